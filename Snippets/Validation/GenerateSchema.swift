@@ -32,4 +32,4 @@ for failure in try validator.failures(parsing: #"{"query": "", "limit": "ten"}"#
   print(failure)
 }
 // → line 1, column 11: /query has 0 characters, fewer than 1 (#/properties/query/minLength)
-// → line 1, column 24: /limit is a string where an integer or null is needed (#/properties/limit/type)
+// → line 1, column 24: /limit is a string where an integer or null is required (#/properties/limit/type)

@@ -25,10 +25,10 @@ enum Cabin: String { case economy, business }
 let schema = JSON.Schema(of: FindFlights.self)
 let tool = try schema.adapted(to: .openAIStrict)
 for change in tool.changes { print(change) }
-// → #/properties/passengers/default: the default value is left out
-// → #/properties/passengers: what was optional may be null
-// → #/properties/cabin: what was optional may be null
-// → #/additionalProperties: keys that are not listed are refused
+// → #/properties/passengers/default: the default value was removed
+// → #/properties/passengers: an optional property became nullable
+// → #/properties/cabin: an optional property became nullable
+// → #/additionalProperties: unlisted keys are rejected
 print(JSON.Schema.Profile.openAIStrict.check(tool.schema).isEmpty)  // → true
 
 // The tool as it is part of a request.

@@ -20,7 +20,7 @@ let request = """
   """
 for failure in try validator.failures(parsing: request) { print(failure) }
 // → line 1, column 11: /query has 0 characters, fewer than 1 (#/properties/query/minLength)
-// → line 2, column 11: /limit is a number with a fraction where an integer is needed (#/properties/limit/type)
+// → line 2, column 11: /limit is a number with a fraction where an integer is required (#/properties/limit/type)
 print(validator.isValid(["query": "swift", "limit": 10]))  // → true
 
 // The form that a provider of language models wants, and what it takes.
@@ -28,5 +28,5 @@ let tool = try schema.adapted(to: .openAIStrict)
 print(tool.schema.json["required"]?.description ?? "none")  // → ["query","limit"]
 for change in tool.changes { print(change) }
 // → #/properties/query/minLength: the rule minLength: 1 (lost)
-// → #/properties/limit: what was optional may be null
+// → #/properties/limit: an optional property became nullable
 print(JSON.Schema.Profile.openAIStrict.check(tool.schema).isEmpty)  // → true

@@ -149,7 +149,7 @@ extension JSON {
     #expect(plain.undescribed.count == 1 && plain.undescribed[0].hasSuffix("OlderPoem"))
     #expect(
       plain.remarks.contains {
-        $0.hasPrefix("Plain: old: ") && $0.hasSuffix("OlderPoem does not describe itself")
+        $0.hasPrefix("Plain: old: ") && $0.hasSuffix("OlderPoem has no schema")
       }, "\(plain.remarks)")
     var known = JSON.SchemaContext.KnownTypes()
     known[FieldTypes.OlderPoem.self] = JSON.Schema(members: ["type": "object"])

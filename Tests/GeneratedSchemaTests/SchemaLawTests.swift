@@ -95,7 +95,7 @@ import TranscodableTestSupport
 
   @Test func `what no schema says is a remark, and never a promise`() {
     let custom = JSON.Schema.describing(ValueTypes.Custom.self)
-    #expect(custom.remarks.contains("Custom: a: functions decide what is read and written"))
+    #expect(custom.remarks.contains("Custom: a: custom functions determine the values"))
     #expect(custom.schema.json["properties"]?["a"] == [:])
     let plain = JSON.Schema.describing(FieldTypes.Plain.self)
     #expect(plain.undescribed.count == 1 && plain.undescribed[0].hasSuffix("OlderPoem"))

@@ -28,7 +28,7 @@ import TranscodableSchema
     decoder.dateDecodingStrategy = .custom { _ in Date(timeIntervalSince1970: 0) }
     let open = JSON.Schema.describing(ValueTypes.Dates.self, conventions: decoder.conventions)
     #expect(open.schema.json.property("e") == [:])
-    #expect(open.remarks.contains { $0.contains("functions of the coder") })
+    #expect(open.remarks.contains { $0.contains("strategies of the coder") })
   }
 
   @Test func `Data is a string in Base64, or what the coder has`() {
@@ -80,7 +80,7 @@ import TranscodableSchema
     #expect(hand.property("bySuit")?["propertyNames"] == ["enum": ["hearts", "S"]])
     let turns = JSON.Schema.describing(Turns.self)
     #expect(turns.schema.json.property("byPoint")?["type"] == "array")
-    #expect(turns.remarks == ["Turns: byPoint: keys and values stand by turns in an array"])
+    #expect(turns.remarks == ["Turns: byPoint: keys and values alternate in an array"])
   }
 
   @Test func `a Set is an array, whose elements are unique where it is written`() {

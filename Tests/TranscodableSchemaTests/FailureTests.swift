@@ -34,15 +34,15 @@ import TranscodableSchema
     #expect(
       try failures(schema, text) == [
         "line 2, column 11: /name has 0 characters, fewer than 1 (#/properties/name/minLength)",
-        "line 3, column 10: /age is a number with a fraction where an integer is needed "
+        "line 3, column 10: /age is a number with a fraction where an integer is required "
           + "(#/properties/age/type)",
         "line 3, column 10: /age is less than 0 (#/properties/age/minimum)",
         "line 3, column 21: /é is not allowed here (#/additionalProperties)",
-        "line 4, column 17: /tags/1 is none of \"a\", \"b\" (#/properties/tags/items/enum)",
+        "line 4, column 17: /tags/1 is not one of \"a\", \"b\" (#/properties/tags/items/enum)",
       ])
     #expect(
       try failures(schema, "[]") == [
-        "line 1, column 1: the whole value is an array where an object is needed (#/type)"
+        "line 1, column 1: the whole value is an array where an object is required (#/type)"
       ])
     #expect(
       try failures(schema, #"{"name": "Ada"}"#) == [
@@ -65,7 +65,7 @@ import TranscodableSchema
     ]
     #expect(
       try failures(schema, #"{"kind": "square", "side": "3"}"#) == [
-        "line 1, column 28: /side is a string where a number is needed "
+        "line 1, column 28: /side is a string where a number is required "
           + "(#/oneOf/1/properties/side/type)"
       ])
     #expect(

@@ -42,20 +42,20 @@ import TranscodableJSON
   }
 
   private static let refused: [(String, String)] = [
-    ("(a", "the group is not closed at character 1"),
-    ("a)", "')' closes no group at character 2"),
-    ("*a", "there is nothing to repeat at character 1"),
-    ("a**", "there is nothing to repeat at character 3"),
+    ("(a", "the group isn't closed at character 1"),
+    ("a)", "unmatched ')' at character 2"),
+    ("*a", "nothing to repeat at character 1"),
+    ("a**", "nothing to repeat at character 3"),
     ("[b-a]", "the range is out of order at character 3"),
-    ("[a", "the class is not closed at character 1"),
+    ("[a", "the class isn't closed at character 1"),
     ("a{3,2}", "the numbers of the quantifier are out of order at character 3"),
-    ("\\a", "'\\a' is no escape at character 1"),
-    ("\\Z", "'\\Z' is no escape at character 1"),
-    ("a\\", "a backslash is the last character at character 2"),
-    ("(a)\\1", "references back to a group cannot be matched in linear time"),
-    ("\\k<name>", "references back to a group cannot be matched in linear time"),
-    ("\\p{Script=Greek}", "the property 'Script=Greek' is not supported in patterns"),
-    ("(a{1000}){1000}", "the pattern has more than 20000 steps"),
+    ("\\a", "'\\a' isn't an escape at character 1"),
+    ("\\Z", "'\\Z' isn't an escape at character 1"),
+    ("a\\", "the pattern ends with a backslash at character 2"),
+    ("(a)\\1", "backreferences can't be matched in linear time"),
+    ("\\k<name>", "backreferences can't be matched in linear time"),
+    ("\\p{Script=Greek}", "the property 'Script=Greek' isn't supported"),
+    ("(a{1000}){1000}", "the pattern has more than 20000 instructions"),
   ]
 
   @Test(arguments: refused)

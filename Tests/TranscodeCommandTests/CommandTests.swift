@@ -119,7 +119,7 @@ struct CommandTests {
     #expect(result.status == 1)
     #expect(
       result.output == """
-        <standard input>:2:8: error: The value is a string where an integer is needed, at `a`. \
+        <standard input>:2:8: error: The value is a string where an integer is required, at `a`. \
         [type-mismatch]
 
         """)

@@ -2,9 +2,9 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// A JSON Schema: what values are allowed, as a value of JSON itself.
+  /// A JSON Schema, which specifies the valid values as JSON.
   ///
-  /// The dialects are 2020-12, which a schema without `$schema` is in, and draft 7.
+  /// The supported dialects are 2020-12, the default if there is no `$schema`, and draft 7.
   ///
   /// ```swift
   /// let schema = try JSON.Schema(parsing: #"{"type": "array", "items": {"type": "integer"}}"#)
@@ -12,15 +12,15 @@ extension JSON {
   /// validator.isValid([1, 2, 3])   // true
   /// ```
   public struct Schema: Hashable, Sendable {
-    /// The schema as it is written: an object, or true or false.
+    /// The JSON of the schema: an object or a Boolean.
     public let json: JSON
 
-    /// Creates a schema from a value.
+    /// Creates a schema from a JSON value.
     ///
-    /// Whether its keywords are used properly is found out when a ``JSON/SchemaValidator`` is made of it.
+    /// The keywords are validated when a ``JSON/SchemaValidator`` is created from the schema.
     ///
-    /// - Parameter json: An object, or true or false.
-    /// - Throws: A ``JSON/SchemaError`` if it is something else.
+    /// - Parameter json: An object or a Boolean.
+    /// - Throws: A ``JSON/SchemaError`` if the value has any other kind.
     public init(_ json: JSON) throws(SchemaError) {
       switch json {
       case .object, .bool: self.json = json
@@ -28,12 +28,13 @@ extension JSON {
       }
     }
 
-    /// Reads a schema from its text.
+    /// Parses a schema from a JSON document.
     ///
     /// - Parameters:
-    ///   - text: The text, in any Unicode encoding.
-    ///   - settings: What counts as JSON, and how much of it.
-    /// - Throws: A `DecodingError` if the text is not JSON, a ``JSON/SchemaError`` if it is not a schema.
+    ///   - text: The JSON document, in any Unicode encoding.
+    ///   - settings: The accepted grammar and the limits.
+    /// - Throws: A `DecodingError` if the document isn't valid JSON, and a ``JSON/SchemaError`` if
+    ///   it isn't a schema.
     public init(
       parsing text: borrowing some ByteSource & ~Copyable & ~Escapable,
       settings: JSONReaderSettings = JSONReaderSettings()
@@ -41,8 +42,7 @@ extension JSON {
       try self.init(JSON(parsing: text, settings: settings))
     }
 
-    /// Creates a schema from its keywords.
-    /// - Parameter members: The keywords with what they say.
+    /// Creates a schema from its keywords and their values.
     public init(members: JSON.Object) { json = .object(members) }
   }
 }
@@ -60,9 +60,9 @@ extension JSON.Schema: Codable, CustomStringConvertible {
     }
   }
 
-  /// Encodes the schema as it is written.
+  /// Encodes the JSON of the schema.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// The schema as compact JSON text.
+  /// The schema as compact JSON.
   public var description: String { json.description }
 }

@@ -1,15 +1,16 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// What a schema says about a value that it accepts: a title, a default, a keyword of one's own.
+  /// An annotation of a schema about a valid value, such as a title, a default, or the value of a
+  /// custom keyword.
   public struct SchemaAnnotation: Hashable, Sendable {
-    /// The way to the value.
+    /// The path to the value.
     public let instance: JSON.Pointer
     /// The keyword, such as `title`.
     public let keyword: String
-    /// The schema's place: the URI of its resource, with a pointer as the fragment.
+    /// The location of the schema: the URI of its resource, with a JSON pointer as the fragment.
     public let schema: String
-    /// What the keyword says.
+    /// The value of the keyword.
     public let value: JSON
   }
 }

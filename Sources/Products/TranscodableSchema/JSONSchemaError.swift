@@ -1,15 +1,16 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// Why a schema cannot be used.
+  /// An error in a schema.
   public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, and what to do about it, in a sentence without a capital letter and a full stop.
+    /// What is wrong and what to do, as a phrase that starts with a lowercase letter and has no
+    /// period.
     public let message: String
-    /// Where the schema is wrong: the URI of a resource with a pointer as its fragment.
+    /// The location of the error: the URI of a resource, with a JSON pointer as the fragment.
     public let location: String
-    /// Where the schema breaks the rules of its dialect, if that is what is wrong.
+    /// The failures to conform to the metaschema of the dialect, if any.
     ///
-    /// The instances are places in the schema.
+    /// Their instances are locations in the schema.
     public let failures: [SchemaFailure]
 
     init(_ message: String, at location: String, failures: [SchemaFailure] = []) {
@@ -18,7 +19,7 @@ extension JSON {
       self.failures = failures
     }
 
-    /// The message with the location.
-    public var description: String { "The schema cannot be used: \(message) (at \(location))." }
+    /// The message and the location.
+    public var description: String { "The schema is invalid: \(message) (at \(location))." }
   }
 }

@@ -1,30 +1,30 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// Where a document does not have the form that a schema asks for.
+  /// A failure of a value to conform to a schema.
   public struct SchemaFailure: Hashable, Sendable, CustomStringConvertible {
-    /// A place in a text.
+    /// A location in a document.
     public struct Place: Hashable, Sendable {
-      /// The number of bytes before it, of the text as UTF-8 without a byte order mark.
+      /// The byte offset in the document, as UTF-8 without a byte order mark.
       public let offset: Int
-      /// The line, counted from 1.
+      /// The line, starting at 1.
       public let line: Int
-      /// The column, counted from 1 in Unicode scalars.
+      /// The column in Unicode scalars, starting at 1.
       public let column: Int
     }
 
-    /// The way to the value that is wrong.
+    /// The path to the invalid value.
     public let instance: JSON.Pointer
-    /// The keyword that it fails, such as `minimum`.
+    /// The keyword that the value violates, such as `minimum`.
     public let keyword: String
-    /// The keyword's place: the URI of its resource, with a pointer as the fragment.
+    /// The location of the keyword: the URI of its resource, with a JSON pointer as the fragment.
     public let schema: String
-    /// What is wrong, in words, without a capital letter and a full stop.
+    /// What is wrong, as a phrase that starts with a lowercase letter and has no period.
     public let message: String
-    /// Where the value is in the text, if there is one.
+    /// The location of the value, if it was read from a document.
     public var place: Place?
 
-    /// The place, if it is known, the pointer and the message.
+    /// The location, if it is known, the path and the message.
     public var description: String {
       let pointer = instance.tokens.isEmpty ? "the whole value" : instance.description
       let position = place.map { "line \($0.line), column \($0.column): " } ?? ""

@@ -3,24 +3,25 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// Judges values by a schema.
+  /// A validator of JSON with a schema.
   ///
-  /// A validator is compiled once and can be used from many tasks at the same time. It never fetches
-  /// anything: whatever a schema refers to has to be given with it. Each value is visited once, however
-  /// many alternatives there are, so that the time grows with the size of the document times that of the
-  /// schema and not faster.
+  /// A validator is compiled once and can be used concurrently. It never fetches resources: all
+  /// referenced schemas must be passed to the initializer. Each value is visited only once,
+  /// regardless of the number of alternatives, so validation takes time proportional to the size of
+  /// the document times the size of the schema.
   ///
   /// ```swift
   /// let validator = try JSON.SchemaValidator(schema)
   /// for failure in try validator.failures(parsing: data) { print(failure) }
-  /// // line 3, column 12: /age is a string where an integer is needed (#/properties/age/type)
+  /// // line 3, column 12: /age is a string where an integer is required (#/properties/age/type)
   /// ```
   public struct SchemaValidator: Sendable {
-    /// What `format` means.
+    /// The meaning of the keyword `format`.
     public enum Formats: Sendable {
-      /// It says something about a value, and refuses none; the standard has this as the usual meaning.
+      /// The format is an annotation and doesn't affect validity, which is the default in the
+      /// standard.
       case annotated
-      /// Values that do not have the format are refused.
+      /// Values that don't match the format are invalid.
       case asserted
     }
 
@@ -30,13 +31,13 @@ extension JSON {
     /// Compiles a schema.
     ///
     /// - Parameters:
-    ///   - schema: The schema. It is checked by the metaschema of its dialect.
-    ///   - resources: Schemas that it may refer to, and metaschemas of dialects of one's own, by their
-    ///     URIs. The metaschemas of 2020-12 and draft 7 are always there.
-    ///   - formats: What `format` means.
-    /// - Throws: A ``JSON/SchemaError`` if the schema breaks the rules of its dialect, refers to something
-    ///   that is not there or only to itself, or has a pattern that cannot be matched in linear time.
-    /// - Complexity: O(*n*) in the size of the schema and of what it refers to.
+    ///   - schema: The schema, which is validated with the metaschema of its dialect.
+    ///   - resources: Referenced schemas, and metaschemas of custom dialects, by URI. The
+    ///     metaschemas of 2020-12 and draft 7 are built in.
+    ///   - formats: The meaning of the keyword `format`.
+    /// - Throws: A ``JSON/SchemaError`` if the schema violates its dialect, if a reference is
+    ///   unresolved or refers only to itself, or if a pattern can't be matched in linear time.
+    /// - Complexity: O(*n*) in the size of the schema and of the schemas it references.
     public init(
       _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], formats: Formats = .annotated
     ) throws(SchemaError) {
@@ -52,7 +53,8 @@ extension JSON {
       pool = SchemaMachinePool()
     }
 
-    /// Whether a value has the form that the schema asks for.
+    /// Whether a value conforms to the schema.
+    ///
     /// - Complexity: O(*n*) in the size of the value.
     public func isValid(_ value: JSON) -> Bool {
       var machine = pool.take(for: program)
@@ -60,17 +62,17 @@ extension JSON {
       return machine.accepts(value)
     }
 
-    /// Whether a text has the form that the schema asks for.
+    /// Returns whether a JSON document conforms to the schema.
     ///
-    /// No value is built of it, but of the parts that have to be compared as a whole, for `uniqueItems`
-    /// and for arrays and objects in `enum` or `const`.
+    /// No values are created, except those that must be compared as a whole: for `uniqueItems`, and
+    /// for arrays and objects in `enum` or `const`.
     ///
     /// - Parameters:
-    ///   - text: The text, in any Unicode encoding.
-    ///   - settings: What counts as JSON, and how much of it.
-    /// - Returns: Whether it has the form.
-    /// - Throws: A `DecodingError` if the text is not JSON.
-    /// - Complexity: O(*n*) in the length of the text.
+    ///   - text: The JSON document, in any Unicode encoding.
+    ///   - settings: The accepted grammar and the limits.
+    /// - Returns: Whether the document conforms to the schema.
+    /// - Throws: A `DecodingError` if the document isn't valid JSON.
+    /// - Complexity: O(*n*) in the length of the document.
     public func isValid(
       parsing text: borrowing some ByteSource & ~Copyable & ~Escapable,
       settings: JSONReaderSettings = JSONReaderSettings()
@@ -80,14 +82,14 @@ extension JSON {
       return try JSONReader.read(text, settings: settings) { machine.accepts(&$0) }
     }
 
-    /// Where a value does not have the form that the schema asks for.
+    /// Returns the failures of a value to conform to the schema.
     ///
-    /// Where none of several alternatives fits, the failures are those of the one that came furthest.
+    /// If no alternative matches, the failures are those of the closest one.
     ///
     /// - Parameters:
-    ///   - value: The value.
-    ///   - limit: How many failures to list at most.
-    /// - Returns: The failures; none if the value is valid.
+    ///   - value: The value to validate.
+    ///   - limit: The maximum number of failures.
+    /// - Returns: The failures; empty if the value is valid.
     /// - Complexity: O(*n*) in the size of the value.
     public func failures(in value: JSON, limit: Int = 100) -> [SchemaFailure] {
       if isValid(value) { return [] }
@@ -96,15 +98,15 @@ extension JSON {
       return machine.failures()
     }
 
-    /// Where a text does not have the form that the schema asks for.
+    /// Returns the failures of a JSON document to conform to the schema.
     ///
     /// - Parameters:
-    ///   - text: The text, in any Unicode encoding.
-    ///   - limit: How many failures to list at most.
-    ///   - settings: What counts as JSON, and how much of it.
-    /// - Returns: The failures with line and column; none if the document is valid.
-    /// - Throws: A `DecodingError` if the text is not JSON.
-    /// - Complexity: O(*n*) in the length of the text.
+    ///   - text: The JSON document, in any Unicode encoding.
+    ///   - limit: The maximum number of failures.
+    ///   - settings: The accepted grammar and the limits.
+    /// - Returns: The failures with line and column; empty if the document is valid.
+    /// - Throws: A `DecodingError` if the document isn't valid JSON.
+    /// - Complexity: O(*n*) in the length of the document.
     public func failures(
       parsing text: borrowing some ByteSource & ~Copyable & ~Escapable, limit: Int = 100,
       settings: JSONReaderSettings = JSONReaderSettings()
@@ -116,10 +118,10 @@ extension JSON {
       return machine.failures(placedIn: bytes)
     }
 
-    /// What the schema says about a value and the values in it.
+    /// Returns the schema's annotations of a value and of its children.
     ///
     /// - Parameter value: The value.
-    /// - Returns: What is said; nothing if the value is not valid.
+    /// - Returns: The annotations; empty if the value isn't valid.
     /// - Complexity: O(*n*) in the size of the value.
     public func annotations(for value: JSON) -> [SchemaAnnotation] {
       var machine = SchemaMachine(program, mode: .annotations, limit: .max)
@@ -128,7 +130,7 @@ extension JSON {
   }
 }
 
-/// Machines that are not at work, with what they have learnt.
+/// Idle machines, which keep the states that they have built.
 final class SchemaMachinePool: Sendable {
   private let machines = Mutex<[SchemaMachine]>([])
 

@@ -1,12 +1,11 @@
-/// The exact value of a number of JSON: significant digits and a power of ten.
+/// The exact value of a JSON number: significant digits and a power of ten.
 struct DecimalDigits: Sendable {
   private let isNegative: Bool
-  /// Without zeros at either end; none for zero.
+  /// The digits without leading and trailing zeros; empty for zero.
   private let digits: [UInt8]
-  /// The power of ten of the last digit, clamped far beyond what documents have.
+  /// The power of ten of the last digit, clamped far beyond realistic values.
   private let exponent: Int
 
-  /// Takes the text of a number of JSON apart.
   init(_ text: String) {
     var isNegative = false
     var digits: [UInt8] = []
@@ -38,15 +37,14 @@ struct DecimalDigits: Sendable {
     self.exponent = self.digits.isEmpty ? 0 : exponent
   }
 
-  /// Whether the value has no fraction.
   var isIntegral: Bool { exponent >= 0 }
 
-  /// The digits as a number, nil if there are more than 18.
+  /// The digits as a number, or `nil` if there are more than 18.
   var word: UInt64? {
     digits.count <= 18 ? digits.reduce(0) { $0 * 10 + UInt64($1) } : nil
   }
 
-  /// Less than zero, zero or more as the value is less than, equal to or greater than another.
+  /// Returns a negative number, zero or a positive number, like the order of the values.
   func compare(to other: DecimalDigits) -> Int {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
     let order = compareMagnitude(to: other)
@@ -67,11 +65,11 @@ struct DecimalDigits: Sendable {
     return 0
   }
 
-  /// Whether the value is a whole number of times a divisor of at most 18 digits, which is not zero.
+  /// Whether the value is a multiple of a nonzero divisor with at most 18 digits.
   func isMultiple(of divisor: DecimalDigits) -> Bool {
     guard let modulus = divisor.word, modulus > 0, !digits.isEmpty else { return digits.isEmpty }
     let shift = exponent - divisor.exponent
-    // The last digit is not zero, so that the digits are not a multiple of what ends in one.
+    // The last digit isn't zero, so the digits can't be a multiple of a larger power of ten.
     guard shift >= 0 else { return false }
     var rest = digits.reduce(0 as UInt64) { Self.product($0, 10, modulo: modulus, plus: $1) }
     var (power, factor, count) = (1 % modulus, 10 % modulus, shift)

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// The kinds of values, where integers are apart from other numbers.
+/// The kinds of JSON values, with integers separate from other numbers.
 struct KindSet: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
   static let null = KindSet(rawValue: 1)
@@ -14,13 +14,13 @@ struct KindSet: OptionSet, Sendable, Hashable {
   static let scalars: KindSet = [.null, .boolean, .integer, .fraction, .string]
   static let all: KindSet = [.null, .boolean, .integer, .fraction, .string, .array, .object]
 
-  /// The kinds one by one, in the order of their bits.
+  /// All single kinds, in bit order.
   static let each: [KindSet] = (0..<7).map { KindSet(rawValue: 1 << $0) }
 
-  /// The place of a single kind among all.
+  /// The index of a single kind.
   var index: Int { rawValue.trailingZeroBitCount }
 
-  /// The kinds that `type` names.
+  /// The kinds that the keyword `type` names.
   init(type: JSON) {
     let names = type.array?.compactMap(\.string) ?? type.string.map { [$0] } ?? []
     self = names.reduce(into: []) { kinds, name in
@@ -39,13 +39,13 @@ struct KindSet: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The kind of a number: an integer if the value has no fraction, however it is written.
+  /// The kind of a number: an integer if it has no fractional part, regardless of its notation.
   init(number text: String) {
     let isPlain = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2D }
     self = isPlain || DecimalDigits(text).isIntegral ? .integer : .fraction
   }
 
-  /// The kinds in words: `a string or null`.
+  /// The kinds as a phrase, such as `a string or null`.
   var phrase: String {
     var words: [String] = []
     if contains(.object) { words.append("an object") }

@@ -1,4 +1,4 @@
-/// The metaschema of draft 7, as json-schema.org publishes it.
+/// The metaschema of draft 7, as published by json-schema.org.
 enum Metaschema7 {
   static let schema = #"""
     {

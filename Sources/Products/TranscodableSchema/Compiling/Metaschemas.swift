@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// The metaschemas that are always there.
+/// The built-in metaschemas.
 enum Metaschemas {
   static let all: [String: JSON] = {
     let base = "https://json-schema.org/draft/2020-12/"
@@ -29,7 +29,7 @@ enum Metaschemas {
     }
   }
 
-  /// What judges schemas of a dialect.
+  /// Returns the validator for schemas of a dialect.
   static func validator(
     _ dialect: SchemaDialect, given: [String: JSON]
   ) throws(JSON.SchemaError) -> JSON.SchemaValidator {

@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// A limit of a number.
 struct NumberRule: Sendable {
   enum Keyword: String, Sendable, CaseIterable {
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
@@ -11,7 +10,7 @@ struct NumberRule: Sendable {
   private let double: Double
   private let decimal: DecimalDigits
 
-  /// The result is nil if the rule cannot be decided: a divisor of more than 18 digits.
+  /// Fails if the rule can't be evaluated: a divisor with more than 18 digits.
   init?(_ keyword: Keyword, _ limit: JSON.Number) {
     self.keyword = keyword
     self.limit = limit
@@ -20,12 +19,13 @@ struct NumberRule: Sendable {
     if keyword == .multipleOf, decimal.word == nil { return nil }
   }
 
-  /// Whether a number obeys the rule, exactly.
-  /// - Complexity: O(*n*) in the length of its text.
+  /// Whether a number satisfies the rule exactly.
+  ///
+  /// - Complexity: O(*n*) in the number of digits.
   func accepts(_ number: JSON.Number) -> Bool {
     if keyword == .multipleOf { return DecimalDigits(number.text).isMultiple(of: decimal) }
     let nearest = number.double
-    // Rounding keeps the order, so that only equal neighbours have to be looked at exactly.
+    // Rounding preserves order, so only numbers that round to the limit need an exact comparison.
     let order: Int
     if nearest < double {
       order = -1
@@ -43,7 +43,7 @@ struct NumberRule: Sendable {
     }
   }
 
-  /// What a number that breaks the rule is.
+  /// The message for a number that violates the rule.
   var phrase: String {
     switch keyword {
     case .minimum: "is less than \(limit)"

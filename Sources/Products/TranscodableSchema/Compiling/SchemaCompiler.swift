@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Makes nodes of schemas.
+/// Compiles schemas into nodes.
 struct SchemaCompiler {
   private struct Key: Hashable {
     let resource: Int
@@ -8,7 +8,7 @@ struct SchemaCompiler {
     let scope: Int
   }
 
-  /// A schema that has a node, but has not been read yet.
+  /// A schema whose node hasn't been compiled yet.
   private struct Task {
     let node: Int
     let place: SchemaPlace
@@ -20,11 +20,11 @@ struct SchemaCompiler {
   private var nodes: [SchemaNode] = []
   private var ids: [Key: Int] = [:]
   private var tasks: [Task] = []
-  /// Dynamic scopes: for each name, the first resource on the way that has it.
+  /// Dynamic scopes: for each anchor name, the outermost resource that declares it.
   private var scopes: [[String: Int]] = [[:]]
   private var scopeIDs: [[String: Int]: Int] = [[:]: 0]
 
-  /// The number of nodes that a schema may have; dynamic scopes can multiply them.
+  /// A limit, because dynamic scopes can multiply the nodes.
   private static let maximumNodeCount = 1_000_000
 
   init(
@@ -45,7 +45,7 @@ struct SchemaCompiler {
 
   // MARK: - Nodes
 
-  /// The number of the node for a schema.
+  /// Returns the index of a schema's node.
   private mutating func node(
     for place: SchemaPlace, scope: Int, at location: String
   ) throws(JSON.SchemaError) -> Int {
@@ -54,7 +54,7 @@ struct SchemaCompiler {
     if let id = ids[key] { return id }
     switch place.value {
     case .object, .bool: break
-    default: throw JSON.SchemaError("what is meant is no schema", at: location)
+    default: throw JSON.SchemaError("the reference target isn't a schema", at: location)
     }
     guard nodes.count < Self.maximumNodeCount else {
       throw JSON.SchemaError("the schema is too large", at: location)
@@ -66,7 +66,7 @@ struct SchemaCompiler {
     return id
   }
 
-  /// The dynamic scope within a resource.
+  /// Returns the dynamic scope within a resource.
   private mutating func entering(_ resource: Int, _ scope: Int) -> Int {
     let names = registry.resources[resource].dynamicAnchors
     if names.isEmpty { return scope }
@@ -119,10 +119,10 @@ struct SchemaCompiler {
     node.references.append(try self.node(for: place, scope: task.scope, at: location))
   }
 
-  /// The schema that a dynamic reference means at first.
+  /// Resolves a dynamic reference statically.
   ///
-  /// The dialect after 2020-12 writes the name of an anchor without a number sign. Where that would lead nowhere, it is
-  /// understood so.
+  /// The dialect after 2020-12 writes anchor names without a number sign, so an unresolved
+  /// reference is tried as an anchor.
   private mutating func resolve(
     dynamic text: String, in resource: Int, at location: String
   ) throws(JSON.SchemaError) -> (place: SchemaPlace, anchor: String?) {
@@ -139,7 +139,7 @@ struct SchemaCompiler {
 
   // MARK: - Applicators
 
-  /// The node of a schema within the one that is read, nil if it is not there.
+  /// Returns the node of a subschema of the current schema.
   private mutating func child(_ task: Task, _ way: String...) throws(JSON.SchemaError) -> Int? {
     guard let place = registry.place(task.place, way) else { return nil }
     let location = registry.location(place.resource, place.tokens)

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Finds references that lead back to where they came from without going on in the value.
+/// Detects cycles of references that don't descend into the value, which would never terminate.
 enum SchemaCycles {
   private enum Mark { case new, open, done }
 
@@ -17,7 +17,7 @@ enum SchemaCycles {
         }
         if marks[next] == .open {
           throw JSON.SchemaError(
-            "the schema refers back to itself without going on in the value",
+            "the schema refers to itself without descending into the value",
             at: nodes[next].location)
         }
         guard marks[next] == .new else { continue }

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Which keywords there are, and what they mean.
+/// A dialect: the supported keywords and their meanings.
 struct SchemaDialect: Sendable {
   enum Generation: Sendable { case draft7, draft2020 }
 
@@ -38,7 +38,7 @@ struct SchemaDialect: Sendable {
     vocabularies: [.core, .applicator, .validation, .metaData, .formatAnnotation, .content],
     metaschema: "http://json-schema.org/draft-07/schema")
 
-  /// The dialect that a metaschema defines by its vocabularies.
+  /// Creates the dialect that a metaschema defines by its vocabularies.
   init(metaschema: JSON, uri: String) throws(JSON.SchemaError) {
     self = .draft2020
     self.metaschema = uri
@@ -52,7 +52,7 @@ struct SchemaDialect: Sendable {
         vocabularies.insert(known)
       } else if isRequired == true {
         throw JSON.SchemaError(
-          "the vocabulary \(name) is required, and is not one of 2020-12", at: uri)
+          "the required vocabulary \(name) isn't supported", at: uri)
       }
     }
   }
@@ -64,9 +64,9 @@ struct SchemaDialect: Sendable {
   }
 }
 
-/// Where the keywords of a dialect have schemas in them.
+/// The structure of keywords that contain schemas.
 enum SchemaKeyword {
-  /// What follows a keyword.
+  /// The structure of a keyword's value.
   enum Shape { case schema, list, map }
 
   static func shape(_ keyword: String, _ value: JSON, in dialect: SchemaDialect) -> Shape? {
@@ -84,7 +84,7 @@ enum SchemaKeyword {
     }
   }
 
-  /// The schemas of a schema's keywords, each with the way to it.
+  /// Returns the subschemas of a schema, each with its path.
   static func schemas(in members: JSON.Object, _ dialect: SchemaDialect) -> [([String], JSON)] {
     var found: [([String], JSON)] = []
     for (keyword, value) in members {

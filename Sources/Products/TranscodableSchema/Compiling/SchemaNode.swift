@@ -1,13 +1,12 @@
 internal import TranscodableJSON
 
-/// A schema that has been compiled: what it asks for, and the numbers of the schemas it refers to.
+/// A compiled schema: its constraints, and the indices of the schemas it references.
 ///
-/// There is one node for a schema in each dynamic scope it can be reached in, so that all references are
-/// direct.
+/// There is one node for each schema and dynamic scope, so that all references are direct.
 struct SchemaNode: Sendable {
-  /// Its place: the URI of the resource and a pointer.
+  /// The URI of the resource, with a JSON pointer as the fragment.
   let location: String
-  /// False if no value is valid.
+  /// Whether any value is valid.
   var isPossible = true
   var kinds = KindSet.all
   var values: SchemaValues?
@@ -26,7 +25,7 @@ struct SchemaNode: Sendable {
   var properties: [(key: String, node: Int)] = [] {
     didSet { indexProperties() }
   }
-  /// The nodes of properties by their keys, if there are many.
+  /// The nodes of properties by key, if there are many.
   private var propertyIndex: [String: Int] = [:]
   var patternProperties: [(pattern: Pattern, node: Int)] = []
   var additionalProperties: Int?
@@ -49,7 +48,7 @@ struct SchemaNode: Sendable {
   var hasUniqueItems = false
   var unevaluatedItems: Int?
 
-  // The same value
+  // Applied to the same value
   var references: [Int] = []
   var allOf: [Int] = []
   var anyOf: [Int] = []
@@ -59,12 +58,12 @@ struct SchemaNode: Sendable {
   var consequence: Int?
   var alternative: Int?
 
-  /// What is said about a valid value.
+  /// The annotations of a valid value.
   var annotations: [(keyword: String, value: JSON)] = []
 
   init(location: String) { self.location = location }
 
-  /// The nodes that judge the same value as this one.
+  /// The nodes that apply to the same value as this one.
   var inPlace: [Int] {
     references + allOf + anyOf + oneOf
       + [not, condition, consequence, alternative].compactMap(\.self)
@@ -76,7 +75,7 @@ struct SchemaNode: Sendable {
     propertyIndex = Dictionary(properties.map { ($0.key, $0.node) }) { first, _ in first }
   }
 
-  /// The node of a property, nil if there is none.
+  /// Returns the node of a property.
   func property(_ key: String) -> Int? {
     propertyIndex.isEmpty ? properties.first { $0.key == key }?.node : propertyIndex[key]
   }
@@ -103,8 +102,8 @@ struct SchemaNode: Sendable {
   }
 }
 
-/// What validators run.
+/// A compiled schema, which validators run.
 struct SchemaProgram: Sendable {
-  /// The first is the root.
+  /// The nodes; the first one is the root.
   let nodes: [SchemaNode]
 }

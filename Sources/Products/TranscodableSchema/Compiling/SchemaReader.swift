@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Reads the keywords of a schema that have no schemas in them.
+/// Reads the keywords of a schema that contain no schemas.
 struct SchemaReader {
   var node: SchemaNode
   let dialect: SchemaDialect
@@ -35,7 +35,7 @@ struct SchemaReader {
       guard let limit = members[keyword.rawValue]?.number else { continue }
       guard let rule = NumberRule(keyword, limit) else {
         throw JSON.SchemaError(
-          "a divisor may have at most 18 significant digits", at: node.location + "/multipleOf")
+          "a divisor must have at most 18 significant digits", at: node.location + "/multipleOf")
       }
       node.numberRules.append(rule)
     }
@@ -72,7 +72,7 @@ struct SchemaReader {
     node.format = SchemaFormat(rawValue: name)
   }
 
-  /// Keywords that say nothing about a value beyond what is checked.
+  /// Keywords that aren't annotations.
   private static let silent: Set<String> = [
     "$schema", "$id", "$anchor", "$dynamicAnchor", "$ref", "$dynamicRef", "$vocabulary", "$defs",
     "$comment", "definitions", "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum",
@@ -91,7 +91,7 @@ struct SchemaReader {
     }
   }
 
-  /// A number of something; a number beyond `Int` is as good as the largest.
+  /// Returns a count, clamped to the range of `Int`.
   private static func count(_ json: JSON?, _ preset: Int) -> Int {
     guard let number = json?.number else { return preset }
     return number.int ?? (number.double < 0 ? 0 : .max)
@@ -101,7 +101,7 @@ struct SchemaReader {
     do throws(PatternError) {
       return try Pattern(text)
     } catch {
-      throw JSON.SchemaError("the pattern '\(text)' cannot be used: \(error.message)", at: location)
+      throw JSON.SchemaError("the pattern '\(text)' is invalid: \(error.message)", at: location)
     }
   }
 }

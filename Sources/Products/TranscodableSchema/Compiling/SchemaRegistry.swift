@@ -1,25 +1,24 @@
 internal import TranscodableJSON
 
-/// A schema within a resource.
+/// A schema and its location within a resource.
 struct SchemaPlace {
-  /// The index of the resource.
   let resource: Int
-  /// The way there from the root of the resource.
+  /// The path from the root of the resource.
   let tokens: [String]
   let value: JSON
 }
 
-/// All resources that can be referred to, by their URIs.
+/// All resources that references can resolve to, by URI.
 struct SchemaRegistry {
   struct Resource {
     let uri: URIReference
     let root: JSON
     var dialect: SchemaDialect
-    /// The resource that it begins in, and where, if it is part of another.
+    /// The enclosing resource, and the path in it, if the resource is embedded.
     var outer: (resource: Int, tokens: [String])?
-    /// The ways to the schemas that have a name.
+    /// The paths of named schemas.
     var anchors: [String: [String]] = [:]
-    /// The names of those that can be found by dynamic references.
+    /// The names that dynamic references can resolve to.
     var dynamicAnchors: Set<String> = []
   }
 
@@ -30,17 +29,17 @@ struct SchemaRegistry {
 
   private(set) var resources: [Resource] = []
   private var indices: [String: Int] = [:]
-  /// The resources that begin within others.
+  /// The resources that are embedded in others.
   private var embedded: [Address: Int] = [:]
-  /// What was given, but has not been needed yet.
+  /// The resources that haven't been referenced yet.
   private var given: [String: JSON] = [:]
 
   static let rootURI = "schema:"
 
   /// - Parameters:
-  ///   - root: The schema to be compiled; its resource has the index 0.
-  ///   - given: What it may refer to.
-  /// - Throws: A `JSON.SchemaError` if a dialect is not known.
+  ///   - root: The schema to compile; its resource has the index 0.
+  ///   - given: The schemas that it may reference.
+  /// - Throws: A `JSON.SchemaError` if a dialect is unknown.
   init(_ root: JSON, given: [String: JSON.Schema]) throws(JSON.SchemaError) {
     for (uri, schema) in given {
       self.given[Self.normalized(uri)] = schema.json
@@ -55,7 +54,8 @@ struct SchemaRegistry {
 
   static func normalized(_ uri: String) -> String { URIReference(uri).withoutFragment.description }
 
-  /// The place of a schema in its document: the document's URI with a pointer; the root has no URI.
+  /// Returns the location of a schema: the URI of its document, which is empty for the root, with a
+  /// JSON pointer.
   func location(_ resource: Int, _ tokens: [String]) -> String {
     var (resource, tokens) = (resource, tokens)
     while let outer = resources[resource].outer {
@@ -68,7 +68,7 @@ struct SchemaRegistry {
 
   // MARK: - Adding
 
-  /// Adds a document with all resources in it.
+  /// Adds a document with all of its embedded resources.
   private mutating func add(
     _ root: JSON, uri: URIReference, dialect inherited: SchemaDialect?
   ) throws(JSON.SchemaError) {
@@ -93,7 +93,7 @@ struct SchemaRegistry {
     }
   }
 
-  /// The URI that a schema gives itself; in draft 7, nothing counts beside `$ref`.
+  /// The URI that a schema declares; in draft 7, `$ref` overrides its siblings.
   private func id(of members: JSON.Object, _ dialect: SchemaDialect) -> String? {
     if dialect.generation == .draft7, members["$ref"] != nil { return nil }
     return members["$id"]?.string
@@ -121,7 +121,7 @@ struct SchemaRegistry {
     if uri == SchemaDialect.draft7.metaschema { return .draft7 }
     guard let metaschema = given[uri] else {
       throw JSON.SchemaError(
-        "the dialect \(uri) is not known: give its metaschema as a resource", at: "#/$schema")
+        "the dialect \(uri) is unknown; pass its metaschema as a resource", at: "#/$schema")
     }
     return try SchemaDialect(metaschema: metaschema, uri: uri)
   }
@@ -143,13 +143,11 @@ struct SchemaRegistry {
 
   // MARK: - Finding
 
-  /// The root of a resource.
   func root(of resource: Int) -> SchemaPlace {
     SchemaPlace(resource: resource, tokens: [], value: resources[resource].root)
   }
 
-  /// The schema at the end of a way within a schema, which may be in a resource of its own; nil if there
-  /// is nothing.
+  /// Returns the schema at a path within a schema, which may be in an embedded resource.
   func place(_ start: SchemaPlace, _ way: [String]) -> SchemaPlace? {
     var place = start
     for token in way {
@@ -170,19 +168,19 @@ struct SchemaRegistry {
     return place
   }
 
-  /// The place of the schema with a name in a resource.
+  /// Returns the schema with an anchor name in a resource.
   func place(ofAnchor name: String, in resource: Int) -> SchemaPlace? {
     resources[resource].anchors[name].flatMap { place(root(of: resource), $0) }
   }
 
-  /// The schema that a reference means.
+  /// Resolves a reference.
   ///
   /// - Parameters:
-  ///   - reference: The reference as it is written.
-  ///   - resource: The resource in which it is written.
-  ///   - location: Where it is written, in words.
-  /// - Returns: The place, and the name if that is how it was found.
-  /// - Throws: A `JSON.SchemaError` if there is no such schema.
+  ///   - reference: The reference as written.
+  ///   - resource: The resource that contains the reference.
+  ///   - location: The location of the reference, for errors.
+  /// - Returns: The schema, and the anchor name if the reference has one.
+  /// - Throws: A `JSON.SchemaError` if the reference can't be resolved.
   mutating func resolve(
     _ reference: String, in resource: Int, at location: String
   ) throws(JSON.SchemaError) -> (place: SchemaPlace, anchor: String?) {
@@ -191,7 +189,7 @@ struct SchemaRegistry {
     if indices[uri] == nil {
       guard let document = given[uri] else {
         throw JSON.SchemaError(
-          "'\(reference)' is a resource that was not given, and nothing is fetched",
+          "'\(reference)' isn't among the given resources; resources aren't fetched",
           at: location)
       }
       try add(document, uri: target.withoutFragment, dialect: nil)
@@ -203,12 +201,12 @@ struct SchemaRegistry {
     } else if let place = place(ofAnchor: target.fragment ?? "", in: root.resource) {
       return (place, target.fragment)
     }
-    throw JSON.SchemaError("'\(reference)' leads nowhere", at: location)
+    throw JSON.SchemaError("'\(reference)' can't be resolved", at: location)
   }
 
   // MARK: - Checking
 
-  /// Checks all documents that have been given or read by the metaschemas of their dialects.
+  /// Validates all documents with the metaschemas of their dialects.
   func check() throws(JSON.SchemaError) {
     let root = resources[0]
     let validator = try Metaschemas.validator(root.dialect, given: given)

@@ -4,7 +4,6 @@ internal import TranscodableJSON
 struct SchemaValues: Sendable {
   let list: [JSON]
   private let set: Set<ExactValue>
-  /// The kinds of the values.
   let kinds: KindSet
 
   init(_ list: [JSON]) {
@@ -38,7 +37,7 @@ struct SchemaValues: Sendable {
   }
 }
 
-/// A value that is equal to others as JSON Schema has it: strings scalar by scalar.
+/// A value that compares as in JSON Schema, with strings compared scalar by scalar.
 struct ExactValue: Hashable {
   let value: JSON
 

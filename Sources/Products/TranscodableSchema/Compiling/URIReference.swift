@@ -1,4 +1,4 @@
-/// A reference to a resource: a URI or a part of one, RFC 3986.
+/// A URI reference (RFC 3986).
 struct URIReference: Hashable, Sendable, CustomStringConvertible {
   var scheme: String?
   var authority: String?
@@ -6,7 +6,7 @@ struct URIReference: Hashable, Sendable, CustomStringConvertible {
   var query: String?
   var fragment: String?
 
-  /// Takes a text apart, RFC 3986, appendix B: any text has these parts, though they may not be good.
+  /// Splits a reference into its components (RFC 3986, appendix B), without validating them.
   init(_ text: String) {
     var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
@@ -39,14 +39,13 @@ struct URIReference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The reference without its fragment.
   var withoutFragment: URIReference {
     var result = self
     result.fragment = nil
     return result
   }
 
-  /// What a reference means where this is the base, RFC 3986, section 5.2.
+  /// Resolves a reference with this reference as the base (RFC 3986, section 5.2).
   func resolving(_ reference: URIReference) -> URIReference {
     var result = reference
     if reference.scheme != nil {

@@ -1,11 +1,12 @@
 internal import TranscodableJSON
 
-/// Patterns that mean the same to Swift's `Regex` and to ECMA-262.
+/// Patterns that have the same meaning in Swift's `Regex` and in ECMA-262.
 ///
-/// Swift matches characters, where the standard matches code points, and has its own idea of words and blanks. What both
-/// have in common is enough for most patterns: literals and classes of ASCII, digits, groups, alternatives, repetitions.
+/// Swift matches characters where the standard matches code points, and defines word characters and
+/// white space differently. The common subset is enough for most patterns: ASCII literals and
+/// classes, digits, groups, alternatives, and repetitions.
 enum CommonPattern {
-  /// The pattern for a match of the whole string; nil if it may mean something else.
+  /// Returns the pattern for a match of the whole string, or `nil` if the meanings may differ.
   static func translated(_ pattern: String) -> String? {
     var result = ""
     var isInClass = false
@@ -15,7 +16,7 @@ enum CommonPattern {
       switch scalar {
       case "\\":
         guard let escaped = rest.popFirst(), escaped.isASCII else { return nil }
-        // Digits of all scripts count in Swift.
+        // Swift's `\d` matches digits of all scripts.
         if escaped == "d" {
           result += #"\p{Nd}"#
         } else if #"\^$.|?*+()[]{}/-"#.unicodeScalars.contains(escaped) {
@@ -32,7 +33,7 @@ enum CommonPattern {
         guard isInClass else { return nil }
         isInClass = false
         result += "]"
-      // Any character may be several code points.
+      // A character may consist of several code points.
       case "." where !isInClass: return nil
       case "^", "$": return nil
       case "(" where !isInClass:

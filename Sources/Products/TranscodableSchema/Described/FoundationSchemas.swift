@@ -1,9 +1,10 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Schemas of the types of Foundation, which are known by their names: this module needs none of it.
+/// Schemas of Foundation types, which are identified by name because this module doesn't import
+/// Foundation.
 extension JSON.SchemaContext {
-  /// The schema of a type of Foundation as the coder has it; nil of any other.
+  /// Returns the schema of a Foundation type in the coder's representation.
   mutating func foundationSchema(of type: any Any.Type) -> JSON.Schema? {
     let name = String(reflecting: type)
     guard let dot = name.firstIndex(of: "."),
@@ -17,7 +18,7 @@ extension JSON.SchemaContext {
       if direction == .encoding {
         return JSON.Schema(members: ["type": "string", "format": "uri-reference"])
       }
-      remark("strings that are no URL are refused")
+      remark("strings that aren't URLs are rejected")
       return JSON.Schema(members: ["type": "string", "minLength": 1])
     case "UUID": return JSON.Schema(members: ["type": "string", "format": "uuid"])
     case "Decimal": return JSON.Schema(members: ["type": "number"])
@@ -32,10 +33,10 @@ extension JSON.SchemaContext {
       case .numbers: return JSON.Schema(members: ["type": "number"])
       case .iso8601: return JSON.Schema(members: ["type": "string", "format": "date-time"])
       case .texts:
-        remark("dates are strings of the coder's format")
+        remark("dates are strings in the coder's format")
         return JSON.Schema(members: ["type": "string"])
       case .custom:
-        remark("functions of the coder decide what dates are")
+        remark("custom strategies of the coder determine the dates")
         return .anything
       }
     }
@@ -47,7 +48,7 @@ extension JSON.SchemaContext {
       case .base64: return .base64
       case .numbers: return .array(of: schema(of: UInt8.self))
       case .custom:
-        remark("functions of the coder decide what bytes are")
+        remark("custom strategies of the coder determine the data")
         return .anything
       }
     }

@@ -1,25 +1,24 @@
 internal import TranscodableJSON
 
-/// Puts the schema of an object together.
+/// Builds the schema of an object.
 struct ObjectSchema {
-  /// Whether keys that no field has are refused.
+  /// Whether unknown keys are rejected.
   let isClosed: Bool
-  /// The schema of members that no field has, if there is one.
+  /// The schema of unknown members, if any.
   var rest: JSON.Schema?
   private var properties = JSON.Object()
   private var required: [String] = []
-  /// What else has to be so.
+  /// Additional constraints.
   private var parts: [JSON] = []
   private var sharesMembers = false
 
   init(isClosed: Bool) { self.isClosed = isClosed }
 
-  /// Adds a member.
   mutating func add(
     _ key: String, _ schema: JSON.Schema, isRequired: Bool, aliases: [String] = []
   ) {
     if let other = properties[key] {
-      // Two fields that are elements of one array.
+      // Two fields that are elements of the same array.
       properties[key] = other == [:] ? schema.json : ["allOf": [other, schema.json]]
     } else {
       properties[key] = schema.json
@@ -28,7 +27,7 @@ struct ObjectSchema {
       properties[alias] = ["deprecated": true]
     }
     if !aliases.isEmpty {
-      // The first key that is there counts, and what the others have is not looked at.
+      // The first key that exists is used, and the values of the other keys are ignored.
       parts.append([
         "if": ["required": [.string(key)]], "else": Self.choice(aliases[...], schema, isRequired),
       ])
@@ -53,13 +52,11 @@ struct ObjectSchema {
     return .object(members)
   }
 
-  /// Adds the members of another schema's object.
   mutating func add(membersOf schema: JSON.Schema, isOptional: Bool) {
     sharesMembers = true
     parts.append(isOptional ? ["anyOf": [schema.json, ["not": schema.json]]] : schema.json)
   }
 
-  /// The schema.
   var schema: JSON.Schema {
     var members: JSON.Object = ["type": "object"]
     if !properties.isEmpty { members["properties"] = .object(properties) }

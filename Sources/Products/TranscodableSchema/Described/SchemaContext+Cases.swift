@@ -1,7 +1,6 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Makes schemas of enumerations.
 extension JSON.SchemaContext {
   // MARK: - By keys
 
@@ -18,7 +17,7 @@ extension JSON.SchemaContext {
         let tags = described.tags.map(\.schema)
         names += tags.compactMap { $0["const"] }
         otherNames += tags.filter { $0["const"] == nil }
-        // As a key, too, with whatever after it.
+        // Also as a key, with any value.
         guard direction == .decoding else { break }
         alternatives += keys.map { wrapped($0, .anything, described, isClosed: false) }
       case .value(let field):
@@ -61,7 +60,7 @@ extension JSON.SchemaContext {
     described.comment.map { schema.described($0) } ?? schema
   }
 
-  /// What stands for a case of which nothing is known.
+  /// Returns the schemas of a case about which nothing is known.
   private func unknown(_ unknown: __TypeDescription.UnknownCase, isAlone: Bool) -> [JSON] {
     if direction == .encoding {
       switch unknown.keeps {
@@ -112,7 +111,7 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives + [tagObject(path, other)])])
   }
 
-  /// The objects with a tag at the end of a path.
+  /// Returns the schema of objects with a tag at the end of a path.
   func tagObject(_ path: [String], _ tag: JSON) -> JSON {
     path.reversed().reduce(tag) { inside, name in
       let name = key(name)
@@ -120,7 +119,7 @@ extension JSON.SchemaContext {
     }
   }
 
-  // MARK: - By their looks
+  // MARK: - Untagged
 
   mutating func untagged(_ type: __TypeDescription) -> JSON.Schema {
     var alternatives: [JSON] = []
@@ -142,14 +141,14 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription.Case {
-  /// The tags that can be keys.
+  /// The tags that can be used as keys.
   fileprivate var keys: [JSON] {
     tags.compactMap { tag in
       if case .value(.string(let text)) = tag { .string(text) } else { nil }
     }
   }
 
-  /// The schema of all tags together.
+  /// The schema of all tags combined.
   fileprivate var tagSchema: JSON {
     let schemas = tags.map(\.schema)
     let constants = schemas.compactMap { $0["const"] }
@@ -176,7 +175,7 @@ extension __TypeDescription.Tag {
 }
 
 extension CodingTagValue {
-  /// The tag as a value of JSON.
+  /// The tag as a JSON value.
   var json: JSON {
     switch self {
     case .string(let text): .string(text)
@@ -189,7 +188,7 @@ extension CodingTagValue {
 }
 
 extension JSON.Schema {
-  /// The schema of a payload that is written whatever it is.
+  /// Returns the schema of a payload that is always written.
   fileprivate func withoutPresence(_ field: __TypeDescription.Field) -> JSON.Schema {
     field.presence == .optional ? acceptingNull : self
   }

@@ -1,9 +1,8 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// What stands for values where scalars of other kinds are taken for them.
 extension JSON.SchemaContext {
-  /// The schema of a type, with the scalars of other kinds that are taken.
+  /// Returns the schema of a type, extended to the scalars that coercion accepts.
   mutating func coerced(_ type: any Any.Type, isFlexible: Bool) -> JSON.Schema {
     if let container = type as? any CoercedContainer.Type {
       return container.coercedSchema(in: &self, isFlexible: isFlexible)
@@ -16,15 +15,15 @@ extension JSON.SchemaContext {
       ])
     case is String.Type: return JSON.Schema(members: ["type": ["string", "number", "boolean"]])
     case is any FixedWidthInteger.Type:
-      remark("strings of digits have to fit into \(type)")
+      remark("strings of digits must fit into \(type)")
       return numbers(own, pattern: isFlexible ? Self.looseNumber : "^[+-]?[0-9]+$", isFlexible)
     case is any BinaryFloatingPoint.Type:
-      remark("strings of digits have to fit into \(type)")
+      remark("strings of digits must fit into \(type)")
       return numbers(own, pattern: nil, isFlexible)
     default:
       if own.json["type"] == "number" { return numbers(own, pattern: nil, isFlexible) }
-      // Raw values of enumerations, and what nothing is known about.
-      remark("scalars that spell other ones are taken for \(type)")
+      // Raw values of enumerations, and types about which nothing is known.
+      remark("scalars of other kinds may be converted to \(type)")
       return JSON.Schema(anyOf: [
         own, JSON.Schema(members: ["type": ["string", "number", "boolean"]]),
       ])
@@ -52,7 +51,7 @@ extension JSON.SchemaContext {
   private static var looseNumber: String { #"^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$"# }
 }
 
-/// A type whose parts are coerced, and not it itself.
+/// A type whose elements are coerced instead of the type itself.
 protocol CoercedContainer {
   static func coercedSchema(
     in context: inout JSON.SchemaContext, isFlexible: Bool
@@ -93,7 +92,7 @@ extension Dictionary: CoercedContainer {
   }
 }
 
-/// A strategy to which the empty string says that there is no value.
+/// A strategy that may decode the empty string as no value.
 protocol EmptyTextStrategy {
   var takesEmptyText: Bool { get }
 }
@@ -103,7 +102,7 @@ extension CoercedStrategy: EmptyTextStrategy {
 }
 
 extension JSON.Schema {
-  /// The schema that accepts the empty string, too.
+  /// The schema extended to accept the empty string.
   var acceptingEmptyText: JSON.Schema { JSON.Schema(anyOf: [self, JSON.Schema(listing: [""])]) }
 }
 

@@ -1,7 +1,6 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Makes schemas of what macros say about types.
 extension JSON.SchemaContext {
   mutating func schema(described type: __TypeDescription) -> JSON.Schema {
     for text in type.remarks { remark(text) }
@@ -26,13 +25,13 @@ extension JSON.SchemaContext {
 
   private mutating func object(of type: __TypeDescription) -> JSON.Schema {
     var object = ObjectSchema(isClosed: type.isClosed)
-    // The version is known, but is in no field.
+    // The version's key is known, although no field has it.
     if let version = type.version { object.add(key(version.key), .anything, isRequired: false) }
     add(type.root, to: &object)
     return object.schema
   }
 
-  /// The schema of an object in the text with all that is in it.
+  /// Returns the schema of an object with all of its members.
   mutating func schema(
     of object: __TypeDescription.Object, isClosed: Bool, tags: JSON? = nil
   ) -> JSON.Schema {
@@ -53,20 +52,20 @@ extension JSON.SchemaContext {
       case .object(let inner):
         var schema = self.schema(
           of: inner, isClosed: result.isClosed && inner.indexes.isEmpty, tags: tags)
-        // Null is an object without fields, as the member and as an element of its arrays.
+        // Null is accepted as an object without fields, also for elements of the arrays.
         let acceptsNull = !inner.isRequired && direction == .decoding
         if acceptsNull, !inner.indexes.isEmpty { schema = schema.acceptingNull }
         schema = schema.inElement(at: inner.indexes, isRequired: inner.isRequired)
         result.add(
           key(inner.key), acceptsNull ? schema.acceptingNull : schema, isRequired: inner.isRequired)
       case .shared(let type, .rest):
-        // A dictionary, whose values are those of its schema.
+        // A dictionary, whose values match its schema.
         let values = schema(of: type).json["additionalProperties"]?.object
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
         if sharing == .optional, !result.isClosed {
-          // All of its members are there, or none: no keyword says so.
-          remark("the members of \(type) are there together, or not at all")
+          // The members must be either all present or all missing, which no keyword can express.
+          remark("the members of \(type) must be either all present or all missing")
         } else {
           result.add(membersOf: openSchema(of: type), isOptional: sharing == .optional)
         }
@@ -81,7 +80,7 @@ extension JSON.SchemaContext {
       key(field.key), schema, isRequired: isRequired, aliases: field.aliases.map { key($0) })
   }
 
-  /// What may be in the place of a field.
+  /// Returns the schema of a field's value.
   mutating func fieldSchema(_ field: __TypeDescription.Field) -> JSON.Schema {
     var schema = within(field.key) { $0.valueSchema(field.value) }
     switch field.presence {
@@ -115,7 +114,7 @@ extension JSON.SchemaContext {
     }
   }
 
-  /// The key in the text.
+  /// Returns the key as written by the coder.
   func key(_ key: String) -> String { conventions.keyInText?(key) ?? key }
 
   // MARK: - Arrays
@@ -147,11 +146,11 @@ extension JSON.SchemaContext {
       return schema.requiring(key, ["const": number])
     }
     guard let previous = version.previous else {
-      // Null counts as missing.
+      // Null is treated as a missing version.
       return schema.allowing(key, ["enum": [number, nil]])
     }
     let current = schema.requiring(key, ["const": number])
-    remark("what migrates older versions may refuse them")
+    remark("the migration of older versions may reject them")
     let older = JSON.Schema(members: [
       "properties": [
         key: ["type": ["integer", "null"], "exclusiveMaximum": number]
@@ -163,7 +162,7 @@ extension JSON.SchemaContext {
 }
 
 extension JSON.Schema {
-  /// The schema of an array that has what this one accepts as an element.
+  /// Returns the schema of an array with an element that matches this schema.
   fileprivate func inElement(at indexes: [Int], isRequired: Bool) -> JSON.Schema {
     indexes.reversed().reduce(self) { schema, index in
       var members: JSON.Object = [
@@ -175,7 +174,7 @@ extension JSON.Schema {
     }
   }
 
-  /// The schema with a member that has to be there.
+  /// Returns the schema with a required member.
   func requiring(_ key: String, _ schema: JSON) -> JSON.Schema {
     guard var members = allowing(key, schema).json.object else { return self }
     let required = members["required"]?.array ?? []
@@ -183,7 +182,7 @@ extension JSON.Schema {
     return JSON.Schema(members: members)
   }
 
-  /// The schema with a member that has a form if it is there.
+  /// Returns the schema with a constraint on an optional member.
   func allowing(_ key: String, _ schema: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
     var properties = members["properties"]?.object ?? [:]

@@ -1,9 +1,9 @@
 internal import TranscodableCore
 public import TranscodableJSON
 
-/// A strategy that says in which form its values are in JSON.
+/// A strategy that provides the schema of its values.
 ///
-/// For strategies of one's own; of those that come with the package the form is known.
+/// Use it for your own strategies; the schemas of this package's strategies are built in.
 ///
 /// ```swift
 /// extension FahrenheitStrategy: JSONSchemaStrategy {
@@ -13,22 +13,22 @@ public import TranscodableJSON
 /// }
 /// ```
 public protocol JSONSchemaStrategy {
-  /// The schema of the values.
+  /// Returns the schema of the strategy's values.
   ///
-  /// - Parameter context: What is asked for, and where the schemas of other types come from.
+  /// - Parameter context: The direction, and the source of schemas of other types.
   /// - Returns: The schema.
   func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema
 }
 
 extension JSON.SchemaContext {
-  /// The schema of values by a strategy.
+  /// Returns the schema of a strategy's values.
   mutating func schema(by strategy: Any) -> JSON.Schema {
     if let strategy = strategy as? any JSONSchemaStrategy {
       return strategy.jsonSchema(in: &self)
     }
     if let strategy = strategy as? any SchemaStrategy { return strategy.schema(in: &self) }
     if let strategy = strategy as? any __FormedStrategy { return schema(of: strategy.__form) }
-    remark("functions decide what is read and written")
+    remark("custom functions determine the values")
     return .anything
   }
 
@@ -48,7 +48,7 @@ extension JSON.SchemaContext {
       ])
     case .hex: return .text(matching: "^(?:[0-9A-Fa-f]{2})*$")
     case .json(let type):
-      remark("what stands in the string is not looked at by every validator")
+      remark("some validators don't check the JSON in the string")
       return JSON.Schema(members: [
         "type": "string", "contentMediaType": "application/json",
         "contentSchema": schema(of: type).json,
@@ -82,9 +82,9 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives)])
   }
 
-  /// The schema of a type beside whose members others are.
+  /// Returns the schema of a type that shares its object with other members.
   mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
-    // What is written beside the members of a type is nothing that the type itself writes.
+    // Additional members are encoded beside those of the type, so its schema must not be closed.
     guard direction == .encoding, let described = type as? any CodingDescribed.Type else {
       return schema(of: type)
     }
@@ -102,12 +102,12 @@ extension JSON.SchemaContext {
 }
 
 extension JSON.Schema {
-  /// Strings that match a pattern.
+  /// Returns the schema of strings that match a pattern.
   static func text(matching pattern: String) -> JSON.Schema {
     JSON.Schema(members: ["type": "string", "pattern": .string(pattern)])
   }
 
-  /// Bytes in Base64 (RFC 4648, section 4).
+  /// The schema of Base64 (RFC 4648, section 4).
   static var base64: JSON.Schema {
     JSON.Schema(members: [
       "type": "string", "contentEncoding": "base64",

@@ -1,9 +1,10 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A strategy of the core that says in which form its values are in JSON.
+/// A strategy of this package that provides the schema of its values.
 ///
-/// Strategies are asked by a cast, so that a program without schemas has none of this.
+/// Strategies are queried with a dynamic cast, so that programs without schemas don't link this
+/// code.
 protocol SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema
 }
@@ -67,7 +68,7 @@ extension ElementStrategy: SchemaStrategy {
 
 extension ConvertingStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    context.remark("what makes \(Value.self) of \(Wire.Value.self) may refuse values")
+    context.remark("the conversion from \(Wire.Value.self) to \(Value.self) may reject values")
     return context.schema(by: wire)
   }
 }
@@ -107,7 +108,7 @@ extension LossyOneOrManyStrategy: SchemaStrategy {
 extension LosslessStringStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     if Value.self == String.self { return JSON.Schema(members: ["type": "string"]) }
-    context.remark("the strings are those that describe \(Value.self)")
+    context.remark("the strings are descriptions of \(Value.self)")
     return JSON.Schema(members: ["type": "string"])
   }
 }
@@ -121,7 +122,7 @@ extension LowercasedTextStrategy: SchemaStrategy {
 extension SeparatedStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     if Element.self != String.self {
-      context.remark("the strings are descriptions of \(Element.self), with separators between")
+      context.remark("the strings are separated descriptions of \(Element.self)")
     }
     return JSON.Schema(members: ["type": "string"])
   }
@@ -137,7 +138,7 @@ extension LossySeparatedStrategy: SchemaStrategy {
 
 extension ModifiedStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    context.remark("modifiers may leave nothing of a value")
+    context.remark("modifiers may remove values")
     return context.schema(by: base)
   }
 }
@@ -149,12 +150,12 @@ extension ModifiedEncodingStrategy: SchemaStrategy {
 }
 
 extension JSON.Schema {
-  /// Arrays.
+  /// Returns the schema of arrays.
   static func array(of element: JSON.Schema) -> JSON.Schema {
     JSON.Schema(members: ["type": "array", "items": element.json])
   }
 
-  /// Numbers, and strings for those that are none.
+  /// Returns the schema of numbers, or of strings that represent nonfinite numbers.
   static func number(besides texts: [String]) -> JSON.Schema {
     let number = JSON.Schema(members: ["type": "number"])
     if texts.isEmpty { return number }

@@ -19,13 +19,13 @@ extension ValidatedStrategy: SchemaStrategy {
   }
 }
 
-/// How far the rules about values are rules about what is written in the text.
+/// How rules about decoded values apply to the JSON.
 enum RuleReach {
-  /// They are the same.
+  /// The JSON satisfies the same rules.
   case same
-  /// There is at least as much in the text.
+  /// The JSON has at least as many elements as the value.
   case atLeast
-  /// They are about something else.
+  /// The rules don't apply to the JSON.
   case none
 
   init(of strategy: Any) {
@@ -38,18 +38,18 @@ enum RuleReach {
   }
 }
 
-/// A strategy whose values have as many elements as are in the text.
+/// A strategy whose values have as many elements as the JSON.
 protocol ExactStrategy {}
 extension PlainStrategy: ExactStrategy {}
 extension ArrayStrategy: ExactStrategy {}
 
-/// A strategy whose values may have fewer elements than are in the text.
+/// A strategy whose values may have fewer elements than the JSON.
 protocol ShrinkingStrategy {}
 extension SetStrategy: ShrinkingStrategy {}
 extension LossyArrayStrategy: ShrinkingStrategy {}
 extension LossySetStrategy: ShrinkingStrategy {}
 
-/// A strategy that has rules for values of another one.
+/// A strategy that adds rules to another strategy.
 protocol NestedRules {
   var baseOfRules: Any { get }
 }
@@ -58,11 +58,11 @@ extension ValidatedStrategy: NestedRules {
   var baseOfRules: Any { base }
 }
 
-/// The keywords that say what a rule asks for.
+/// The keywords that express a rule.
 struct RuleKeywords {
   typealias Keywords = (members: [(String, JSON)], isComplete: Bool)
 
-  /// The keywords, and whether they say all of it.
+  /// The keywords, and whether they express the whole rule.
   let members: Keywords?
 
   init?(_ constraint: CodableConstraint, of type: any Any.Type, _ reach: RuleReach) {
@@ -99,7 +99,8 @@ struct RuleKeywords {
   private static func count(
     _ least: Int?, _ most: Int?, _ type: any Any.Type, _ reach: RuleReach
   ) -> Keywords? {
-    // Ours counts characters, the standard code points, of which a character may have many.
+    // Our rule counts characters; the keywords count code points, of which a character may contain
+    // several.
     if type is String.Type {
       let members = least.map { [("minLength", JSON($0))] } ?? []
       return (members, most == nil && least ?? 0 < 2)
@@ -123,10 +124,10 @@ private protocol SetType {}
 extension Set: SetType {}
 
 extension JSON.Schema {
-  /// The schema with one more keyword.
+  /// Returns the schema with an additional keyword.
   fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
-    // The type of an integer has bounds already, within which those of a rule are.
+    // An integer type already has bounds, and those of a rule are within them.
     let isBound = ["minimum", "maximum", "exclusiveMaximum"].contains(keyword)
     if members[keyword] != nil, !isBound {
       members["allOf"] = .array((members["allOf"]?.array ?? []) + [[keyword: value]])
@@ -137,7 +138,7 @@ extension JSON.Schema {
     return JSON.Schema(members: members)
   }
 
-  /// The schema with words about what it cannot say.
+  /// Returns the schema with a description of a rule that no keyword can express.
   fileprivate func noting(_ text: String) -> JSON.Schema {
     let before = json["description"]?.string.map { $0 + " " } ?? ""
     return described(before + "{\(text)}")
@@ -145,7 +146,7 @@ extension JSON.Schema {
 }
 
 extension JSON {
-  /// A scalar of a program as it is encoded; nil if that is not known.
+  /// The JSON of a constant, or `nil` if its encoding is unknown.
   init?(scalar value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)

@@ -1,4 +1,4 @@
-/// Names of hosts: by RFC 1123, section 2.1, and by IDNA 2008 (RFC 5890 to 5893).
+/// Host names according to RFC 1123, section 2.1, and IDNA 2008 (RFC 5890 to 5893).
 enum HostFormat {
   static func isHostname(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -6,7 +6,8 @@ enum HostFormat {
     return bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy(isLabel)
   }
 
-  /// Whether a label is one in ASCII; if it is the encoding of one beyond, that has to be good, too.
+  /// Whether a label is valid in ASCII; if it is an encoded international label, that must also be
+  /// valid.
   private static func isLabel(_ label: ArraySlice<UInt8>) -> Bool {
     guard (1...63).contains(label.count), label.first != 0x2D, label.last != 0x2D,
       label.allSatisfy({ $0.isDigit || $0.isLetter || $0 == 0x2D })
@@ -19,14 +20,11 @@ enum HostFormat {
     return scalars.contains { !$0.isASCII } && InternationalLabel.isValid(scalars)
   }
 
-  /// Whether a name has labels that are as a person writes them.
+  /// Whether a host name consists of valid Unicode labels.
   ///
-  /// - Parameters:
-  ///   - text: The name.
-  ///   - isComposed: Whether letters with marks have to be written as one scalar where there is one.
-  /// - Returns: Whether it has.
+  /// `isComposed` requires letters with marks in composed form, where there is one.
   static func isInternationalHostname(_ text: String, isComposed: Bool = true) -> Bool {
-    // The full stops that are written in East Asia separate labels, too.
+    // East Asian full stops also separate labels.
     let stops: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]
     let scalars = Array(text.unicodeScalars)
     guard !scalars.isEmpty else { return false }

@@ -1,11 +1,8 @@
-/// A label of a host's name as a person writes it: a U-label of RFC 5890.
+/// A label of a host name in Unicode: a U-label of RFC 5890.
 enum InternationalLabel {
-  /// Whether all scalars are allowed where they are, RFC 5891, section 4.2, and 5892.
+  /// Whether all scalars are allowed at their positions (RFC 5891, section 4.2, and RFC 5892).
   ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - isComposed: Whether letters with marks have to be written as one scalar where there is one.
-  /// - Returns: Whether they are.
+  /// `isComposed` requires letters with marks in composed form, where there is one.
   static func isValid(_ label: [Unicode.Scalar], isComposed: Bool = true) -> Bool {
     guard let first = label.first, first != "-", label.last != "-",
       !(label.count >= 4 && label[2] == "-" && label[3] == "-"), !isMark(first)
@@ -29,13 +26,13 @@ enum InternationalLabel {
   private static func hasNoComposition(_ label: [Unicode.Scalar]) -> Bool {
     for index in label.indices.dropFirst() where isMark(label[index]) {
       let pair = String(String.UnicodeScalarView(label[(index - 1)...index]))
-      // A composed character equals its parts.
+      // A composed character is equal to its parts.
       if let whole = composed(pair), whole != label[index - 1] { return false }
     }
     return true
   }
 
-  /// The scalar that means the same as a letter of Latin, Greek or Cyrillic with a mark.
+  /// Returns the composed form of a Latin, Greek or Cyrillic letter with a mark.
   private static func composed(_ pair: String) -> Unicode.Scalar? {
     let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF]
     for range in ranges {
@@ -62,7 +59,7 @@ enum InternationalLabel {
     {
       return false
     }
-    // Old jamo, which modern Hangul is composed of.
+    // Old jamo, which compose modern Hangul.
     if (0x1100...0x11FF).contains(scalar.value) || (0xA960...0xA97C).contains(scalar.value)
       || (0xD7B0...0xD7FB).contains(scalar.value)
     {
@@ -86,8 +83,8 @@ enum InternationalLabel {
       uniqueKeysWithValues: valid.map { ($0, true) } + disallowed.map { ($0, false) })
   }()
 
-  /// Whether a scalar that depends on its neighbours is right where it is, RFC 5892, appendix A; nil
-  /// if it does not depend on them.
+  /// Whether a context-dependent scalar is allowed at its position (RFC 5892, appendix A); `nil`
+  /// for any other scalar.
   private static func contextRule(_ label: [Unicode.Scalar], at index: Int) -> Bool? {
     let before = index > 0 ? label[index - 1] : nil
     let after = index + 1 < label.count ? label[index + 1] : nil
@@ -117,14 +114,16 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether letters that join are on both sides of a non-joiner: here, letters of Arabic scripts.
+  /// Whether a non-joiner is between joining letters.
+  ///
+  /// Only Arabic scripts are supported.
   private static func joins(_ label: [Unicode.Scalar], around index: Int) -> Bool {
     func isJoining(_ scalar: Unicode.Scalar) -> Bool {
       (0x620...0x77F).contains(scalar.value) && scalar.properties.generalCategory == .otherLetter
     }
     let before = label[..<index].last { !isMark($0) }
     let after = label[(index + 1)...].first { !isMark($0) }
-    // These join only to what comes before them.
+    // These join only to the preceding letter.
     let rightJoining: [UInt32] = [0x622, 0x623, 0x624, 0x625, 0x627, 0x629, 0x648]
     let isRight = before.map { scalar in
       rightJoining.contains(scalar.value) || (0x62F...0x632).contains(scalar.value)
@@ -161,7 +160,7 @@ enum InternationalLabel {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
-  /// Whether no label begins with a digit if any is written from right to left.
+  /// Whether no label starts with a digit, if any label is right-to-left.
   static func agreeInDirection(_ labels: [ArraySlice<Unicode.Scalar>]) -> Bool {
     guard labels.contains(where: { $0.contains(where: isRightToLeft) }) else { return true }
     return labels.allSatisfy { label in

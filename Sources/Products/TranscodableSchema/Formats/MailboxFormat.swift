@@ -1,4 +1,4 @@
-/// Mailboxes by RFC 5321, section 4.1.2, and RFC 6531 for those beyond ASCII.
+/// Mailboxes according to RFC 5321, section 4.1.2, and RFC 6531 for Unicode.
 enum MailboxFormat {
   static func isMailbox(_ text: String, allowsUnicode: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)

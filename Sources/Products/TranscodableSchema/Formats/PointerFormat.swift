@@ -1,4 +1,4 @@
-/// JSON pointers by RFC 6901, and those relative to a place.
+/// JSON pointers according to RFC 6901, and relative JSON pointers.
 enum PointerFormat {
   static func isPointer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.isEmpty { return true }
@@ -9,7 +9,7 @@ enum PointerFormat {
     }
   }
 
-  /// A number of levels to go up, and then a pointer or `#`.
+  /// A number of levels to go up, followed by a JSON pointer or `#`.
   static func isRelativePointer(_ text: String) -> Bool {
     let bytes = Array(text.utf8)[...]
     let digits = bytes.prefix { $0.isDigit }

@@ -1,4 +1,4 @@
-/// The encoding of labels beyond ASCII, RFC 3492.
+/// Punycode, the encoding of Unicode labels (RFC 3492).
 enum Punycode {
   private static let (base, tMin, tMax, skew, damp) = (36, 1, 26, 38, 700)
 
@@ -15,7 +15,7 @@ enum Punycode {
 
   private static func threshold(_ k: Int, _ bias: Int) -> Int { min(max(k - bias, tMin), tMax) }
 
-  /// The scalars of a label without its prefix `xn--`, nil if it is not such an encoding.
+  /// Decodes a label without its prefix `xn--`, or returns `nil` if it isn't valid.
   static func decode(_ label: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     var output: [Unicode.Scalar] = []
     var input = label
@@ -49,9 +49,9 @@ enum Punycode {
     return output
   }
 
-  /// The number of characters that a label has when it is encoded, without the prefix `xn--`.
+  /// Returns the length of the encoded label, without the prefix `xn--`.
   static func encodedLength(_ label: [Unicode.Scalar]) -> Int? {
-    // No label of more scalars can be encoded in 59 characters.
+    // A longer label can't be encoded in 59 characters.
     guard label.count < 64 else { return nil }
     let basic = label.count(where: \.isASCII)
     var length = basic > 0 ? basic + 1 : 0

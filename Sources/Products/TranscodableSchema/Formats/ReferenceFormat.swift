@@ -1,4 +1,4 @@
-/// URIs by RFC 3986, and IRIs by RFC 3987.
+/// URIs according to RFC 3986, and IRIs according to RFC 3987.
 enum ReferenceFormat {
   static func isReference(_ text: String, needsScheme: Bool, allowsUnicode: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)
@@ -8,7 +8,7 @@ enum ReferenceFormat {
       guard URIReference.isScheme(scheme) else { return false }
     } else {
       if needsScheme { return false }
-      // A colon in the first segment would make that a scheme.
+      // A colon in the first segment would make it a scheme.
       if reference.authority == nil,
         reference.path.prefix(while: { $0 != "/" }).contains(":")
       {
@@ -24,7 +24,7 @@ enum ReferenceFormat {
       && hasOnly(reference.fragment ?? "", "/:@?")
   }
 
-  /// Whether a part has only characters that it may have, or that are encoded.
+  /// Whether a component consists of allowed or percent-encoded characters.
   private static func hasOnly(_ part: some StringProtocol, _ others: String) -> Bool {
     let scalars = Array(part.unicodeScalars)
     let allowed = Array("-._~!$&'()*+,;=".unicodeScalars) + Array(others.unicodeScalars)
@@ -50,7 +50,7 @@ enum ReferenceFormat {
     return true
   }
 
-  /// Whether a scalar beyond ASCII may be in an IRI.
+  /// Whether an IRI may contain a non-ASCII scalar.
   private static func isInternational(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .unassigned:

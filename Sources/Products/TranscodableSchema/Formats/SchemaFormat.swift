@@ -1,4 +1,4 @@
-/// The formats that the validation vocabulary of 2020-12 defines, section 7.3.
+/// The formats that section 7.3 of the 2020-12 validation vocabulary defines.
 enum SchemaFormat: String, Sendable, CaseIterable {
   case dateTime = "date-time"
   case date, time, duration
@@ -17,8 +17,9 @@ enum SchemaFormat: String, Sendable, CaseIterable {
   case relativeJSONPointer = "relative-json-pointer"
   case regex
 
-  /// Whether a text has the format.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Whether a string matches the format.
+  ///
+  /// - Complexity: O(*n*) in the length of the string.
   func accepts(_ text: String) -> Bool {
     switch self {
     case .dateTime: TimeFormat.isDateTime(text)
@@ -57,7 +58,7 @@ enum SchemaFormat: String, Sendable, CaseIterable {
       _ = try parser.parse()
       return true
     } catch {
-      // One that cannot be matched in linear time is a regular expression all the same.
+      // A pattern that can't be matched in linear time is still a valid regular expression.
       if case .unsupported = error { return true }
       return false
     }

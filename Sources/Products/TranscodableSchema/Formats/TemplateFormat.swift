@@ -1,4 +1,4 @@
-/// Templates of URIs by RFC 6570.
+/// URI templates according to RFC 6570.
 enum TemplateFormat {
   static func isTemplate(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)

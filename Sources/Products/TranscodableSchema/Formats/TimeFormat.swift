@@ -1,4 +1,4 @@
-/// Dates and times by RFC 3339, durations by its appendix A.
+/// Dates and times according to RFC 3339, and durations according to its appendix A.
 enum TimeFormat {
   static func isDate(_ text: String) -> Bool {
     var reader = DigitReader(text)
@@ -28,7 +28,7 @@ enum TimeFormat {
   }
 }
 
-/// Takes numbers of a fixed width, and what is between them.
+/// Parses numbers of fixed width, and the separators between them.
 private struct DigitReader {
   private var rest: ArraySlice<UInt8>
 
@@ -36,7 +36,6 @@ private struct DigitReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes a byte that is one of some.
   mutating func take(_ bytes: StaticString) -> Bool {
     guard let first = rest.first, bytes.description.utf8.contains(first) else { return false }
     rest.removeFirst()
@@ -58,9 +57,9 @@ private struct DigitReader {
     return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
   }
 
-  /// Takes a time with its offset from UTC.
+  /// Parses a time with its offset from UTC.
   ///
-  /// A leap second is the last one of a day in UTC.
+  /// A leap second is valid only as the last second of a day in UTC.
   mutating func takeTime() -> Bool {
     guard let hour = number(2), take(":"), let minute = number(2), take(":"),
       let second = number(2), hour < 24, minute < 60, second <= 60
@@ -75,7 +74,7 @@ private struct DigitReader {
     return second < 60 || minuteInUTC == 1439
   }
 
-  /// The minutes that a time is ahead of UTC.
+  /// Parses an offset from UTC, in minutes.
   private mutating func takeOffset() -> Int? {
     if take("zZ") { return 0 }
     let isBehind = rest.first == 0x2D
@@ -85,7 +84,7 @@ private struct DigitReader {
     return (hours * 60 + minutes) * (isBehind ? -1 : 1)
   }
 
-  /// Takes numbers with their units, which follow each other without a gap: how many there were.
+  /// Parses consecutive numbers with units, and returns how many there were.
   mutating func takeUnits(_ units: StaticString) -> Int {
     let units = Array(units.description.utf8)
     var count = 0

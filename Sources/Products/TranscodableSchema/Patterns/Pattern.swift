@@ -1,29 +1,28 @@
-/// A regular expression of ECMA-262, matched in time linear in the text.
+/// An ECMA-262 regular expression that is matched in linear time.
 ///
-/// The dialect is that of Unicode mode, without references back to groups: everything else, lookarounds
-/// included, can be matched by threads that never go back.
+/// The dialect is Unicode mode without backreferences: everything else, including lookarounds, can
+/// be matched without backtracking.
 struct Pattern: Sendable {
-  /// The pattern as it is written.
+  /// The source of the pattern.
   let text: String
   private let program: PatternProgram
 
-  /// Creates a pattern.
-  /// - Throws: A ``PatternError`` if the text is none, or none that can be matched in linear time.
+  /// - Throws: A ``PatternError`` if the pattern is invalid, or can't be matched in linear time.
   init(_ text: String) throws(PatternError) {
     self.text = text
     var parser = PatternParser(text)
     program = try PatternProgram(try parser.parse())
   }
 
-  /// Whether the pattern is found somewhere in a text.
+  /// Whether the pattern matches anywhere in a string.
   ///
-  /// - Complexity: O(*n* · *m*) in the length of the text and of the pattern.
+  /// - Complexity: O(*n* · *m*) in the lengths of the string and the pattern.
   func isFound(in text: String) -> Bool {
     var steps = 0
     return isFound(in: text, countingSteps: &steps)
   }
 
-  /// Whether the pattern is found, and how many steps of threads that took.
+  /// Whether the pattern matches, and the number of steps that were needed.
   func isFound(in text: String, countingSteps steps: inout Int) -> Bool {
     var matcher = PatternMatcher(program, Array(text.unicodeScalars))
     let isFound = matcher.isFound()

@@ -1,16 +1,15 @@
-/// Runs the threads of a program over a text.
+/// Runs the threads of a program over a string.
 struct PatternMatcher {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
-  /// For each lookaround that has been run, whether it holds at each place.
+  /// For each lookaround that was evaluated, whether it holds at each position.
   private var tables: [[Bool]] = []
-  /// The threads that are at the present place, each instruction once.
+  /// The instructions that are active at the current position, each once.
   private var threads: [Int] = []
   private var nextThreads: [Int] = []
-  /// The place at which an instruction was reached last.
+  /// For each instruction, the last position at which it was reached.
   private var reached: [Int] = []
   private var pending: [Int] = []
-  /// How many instructions were looked at.
   private(set) var steps = 0
 
   init(_ program: PatternProgram, _ text: [Unicode.Scalar]) {
@@ -18,7 +17,6 @@ struct PatternMatcher {
     self.text = text
   }
 
-  /// Whether the pattern is found somewhere in the text.
   mutating func isFound() -> Bool {
     for lookaround in program.lookarounds {
       let instructions = lookaround.program
@@ -37,12 +35,10 @@ struct PatternMatcher {
     return isFound
   }
 
-  /// Moves over the text, starting the program at every place.
+  /// Moves over the string and starts the program at every position.
   ///
-  /// - Parameters:
-  ///   - instructions: The program.
-  ///   - isReversed: Whether the text is read from its end.
-  ///   - matched: Called once at each place where a match ends; whether that is enough.
+  /// `matched` is called once for each position where a match ends, and returns whether to stop.
+  /// `isReversed` moves from the end of the string.
   private mutating func run(
     _ instructions: [PatternProgram.Instruction], isReversed: Bool, matched: (Int) -> Bool
   ) {
@@ -50,7 +46,7 @@ struct PatternMatcher {
     threads.removeAll(keepingCapacity: true)
     for step in 0...text.count {
       let place = isReversed ? text.count - step : step
-      // Threads that have read the character before are here by now; a new one starts.
+      // The active threads have consumed the previous character; a new thread starts here.
       var isMatched = false
       nextThreads.removeAll(keepingCapacity: true)
       for thread in threads { follow(instructions, from: thread, at: place, &isMatched) }
@@ -68,7 +64,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Goes from an instruction to all that can be reached without reading, each once at a place.
+  /// Follows all transitions that consume no character, each once per position.
   private mutating func follow(
     _ instructions: [PatternProgram.Instruction], from start: Int, at place: Int,
     _ isMatched: inout Bool

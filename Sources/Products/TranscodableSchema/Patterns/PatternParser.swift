@@ -1,7 +1,7 @@
-/// Parses a regular expression of ECMA-262 in Unicode mode.
+/// Parses an ECMA-262 regular expression in Unicode mode.
 ///
-/// Beyond that mode, a backslash may be before any character that is neither a letter nor a digit,
-/// and a bracket or brace that closes nothing is itself: many schemas have such patterns.
+/// Beyond that mode, it accepts escapes of any character that isn't a letter or digit, and
+/// unmatched closing brackets and braces, because many schemas contain them.
 struct PatternParser {
   private let text: [Unicode.Scalar]
   private var place = 0
@@ -10,10 +10,9 @@ struct PatternParser {
 
   init(_ pattern: String) { text = Array(pattern.unicodeScalars) }
 
-  /// Parses the whole pattern.
   mutating func parse() throws(PatternError) -> PatternSyntax {
     let syntax = try parseAlternatives()
-    if place < text.count { throw .syntax("')' closes no group", at: place) }
+    if place < text.count { throw .syntax("unmatched ')'", at: place) }
     return syntax
   }
 
@@ -47,8 +46,8 @@ struct PatternParser {
         terms.append(term)
         continue
       }
-      if case .anchor = term { throw .syntax("there is nothing to repeat", at: start) }
-      if case .lookaround = term { throw .syntax("an assertion cannot be repeated", at: start) }
+      if case .anchor = term { throw .syntax("nothing to repeat", at: start) }
+      if case .lookaround = term { throw .syntax("an assertion can't be repeated", at: start) }
       terms.append(.repeated(term, minimum: minimum, maximum: maximum))
     }
     return terms.count == 1 ? terms[0] : terms.isEmpty ? .empty : .sequence(terms)
@@ -64,9 +63,9 @@ struct PatternParser {
     case ".": return .scalars(ScalarSet.lineTerminators.inverted)
     case "(": return try parseGroup(start)
     case "[": return .scalars(try parseClass(start))
-    case "*", "+", "?": throw .syntax("there is nothing to repeat", at: start)
+    case "*", "+", "?": throw .syntax("nothing to repeat", at: start)
     case "{":
-      if try takeBraces() != nil { throw .syntax("there is nothing to repeat", at: start) }
+      if try takeBraces() != nil { throw .syntax("nothing to repeat", at: start) }
       return .scalars(ScalarSet(scalar))
     case "\\":
       if take("b") { return .anchor(.wordBoundary) }
@@ -94,12 +93,12 @@ struct PatternParser {
         guard scalar.properties.isIDContinue || scalar == "$" else { break }
         place += 1
       }
-      if place == name || !take(">") { throw .syntax("the group has no proper name", at: start) }
+      if place == name || !take(">") { throw .syntax("invalid group name", at: start) }
     } else if !take("?:"), take("?") {
-      throw .syntax("'(?' begins no kind of group", at: start)
+      throw .syntax("unknown kind of group after '(?'", at: start)
     }
     let inside = try parseAlternatives()
-    guard take(")") else { throw .syntax("the group is not closed", at: start) }
+    guard take(")") else { throw .syntax("the group isn't closed", at: start) }
     guard let lookaround else { return inside }
     return .lookaround(inside, isAhead: lookaround.isAhead, isNegated: lookaround.isNegated)
   }
@@ -117,12 +116,12 @@ struct PatternParser {
       bounds = try takeBraces()
       if bounds == nil { place -= 1 }
     }
-    // Whether as much as possible is matched makes no difference to whether something is.
+    // Greediness doesn't affect whether there is a match.
     if bounds != nil { _ = take("?") }
     return bounds
   }
 
-  /// Takes `2}`, `2,}` or `2,3}`; nil, and nothing is taken, if something else is here.
+  /// Parses `2}`, `2,}` or `2,3}`; consumes nothing and returns `nil` for anything else.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
     let start = place
     guard let minimum = takeNumber() else {
@@ -156,7 +155,7 @@ struct PatternParser {
     let isNegated = take("^")
     var set = ScalarSet()
     while true {
-      guard next != nil else { throw .syntax("the class is not closed", at: start) }
+      guard next != nil else { throw .syntax("the class isn't closed", at: start) }
       if take("]") { return isNegated ? set.inverted : set }
       let low = try parseClassAtom()
       let here = place
@@ -167,7 +166,7 @@ struct PatternParser {
       }
       let high = try parseClassAtom()
       guard let first = low.single, let last = high.single else {
-        throw .syntax("a range has to go from a character to a character", at: here)
+        throw .syntax("the bounds of a range must be single characters", at: here)
       }
       guard first <= last else { throw .syntax("the range is out of order", at: here) }
       set.insert(first...last)
@@ -183,7 +182,7 @@ struct PatternParser {
 
   private mutating func parseEscape(inClass: Bool) throws(PatternError) -> ScalarSet {
     let start = place - 1
-    guard let scalar = next else { throw .syntax("a backslash is the last character", at: start) }
+    guard let scalar = next else { throw .syntax("the pattern ends with a backslash", at: start) }
     place += 1
     switch scalar {
     case "d": return .digits
@@ -207,18 +206,18 @@ struct PatternParser {
       return ScalarSet(0...0)
     case "1"..."9", "k":
       if !inClass {
-        throw .unsupported("references back to a group cannot be matched in linear time")
+        throw .unsupported("backreferences can't be matched in linear time")
       }
     default:
       let isWord = ScalarSet.wordCharacters.contains(scalar) && scalar != "_"
       if !isWord { return ScalarSet(scalar) }
     }
-    throw .syntax("'\\\(scalar)' is no escape", at: start)
+    throw .syntax("'\\\(scalar)' isn't an escape", at: start)
   }
 
   private mutating func parseControl(_ start: Int) throws(PatternError) -> ScalarSet {
     guard let letter = next, letter.isASCII, letter.properties.isAlphabetic else {
-      throw .syntax("'\\c' needs a letter", at: start)
+      throw .syntax("'\\c' requires a letter", at: start)
     }
     place += 1
     return ScalarSet(letter.value & 31...letter.value & 31)
@@ -227,13 +226,13 @@ struct PatternParser {
   private mutating func parseProperty(
     _ start: Int, isNegated: Bool
   ) throws(PatternError) -> ScalarSet {
-    guard take("{") else { throw .syntax("'\\p' needs a name in braces", at: start) }
+    guard take("{") else { throw .syntax("'\\p' requires a name in braces", at: start) }
     var name = String.UnicodeScalarView()
     while let scalar = next, scalar != "}" {
       name.append(scalar)
       place += 1
     }
-    guard take("}") else { throw .syntax("the name of a property is not closed", at: start) }
+    guard take("}") else { throw .syntax("the property name isn't closed", at: start) }
     return ScalarSet(try ScalarProperty(named: String(name)), isNegated: isNegated)
   }
 
@@ -243,23 +242,23 @@ struct PatternParser {
       let first = place
       while let digit = next, digit != "}" {
         guard digit.properties.isASCIIHexDigit, let number = UInt32(String(digit), radix: 16) else {
-          throw .syntax("'\\u{' needs hexadecimal digits", at: start)
+          throw .syntax("'\\u{' requires hexadecimal digits", at: start)
         }
         value = min(value * 16 + number, 0x110000)
         place += 1
       }
       guard place > first, take("}"), let scalar = Unicode.Scalar(value) else {
-        throw .syntax("'\\u{…}' is no character", at: start)
+        throw .syntax("'\\u{…}' isn't a character", at: start)
       }
       return scalar
     }
     let value = try parseUnit(4, start)
     if let scalar = Unicode.Scalar(value) { return scalar }
-    // The two halves of a character beyond the first plane.
+    // Two escapes that form a surrogate pair.
     let second = take("\\u") ? try parseUnit(4, start) : 0
     guard (0xD800...0xDBFF).contains(value), (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (second - 0xDC00))
-    else { throw .unsupported("half of a surrogate pair matches no character") }
+    else { throw .unsupported("an unpaired surrogate can't be matched") }
     return scalar
   }
 
@@ -274,7 +273,7 @@ struct PatternParser {
     for _ in 0..<count {
       guard let digit = next, digit.properties.isASCIIHexDigit,
         let number = UInt32(String(digit), radix: 16)
-      else { throw .syntax("the escape needs \(count) hexadecimal digits", at: start) }
+      else { throw .syntax("the escape requires \(count) hexadecimal digits", at: start) }
       value = value * 16 + number
       place += 1
     }
@@ -283,7 +282,7 @@ struct PatternParser {
 }
 
 extension ScalarSet {
-  /// The scalar that is the only member, if there is just one.
+  /// The only member, if there is exactly one.
   fileprivate var single: UInt32? {
     guard members.isEmpty, !isNegated, ranges.count == 1, ranges[0].count == 1 else { return nil }
     return ranges[0].lowerBound

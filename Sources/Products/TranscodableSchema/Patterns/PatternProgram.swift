@@ -1,39 +1,39 @@
-/// A regular expression as instructions for many threads that read the same character at once.
+/// A regular expression compiled to instructions for threads that run in lockstep.
 ///
 /// See Thompson, "Regular Expression Search Algorithm", CACM 11 (1968), and Pike's virtual machine.
 struct PatternProgram: Sendable {
   enum Instruction: Sendable {
-    /// Reads a character that is in a set.
+    /// Consumes a character from a set.
     case scalars(ScalarSet)
-    /// Goes on at two places.
+    /// Continues at two instructions.
     case split(Int, Int)
     case jump(Int)
     case anchor(PatternAnchor)
-    /// Goes on where a lookaround holds.
+    /// Continues if a lookaround holds.
     case lookaround(Int)
     case match
   }
 
-  /// A part of the pattern that is looked for from each place, and read by none.
+  /// A part of the pattern that is matched at each position without consuming characters.
   struct Lookaround: Sendable {
-    /// What is matched: from back to front if it looks ahead.
+    /// The instructions, which run backward for a lookahead.
     var program: [Instruction]
     var isAhead: Bool
     var isNegated: Bool
   }
 
   private(set) var instructions: [Instruction] = []
-  /// The innermost first.
+  /// The lookarounds, innermost first.
   private(set) var lookarounds: [Lookaround] = []
 
-  /// The number of instructions that a pattern may have; `(a{1000}){1000}` would have a million.
+  /// A limit, because `(a{1000}){1000}` would have a million instructions.
   static let maximumSize = 20_000
 
   init(_ syntax: PatternSyntax) throws(PatternError) {
     instructions = try program(of: syntax, isReversed: false)
   }
 
-  /// The number of instructions in all.
+  /// The total number of instructions.
   var size: Int { lookarounds.reduce(instructions.count) { $0 + $1.program.count } }
 
   private mutating func program(
@@ -49,7 +49,7 @@ struct PatternProgram: Sendable {
     _ syntax: PatternSyntax, into list: inout [Instruction], isReversed: Bool
   ) throws(PatternError) {
     guard list.count + size < Self.maximumSize else {
-      throw .unsupported("the pattern has more than \(Self.maximumSize) steps")
+      throw .unsupported("the pattern has more than \(Self.maximumSize) instructions")
     }
     switch syntax {
     case .empty: break
@@ -88,7 +88,7 @@ struct PatternProgram: Sendable {
     for end in ends { list[end] = .jump(list.count) }
   }
 
-  /// What may come after the repetitions that must: so many, or any number for nil.
+  /// Emits the optional repetitions: up to `count`, or any number for `nil`.
   private mutating func emitRest(
     _ term: PatternSyntax, _ count: Int?, into list: inout [Instruction], isReversed: Bool
   ) throws(PatternError) {

@@ -1,28 +1,27 @@
-/// A regular expression as a tree.
+/// A regular expression as a syntax tree.
 indirect enum PatternSyntax {
   case empty
   case scalars(ScalarSet)
   case sequence([PatternSyntax])
   case alternatives([PatternSyntax])
-  /// `maximum` is nil for no limit.
+  /// A `maximum` of `nil` means no limit.
   case repeated(PatternSyntax, minimum: Int, maximum: Int?)
   case anchor(PatternAnchor)
   case lookaround(PatternSyntax, isAhead: Bool, isNegated: Bool)
 }
 
-/// A condition on a place between two characters.
+/// A condition on a position between two characters.
 enum PatternAnchor: Sendable {
   case start, end, wordBoundary, noWordBoundary
 }
 
-/// Why a pattern cannot be used.
 enum PatternError: Error, Equatable {
-  /// It is not a regular expression of ECMA-262; the place counts Unicode scalars.
+  /// The pattern isn't valid in ECMA-262; the position is counted in Unicode scalars.
   case syntax(String, at: Int)
-  /// It is one that cannot be matched in linear time, or that needs tables the library does not have.
+  /// The pattern can't be matched in linear time, or requires unavailable Unicode tables.
   case unsupported(String)
 
-  /// The reason in a sentence without a capital letter.
+  /// The reason, as a phrase.
   var message: String {
     switch self {
     case .syntax(let message, let place): "\(message) at character \(place + 1)"

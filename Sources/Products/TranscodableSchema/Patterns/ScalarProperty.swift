@@ -1,4 +1,4 @@
-/// A property of Unicode that a pattern names in `\p{…}`.
+/// A Unicode property that a pattern names in `\p{…}`.
 indirect enum ScalarProperty: Sendable {
   case categories([Unicode.GeneralCategory])
   case binary(@Sendable (Unicode.Scalar.Properties) -> Bool)
@@ -16,20 +16,21 @@ indirect enum ScalarProperty: Sendable {
     }
   }
 
-  /// Creates the property with a name, as between the braces of `\p{…}`.
-  /// - Throws: `PatternError.unsupported` if the library has no table for it.
+  /// Creates the property with the given name, as written inside `\p{…}`.
+  ///
+  /// - Throws: `PatternError.unsupported` if there is no table for it.
   init(named name: String) throws(PatternError) {
     let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     let value = parts.last ?? ""
     if parts.count == 2, parts[0] != "General_Category", parts[0] != "gc" {
-      throw .unsupported("the property '\(name)' is not supported in patterns")
+      throw .unsupported("the property '\(name)' isn't supported")
     }
     if let categories = Self.categories[value] {
       self = .categories(categories)
     } else if parts.count == 1, let property = Self.binaries[value] {
       self = property
     } else {
-      throw .unsupported("the property '\(name)' is not supported in patterns")
+      throw .unsupported("the property '\(name)' isn't supported")
     }
   }
 

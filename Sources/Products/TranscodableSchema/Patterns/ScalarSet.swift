@@ -1,9 +1,9 @@
-/// A set of Unicode scalars: ranges and properties, or all scalars but those.
+/// A set of Unicode scalars: a union of ranges and properties, or its complement.
 struct ScalarSet: Sendable {
   private(set) var ranges: [ClosedRange<UInt32>] = []
   private(set) var members: [(set: ScalarProperty, isNegated: Bool)] = []
   private(set) var isNegated = false
-  /// The members below 128, a bit each, before negation.
+  /// The members below 128 as bits, before negation.
   private var ascii: (UInt64, UInt64) = (0, 0)
 
   init() {}
@@ -32,7 +32,6 @@ struct ScalarSet: Sendable {
     }
   }
 
-  /// Adds the members of another set.
   mutating func formUnion(_ other: ScalarSet) {
     if other.isNegated {
       insert(.set(other.inverted), isNegated: true)
@@ -42,7 +41,7 @@ struct ScalarSet: Sendable {
     }
   }
 
-  /// All scalars that are not in this set.
+  /// The complement of the set.
   var inverted: ScalarSet {
     var result = self
     result.isNegated.toggle()
@@ -67,7 +66,7 @@ struct ScalarSet: Sendable {
 }
 
 extension ScalarSet {
-  /// `\d`: the ASCII digits, as ECMA-262 has it.
+  /// `\d`: the ASCII digits, according to ECMA-262.
   static let digits = ScalarSet(0x30...0x39)
   /// `\w`: ASCII letters, digits and the underscore.
   static let wordCharacters = ScalarSet(0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A)
@@ -75,6 +74,6 @@ extension ScalarSet {
   static let spaces = ScalarSet(
     0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
     0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF)
-  /// What `.` does not match.
+  /// The scalars that `.` doesn't match.
   static let lineTerminators = ScalarSet(0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029)
 }

@@ -3,21 +3,21 @@ internal import TranscodableJSON
 extension SchemaAdapter {
   // MARK: - Unions and constants
 
-  /// A schema whose unions and constants are spelled as the profile has them.
+  /// Returns the schema with unions and constants in the form that the profile supports.
   mutating func unfolded(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     var members = withoutWhatOnlyDecodersNeed(members, at: pointer)
     if let list = members["oneOf"], !profile.keywords.contains("oneOf"), members["anyOf"] == nil {
-      rewrite(pointer.appending("oneOf"), "oneOf is anyOf")
+      rewrite(pointer.appending("oneOf"), "oneOf was replaced by anyOf")
       members = members.renaming("oneOf", to: "anyOf", list)
     }
     if let value = members["const"], !profile.keywords.contains("const") {
-      rewrite(pointer.appending("const"), "const is enum")
+      rewrite(pointer.appending("const"), "const was replaced by enum")
       members = members.renaming("const", to: "enum", [value])
     }
     if let list = members["allOf"]?.array, !profile.acceptsParts(list) {
       members["allOf"] = nil
       for part in list { merge(part, into: &members, at: pointer.appending("allOf")) }
-      rewrite(pointer.appending("allOf"), "the parts of allOf are merged")
+      rewrite(pointer.appending("allOf"), "the parts of allOf were merged")
     }
     return members
   }
@@ -43,12 +43,9 @@ extension SchemaAdapter {
 
   // MARK: - Objects
 
-  /// Takes what is about objects out of a schema.
+  /// Removes the keywords for objects from a schema, and returns them adapted to the profile.
   ///
-  /// - Parameters:
-  ///   - members: The schema.
-  ///   - pointer: Its place.
-  /// - Returns: The same as the profile has it, nil if the schema is not about objects.
+  /// Returns `nil` if the schema isn't for objects.
   mutating func adaptObject(
     _ members: inout JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object? {
@@ -65,13 +62,13 @@ extension SchemaAdapter {
       let place = pointer.appending("properties").appending(key)
       var value = adapt(schema, at: place)
       if profile.requiresAll, !required.contains(key) {
-        rewrite(place, "what was optional may be null")
+        rewrite(place, "an optional property became nullable")
         value = acceptingNull(value)
       }
       adapted[key] = value
     }
     if profile.requiresAll { required = properties.keys }
-    // Some providers write values in the order of this list.
+    // Some providers generate members in the order of this list.
     required = properties.keys.filter(required.contains) + required.filter { properties[$0] == nil }
     var object: JSON.Object = [:]
     if type == nil { object["type"] = "object" }
@@ -90,13 +87,13 @@ extension SchemaAdapter {
     if profile.closesObjects {
       object["additionalProperties"] = false
       if others == nil || others == true {
-        rewrite(pointer, "keys that are not listed are refused")
+        rewrite(pointer, "unlisted keys are rejected")
       } else if others != false {
-        lose(pointer, "that there may be any keys, whose values are \(others?.description ?? "")")
+        lose(pointer, "arbitrary keys with values of \(others?.description ?? "")")
       }
     } else if let others {
       if !profile.keywords.contains("additionalProperties") {
-        if others != true { lose(pointer, "the rule for keys that are not listed") }
+        if others != true { lose(pointer, "the rule for unlisted keys") }
       } else {
         object["additionalProperties"] = others.object == nil ? others : adapt(others, at: pointer)
       }
@@ -107,7 +104,7 @@ extension SchemaAdapter {
 
   private static let null: JSON = ["type": "null"]
 
-  /// A schema that accepts null, too, in the spelling of the profile.
+  /// Returns the schema extended to accept null, in the profile's style.
   func acceptingNull(_ schema: JSON) -> JSON {
     guard var members = schema.object, !acceptsNull(schema) else { return schema }
     if profile.nullStyle == .nullableKeyword {
@@ -137,7 +134,7 @@ extension SchemaAdapter {
     return members["enum"]?.array?.contains(nil) == true
   }
 
-  /// A union with null, which is a keyword beside it.
+  /// Returns a union with null, for the style with a `nullable` keyword.
   private func nullable(_ union: JSON.Object, of alternatives: [JSON]) -> JSON {
     var members = union
     members["anyOf"] = alternatives.count == 1 ? nil : .array(alternatives)
@@ -150,18 +147,18 @@ extension SchemaAdapter {
     return .object(members)
   }
 
-  /// A schema in which null is spelled as the profile has it.
+  /// Returns the schema with null in the profile's style.
   mutating func spellingNull(_ schema: JSON, at pointer: JSON.Pointer) -> JSON {
     if profile.nullStyle == .nullableKeyword, let list = schema["anyOf"]?.array,
       list.contains(Self.null), let members = schema.object
     {
-      rewrite(pointer.appending("anyOf"), "null is a keyword")
+      rewrite(pointer.appending("anyOf"), "null was replaced by the nullable keyword")
       return nullable(members, of: list.filter { $0 != Self.null })
     }
     guard var members = schema.object, let types = members["type"]?.array,
       profile.nullStyle != .typeList
     else { return schema }
-    rewrite(pointer.appending("type"), "several types are spelled in another way")
+    rewrite(pointer.appending("type"), "the list of types was rewritten")
     let others = types.filter { $0 != "null" }
     let outside = ["description", "title"].compactMap { key in
       members[key].map { (key: key, value: $0) }
@@ -191,7 +188,7 @@ extension SchemaAdapter {
 }
 
 extension JSON.Object {
-  /// The object with another key and value at a member's place.
+  /// Returns the object with a member replaced by another key and value, at the same position.
   func renaming(_ old: String, to new: String, _ value: JSON) -> JSON.Object {
     JSON.Object(map { $0.key == old ? (key: new, value: value) : $0 })
   }

@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-// What generated schemas say for documents of all kinds, and a model need not know.
+// Removes details of generated schemas that a language model doesn't need.
 extension SchemaAdapter {
-  /// A schema without the bounds of integers of 64 bits, and without keys that are read for another one.
+  /// Returns the schema without the bounds of 64-bit integers, and without aliases.
   mutating func withoutWhatOnlyDecodersNeed(
     _ members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object {
@@ -10,12 +10,12 @@ extension SchemaAdapter {
     for keyword in ["minimum", "maximum"] {
       guard let bound = members[keyword]?.number, Self.bounds.contains(bound.text) else { continue }
       members[keyword] = nil
-      rewrite(pointer.appending(keyword), "the bound of the type is left out")
+      rewrite(pointer.appending(keyword), "the bound of the type was removed")
     }
     guard let properties = members["properties"]?.object else { return members }
     let kept = properties.filter { $0.value["deprecated"] != true }
     guard kept.count < properties.count else { return members }
-    rewrite(pointer.appending("properties"), "keys that are read for others are left out")
+    rewrite(pointer.appending("properties"), "aliases were removed")
     members["properties"] = .object(JSON.Object(kept))
     var required = members["required"]?.array ?? []
     let parts = (members["allOf"]?.array ?? []).filter { part in
@@ -31,7 +31,7 @@ extension SchemaAdapter {
 
   // MARK: - Types
 
-  /// A schema that says its type, if it is known from the values that it lists, or has to be said.
+  /// Returns the schema with a type, if its listed values imply one or the profile requires one.
   mutating func sayingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     guard !["type", "$ref", "anyOf", "allOf", "oneOf"].contains(where: { members[$0] != nil })
     else { return members }
@@ -41,7 +41,7 @@ extension SchemaAdapter {
       if types == ["integer", "number"] || types == ["number", "integer"] { types = ["number"] }
       if types.count != 1, !profile.needsTypes { return members }
     } else if profile.needsTypes {
-      lose(pointer, "that there may be an array or an object")
+      lose(pointer, "arrays and objects")
       types = ["string", "number", "boolean", "null"]
     } else {
       return members
@@ -61,7 +61,7 @@ extension SchemaAdapter {
     }
   }
 
-  /// Whether one of several keys has to be there.
+  /// Whether a schema requires one of several keys.
   private static func requiresSomething(_ schema: JSON) -> Bool {
     schema["required"] != nil || schema["else"].map(requiresSomething) ?? false
   }

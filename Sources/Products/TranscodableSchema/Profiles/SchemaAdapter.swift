@@ -1,15 +1,15 @@
 internal import TranscodableJSON
 
-/// Rewrites a schema for a profile.
+/// Adapts a schema to a profile.
 struct SchemaAdapter {
   let profile: JSON.Schema.Profile
   let root: JSON
   private let recursion: SchemaRecursion
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
-  /// How many schemas contain the present one; each takes room on the call stack.
+  /// The number of enclosing schemas, which is limited because each one uses stack space.
   private var depth = 0
   private static let maximumDepth = 64
-  /// The references on the way to the present place.
+  /// The references that led to the current schema.
   var following: [String] = []
 
   init(_ profile: JSON.Schema.Profile, root: JSON) {
@@ -26,27 +26,28 @@ struct SchemaAdapter {
     changes.append(.init(pointer: pointer, kind: .lost, message: message))
   }
 
-  /// The whole schema, rewritten.
+  /// Returns the adapted schema.
   mutating func adapt() throws(JSON.SchemaError) -> JSON {
     var start = root
-    // Providers look for the object at the root itself.
+    // Providers require an object at the root itself.
     if profile.needsObject, let reference = root["$ref"]?.string, let target = target(reference),
       var members = target.object
     {
-      rewrite([], "the root is what it refers to")
+      rewrite([], "the root reference was replaced by its target")
       members["$defs"] = root["$defs"]
       start = .object(members)
     }
     var result = adapt(start, at: [])
     if profile.needsObject, result["type"] != "object" {
       throw JSON.SchemaError(
-        "\(profile.name) needs an object as the whole, not an array, a scalar or a union", at: "#")
+        "\(profile.name) requires an object at the root, not an array, a scalar or a union",
+        at: "#")
     }
     if profile.references == .keptWithoutRecursion { result = droppingUnused(result) }
     return result
   }
 
-  /// What a reference within the schema refers to.
+  /// Returns the target of a reference within the schema.
   func target(_ reference: String) -> JSON? {
     guard let pointer = try? JSON.Pointer(fragment: reference) else { return nil }
     return root[pointer]
@@ -58,11 +59,11 @@ struct SchemaAdapter {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.maximumDepth {
-      lose(pointer, "what is more than \(Self.maximumDepth) levels deep")
+      lose(pointer, "everything below \(Self.maximumDepth) levels")
       return [:]
     }
     guard let written = schema.object else {
-      if schema == false { lose(pointer, "that no value is allowed") }
+      if schema == false { lose(pointer, "the rule that no value is allowed") }
       return [:]
     }
     if let reference = written["$ref"]?.string {
@@ -71,10 +72,10 @@ struct SchemaAdapter {
     var members = unfolded(written, at: pointer)
     var notes: [String] = []
     var result = JSON.Object()
-    // Objects say which of their properties are required after they have been looked at.
+    // The adapted properties determine which ones are required.
     let object = adaptObject(&members, at: pointer)
     for (keyword, value) in members {
-      // Where a keyword has been renamed, places are those from before.
+      // Locations refer to the schema before keywords were renamed.
       let old = ["anyOf": "oneOf", "enum": "const"][keyword]
       let name = written[keyword] == nil && old.map { written[$0] != nil } == true ? old : nil
       if let kept = adapt(keyword, value, at: pointer.appending(name ?? keyword), &notes) {
@@ -90,7 +91,7 @@ struct SchemaAdapter {
     return spellingNull(.object(sayingType(result, at: pointer)), at: pointer)
   }
 
-  /// What a keyword becomes, nil if it is left out.
+  /// Returns the adapted value of a keyword, or `nil` if the keyword is dropped.
   private mutating func adapt(
     _ keyword: String, _ value: JSON, at pointer: JSON.Pointer, _ notes: inout [String]
   ) -> JSON? {
@@ -109,7 +110,7 @@ struct SchemaAdapter {
     case "$schema", "$id", "$comment", "examples", "deprecated", "readOnly", "writeOnly":
       return nil
     case "default" where !profile.keywords.contains("default"):
-      rewrite(pointer, "the default value is left out")
+      rewrite(pointer, "the default value was removed")
       return nil
     case "enum", "const", "pattern":
       if profile.keywords.contains(keyword), profile.accepts(keyword, value) { return value }
@@ -144,13 +145,13 @@ struct SchemaAdapter {
       return ["$ref": .string(reference)]
     case .keptWithoutRecursion, .inlined:
       guard !isRecursive, let target = target(reference) else {
-        lose(pointer, "what a value may contain here, since it contains itself")
+        lose(pointer, "the contents of a recursive value")
         return cut(reference)
       }
       following.append(reference)
       defer { following.removeLast() }
       if profile.references == .inlined {
-        rewrite(pointer, "a reference is replaced by its target")
+        rewrite(pointer, "a reference was replaced by its target")
       }
       var inlined = target.object ?? [:]
       if let text = members["description"] { inlined["description"] = text }
@@ -158,7 +159,7 @@ struct SchemaAdapter {
     }
   }
 
-  /// What stands where a schema would contain itself.
+  /// Returns the replacement for a recursive reference.
   private func cut(_ reference: String) -> JSON {
     let note: JSON = .string("{as in \(reference)}")
     guard profile.closesObjects, target(reference)?["type"] == "object" else {
@@ -169,7 +170,7 @@ struct SchemaAdapter {
     ]
   }
 
-  /// The schema without definitions that nothing refers to.
+  /// Returns the schema without unused definitions.
   private func droppingUnused(_ schema: JSON) -> JSON {
     guard var members = schema.object, let definitions = members["$defs"]?.object else {
       return schema

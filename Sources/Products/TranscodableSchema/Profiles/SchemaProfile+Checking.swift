@@ -1,21 +1,21 @@
 public import TranscodableJSON
 
 extension JSON.Schema.Profile {
-  /// Why a provider would refuse a schema.
+  /// A reason why a provider would reject a schema.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
-    /// The place in the schema; of a budget, the definition with the largest share.
+    /// The location in the schema; for an exceeded budget, the definition with the largest share.
     public let pointer: JSON.Pointer
-    /// What is wrong, in words.
+    /// What is wrong, as a phrase.
     public let message: String
 
-    /// The place and the message.
+    /// The location and the message.
     public var description: String { "\(pointer.fragment): \(message)" }
   }
 
-  /// Looks for what a provider would refuse in a schema.
+  /// Checks whether a provider would accept a schema.
   ///
-  /// - Parameter schema: The schema, as it is to be sent.
-  /// - Returns: What it would refuse, and the budgets that are exceeded with the cause.
+  /// - Parameter schema: The schema to send.
+  /// - Returns: The reasons for rejecting it, including exceeded budgets with their main cause.
   /// - Complexity: O(*n*) in the size of the schema.
   public func check(_ schema: JSON.Schema) -> [Violation] {
     var census = SchemaCensus(self)
@@ -25,9 +25,9 @@ extension JSON.Schema.Profile {
   }
 }
 
-/// Counts what is in a schema.
+/// Checks a schema against the rules and budgets of a profile.
 private struct SchemaCensus {
-  /// A number with the shares of the definitions.
+  /// A count, with the share of each definition.
   struct Tally {
     var total = 0
     var shares: [String: Int] = [:]
@@ -37,13 +37,12 @@ private struct SchemaCensus {
       shares[definition, default: 0] += count
     }
 
-    /// The definition with the largest share; the root's name is empty.
+    /// The definition with the largest share; empty for the root.
     var cause: String {
       shares.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     }
   }
 
-  /// A schema to be looked at.
   private struct Visit {
     let schema: JSON
     let pointer: JSON.Pointer
@@ -59,12 +58,12 @@ private struct SchemaCensus {
   init(_ profile: JSON.Schema.Profile) { self.profile = profile }
 
   mutating func visit(_ root: JSON) {
-    if profile.needsObject, root["type"] != "object" { report([], "the whole has to be an object") }
+    if profile.needsObject, root["type"] != "object" { report([], "the root must be an object") }
     var pending = [Visit(schema: root, pointer: [], definition: "", level: 0)]
     while let next = pending.popLast() { pending += look(next) }
   }
 
-  /// Reports the definitions that contain themselves, or the whole.
+  /// Reports recursive definitions.
   mutating func lookForRecursion(_ root: JSON) {
     for reference in SchemaRecursion(root).recursive.sorted() {
       guard let place = try? JSON.Pointer(fragment: reference) else { continue }
@@ -80,18 +79,18 @@ private struct SchemaCensus {
     tallies[what, default: Tally()].add(number, in: visit.definition)
   }
 
-  /// Looks at a schema, and says which are in it.
+  /// Checks a schema and returns its subschemas.
   private mutating func look(_ visit: Visit) -> [Visit] {
     guard let members = visit.schema.object else {
-      report(visit.pointer, "true and false are not understood as schemas")
+      report(visit.pointer, "Boolean schemas aren't supported")
       return []
     }
     for (keyword, _) in members
     where !profile.keywords.contains(keyword) && keyword != "definitions" {
-      report(visit.pointer.appending(keyword), "the keyword \(keyword) is not understood")
+      report(visit.pointer.appending(keyword), "the keyword \(keyword) isn't supported")
     }
     if let format = members["format"]?.string, !profile.formats.contains(format) {
-      report(visit.pointer.appending("format"), "the format \(format) is not understood")
+      report(visit.pointer.appending("format"), "the format \(format) isn't supported")
     }
     if let least = members["minItems"]?.int, least > profile.maximumMinItems ?? .max {
       report(visit.pointer.appending("minItems"), "minItems is too large")
@@ -114,19 +113,19 @@ private struct SchemaCensus {
   private mutating func lookAtSpelling(_ members: JSON.Object, _ visit: Visit) {
     for keyword in ["enum", "const", "pattern"] {
       guard let value = members[keyword], !profile.accepts(keyword, value) else { continue }
-      report(visit.pointer.appending(keyword), "\(keyword) says something that is not understood")
+      report(visit.pointer.appending(keyword), "the value of \(keyword) isn't supported")
     }
     if let parts = members["allOf"]?.array, profile.mergesReferences, !profile.acceptsParts(parts) {
-      report(visit.pointer.appending("allOf"), "a part of allOf may not be a reference")
+      report(visit.pointer.appending("allOf"), "a part of allOf must not be a reference")
     }
     if members["type"]?.array != nil, profile.nullStyle != .typeList {
-      report(visit.pointer.appending("type"), "several types are not understood")
+      report(visit.pointer.appending("type"), "a list of types isn't supported")
     }
     let isTyped = ["type", "$ref", "anyOf", "allOf"].contains { members[$0] != nil }
-    if profile.needsTypes, !isTyped { report(visit.pointer, "the type has to be said") }
+    if profile.needsTypes, !isTyped { report(visit.pointer, "the type is required") }
     let siblings = members.keys.filter { !["$ref", "$defs"].contains($0) }
     if members["$ref"] != nil, let sibling = siblings.first {
-      report(visit.pointer.appending(sibling), "nothing may be said beside a reference")
+      report(visit.pointer.appending(sibling), "a reference must not have siblings")
     }
   }
 
@@ -135,10 +134,10 @@ private struct SchemaCensus {
     let required = Set(members["required"]?.array?.compactMap(\.string) ?? [])
     let optional = properties.keys.filter { !required.contains($0) }
     if profile.closesObjects, members["additionalProperties"] != false {
-      report(visit.pointer, "the object has to refuse keys that are not listed")
+      report(visit.pointer, "the object must reject unlisted keys")
     }
     if profile.requiresAll, let key = optional.first {
-      report(visit.pointer, "all properties have to be required, and \(key) is not")
+      report(visit.pointer, "all properties must be required, and \(key) isn't")
     }
     count("properties", properties.count, visit)
     count("optional properties", optional.count, visit)
@@ -160,7 +159,7 @@ private struct SchemaCensus {
     }
   }
 
-  /// What was found, with the budgets that are exceeded.
+  /// The violations, including exceeded budgets.
   var violations: [JSON.Schema.Profile.Violation] {
     let budget = profile.budget
     let limits: [(String, Int?)] = [

@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-// What a profile asks of what keywords say; the adapter and the check go by the same rules.
+// The rules for values of keywords, which the adapter and the checker share.
 extension JSON.Schema.Profile {
-  /// Whether a keyword that is understood may say something.
+  /// Whether the value of a supported keyword is allowed.
   func accepts(_ keyword: String, _ value: JSON) -> Bool {
     switch keyword {
     case "enum": return (value.array ?? []).allSatisfy(acceptsListed)
@@ -13,7 +13,7 @@ extension JSON.Schema.Profile {
     }
   }
 
-  /// Whether the parts of `allOf` may stay there.
+  /// Whether the parts of `allOf` can be kept.
   func acceptsParts(_ parts: [JSON]) -> Bool {
     keywords.contains("allOf") && !(mergesReferences && parts.contains { $0["$ref"] != nil })
   }
@@ -26,7 +26,7 @@ extension JSON.Schema.Profile {
     }
   }
 
-  /// Whether a pattern neither looks around nor for the bounds of words, nor refers back to a group.
+  /// Whether a pattern has no lookarounds, word boundaries or backreferences.
   private static func isPlain(_ pattern: String) -> Bool {
     if ["(?=", "(?!", "(?<=", "(?<!"].contains(where: pattern.contains) { return false }
     var isEscaped = false

@@ -1,17 +1,17 @@
 public import TranscodableJSON
 
 extension JSON.Schema {
-  /// What a provider of language models accepts as the schema of an answer or of a tool's arguments.
+  /// The schemas that a provider of language models accepts for answers or for arguments of tools.
   ///
-  /// The rules of providers change within months, so that they are data: each profile says when its
-  /// rules were looked up, and a copy can be changed to follow them.
+  /// Providers change their rules frequently, so a profile is data: each one records the date of
+  /// its rules, and you can change a copy.
   ///
   /// ```swift
   /// let tool = try schema.adapted(to: .openAIStrict)
   /// for change in tool.changes { print(change) }
   /// ```
   public struct Profile: Hashable, Sendable {
-    /// How a value that may be null is written.
+    /// The representation of a nullable value.
     public enum NullStyle: Hashable, Sendable {
       /// `"type": ["string", "null"]`.
       case typeList
@@ -21,79 +21,80 @@ extension JSON.Schema {
       case nullableKeyword
     }
 
-    /// What becomes of references.
+    /// The treatment of references.
     public enum ReferenceStyle: Hashable, Sendable {
-      /// They stay, also where a type contains itself.
+      /// References are kept, including recursive ones.
       case kept
-      /// They stay, but no type may contain itself.
+      /// References are kept, but recursive types aren't allowed.
       case keptWithoutRecursion
-      /// Each is replaced by what it refers to.
+      /// Each reference is replaced by its target.
       case inlined
     }
 
-    /// How much there may be of everything; nil where no limit is known.
+    /// The size limits of a schema; `nil` for limits that are unknown.
     public struct Budget: Hashable, Sendable {
-      /// The number of properties of all objects.
+      /// The total number of properties.
       public var properties: Int?
-      /// The number of objects and arrays within each other.
+      /// The nesting depth of objects and arrays.
       public var levels: Int?
-      /// The number of characters in names of properties and definitions, and in listed values.
+      /// The number of characters in the names of properties and definitions, and in listed values.
       public var characters: Int?
-      /// The number of values that are listed in all.
+      /// The total number of listed values.
       public var listedValues: Int?
       /// The number of characters in a single list of more than 250 strings.
       public var charactersInLongList: Int?
-      /// The number of properties that may be left out.
+      /// The number of optional properties.
       public var optionalProperties: Int?
-      /// The number of unions, in which null counts.
+      /// The number of unions, including unions with null.
       public var unions: Int?
 
       /// Creates a budget without limits.
       public init() {}
     }
 
-    /// What it is for.
+    /// The name of the provider's feature.
     public var name: String
-    /// The month in which its rules were looked up, such as `2026-02`.
+    /// The month of the rules, such as `2026-02`.
     public var date: String
-    /// The keywords that are understood, beside those for structure that the other properties are about.
+    /// The supported keywords, in addition to the structural ones that the other properties
+    /// control.
     public var keywords: Set<String>
-    /// The formats that are understood.
+    /// The supported formats.
     public var formats: Set<String>
-    /// Whether the whole has to be an object.
+    /// Whether the root must be an object.
     public var needsObject = false
-    /// Whether objects have to refuse keys that are not listed.
+    /// Whether objects must reject unlisted keys.
     public var closesObjects = false
-    /// Whether every schema has to say its type, or to be a union or a reference.
+    /// Whether every schema must have a type, or be a union or a reference.
     public var needsTypes = false
-    /// Whether all properties have to be required; what was optional may be null instead.
+    /// Whether all properties must be required; optional ones become nullable instead.
     public var requiresAll = false
-    /// How a value that may be null is written.
+    /// The representation of nullable values.
     public var nullStyle = NullStyle.typeList
-    /// What becomes of references.
+    /// The treatment of references.
     public var references = ReferenceStyle.kept
-    /// The largest `minItems` that is understood; nil for any.
+    /// The largest supported `minItems`, or `nil` for any.
     public var maximumMinItems: Int?
-    /// Whether only strings may be listed.
+    /// Whether only strings can be listed.
     public var listsOnlyStrings = false
-    /// Whether arrays and objects may not be listed, and not be constants.
+    /// Whether arrays and objects can't be listed or be constants.
     public var listsOnlyScalars = false
-    /// Whether patterns may not look around, nor for the bounds of words.
+    /// Whether patterns can't have lookarounds or word boundaries.
     public var hasPlainPatterns = false
-    /// Whether a part of `allOf` may not be a reference, so that it is merged into the whole.
+    /// Whether a part of `allOf` can't be a reference, so that it is merged instead.
     public var mergesReferences = false
-    /// Whether the order of properties is written down as `propertyOrdering`.
+    /// Whether the order of properties is written as `propertyOrdering`.
     public var writesOrder = false
-    /// How much there may be of everything.
+    /// The size limits of a schema.
     public var budget = Budget()
 
-    /// Creates a profile in which nothing but keywords and formats is limited.
+    /// Creates a profile that limits only the keywords and formats.
     ///
     /// - Parameters:
-    ///   - name: What it is for.
-    ///   - date: The month in which its rules were looked up, such as `2026-02`.
-    ///   - keywords: The keywords that are understood.
-    ///   - formats: The formats that are understood.
+    ///   - name: The name of the provider's feature.
+    ///   - date: The month of the rules, such as `2026-02`.
+    ///   - keywords: The supported keywords.
+    ///   - formats: The supported formats.
     public init(name: String, date: String, keywords: Set<String>, formats: Set<String>) {
       self.name = name
       self.date = date
@@ -102,57 +103,57 @@ extension JSON.Schema {
     }
   }
 
-  /// A schema as a profile wants it, with what had to be changed for that.
+  /// A schema adapted to a profile, with the changes.
   public struct Adaptation: Hashable, Sendable {
-    /// What was changed at a place.
+    /// A change at a location in the schema.
     public struct Change: Hashable, Sendable, CustomStringConvertible {
       /// Whether the adapted schema accepts the same values.
       public enum Kind: Hashable, Sendable {
-        /// It says the same in another way, or asks for null where something was optional.
+        /// The same rule in a different form, or a nullable property instead of an optional one.
         case rewritten
-        /// It no longer says something: that is in the description now, for the model to read.
+        /// A rule that was dropped, and moved to the description for the model to read.
         case lost
       }
 
-      /// The place in the schema before.
+      /// The location in the original schema.
       public let pointer: JSON.Pointer
-      /// What has happened.
+      /// Whether the change loses information.
       public let kind: Kind
-      /// What has happened, in words.
+      /// The change, as a phrase.
       public let message: String
 
-      /// The place and the message.
+      /// The location and the message.
       public var description: String {
         "\(pointer.fragment): \(message)\(kind == .lost ? " (lost)" : "")"
       }
     }
 
-    /// The schema.
+    /// The adapted schema.
     public let schema: JSON.Schema
-    /// What was changed, in the order of the schema.
+    /// The changes, in the order of the schema.
     public let changes: [Change]
 
-    /// What the schema no longer says.
+    /// The changes that lose information.
     public var losses: [Change] { changes.filter { $0.kind == .lost } }
   }
 
-  /// What becomes of rules that a profile cannot express.
+  /// The treatment of rules that a profile can't express.
   public enum Losses: Hashable, Sendable {
-    /// They are moved into descriptions, and reported.
+    /// Rules are moved to descriptions, and reported.
     case reported
-    /// They are an error.
+    /// Rules that can't be expressed are an error.
     case refused
   }
 
-  /// The schema in the form that a profile wants.
+  /// Adapts the schema to a profile.
   ///
   /// - Parameters:
   ///   - profile: The profile.
-  ///   - losses: What becomes of rules that it cannot express.
-  /// - Returns: The schema and what was changed.
-  /// - Throws: A ``JSON/SchemaError`` if the schema cannot have that form, or not without a loss that is
-  ///   refused.
-  /// - Complexity: O(*n*) in the size of the schema; where references are inlined, of the result.
+  ///   - losses: The treatment of rules that the profile can't express.
+  /// - Returns: The adapted schema and the changes.
+  /// - Throws: A ``JSON/SchemaError`` if the schema can't be adapted, or not without a loss that
+  ///   isn't allowed.
+  /// - Complexity: O(*n*) in the size of the schema or, if references are inlined, of the result.
   public func adapted(
     to profile: Profile, losses: Losses = .reported
   ) throws(JSON.SchemaError) -> Adaptation {
@@ -161,7 +162,7 @@ extension JSON.Schema {
     let result = Adaptation(schema: try JSON.Schema(adapted), changes: adapter.changes)
     if losses == .refused, let first = result.losses.first {
       throw JSON.SchemaError(
-        "\(profile.name) cannot express it: \(first.message)", at: first.pointer.fragment)
+        "\(profile.name) can't express this: \(first.message)", at: first.pointer.fragment)
     }
     return result
   }

@@ -1,11 +1,12 @@
 internal import TranscodableJSON
 
-/// Which of the schemas that references refer to contain themselves.
+/// The recursive targets of references.
 ///
-/// These are the strongly connected components of the graph of references, found by Tarjan's algorithm without
-/// recursion, so that a long chain of references needs no deep call stack.
+/// They are in the strongly connected components of the graph of references, which are computed by
+/// an iterative version of Tarjan's algorithm, because long chains of references would exhaust the
+/// call stack.
 struct SchemaRecursion {
-  /// The references whose targets lead back to them.
+  /// The references whose targets lead back to themselves.
   private(set) var recursive: Set<String> = []
   private let root: JSON
   private var order: [String: Int] = [:]
@@ -54,7 +55,7 @@ struct SchemaRecursion {
     lowest[name] = min(own, number)
   }
 
-  /// Takes a component off the list of what is open.
+  /// Removes a completed component from the stack.
   private mutating func close(_ name: String) {
     let start = open.lastIndex(of: name) ?? 0
     let component = open[start...]
@@ -63,7 +64,7 @@ struct SchemaRecursion {
     open.removeLast(component.count)
   }
 
-  /// The references in a schema, without those of its definitions.
+  /// Returns the references in a schema, except those in its definitions.
   private func references(in schema: JSON) -> [String] {
     var (pending, found): ([JSON], [String]) = ([schema], [])
     while let members = pending.popLast() {

@@ -1,15 +1,15 @@
 internal import TranscodableJSON
 
-/// Keys with numbers, in the order in which they were added.
+/// Keys with indices, in insertion order.
 struct KeyTable: Sendable {
   private(set) var keys: [String] = []
-  /// The same keys as texts have them.
+  /// The keys in the form that readers compare.
   private(set) var expected: [ExpectedKey] = []
   private var places: [String: Int] = [:]
 
   var count: Int { keys.count }
 
-  /// The number of a key, which is added if it is not there.
+  /// Returns the index of a key, which is added if necessary.
   mutating func insert(_ key: String) -> Int {
     if let place = places[key] { return place }
     places[key] = keys.count
@@ -18,12 +18,9 @@ struct KeyTable: Sendable {
     return keys.count - 1
   }
 
-  /// The number of a key, nil if it is not there.
+  /// Returns the index of a key.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - guess: The number that is the most likely: members often have the order of the schema.
-  /// - Returns: The number.
+  /// Trying `guess` first is fast, because members are often in the order of the schema.
   func place(of key: String, guess: Int) -> Int? {
     if guess < keys.count, keys[guess] == key { return guess }
     if keys.count <= 4 { return keys.firstIndex(of: key) }

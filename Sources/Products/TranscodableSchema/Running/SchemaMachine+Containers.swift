@@ -3,9 +3,7 @@ internal import TranscodableJSON
 extension SchemaMachine {
   /// Opens a container.
   ///
-  /// - Parameters:
-  ///   - isObject: Whether it is an object, and not an array.
-  ///   - whole: The value, if it is at hand; it has to be if the state asks for whole values.
+  /// `whole` is the value, which is required if the state needs whole values.
   mutating func open(isObject: Bool, whole: JSON? = nil) {
     let id = present
     let base = begin(id, isObject ? .object : .array)
@@ -14,7 +12,7 @@ extension SchemaMachine {
       if !state.listing.isEmpty { checkValues(whole, state, base) }
       if !isObject { checkUniqueness(whole, state, base) }
     } else {
-      // Where only scalars, or containers of the other kind, are listed, this is not one of them.
+      // Only containers of the other kind, or scalars, are listed, so this one doesn't match.
       if !state.listing.isEmpty { checkValues(isObject ? .object([:]) : .array([]), state, base) }
     }
     frames.append(
@@ -44,8 +42,7 @@ extension SchemaMachine {
 
   // MARK: - Values
 
-  /// Goes on to an element.
-  /// - Returns: Whether anybody asks about it.
+  /// Enters the next element, and returns whether it must be visited.
   mutating func enterElement() -> Bool {
     let top = frames.count - 1
     let index = frames[top].count
@@ -56,12 +53,10 @@ extension SchemaMachine {
     return isAsked(transition)
   }
 
-  /// Goes on to a member.
+  /// Enters a member, and returns whether its value must be visited.
   ///
-  /// - Parameters:
-  ///   - key: Its key.
-  ///   - mayRepeat: Whether the key may have been there before; then the first value counts.
-  /// - Returns: Whether anybody asks about the value.
+  /// `mayRepeat` specifies that the key may have occurred before, in which case the first value is
+  /// used.
   mutating func enter(key: String, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -72,7 +67,7 @@ extension SchemaMachine {
     return enter(key: key, number: state.keys.place(of: key, guess: guess), mayRepeat: mayRepeat)
   }
 
-  /// Goes on to the member with the key that was to be expected.
+  /// Enters the member with the expected key.
   mutating func enter(expected number: Int, _ state: SchemaState) -> Bool {
     if records || state.hasPropertyNames {
       return enter(key: state.keys.keys[number], number: number, mayRepeat: true)
@@ -89,7 +84,7 @@ extension SchemaMachine {
     return isAsked(transition)
   }
 
-  /// The same for a key whose number is known; nil if no schema names it.
+  /// Enters a member with a known key index, which is `nil` if no schema names the key.
   mutating func enter(key: String, number: Int?, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -107,8 +102,7 @@ extension SchemaMachine {
     return isAsked(transition)
   }
 
-  /// Notes a key that schemas name.
-  /// - Returns: Whether it is new.
+  /// Records a key that schemas name, and returns whether it is new.
   mutating func notesFirst(_ number: Int) -> Bool {
     let top = frames.count - 1
     let word = frames[top].seen + number >> 6
@@ -119,8 +113,7 @@ extension SchemaMachine {
     return true
   }
 
-  /// Notes a key that no schema names.
-  /// - Returns: Whether it is new.
+  /// Records a key that no schema names, and returns whether it is new.
   private mutating func noteOther(_ key: String, since start: Int) -> Bool {
     if others.count - start < 16 {
       if others[start...].contains(key) { return false }
@@ -143,7 +136,7 @@ extension SchemaMachine {
   mutating func isAsked(_ transition: Int) -> Bool {
     guard transition >= 0 else { return false }
     if transitions[transition].isAsked { return true }
-    // The value is not needed; but that it is valid may count.
+    // The value itself isn't needed, but its validity may be.
     if transitions[transition].state >= 0 {
       let base = begin(transitions[transition].state, .null)
       deliver(states[transitions[transition].state], base)
@@ -153,14 +146,14 @@ extension SchemaMachine {
     return false
   }
 
-  /// Behind a value of a container.
+  /// Leaves a child of a container.
   mutating func leave() {
     if records { path.removeLast() }
   }
 
   // MARK: - Closing
 
-  /// Closes the container.
+  /// Closes the current container.
   mutating func close() {
     guard let frame = frames.last else { return }
     offset = frame.offset
@@ -217,11 +210,11 @@ extension SchemaMachine {
     let count = counts[frame.counts + place]
     let (fewest, largest) = (program.nodes[id].minContains, program.nodes[id].maxContains)
     if count < fewest {
-      fail(flag, id, "contains", "has \(count) elements of the kind that it needs \(fewest) of")
+      fail(flag, id, "contains", "has \(count) matching elements, fewer than \(fewest)")
     }
     if count > largest {
       fail(
-        flag, id, "maxContains", "has \(count) elements of a kind that it may have \(largest) of")
+        flag, id, "maxContains", "has \(count) matching elements, more than \(largest)")
     }
   }
 

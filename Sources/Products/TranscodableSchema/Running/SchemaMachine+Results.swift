@@ -1,10 +1,8 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// The failures of the last value.
-  ///
-  /// - Parameter text: The text that it was read from, as UTF-8.
-  /// - Returns: The failures, in the order of the text if there is one.
+  /// Returns the failures of the last value, in document order if `text` is the UTF-8 document that
+  /// it was read from.
   func failures(placedIn text: [UInt8]? = nil) -> [JSON.SchemaFailure] {
     var failures: [JSON.SchemaFailure] = []
     var known: Set<JSON.SchemaFailure> = []
@@ -23,7 +21,7 @@ extension SchemaMachine {
     return failures
   }
 
-  /// What is said about the last value.
+  /// Returns the annotations of the last value.
   func annotations() -> [JSON.SchemaAnnotation] {
     var annotations: [JSON.SchemaAnnotation] = []
     var known: Set<JSON.SchemaAnnotation> = []
@@ -38,7 +36,7 @@ extension SchemaMachine {
   }
 }
 
-/// Counts lines and columns up to places that are asked for in their order.
+/// Determines the lines and columns of offsets in ascending order.
 private struct LineCounter {
   private let text: [UInt8]
   private var offset = 0

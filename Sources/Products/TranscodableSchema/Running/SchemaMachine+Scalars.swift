@@ -1,13 +1,13 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// The state of the present value, -1 if no schema asks about it.
+  /// The state for the current value, or -1 if no schema applies to it.
   var present: Int {
     guard let frame = frames.last else { return 0 }
     return frame.transition < 0 ? -1 : transitions[frame.transition].state
   }
 
-  /// Whether every value of a kind is valid at the present place, so that it needs not be looked at.
+  /// Whether every value of a kind is valid here, so that the value can be skipped.
   func acceptsAll(_ kind: KindSet) -> Bool {
     guard mode == .verdict, let transition = frames.last?.transition, transition >= 0 else {
       return false
@@ -17,9 +17,7 @@ extension SchemaMachine {
 
   /// Visits a scalar.
   ///
-  /// - Parameters:
-  ///   - kind: Its kind.
-  ///   - value: The value; may be nil if the state does not read it.
+  /// `value` may be `nil` if the state doesn't read it.
   mutating func visit(_ kind: KindSet, _ value: JSON?) {
     if acceptsAll(kind) { return }
     let id = present
@@ -33,7 +31,7 @@ extension SchemaMachine {
     end(state, base, nil, isString: kind == .string)
   }
 
-  /// Begins a value: who does not accept its kind has failed.
+  /// Starts a value; every entry that doesn't accept its kind fails.
   mutating func begin(_ id: Int, _ kind: KindSet) -> Int {
     let state = states[id]
     let base = flags.count
@@ -51,7 +49,7 @@ extension SchemaMachine {
     let node = program.nodes[id]
     let message =
       node.isPossible
-      ? "is \(kind.phrase) where \(node.kinds.phrase) is needed" : "is not allowed here"
+      ? "is \(kind.phrase) where \(node.kinds.phrase) is required" : "is not allowed here"
     var finding = finding(id, node.isPossible ? "type" : "", message)
     finding.kinds = node.isPossible ? node.kinds : []
     findings[flag].append(finding)
@@ -90,12 +88,12 @@ extension SchemaMachine {
     }
   }
 
-  /// Compares a value with those that are listed.
+  /// Compares a value with the listed values.
   mutating func checkValues(_ value: JSON, _ state: SchemaState, _ base: Int) {
     for place in state.listing {
       let id = state.entries[place].node
       if let values = program.nodes[id].values, !values.contains(value) {
-        fail(base + place, id, "enum", "is none of \(values.phrase)")
+        fail(base + place, id, "enum", "is not one of \(values.phrase)")
       }
       if let constant = program.nodes[id].constant, !constant.contains(value) {
         fail(base + place, id, "const", "is not \(constant.phrase)")
@@ -105,7 +103,7 @@ extension SchemaMachine {
 
   // MARK: - Findings
 
-  /// Notes that an entry has failed.
+  /// Records that an entry failed.
   mutating func fail(
     _ flag: Int, _ node: Int, _ keyword: String, _ message: @autoclosure () -> String
   ) {

@@ -1,16 +1,17 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Judges the value that a reader is before; true also if the reader has failed.
+  /// Validates the next value of a reader; returns true if the reader fails.
   ///
-  /// However deeply the value is nested, the call stack does not grow.
+  /// The stack use doesn't depend on the nesting depth.
   mutating func accepts(_ reader: inout JSONReader) -> Bool {
     start()
     // For each open container, whether it is an object.
     var levels: [Bool] = []
     repeat {
       var hasNext = begin(&reader, &levels)
-      // A value has ended, or a container has begun: go on to the next value, closing what ends.
+      // A value has ended or a container has started: find the next value, and close containers
+      // that have ended.
       while !reader.hasFailed, !hasNext, let isObject = levels.last {
         guard isObject ? reader.nextEntry() : reader.nextElement() else {
           levels.removeLast()
@@ -26,7 +27,8 @@ extension SchemaMachine {
   }
 
   /// Visits a scalar, or opens a container.
-  /// - Returns: Whether a value is here now that a schema asks about.
+  ///
+  /// Returns whether the reader is at a value that must be visited.
   private mutating func begin(_ reader: inout JSONReader, _ levels: inout [Bool]) -> Bool {
     let kind = reader.nextKind
     if acceptsAll(KindSet(kind)) {
@@ -61,7 +63,7 @@ extension SchemaMachine {
     return false
   }
 
-  /// Goes on to the value of the member or the element that is here, or passes over it if no schema asks.
+  /// Enters the next member or element, or skips its value if no schema applies to it.
   private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
     if records { offset = reader.offset }
     let isAsked = isObject ? enterMember(&reader) : enterElement()
@@ -71,7 +73,8 @@ extension SchemaMachine {
     return false
   }
 
-  /// Goes on to the member that is here, and makes a string of its key only if it is not the one to be expected.
+  /// Enters the next member, and creates a string for its key only if the key isn't the expected
+  /// one.
   private mutating func enterMember(_ reader: inout JSONReader) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -106,7 +109,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Visits a container that has to be compared as a whole.
+  /// Visits a container that must be compared as a whole.
   private mutating func visitWhole(_ reader: inout JSONReader) {
     let start = reader.offset
     guard let value = JSON.decode(from: &reader), !reader.hasFailed else { return }
@@ -116,7 +119,7 @@ extension SchemaMachine {
 }
 
 extension KindSet {
-  /// The kinds that a value of JSON may have; none if there is no value.
+  /// The kinds that a value may have; all kinds if there is no value.
   fileprivate init(_ kind: JSONKind?) {
     switch kind {
     case .null: self = .null
@@ -125,7 +128,7 @@ extension KindSet {
     case .string: self = .string
     case .array: self = .array
     case .object: self = .object
-    // Not a value: reading it says so.
+    // There is no value, which reading it will report.
     case nil: self = .all
     }
   }

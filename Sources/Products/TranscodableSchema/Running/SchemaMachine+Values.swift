@@ -1,23 +1,23 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// A container of a value whose parts are visited.
+  /// A container whose children are being visited.
   private struct Level {
     let keys: [String]
     let values: [JSON]
     var next = 0
   }
 
-  /// Judges a value.
+  /// Validates a value.
   ///
-  /// However deeply the value is nested, the call stack does not grow.
+  /// The stack use doesn't depend on the nesting depth.
   mutating func accepts(_ value: JSON) -> Bool {
     start()
     visit(value)
     return !isRefused
   }
 
-  /// Visits the present value with all that is in it.
+  /// Visits the current value with all of its children.
   mutating func visit(_ value: JSON) {
     var levels: [Level] = []
     var current: JSON? = value

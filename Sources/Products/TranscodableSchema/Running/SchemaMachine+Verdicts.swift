@@ -1,13 +1,10 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Ends a value: entries that depend on others get their verdicts, and the container learns of them.
+  /// Ends a value: evaluates the entries that depend on others, and passes the results to the
+  /// container.
   ///
-  /// - Parameters:
-  ///   - state: The state of the value.
-  ///   - base: Where the verdicts begin.
-  ///   - frame: The frame of the value if it is a container.
-  ///   - isString: Whether it is a string.
+  /// `base` is the index of the first flag of the state's entries.
   mutating func end(
     _ state: SchemaState, _ base: Int, _ frame: SchemaFrame?, isString: Bool = false
   ) {
@@ -24,7 +21,7 @@ extension SchemaMachine {
     deliver(state, base)
   }
 
-  /// Tells the container what its schemas wanted to know of a value.
+  /// Passes the results that the container's schemas need.
   mutating func deliver(_ state: SchemaState, _ base: Int) {
     if let frame = frames.last {
       let parent = states[frame.state]
@@ -34,12 +31,12 @@ extension SchemaMachine {
         deliver(transitions[id].routes[index], base, frame, parent.hasUnevaluated)
       }
     } else {
-      // The root is the last entry, since all others are there for it.
+      // The root is the last entry, because all other entries are its dependencies.
       let root = base + state.entries.count - 1
       isRefused = flags[root] != 0
       if records { result = findings[root] }
     }
-    // One by one: they are few, and to remove a range takes longer than all else that happens here.
+    // One by one, because there are few, and removing a range is slower.
     while flags.count > base { flags.removeLast() }
     if records { findings.removeLast(findings.count - base) }
   }
@@ -65,13 +62,13 @@ extension SchemaMachine {
     }
   }
 
-  /// Adds what there is to say of one entry to what there is to say of another.
+  /// Appends the findings of one entry to those of another.
   private mutating func report(_ source: Int, to target: Int) {
     let room = limit - findings[target].count
     if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
   }
 
-  /// Notes that a value which no schema asks about is evaluated.
+  /// Records that a value to which no schema applies is evaluated.
   mutating func coverOnly() {
     guard let frame = frames.last, frame.transition >= 0 else { return }
     cover(transitions[frame.transition], frame)
@@ -107,11 +104,11 @@ extension SchemaMachine {
       } else if valid.count > 1 {
         fail(
           base + place, entry.node, "oneOf",
-          "fits the alternatives \(valid[0] + 1) and \(valid[1] + 1), and may fit only one")
+          "matches alternatives \(valid[0] + 1) and \(valid[1] + 1), but must match exactly one")
       }
     }
     if let not = entry.not, holds(not) {
-      fail(base + place, entry.node, "not", "is of a kind that is excluded")
+      fail(base + place, entry.node, "not", "matches an excluded schema")
     }
     if let condition = entry.condition {
       let branch = holds(condition) ? entry.consequence : entry.alternative
@@ -128,7 +125,7 @@ extension SchemaMachine {
     if mode == .failures { report(base + other, to: base + place) }
   }
 
-  /// Reports the alternative that came furthest.
+  /// Reports the failures of the closest alternative.
   private mutating func failAlternatives(
     _ others: [Int], _ keyword: String, _ place: Int, _ base: Int, _ state: SchemaState
   ) {
@@ -148,7 +145,7 @@ extension SchemaMachine {
       finding.kinds = wanted
       findings[base + place].append(finding)
     } else {
-      fail(base + place, node, keyword, "fits none of \(others.count) alternatives")
+      fail(base + place, node, keyword, "matches none of \(others.count) alternatives")
       report(base + best.0, to: base + place)
     }
   }
@@ -169,7 +166,7 @@ extension SchemaMachine {
       evaluated.insert(note.index)
     }
     for index in log.indices[frame.log...] where log[index].entry == place {
-      // What an entry below sees as unevaluated is evaluated by it.
+      // A nested entry with unevaluated keywords evaluates these values itself.
       guard log[index].fact != .covered, !evaluated.contains(log[index].index),
         !seesAll(state, place, base, frame, valid)
       else { continue }
@@ -179,7 +176,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Whether a valid entry below sees all values that others have not evaluated.
+  /// Whether a valid nested entry handles all unevaluated values.
   private func seesAll(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
   ) -> Bool {
@@ -190,7 +187,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Marks an entry and those that add to what it says about a valid value.
+  /// Marks a valid entry and those that contribute to its evaluated values.
   private func markValid(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
   ) {
@@ -202,7 +199,7 @@ extension SchemaMachine {
     }
   }
 
-  /// The entries that add directly to what an entry says about a valid value.
+  /// The entries that contribute directly to an entry's evaluated values.
   private func adding(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?
   ) -> [Int] {
@@ -225,7 +222,7 @@ extension SchemaMachine {
     guard flags[base + place] == 0 else { return }
     let id = state.entries[place].node
     for (keyword, value) in program.nodes[id].annotations {
-      // Only strings have content.
+      // Content keywords apply only to strings.
       if !isString, keyword.hasPrefix("content") { continue }
       var said = finding(id, keyword, "")
       said.annotation = SchemaAnnotationValue(value: value)
@@ -237,16 +234,16 @@ extension SchemaMachine {
   }
 }
 
-/// How far an alternative came before it failed.
+/// How close an alternative came to matching.
 struct SchemaReach: Comparable {
-  /// 0: it does not accept the kind; 1: a constant that tells alternatives apart is another one; 2: anything else.
+  /// 0: wrong kind; 1: wrong discriminating constant; 2: anything else.
   private let stage: Int
   private let depth: Int
   private let failures: Int
 
   /// - Parameters:
-  ///   - findings: What it failed for.
-  ///   - depth: The length of the way to the value that was to be judged.
+  ///   - findings: The failures of the alternative.
+  ///   - depth: The length of the path to the validated value.
   init(_ findings: [SchemaFinding], from depth: Int) {
     let isKind = findings.contains { $0.path.count == depth && $0.kinds != nil }
     let isTag = findings.contains {
@@ -265,7 +262,7 @@ struct SchemaReach: Comparable {
   }
 }
 
-/// What an annotation says.
+/// The value of an annotation.
 struct SchemaAnnotationValue: Sendable {
   let value: JSON
 }

@@ -1,48 +1,48 @@
 internal import TranscodableJSON
 
-/// Judges a value while it is visited, one part after the other.
+/// Validates a value incrementally while it is visited.
 ///
-/// A visitor of a value calls ``visit(null:)`` and its like for scalars; ``open(isObject:)``,
-/// ``enter(key:)`` or ``enterElement()`` before each value, and ``close()`` for containers. Nothing is
-/// kept of the value; the states of the schemas are made when they are first needed, and stay.
+/// A visitor calls ``visit(null:)`` and similar functions for scalars, ``open(isObject:)`` and
+/// ``close()`` for containers, and ``enter(key:)`` or ``enterElement()`` before each child. No
+/// values are stored. States are built on demand and kept.
 struct SchemaMachine: Sendable {
   enum Mode: Sendable { case verdict, failures, annotations }
 
   let program: SchemaProgram
   let mode: Mode
-  /// How many failures are kept of a value.
+  /// The maximum number of failures per value.
   let limit: Int
 
-  // What has been learnt about the schema.
+  // The states and transitions that have been built.
   var states: [SchemaState] = []
   var transitions: [SchemaTransition] = []
   private var stateIDs: [[Int]: Int] = [:]
-  /// For each state, the transitions of its slots: -1 if not known, -2 if nothing has to be done.
+  /// For each state, the transitions of its slots: -1 if unknown, -2 if no schema applies.
   var slots: [[Int]] = []
-  /// Transitions of keys that patterns are about, by the state and the numbers of patterns that match.
+  /// Transitions for keys that match patterns, by state and indices of the matching patterns.
   private var matched: [[Int]: Int] = [:]
 
-  // What is open.
+  // The open containers and values.
   var frames: [SchemaFrame] = []
-  /// For each entry of what is open, 1 if it has failed.
+  /// For each open entry, 1 if it has failed.
   var flags: [UInt8] = []
-  /// For each entry, what there is to say; only if something is to be said.
+  /// For each open entry, its findings, if they are recorded.
   var findings: [[SchemaFinding]] = []
-  /// A bit for each key that schemas name.
+  /// One bit for each key that schemas name.
   var seen: [UInt64] = []
-  /// For each entry, how many elements it contains.
+  /// For each open entry, the number of elements that match `contains`.
   var counts: [Int] = []
   var log: [SchemaCoverage] = []
   /// Keys that no schema names.
   var others: [String] = []
-  /// The same as sets, of objects that have many: by the place of the first.
+  /// The same keys as sets, for objects with many of them, by the index of the first key.
   var manyOthers: [Int: Set<String>] = [:]
-  /// Whether what is visited is the key of a member.
+  /// Whether the current value is the key of a member.
   var isAtName = false
   var path: [String] = []
-  /// Where the present value begins in the text.
+  /// The offset of the current value.
   var offset = 0
-  /// How many entries of values were looked at, in all.
+  /// The total number of entries that were evaluated.
   var steps = 0
 
   // The result.
@@ -56,10 +56,10 @@ struct SchemaMachine: Sendable {
     _ = state(for: [0])
   }
 
-  /// Whether there is something to be said beyond the verdict.
+  /// Whether findings are recorded in addition to the verdict.
   var records: Bool { mode != .verdict }
 
-  /// Forgets the last value.
+  /// Discards the state of the last value.
   mutating func start() {
     frames.removeAll(keepingCapacity: true)
     flags.removeAll(keepingCapacity: true)
@@ -76,7 +76,7 @@ struct SchemaMachine: Sendable {
     if transitions.count > Self.maximumTransitionCount { forgetSchema() }
   }
 
-  /// How many transitions are kept; keys of all kinds can lead to as many.
+  /// A limit, because each distinct key can add a transition.
   private static let maximumTransitionCount = 100_000
 
   private mutating func forgetSchema() {
@@ -90,24 +90,24 @@ struct SchemaMachine: Sendable {
 
   // MARK: - States
 
-  /// The state in which a set of nodes is asked.
+  /// Returns the state in which a set of nodes applies.
   private mutating func state(for nodes: [Int]) -> Int {
     let roots = nodes.count < 2 ? nodes : Set(nodes).sorted()
     if let id = stateIDs[roots] { return id }
     let state = SchemaState(roots, program.nodes, keepsAnnotations: mode == .annotations)
     states.append(state)
-    // Elements beyond the first few, names, keys that are not named; then the keys, and the first elements.
+    // Slots: remaining elements, member names, unnamed keys, then the named keys and the first
+    // elements.
     slots.append(Array(repeating: -1, count: 3 + state.keys.count + state.prefixCount))
     stateIDs[roots] = states.count - 1
     return states.count - 1
   }
 
-  /// The place of an element among the slots.
   func slot(ofElement index: Int, in state: SchemaState) -> Int {
     index < state.prefixCount ? 3 + state.keys.count + index : 0
   }
 
-  /// The transition to an element, -2 if no schema asks.
+  /// Returns the transition to an element, or -2 if no schema applies.
   mutating func transition(toElement index: Int, in id: Int) -> Int {
     let slot = slot(ofElement: index, in: states[id])
     let known = slots[id][slot]
@@ -124,13 +124,9 @@ struct SchemaMachine: Sendable {
     return slots[id][slot]
   }
 
-  /// The transition to the value of a key, -2 if no schema asks.
+  /// Returns the transition to the value of a key, or -2 if no schema applies.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - number: Its number, nil if no schema names it.
-  ///   - id: The state of the object.
-  /// - Returns: The transition.
+  /// `number` is `nil` if no schema names the key.
   mutating func transition(toKey key: String, _ number: Int?, in id: Int) -> Int {
     let slot = number.map { 3 + $0 } ?? 2
     let hasPatterns = number == nil && states[id].hasPatterns
@@ -173,7 +169,7 @@ struct SchemaMachine: Sendable {
     }
   }
 
-  /// The transition to the names of an object's members.
+  /// Returns the transition to the names of an object's members.
   mutating func transitionToNames(in id: Int) -> Int {
     if slots[id][1] != -1 { return slots[id][1] }
     var requests = SchemaRequests()
@@ -207,19 +203,19 @@ struct SchemaMachine: Sendable {
   }
 }
 
-/// Who asks about a value.
+/// The schemas that apply to a value.
 struct SchemaRequests {
   var list: [(node: Int, parent: Int, role: SchemaTransition.Role)] = []
   /// The entries that evaluate the value.
   var covering: [Int] = []
-  /// The patterns that have matched.
+  /// The patterns that matched.
   var matches: [Int] = []
 
   mutating func add(_ node: Int, _ parent: Int, _ role: SchemaTransition.Role) {
     list.append((node, parent, role))
   }
 
-  /// A schema that evaluates the value, and has to accept it.
+  /// Adds a schema that evaluates the value and must accept it.
   mutating func assert(_ node: Int, for parent: Int) {
     add(node, parent, .assertion)
     covering.append(parent)

@@ -1,15 +1,15 @@
 internal import TranscodableJSON
 
-/// All nodes that judge the same value, and how their verdicts depend on each other.
+/// All nodes that apply to the same value, and the dependencies between their results.
 ///
-/// A value may be asked for by several schemas, each of which asks others about the same value. All of
-/// them are entries of one state, each node once, so that a value is visited once however many
-/// alternatives there are.
+/// Several schemas may apply to a value, and each may apply others to the same value. All of them
+/// are entries of one state, each node once, so that a value is visited once regardless of the
+/// number of alternatives.
 final class SchemaState: Sendable {
-  /// A node with the places of the entries it depends on.
+  /// A node, with the indices of the entries it depends on.
   struct Entry: Sendable {
     let node: Int
-    /// All of these have to hold.
+    /// All of these entries must hold.
     var all: [Int] = []
     var anyOf: [Int] = []
     var oneOf: [Int] = []
@@ -17,11 +17,11 @@ final class SchemaState: Sendable {
     var condition: Int?
     var consequence: Int?
     var alternative: Int?
-    /// Entries that count if a key is there.
+    /// Entries that apply if a key exists.
     var dependent: [(key: Int, entry: Int)] = []
-    /// Keys that have to be there.
+    /// Keys that must exist.
     var required: [Int] = []
-    /// Keys that have to be there if another is.
+    /// Keys that must exist if another key exists.
     var dependentRequired: [(key: Int, required: [Int])] = []
     var seesUnevaluated = false
 
@@ -31,46 +31,46 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// What there is to do for a value of some kind.
+  /// The work to do for values of a kind.
   struct Plan: Sendable {
-    /// The entries that do not accept the kind.
+    /// The entries that don't accept the kind.
     var refusing: [Int] = []
-    /// The entries that have rules for it.
+    /// The entries that have rules for the kind.
     var ruled: [Int] = []
   }
 
   /// The entries, each after those it depends on.
   let entries: [Entry]
-  /// The entry of each node.
+  /// The entry index of each node.
   let places: [Int: Int]
   let plans: [Plan]
   /// The entries that depend on others.
   let combined: [Int]
   /// The entries that list values.
   let listing: [Int]
-  /// The kinds of which a whole value is needed, and not only its parts one by one.
+  /// Kinds that must be buffered whole instead of streamed.
   let wholeKinds: KindSet
-  /// Whether a string or a number is of no interest but for its kind.
+  /// Whether the value of a string matters, not only its kind.
   let readsStrings: Bool
   let readsNumbers: Bool
   let hasContains: Bool
   let hasUnevaluated: Bool
-  /// Whether keys that no schema names have to be told apart.
+  /// Whether distinct keys that no schema names must be counted.
   let countsKeys: Bool
   let hasPatterns: Bool
   let hasPropertyNames: Bool
   /// The keys that schemas name.
   let keys: KeyTable
-  /// The number of first elements that schemas tell apart.
+  /// The number of leading elements with their own schemas.
   let prefixCount: Int
   let isTrivial: Bool
-  /// The kinds of which every value is valid, and needs not be looked at.
+  /// Kinds that are always valid and can be skipped.
   let accepted: KindSet
 
   /// - Parameters:
-  ///   - roots: The nodes that are asked about a value.
+  ///   - roots: The nodes that apply to the value.
   ///   - nodes: All nodes.
-  ///   - keepsAnnotations: Whether a node that accepts everything, but has something to say, matters.
+  ///   - keepsAnnotations: Whether to keep nodes that accept everything but have annotations.
   init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {
     let (order, places) = Self.order(roots, nodes)
     self.places = places
@@ -118,7 +118,7 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// The nodes that have to be asked, each after those it depends on.
+  /// Returns the reachable nodes, each after those it depends on.
   private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
     var order: [Int] = []
     var places: [Int: Int] = [:]

@@ -1,30 +1,31 @@
-/// The way from a container to one of its values: who asks about the value, and what follows from the answer.
+/// The transition from a container to one of its children: the schemas that apply to the child, and
+/// how their results are used.
 struct SchemaTransition: Sendable {
   enum Role: Sendable {
-    /// If the value is not valid, the container is not.
+    /// If the child isn't valid, neither is the container.
     case assertion
-    /// The valid values are counted.
+    /// The valid children are counted.
     case contains
-    /// The answer counts if nothing else has evaluated the value.
+    /// The result is used only if nothing else has evaluated the child.
     case unevaluated
   }
 
   struct Route: Sendable {
-    /// The entry in the state of the value.
+    /// The entry in the state of the child.
     let child: Int
     /// The entry in the state of the container.
     let parent: Int
     let role: Role
   }
 
-  /// The state of the value, -1 if no schema asks.
+  /// The state of the child, or -1 if no schema applies.
   let state: Int
-  /// Whether the value has to be looked at.
+  /// Whether the child must be visited.
   let isAsked: Bool
   let routes: [Route]
-  /// The entries of the container that evaluate the value.
+  /// The entries of the container that evaluate the child.
   let covering: [Int]
-  /// The kinds of which every value is valid, and needs not be looked at.
+  /// Kinds that are always valid and can be skipped.
   let accepted: KindSet
 }
 
@@ -32,41 +33,42 @@ struct SchemaTransition: Sendable {
 struct SchemaFrame: Sendable {
   let state: Int
   let isObject: Bool
-  /// Where the verdicts of its entries begin in the machine's list, and everything else of the frame.
+  /// The index of its first flag; the next four are the start indices of its other entries.
   let flags: Int
   let seen: Int
   let counts: Int
   let log: Int
   let others: Int
-  /// Where the value begins in the text.
+  /// The offset of the container in the document.
   let offset: Int
-  /// The number of values so far.
+  /// The number of children so far.
   var count = 0
-  /// The number of the key to come, if the members have the order of the schema.
+  /// The index of the next key, if members are in the order of the schema.
   var guess = 0
-  /// The transition to the value that is visited.
+  /// The transition to the current child.
   var transition = -1
 }
 
-/// A note about a value of a container, for keywords that see what others have not evaluated.
+/// A record of whether a child of a container was evaluated, for keywords about unevaluated
+/// children.
 struct SchemaCoverage: Sendable {
   enum Fact: Sendable { case covered, refused, accepted }
   let index: Int
   let entry: Int
   let fact: Fact
-  /// What the schema for unevaluated values has to say.
+  /// The findings of the schema for unevaluated children.
   var findings: [SchemaFinding] = []
 }
 
-/// What is said about a value: a failure, or an annotation.
+/// A finding about a value: a failure, or an annotation.
 struct SchemaFinding: Sendable {
   let path: [String]
   let offset: Int
   let node: Int
   let keyword: String
   let message: String
-  /// The kinds that would have been right, if that is all that is wrong.
+  /// The kinds that would be valid, if only the kind is wrong.
   var kinds: KindSet?
-  /// What an annotation says.
+  /// The value of an annotation.
   var annotation: SchemaAnnotationValue?
 }

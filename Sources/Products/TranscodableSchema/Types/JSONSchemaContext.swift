@@ -2,41 +2,41 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// What the schema of a type is asked for, and where those of other types come from.
+  /// The context in which types generate their schemas.
   public struct SchemaContext {
-    /// Which values a schema is about.
+    /// The direction of coding that a schema describes.
     public enum Direction: Hashable, Sendable {
-      /// Those that the type is decoded from.
+      /// The JSON that the type decodes from.
       case decoding
-      /// Those that it is encoded to.
+      /// The JSON that the type encodes to.
       case encoding
     }
 
-    /// Schemas of types that cannot describe themselves.
+    /// Schemas for types that don't generate their own.
     public struct KnownTypes: Sendable {
       fileprivate var schemas: [ObjectIdentifier: JSON.Schema] = [:]
 
-      /// Creates an empty list.
+      /// Creates an empty collection.
       public init() {}
 
-      /// The schema of a type, nil if it is not known.
+      /// The schema of a type, or `nil` if there is none.
       public subscript(type: any Any.Type) -> JSON.Schema? {
         get { schemas[ObjectIdentifier(type)] }
         set { schemas[ObjectIdentifier(type)] = newValue }
       }
     }
 
-    /// Which values the schema is about.
+    /// The direction of coding that the schema describes.
     public let direction: Direction
-    /// How the coder has what types leave to it.
+    /// The coder's representation of values that depend on its settings, such as dates.
     public let conventions: CoderConventions
     private let known: KnownTypes
     private var definitions = JSON.Object()
-    /// The names of the types that have one, the root's empty.
+    /// The names of types with a definition; empty for the root.
     private var names: [ObjectIdentifier: String] = [:]
     private(set) var undescribed: [String] = []
     private(set) var remarks: [String] = []
-    /// What is being described: types, and fields of them.
+    /// The types and fields that enclose the current one.
     private var place: [String] = []
 
     init(_ direction: Direction, known: KnownTypes, conventions: CoderConventions) {
@@ -45,15 +45,16 @@ extension JSON {
       self.conventions = conventions
     }
 
-    /// Notes that the schema accepts more than what is decoded, or says less than what is encoded.
+    /// Records that the schema is less strict than the type.
     ///
-    /// - Parameter reason: Why, without a capital letter and a full stop.
+    /// - Parameter reason: The reason, as a phrase that starts with a lowercase letter and has no
+    ///   period.
     public mutating func remark(_ reason: String) {
       let remark = (place + [reason]).joined(separator: ": ")
       if !remarks.contains(remark) { remarks.append(remark) }
     }
 
-    /// Runs `body` for a type or field that remarks are about.
+    /// Calls `body` with a type or field added to the path of remarks.
     mutating func within<Result>(
       _ name: String, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result {
@@ -62,11 +63,11 @@ extension JSON {
       return body(&self)
     }
 
-    /// The schema of another type: a reference, if it has a name.
+    /// Returns the schema of another type, or a reference to it.
     ///
-    /// - Parameter type: The type. One that does not describe itself and is not known has the schema
-    ///   that accepts everything, and is listed as such.
-    /// - Returns: The schema.
+    /// - Parameter type: The type. If it has no known schema, the result accepts any value, and the
+    ///   type is listed as undescribed.
+    /// - Returns: The schema, which is a reference if the type has a definition.
     public mutating func schema<Value>(of type: Value.Type) -> JSON.Schema {
       if let schema = known[type] { return schema }
       let providing = type as? any JSONSchemaProviding.Type
@@ -75,8 +76,8 @@ extension JSON {
         if let schema = foundationSchema(of: type) { return schema }
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
-        // A root has no place to speak of, and is listed.
-        if !place.isEmpty { remark("\(name) does not describe itself") }
+        // The root type has no path for a remark; it is listed only.
+        if !place.isEmpty { remark("\(name) has no schema") }
         return .anything
       }
       let id = ObjectIdentifier(type)
@@ -85,13 +86,12 @@ extension JSON {
       }
       let name = freeName(for: type)
       names[id] = name
-      // Its place is taken before its schema is known: it may contain itself.
+      // Reserved before the schema is known, because the type may contain itself.
       definitions[name] = true
       definitions[name] = ownSchema(of: type).json
       return JSON.Schema(members: ["$ref": .string("#/$defs/\(name)")])
     }
 
-    /// The schema that the type itself gives.
     private mutating func ownSchema<Value>(of type: Value.Type) -> JSON.Schema {
       if let providing = type as? any JSONSchemaProviding.Type {
         return providing.jsonSchema(in: &self)
@@ -105,7 +105,7 @@ extension JSON {
       return within("\(type)") { $0.schema(described: description) }
     }
 
-    /// What a reference to a type refers to.
+    /// Returns the definition that a schema refers to.
     func definition(of schema: JSON.Schema) -> JSON? {
       guard let reference = schema.json["$ref"]?.string, reference.hasPrefix("#/$defs/") else {
         return nil
@@ -113,7 +113,7 @@ extension JSON {
       return definitions[String(reference.dropFirst(8))]
     }
 
-    /// A name that is not taken, in which nothing has to be escaped.
+    /// Returns an unused name without characters that would need escaping.
     private func freeName(for type: any Any.Type) -> String {
       let name = "\(type)".map { $0.isLetter || $0.isNumber ? $0 : "_" }
       let base = String(name)
@@ -123,7 +123,7 @@ extension JSON {
       return "\(base)\(number)"
     }
 
-    /// The schema of a type as a whole, with the definitions of all others.
+    /// Returns the schema of the root type, with all definitions.
     mutating func root<Value>(_ type: Value.Type) -> JSON.Object {
       var members: JSON.Object
       let isDefinition =

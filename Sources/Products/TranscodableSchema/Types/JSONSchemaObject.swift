@@ -1,46 +1,47 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// Makes the schema of a type that is an object, field by field.
+  /// A builder for the schema of an object, field by field.
   public struct SchemaObject {
-    /// Whether a field has to be there.
+    /// Whether a field is required.
     public enum Presence: Hashable, Sendable {
-      /// It has to be there, with a value.
+      /// The field is required and can't be null.
       case required
-      /// It may be missing.
+      /// The field may be missing.
       case optional
-      /// It may be missing or null.
+      /// The field may be missing or null.
       case optionalOrNull
     }
 
-    /// An object within the object, for fields that are deeper.
+    /// A nested object.
     private final class Level {
       var properties: [(key: String, value: JSON)] = []
       var levels: [(key: String, level: Level)] = []
       var required: [String] = []
-      /// Lists of keys, of which one has to be there.
+      /// Lists of keys, one of which is required.
       var choices: [[String]] = []
     }
 
     private let root = Level()
     private let description: String?
-    /// Whether keys that no field has are refused.
+    /// Whether unknown keys are invalid.
     public var isClosed = false
-    /// Schemas whose members are in this object, too.
+    /// Schemas whose members are also part of the object.
     private var parts: [JSON] = []
 
     /// Creates an object without fields.
-    /// - Parameter description: What values of the type are.
+    ///
+    /// - Parameter description: The description of the type.
     public init(description: String? = nil) { self.description = description }
 
     /// Adds a field.
     ///
     /// - Parameters:
-    ///   - key: Its key.
-    ///   - schema: The schema of its values.
-    ///   - presence: Whether it has to be there.
-    ///   - parents: The keys of the objects that it is in, from the outside in.
-    ///   - aliases: Other keys that are taken for it.
+    ///   - key: The key of the field.
+    ///   - schema: The schema of the field's values.
+    ///   - presence: Whether the field is required.
+    ///   - parents: The keys of the enclosing objects, from the outside in.
+    ///   - aliases: Alternative keys of the field.
     public mutating func add(
       _ key: String, _ schema: JSON.Schema, _ presence: Presence, in parents: [String] = [],
       aliases: [String] = []
@@ -76,7 +77,7 @@ extension JSON {
       return level
     }
 
-    /// The schema.
+    /// The schema of the object.
     public var schema: JSON.Schema {
       var members = members(of: root)
       if !parts.isEmpty {

@@ -4,7 +4,7 @@ public import TranscodableJSON
 extension Bool: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// True or false.
+  /// Returns the schema of a Boolean.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "boolean"])
   }
@@ -13,7 +13,7 @@ extension Bool: JSONSchemaProviding {
 extension String: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// A string.
+  /// Returns the schema of a string.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "string"])
   }
@@ -22,7 +22,7 @@ extension String: JSONSchemaProviding {
 extension JSONSchemaProviding where Self: FixedWidthInteger {
   public static var isSchemaDefinition: Bool { false }
 
-  /// An integer that fits into the type.
+  /// Returns the schema of an integer in the range of the type.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "integer", "minimum": JSON(Self.min), "maximum": JSON(Self.max)])
   }
@@ -44,7 +44,7 @@ extension UInt128: JSONSchemaProviding {}
 extension JSONSchemaProviding where Self: BinaryFloatingPoint {
   public static var isSchemaDefinition: Bool { false }
 
-  /// A number, or what the coder has for infinity and NaN.
+  /// Returns the schema of a number, or of the coder's strings for infinity and NaN.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     .number(besides: context.conventions.nonFiniteTexts)
   }
@@ -56,7 +56,7 @@ extension Float: JSONSchemaProviding {}
 extension Optional: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// What the wrapped type says, or null.
+  /// Returns the schema of the wrapped type, or of null.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.schema(of: Wrapped.self).acceptingNull
   }
@@ -65,7 +65,7 @@ extension Optional: JSONSchemaProviding {
 extension Array: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// An array of what the type of the elements says.
+  /// Returns the schema of an array.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "array", "items": context.schema(of: Element.self).json])
   }
@@ -74,7 +74,7 @@ extension Array: JSONSchemaProviding {
 extension Set: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// An array, in which nothing is written twice.
+  /// Returns the schema of an array, whose elements are unique when encoding.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     var members: JSON.Object = ["type": "array", "items": context.schema(of: Element.self).json]
     if context.direction == .encoding { members["uniqueItems"] = true }
@@ -85,7 +85,8 @@ extension Set: JSONSchemaProviding {
 extension Dictionary: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// An object if the keys are strings or integers; otherwise an array of keys and values by turns.
+  /// Returns the schema of an object if the keys are strings or integers, and otherwise of an array
+  /// of alternating keys and values.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.dictionary(keys: Key.self, values: context.schema(of: Value.self))
   }
@@ -94,7 +95,7 @@ extension Dictionary: JSONSchemaProviding {
 extension CodableNullable: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// What the wrapped type says, or null.
+  /// Returns the schema of the wrapped type, or of null.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.schema(of: Wrapped.self).acceptingNull
   }
@@ -103,14 +104,14 @@ extension CodableNullable: JSONSchemaProviding {
 extension JSON: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Any value.
+  /// Returns the schema of any value.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema { .anything }
 }
 
 extension JSON.Number: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// A number.
+  /// Returns the schema of a number.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "number"])
   }
@@ -119,7 +120,7 @@ extension JSON.Number: JSONSchemaProviding {
 extension JSON.Object: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// An object.
+  /// Returns the schema of an object.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "object"])
   }

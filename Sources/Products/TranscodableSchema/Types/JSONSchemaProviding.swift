@@ -1,9 +1,10 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-/// A type that can say which values of JSON it is decoded from, and which it is encoded to.
+/// A type that generates the schema of the JSON that it decodes from and encodes to.
 ///
-/// Types of the standard library have conformances. For a type of one's own, it is written like this:
+/// Many types of the standard library conform. To add conformance to your own type, implement
+/// `jsonSchema(in:)`:
 ///
 /// ```swift
 /// extension Track: JSONSchemaProviding {
@@ -17,25 +18,25 @@ public import TranscodableJSON
 /// let schema = JSON.Schema(of: [Track].self).schema
 /// ```
 public protocol JSONSchemaProviding {
-  /// Whether schemas refer to this one by the name of the type, instead of containing it.
+  /// Whether other schemas refer to the type by name instead of containing its schema.
   ///
-  /// True unless a type says otherwise. A type that contains itself has to be referred to.
+  /// The default is true. It must be true for a recursive type.
   static var isSchemaDefinition: Bool { get }
 
-  /// The schema of the type for the direction that the context asks about.
+  /// Returns the schema of the type for the context's direction.
   ///
-  /// - Parameter context: What is asked for, and where the schemas of other types come from.
+  /// - Parameter context: The direction, and the source of schemas of other types.
   /// - Returns: The schema.
   static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema
 }
 
 extension JSONSchemaProviding {
-  /// True: schemas refer to this one by the name of the type.
+  /// Whether other schemas refer to the type by name; true by default.
   public static var isSchemaDefinition: Bool { true }
 }
 
 extension JSONSchemaProviding where Self: RawRepresentable & CaseIterable, RawValue == String {
-  /// The raw values of all cases.
+  /// Returns the schema that lists the raw values of all cases.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(listing: allCases.map { .string($0.rawValue) })
   }
@@ -43,31 +44,32 @@ extension JSONSchemaProviding where Self: RawRepresentable & CaseIterable, RawVa
 
 extension JSONSchemaProviding
 where Self: RawRepresentable & CaseIterable, RawValue: FixedWidthInteger {
-  /// The raw values of all cases.
+  /// Returns the schema that lists the raw values of all cases.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(listing: allCases.map { JSON($0.rawValue) })
   }
 }
 
 extension JSON.Schema {
-  /// A schema of a type, and what it leaves open.
+  /// A generated schema, and its limitations.
   public struct Description: Hashable, Sendable {
     /// The schema.
     public let schema: JSON.Schema
-    /// The types that are not described, of which the schema accepts any value.
+    /// The types without a schema, for which any value is accepted.
     public let undescribed: [String]
-    /// Where else the schema accepts more than what is decoded, or says less than what is encoded, and why.
+    /// Descriptions of where the schema is less strict than the type, and why.
     public let remarks: [String]
   }
 
-  /// Describes which values of JSON a type is decoded from, or encoded to.
+  /// Generates the schema of the JSON that a type decodes from or encodes to.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - direction: Which of the two is asked for.
-  ///   - conventions: How the coder has what types leave to it; `conventions` of a `JSON.Decoder` or `JSON.Encoder`.
-  ///   - known: Schemas of types that do not describe themselves.
-  /// - Returns: The schema, with the types that it leaves open.
+  ///   - direction: The direction of coding to describe.
+  ///   - conventions: The coder's representation of values that depend on its settings; see
+  ///     `conventions` of `JSON.Decoder` and `JSON.Encoder`.
+  ///   - known: Schemas of types that don't generate their own.
+  /// - Returns: The schema, and its limitations.
   public static func describing<Value>(
     _ type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
     conventions: CoderConventions = CoderConventions(),
@@ -84,8 +86,8 @@ extension JSON.Schema {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - direction: Whether it says what the type is decoded from, or what it is encoded to.
-  ///   - conventions: How the coder has what types leave to it.
+  ///   - direction: The direction of coding to describe.
+  ///   - conventions: The coder's representation of values that depend on its settings.
   public init<Value: JSONSchemaProviding>(
     of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
     conventions: CoderConventions = CoderConventions()
@@ -95,12 +97,13 @@ extension JSON.Schema {
 
   /// Creates the schema of a type with `@Codable(schema: .generated)`.
   ///
-  /// ``describing(_:for:conventions:known:)`` says too what the schema leaves open.
+  /// ``describing(_:for:conventions:known:)`` also returns the limitations of the schema.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - direction: Whether it says what the type is decoded from, or what it is encoded to.
-  ///   - conventions: How the coder has what types leave to it; `conventions` of a `JSON.Decoder` or `JSON.Encoder`.
+  ///   - direction: The direction of coding to describe.
+  ///   - conventions: The coder's representation of values that depend on its settings; see
+  ///     `conventions` of `JSON.Decoder` and `JSON.Encoder`.
   public init<Value: CodingDescribed>(
     of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
     conventions: CoderConventions = CoderConventions()
@@ -108,18 +111,18 @@ extension JSON.Schema {
     self = Self.describing(type, for: direction, conventions: conventions).schema
   }
 
-  /// The schema that accepts every value.
+  /// The schema that accepts any value.
   public static var anything: JSON.Schema { JSON.Schema(members: [:]) }
 
-  /// Creates the schema that accepts some values and no others.
+  /// Creates a schema that accepts only the listed values.
   public init(listing values: [JSON]) { self.init(members: ["enum": .array(values)]) }
 
-  /// Creates the schema that accepts what one of several accepts.
+  /// Creates a schema that accepts anything that at least one of the given schemas accepts.
   public init(anyOf alternatives: [JSON.Schema]) {
     self.init(members: ["anyOf": .array(alternatives.map(\.json))])
   }
 
-  /// The schema that accepts null, too.
+  /// The schema extended to accept null.
   public var acceptingNull: JSON.Schema {
     guard var members = json.object, !members.isEmpty, !acceptsNull else { return self }
     if let type = members["type"]?.string, members["enum"] == nil, members["const"] == nil {
@@ -129,7 +132,7 @@ extension JSON.Schema {
     return JSON.Schema(anyOf: [self, JSON.Schema(members: ["type": "null"])])
   }
 
-  /// Whether null is one of the types that the schema says, or one of its alternatives.
+  /// Whether null is among the schema's types or alternatives.
   private var acceptsNull: Bool {
     let types = json["type"]?.array ?? json["type"].map { [$0] } ?? []
     let listed = json["enum"]?.array ?? [nil]
@@ -138,7 +141,7 @@ extension JSON.Schema {
     return alternatives.contains(["type": "null"]) && json.object?.keys.count == 1
   }
 
-  /// The schema with a description, which replaces the one it has.
+  /// Returns the schema with a description, which replaces any existing one.
   public func described(_ text: String) -> JSON.Schema {
     guard var members = json.object, !text.isEmpty else { return self }
     members["description"] = .string(text)
