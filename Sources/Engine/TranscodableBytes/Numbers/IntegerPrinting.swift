@@ -7,8 +7,8 @@ enum DigitText {
   /// low-order byte.
   ///
   /// Three steps split one number into two of four digits, four of two, and eight of one. Each step
-  /// divides all parts at once by multiplying with the rounded-up reciprocal and shifting. With
-  /// quotient q, x becomes q followed by x - 10 q in the next higher part.
+  /// divides all parts at once by multiplying with the rounded-up reciprocal and shifting. x
+  /// becomes the quotient q, followed by x - 10 q in the next higher part.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40

@@ -54,7 +54,7 @@ extension Encoder {
   }
 }
 
-/// Codes values through another type, for an explicit value type.
+/// Converts values to and from another type, for an explicit value type.
 public func __via<Wire: CodableWireType>(
   _ type: Wire.Type, for value: Wire.Value.Type
 ) -> ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {

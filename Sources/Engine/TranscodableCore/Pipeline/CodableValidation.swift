@@ -172,7 +172,7 @@ extension DecodingStrategy {
     __validated(rules)
   }
 
-  /// Validates the values that this strategy decodes, with existing rules.
+  /// Applies an array of rules to the values that this strategy decodes.
   @inlinable
   public func __validated(_ rules: [CodableValidation<Value>]) -> ValidatedStrategy<Self> {
     ValidatedStrategy(base: self, rules: rules)

@@ -46,7 +46,7 @@ extension DecodingStrategy {
     __modified(modifiers)
   }
 
-  /// Modifies the values that this strategy decodes, with existing modifiers.
+  /// Applies an array of modifiers to the values that this strategy decodes.
   @inlinable
   public func __modified(_ modifiers: [CodableModifier<Value>]) -> ModifiedStrategy<Self> {
     ModifiedStrategy(base: self, modifiers: modifiers)
@@ -127,7 +127,7 @@ extension EncodingStrategy {
     __modifiedForEncoding(modifiers)
   }
 
-  /// Modifies the values that this strategy encodes, with existing modifiers.
+  /// Applies an array of modifiers to the values that this strategy encodes.
   public func __modifiedForEncoding(
     _ modifiers: [CodableModifier<Value>]
   ) -> ModifiedEncodingStrategy<Self> {
@@ -137,7 +137,7 @@ extension EncodingStrategy {
 
 // Entry points for the strategy chains in generated code.
 
-/// Codes values with the type's own conformance, or the coder's special treatment of the type.
+/// Uses the type's own conformance, or the coder's special treatment of the type.
 public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainStrategy() }
 
 /// Infers the strategy's value type from `type`.

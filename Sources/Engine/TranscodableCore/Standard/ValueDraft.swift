@@ -16,8 +16,8 @@ public import TranscodableBytes
 /// until ``complete(_:in:)``. As with Foundation's encoders, values that are encoded in the
 /// meantime precede it in an array and are replaced by it in a dictionary.
 ///
-/// Keys, strings and data are stored in a byte buffer. Each item follows a word with its length (32 bits), the number of a known key (31 bits),
-/// and whether it is ASCII (1 bit).
+/// Keys, strings and data are in a byte buffer. Each item follows a word with its length (32 bits),
+/// the number of a known key (31 bits), and whether it is ASCII (1 bit).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   /// The index of a cell.
@@ -133,8 +133,8 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child to a container and returns it.
   ///
-  /// `key` is the offset of the key plus one, or 0 in an array. By default, the child has the domain
-  /// of the container.
+  /// `key` is the offset of the key plus one, or 0 in an array. By default, the child has the
+  /// domain of the container.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,

@@ -33,14 +33,14 @@ public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
 extension ConvertingStrategy: Sendable where Wire: Sendable {}
 
 extension ValueStrategy {
-  /// Codes values through a type that represents them in encoded form.
+  /// Converts values to and from a type that represents them in encoded form.
   public static func via<Wire: CodableWireType>(_ type: Wire.Type) -> Self
   where Self == ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {
     ConvertingStrategy(
       wire: PlainStrategy(), toValue: { try $0.value() }, toWire: { try Wire($0) })
   }
 
-  /// Codes values through another type, using two conversion functions.
+  /// Converts values to and from another type, with two functions.
   ///
   /// Outside attributes, mark the functions as `@Sendable`: `{ @Sendable in Celsius($0) }`.
   @_disfavoredOverload
@@ -51,7 +51,7 @@ extension ValueStrategy {
     ConvertingStrategy(wire: PlainStrategy(), toValue: from, toWire: into)
   }
 
-  /// Codes values through another type that is coded by a strategy, using two conversion functions.
+  /// Converts values to and from the values of another strategy, with two functions.
   ///
   /// Outside attributes, mark the functions as `@Sendable`: `{ @Sendable in Celsius($0) }`.
   @_disfavoredOverload

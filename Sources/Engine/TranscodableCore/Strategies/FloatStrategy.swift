@@ -28,7 +28,7 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
 }
 
 extension ValueStrategy {
-  /// Codes floating-point numbers, representing infinity and NaN as the given strings.
+  /// Represents infinity and NaN as the given strings.
   public static func floats<Value>(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
   ) -> Self where Self == FloatStrategy<Value> {

@@ -4,12 +4,12 @@ public struct PlainStrategy<Value>: ValueStrategy, Sendable {
 }
 
 extension ValueStrategy {
-  /// Codes values with the type's own conformance, or the coder's special treatment of the type.
+  /// Uses the type's own conformance, or the coder's special treatment of the type.
   public static func plain<Value>(_ type: Value.Type) -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }
 
-  /// Codes values with the type's own conformance, for an inferred type.
+  /// Uses the type's own conformance, for an inferred type.
   public static func __plain<Value>() -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }

@@ -1,40 +1,40 @@
 /// A strategy whose value type isn't known, as in an attribute.
 ///
-/// It codes nothing. Where a field is coded, the field's type selects the actual strategy.
+/// It can't decode or encode anything. The type of the field selects the actual strategy.
 public struct StrategyPlaceholder: ValueStrategy, Sendable {
   public typealias Value = Never
 }
 
 extension ValueStrategy where Self == StrategyPlaceholder {
-  /// Codes values of the types that a `@CodablePolymorphic` protocol lists, for fields of type `any
-  /// Block`, `[any Block]` or `[String: any Block]`.
+  /// Supports values of the types that a `@CodablePolymorphic` protocol lists, for fields of type
+  /// `any Block`, `[any Block]` or `[String: any Block]`.
   public static var polymorphic: StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Codes arrays, representing an array of one element as that element.
+  /// Represents an array of one element as that element.
   @_disfavoredOverload
   public static func oneOrMany() -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Codes values as their lossless string descriptions: `"42"` for 42.
+  /// Represents values as their lossless string descriptions: `"42"` for 42.
   @_disfavoredOverload
   public static func losslessStringConversion() -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Codes arrays as one string with a separator between the elements.
+  /// Represents arrays as one string with a separator between the elements.
   @_disfavoredOverload
   public static func separated(by separator: String) -> StrategyPlaceholder {
     StrategyPlaceholder()
   }
 
-  /// Codes floating-point numbers, representing infinity and NaN as strings.
+  /// Represents infinity and NaN as strings.
   @_disfavoredOverload
   public static func floats(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
   ) -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Codes values as JSON in a string.
+  /// Represents values as JSON in a string.
   @_disfavoredOverload
   public static func jsonString() -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Codes dictionaries as objects, each value with a strategy.
+  /// Represents dictionaries as objects and applies a strategy to each value.
   @_disfavoredOverload
   public static func values(_ strategy: some ValueStrategy) -> StrategyPlaceholder {
     StrategyPlaceholder()
@@ -42,12 +42,12 @@ extension ValueStrategy where Self == StrategyPlaceholder {
 
   // In attributes, functions needn't be sendable, because the expansion takes care of that.
 
-  /// Codes values through another type, using two conversion functions.
+  /// Converts values to and from another type, with two functions.
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: (Wire) throws -> Value, into: (Value) throws -> Wire
   ) -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Codes values through another type that is coded by a strategy, using two conversion functions.
+  /// Converts values to and from the values of another strategy, with two functions.
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: (Wire.Value) throws -> Value, into: (Value) throws -> Wire.Value
   ) -> StrategyPlaceholder { StrategyPlaceholder() }

@@ -51,7 +51,7 @@ public struct LosslessStringStrategy<Value: LosslessStringConvertible>: TextStra
 }
 
 extension ValueStrategy {
-  /// Codes values as their lossless string descriptions: `"42"` for 42.
+  /// Represents values as their lossless string descriptions: `"42"` for 42.
   public static func losslessStringConversion<Value>() -> Self
   where Self == LosslessStringStrategy<Value> {
     LosslessStringStrategy()
@@ -120,7 +120,7 @@ public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: Decodi
 }
 
 extension ValueStrategy {
-  /// Codes arrays as one string with a separator between the elements: `"a,b,c"`.
+  /// Represents arrays as one string with a separator between the elements: `"a,b,c"`.
   ///
   /// The empty string represents the empty array. Elements are written as their descriptions;
   /// encoding an element that contains the separator throws an `EncodingError`. Whitespace isn't

@@ -37,13 +37,13 @@ extension Decoder {
 }
 
 extension DecodingStrategy {
-  /// Codes a value that is at `indexes` in nested arrays.
+  /// Decodes a value at `indexes` in nested arrays.
   public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
     ElementStrategy(base: self, indexes: indexes)
   }
 }
 
-/// A strategy for arrays whose elements are coded by a strategy.
+/// A strategy for arrays that applies another strategy to each element.
 public struct ArrayStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
@@ -55,7 +55,7 @@ public struct ArrayStrategy<Element: ValueStrategy>: ValueStrategy {
 extension ArrayStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Codes arrays, each element with a strategy.
+  /// Applies a strategy to each element of an array.
   ///
   /// ```swift
   /// @CodableBy(.elements(.iso8601)) var dates: [Date]
@@ -93,7 +93,7 @@ extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// A strategy for sets whose elements are coded by a strategy.
+/// A strategy for sets that applies another strategy to each element.
 public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.Value: Hashable {
   public typealias Value = Set<Element.Value>
 
@@ -103,7 +103,7 @@ public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.V
 extension SetStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Codes sets, each element with a strategy, in no particular order.
+  /// Applies a strategy to each element of a set, which is encoded in no particular order.
   @_disfavoredOverload
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == SetStrategy<Element> {
@@ -154,7 +154,7 @@ public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
 extension OneOrManyStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Codes arrays, representing an array of one element as that element.
+  /// Represents an array of one element as that element.
   ///
   /// If the element is an array itself, an encoded array is always treated as the array of
   /// elements.
@@ -163,7 +163,7 @@ extension ValueStrategy {
     OneOrManyStrategy(element: PlainStrategy())
   }
 
-  /// Codes arrays, each element with a strategy, representing an array of one element as that
+  /// Applies a strategy to each element of an array, and represents an array of one element as that
   /// element.
   public static func oneOrMany<Element>(_ strategy: Element) -> Self
   where Self == OneOrManyStrategy<Element> {
@@ -206,7 +206,7 @@ public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
 extension OptionalStrategy: Sendable where Wrapped: Sendable {}
 
 extension ValueStrategy {
-  /// Codes optional values with a strategy, representing `nil` as null.
+  /// Applies a strategy to optional values and represents `nil` as null.
   ///
   /// This is for elements of collections. Optional fields don't need it.
   public static func optional<Wrapped>(_ strategy: Wrapped) -> Self

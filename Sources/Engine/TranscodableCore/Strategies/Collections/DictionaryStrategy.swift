@@ -1,5 +1,4 @@
-/// A strategy for dictionaries that are encoded as objects and whose values are coded by a
-/// strategy.
+/// A strategy that represents dictionaries as objects and applies another strategy to each value.
 public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStrategy>: ValueStrategy
 {
   public typealias Value = [Keys.Key: Element.Value]
@@ -10,7 +9,7 @@ public struct DictionaryStrategy<Keys: DictionaryKeyStrategy, Element: ValueStra
 extension DictionaryStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Codes dictionaries as objects, each value with a strategy.
+  /// Represents dictionaries as objects and applies a strategy to each value.
   ///
   /// The coder's key strategy doesn't change the keys.
   public static func values<Key: CodingKeyRepresentable, Element>(_ strategy: Element) -> Self
@@ -18,7 +17,8 @@ extension ValueStrategy {
     DictionaryStrategy(element: strategy)
   }
 
-  /// Codes dictionaries as objects, each key as its raw value and each value with a strategy.
+  /// Represents dictionaries as objects with the raw values of the keys, and applies a strategy to
+  /// each value.
   @_disfavoredOverload
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RawKeyStrategy<Key>, Element> {
