@@ -43,8 +43,8 @@ struct FixtureTests {
     let found = model.mismatches(in: ["always": "1", "more": 1])
     #expect(
       found.map(\.description) == [
-        "/always: Int was expected, but there is the string \"1\"",
-        "the root: no field has the key \"more\"",
+        "/always: expected Int but found the string \"1\"",
+        "the root: unknown key \"more\"",
       ])
   }
 }

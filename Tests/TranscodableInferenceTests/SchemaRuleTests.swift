@@ -107,7 +107,7 @@ struct SchemaRuleTests {
   func `any other pattern is remarked`(_ pattern: String) throws {
     let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
     #expect(model.source().contains("  let a: String?\n"))
-    #expect(remarks(model) == ["/a: the type does not say pattern"])
+    #expect(remarks(model) == ["/a: the type does not express pattern"])
   }
 
   @Test func `choices and constants that are no enums are rules`() throws {
@@ -162,11 +162,11 @@ struct SchemaRuleTests {
     ])
     #expect(
       remarks(model) == [
-        ": the type does not say dependentRequired", "/step: the type does not say multipleOf",
-        "/page: the type does not say default", "/by: the type does not say default",
-        "/codes: the type does not say uniqueItems", "/codes/*: the type does not say maxLength",
-        "/part: the type does not say not", "/sum: the type does not say type",
-        "/sum: the type does not say maximum", "/old: the type does not say false",
+        ": the type does not express dependentRequired", "/step: the type does not express multipleOf",
+        "/page: the type does not express default", "/by: the type does not express default",
+        "/codes: the type does not express uniqueItems", "/codes/*: the type does not express maxLength",
+        "/part: the type does not express not", "/sum: the type does not express type",
+        "/sum: the type does not express maximum", "/old: the type does not express false",
       ])
     #expect(model.source().contains("  @CodableValidated(.count(...3)) let code: String?\n"))
   }
@@ -179,7 +179,7 @@ struct SchemaRuleTests {
         ], "additionalProperties": false,
       ], .plain)
     #expect(model.source().contains("  let limit: Int?\n  let sort: Sort?\n}"))
-    #expect(remarks(model) == ["/limit: the type does not say minimum, default"])
+    #expect(remarks(model) == ["/limit: the type does not express minimum, default"])
   }
 
   @Test func `null and other keys are refused where the schema does`() throws {
@@ -215,7 +215,7 @@ struct SchemaRuleTests {
     #expect(plain.source().contains("  let a: String?\n"))
     #expect(
       remarks(plain) == [
-        "/a: the type does not say maxLength", "/a: a missing key is taken for null",
+        "/a: the type does not express maxLength", "/a: a missing key is treated as null",
       ])
   }
 

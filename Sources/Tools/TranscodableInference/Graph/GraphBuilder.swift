@@ -1,23 +1,22 @@
-/// What is said about places from outside: in hints, or by an earlier run.
+/// Decisions from hints or from an earlier run, by location.
 package struct InferenceHints: Sendable, Equatable, Codable {
-  /// Places whose objects are dictionaries.
+  /// The locations whose objects are dictionaries.
   package var maps: [String] = []
-  /// The names of types by their places; places with the same name share a type.
+  /// The names of types by location; locations with the same name share a type.
   package var types: [String: String] = [:]
 
-  /// Creates hints: none, unless they are given.
   package init(maps: [String] = [], types: [String: String] = [:]) {
     self.maps = maps
     self.types = types
   }
 }
 
-/// Makes a graph of a shape: decides which objects are dictionaries and which have kinds.
+/// Builds the graph of a shape: determines which objects are dictionaries and which are tagged.
 struct GraphBuilder {
   private var graph = ShapeGraph()
   private let hints: InferenceHints
 
-  /// The graph of a shape, in which no places are joined yet.
+  /// Returns the graph of a shape, before any locations are joined.
   static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
     var builder = GraphBuilder(hints: hints)
     builder.graph.root = builder.edge(shape, ShapePlace(), name)

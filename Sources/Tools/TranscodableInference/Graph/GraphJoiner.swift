@@ -1,9 +1,9 @@
-/// Finds the places of a graph that one type describes.
+/// Finds the locations of a graph that share a type.
 struct GraphJoiner {
   private var graph: ShapeGraph
 
-  /// Joins what has the same given name, what contains itself, what is equal, and what has the same
-  /// name and fits.
+  /// Joins nodes with the same given name, recursive types, equal types, and compatible types with
+  /// the same name.
   static func join(_ graph: inout ShapeGraph) {
     var joiner = GraphJoiner(graph: graph)
     joiner.joinGivenNames()
@@ -23,17 +23,18 @@ struct GraphJoiner {
     }
   }
 
-  // MARK: - Types that contain themselves
+  // MARK: - Recursive types
 
   private mutating func joinCircles() {
-    // Joining changes what is above and below: begin anew until nothing is found.
+    // Joining changes both nodes and their children, so the search starts again until nothing is
+    // found.
     while let (outer, inner) = circle() {
-      remark(inner, "the same type as around it, at \(graph[outer].places[0].shownText)")
+      remark(inner, "the same type as the enclosing value at \(graph[outer].places[0].shownText)")
       graph.join(outer, inner)
     }
   }
 
-  /// A record and one inside of it that has its keys.
+  /// A record and a nested record with the same keys.
   private func circle() -> (Int, Int)? {
     var path: [Int] = []
     var seen: Set<Int> = []
@@ -89,7 +90,7 @@ struct GraphJoiner {
     }
   }
 
-  /// Whether a node gets a type of its own that may be shared.
+  /// Whether a node gets a declaration that may be shared.
   private func isDeclared(_ node: Int) -> Bool {
     if case .tagged = graph[node].layout { return true }
     return graph[node].members.map { $0.count > 1 } ?? false
@@ -105,7 +106,7 @@ struct GraphJoiner {
         let other = graph.find(other)
         return node != other && FittingCheck(graph, allowsNewOptionals: false).fit(other, node)
       }
-      if let other { joinIfNamesAllow(other, node, "described together with") }
+      if let other { joinIfNamesAllow(other, node, "has the same type as") }
       byName[name, default: []].append(node)
     }
   }
@@ -115,7 +116,7 @@ struct GraphJoiner {
     if let mine = names.0, let other = names.1, mine != other { return }
     if graph.find(first) == graph.find(second) { return }
     let place = graph[first].places[0].shownText
-    // What goes along with it is not worth a remark.
+    // Joins that follow from others are not remarked on.
     if graph[second].isRecord, graph[second].places[0].tokens.count < 12 {
       remark(second, "\(text) \(place)")
     }
@@ -128,6 +129,6 @@ struct GraphJoiner {
 }
 
 extension ShapePlace {
-  /// The text, and a word for the whole document.
+  /// The pointer, or a phrase for the whole document.
   var shownText: String { tokens.isEmpty ? "the root" : text }
 }

@@ -1,9 +1,9 @@
-/// Which nodes of a graph are described by equal types.
+/// The nodes of a graph partitioned into equal types.
 struct GraphSignatures {
-  /// The nodes by the number of their type.
+  /// The number of the type by node.
   private(set) var classes: [Int: Int] = [:]
 
-  /// Tells apart what differs in itself, then what differs in its parts, until nothing changes.
+  /// Refines the partition by the nodes themselves, then by their children, until it is stable.
   init(_ graph: ShapeGraph) {
     let roots = graph.roots
     var count = 0
@@ -52,7 +52,7 @@ struct GraphSignatures {
   }
 }
 
-/// Whether one type describes two nodes without saying less than two types did.
+/// Whether one type can represent two nodes without becoming less specific.
 struct FittingCheck {
   private let graph: ShapeGraph
   private let allowsNewOptionals: Bool
@@ -62,13 +62,13 @@ struct FittingCheck {
     self.allowsNewOptionals = allowsNewOptionals
   }
 
-  /// Whether they fit: the same kinds, and members that one of them lacks are optional anyway.
+  /// Whether the kinds are the same, and members that one of them lacks are optional anyway.
   func fit(_ first: Int, _ second: Int) -> Bool {
     var seen: Set<[Int]> = []
     return fit(first, second, &seen)
   }
 
-  /// The same of what is inside, which is optional in both or in neither.
+  /// Compares two edges, which must both be optional or both required.
   private func fit(
     _ first: ShapeNode.Edge, _ second: ShapeNode.Edge, _ seen: inout Set<[Int]>
   ) -> Bool {

@@ -1,16 +1,15 @@
 internal import TranscodableNames
 
-/// What was decided about types once, and stays so when samples are added.
+/// Decisions about types that must remain stable when samples are added.
 package struct InferenceDecisions: Sendable, Equatable, Codable {
   /// Which objects are dictionaries, and the names of types.
   package var hints = InferenceHints()
-  /// The names of the enums for values of several kinds, by place.
+  /// The names of the enums for values of several kinds, by location.
   var unions: [String: String] = [:]
-  /// How types say what the keys of their fields are, by name.
+  /// The key styles by type name.
   var styles: [String: CodingKeyStyle] = [:]
-  /// Which types write nil as null unless a field says otherwise, by name.
+  /// Whether nil is encoded as null by default, by type name.
   var writesNulls: [String: Bool] = [:]
 
-  /// No decisions.
   package init() {}
 }

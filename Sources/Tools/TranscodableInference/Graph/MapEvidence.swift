@@ -1,21 +1,21 @@
-/// Whether the keys of objects are data, so that a dictionary describes them.
+/// Determines whether the keys of objects are data, so that they become dictionaries.
 struct MapEvidence {
-  /// How many members of one kind an object may have before their keys are taken for data: objects
-  /// as values, and scalars.
+  /// The maximum number of members of one kind, objects or scalars, before their keys are assumed
+  /// to be data.
   private static let (manyObjects, manyScalars) = (12, 60)
 
   private let facts: MemberFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts.all }
 
-  /// What tells that they are, nil if nothing does.
+  /// The evidence for a dictionary, or nil.
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     guard members.count > 2, let keys = commonKeys else { return nil }
-    // What all objects have is a field.
+    // A key that all objects have is a field.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
     if !keys.isEmpty, differ || members.count >= Self.manyObjects {
       return "its \(members.count) values have the same fields"
@@ -26,8 +26,8 @@ struct MapEvidence {
     return nil
   }
 
-  /// The keys that the values have, if they are objects with the same ones; none if they are scalars
-  /// of one kind; nil if neither is the case.
+  /// The keys of the values, if they are objects with the same keys; empty if they are scalars of
+  /// one kind; nil otherwise.
   private var commonKeys: Set<String>? {
     var kinds: Set<Int> = []
     var common: Set<String>?
@@ -45,21 +45,21 @@ struct MapEvidence {
       guard !keys.isEmpty, common == nil || common == keys else { return nil }
       common = keys
     }
-    // Arrays tell too little.
+    // Arrays are too little evidence.
     return kinds.count == 1 && !kinds.contains(3) ? common ?? [] : nil
   }
 }
 
-/// Whether a member tells the kinds of objects apart.
+/// Determines whether a member identifies the kind of objects.
 struct TagEvidence {
   private let facts: ObjectFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts }
 
-  /// The key of the member; nil if one type describes all objects.
+  /// The key of the tag; nil if one type represents all objects.
   ///
-  /// That is so where most keys are those of all kinds. Where they are not, and at least two kinds
-  /// always have what another never has, each kind gets a type.
+  /// That is the case if most keys occur in all kinds. Otherwise, if at least two kinds always have
+  /// keys that another kind never has, each kind gets a type.
   var key: String? {
     guard let variants = facts.variants, variants.count > 1, facts.plain.count == 0,
       let key = variants.first?.tagKey, variants.allSatisfy({ $0.tagKey == key })
@@ -79,10 +79,10 @@ struct TagEvidence {
 }
 
 extension String {
-  /// Whether the text consists of digits.
+  /// Whether the string consists of digits.
   var isNumeral: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
 
-  /// Whether the text is a UUID.
+  /// Whether the string is a UUID.
   var isUUID: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]

@@ -1,5 +1,5 @@
 extension ShapeGraph {
-  /// Whether values may hold something of which nothing is known, and that no field leaves out.
+  /// Whether values may contain something unknown that fields can't omit.
   func holdsAnything(_ index: Int) -> Bool {
     var seen: Set<Int> = []
     return holdsAnything(index, &seen)

@@ -1,18 +1,18 @@
-/// A shape whose places may be joined: two that are described by the same type are one node.
+/// A shape whose locations can be joined: locations that share a type are one node.
 ///
-/// Joining goes down: what the nodes have under the same key is joined, too. A place that is joined
-/// with one inside of it makes a circle, which is how types that contain themselves come about.
+/// Joining is recursive: the nodes under the same key are joined as well. Joining a location with a
+/// nested one creates a cycle, which becomes a recursive type.
 struct ShapeGraph {
   private(set) var nodes: [ShapeNode] = []
   /// The node that a node was joined with, or the node itself.
   private var owners: [Int] = []
   var root = ShapeNode.Edge(node: 0)
-  /// Which places were joined, and why.
+  /// The locations that were joined, and why.
   var remarks: [InferenceRemark] = []
-  /// Whether nothing else is possible than what it says, as where a schema said it.
+  /// Whether the graph is exact because it comes from a schema, so other values are impossible.
   var isExact = false
 
-  /// The node that stands for a node.
+  /// Returns the representative of a node.
   func find(_ node: Int) -> Int {
     var node = node
     while owners[node] != node { node = owners[node] }
@@ -24,7 +24,7 @@ struct ShapeGraph {
     set { nodes[find(node)] = newValue }
   }
 
-  /// The nodes that stand for themselves, in the order of their first places.
+  /// The representatives, in the order of their first locations.
   var roots: [Int] {
     nodes.indices.filter { owners[$0] == $0 }.sorted { nodes[$0].places[0] < nodes[$1].places[0] }
   }
@@ -35,7 +35,7 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
-  /// Has a node stand for another one, which was referred to before it was known.
+  /// Replaces a node that was referenced before it was known.
   mutating func adopt(_ node: Int, as known: Int) {
     let (node, known) = (find(node), find(known))
     guard node != known else { return }
@@ -45,7 +45,7 @@ struct ShapeGraph {
     owners[node] = known
   }
 
-  /// Describes two nodes together, and what is in them.
+  /// Joins two nodes and their children.
   mutating func join(_ first: Int, _ second: Int) {
     var waiting = [(first, second)]
     while let (first, second) = waiting.popLast() {
@@ -96,7 +96,7 @@ struct ShapeGraph {
     return splitObjects(of: &node)
   }
 
-  /// The node of the objects among the values of a node; they get one if they have none.
+  /// Returns the node for the objects among the values of a node, creating it if necessary.
   mutating func splitObjects(of node: inout ShapeNode) -> Int? {
     if let objects = node.objects { return objects }
     if case .none = node.layout { return nil }
@@ -143,7 +143,7 @@ struct ShapeGraph {
     }
   }
 
-  /// The cases as one record.
+  /// Returns the cases as one record.
   private mutating func dissolved(
     _ cases: [String: Int], _ waiting: inout [(Int, Int)]
   ) -> ShapeNode.Layout {
@@ -153,10 +153,10 @@ struct ShapeGraph {
   }
 }
 
-/// Something that was decided, and that a person may want to know.
+/// A decision that users may want to know about.
 package struct InferenceRemark: Sendable, Hashable {
-  /// What it is about.
+  /// The location that it concerns.
   package var place: ShapePlace
-  /// What was decided, as a sentence without a full stop.
+  /// The decision, as a sentence without a period.
   package var text: String
 }

@@ -1,62 +1,60 @@
 internal import TranscodableJSON
 
-/// What values at one place, or at several that are described together, have in common.
+/// The common properties of the values at one location, or at several that share a type.
 struct ShapeNode {
-  /// The places, the first one first.
+  /// The locations; the first one is primary.
   var places: [ShapePlace]
-  /// What the values are called there: the key, or the singular of it for elements.
+  /// The name of the values: the key, or its singular for elements.
   var name: String
-  /// The name that was chosen for the type, by a hint, by an earlier run or by a schema.
+  /// A type name from a hint, an earlier run or a schema.
   var givenName: String?
-  /// What is said about the type or the field.
+  /// The documentation of the type or field.
   var note: String?
 
   var boolCount = 0
   var numbers = NumberFacts()
   var strings: StringFacts?
   var isOpaque = false
-  /// Whether a schema allows whatever there may be.
+  /// Whether a schema allows any value.
   var isAnything = false
-  /// Whether a schema lists the strings.
+  /// Whether a schema enumerates the strings.
   var isChoice = false
   var arrayCount = 0
-  /// The elements of arrays.
   var element: Edge?
   var objectCount = 0
   var layout = Layout.none
-  /// The node of the objects, if there are other values, too: what describes one value of several
-  /// kinds is not what describes an object.
+  /// The node of the objects if there are other values too, since a value of several kinds needs a
+  /// different type than an object.
   var objects: Int?
-  /// The value of members that a schema names no key for.
+  /// The values of additional members in a schema.
   var rest: Edge?
-  /// The member that tells the kind of the objects, if they are of one kind among several.
+  /// The tag of the objects, if they are one of several kinds.
   var tagKey: String?
 
-  /// The kinds of objects that a schema has one after the other, each with a type of its own.
+  /// The kinds of objects that a schema lists, each with its own type.
   var alternatives: [Edge] = []
-  /// Whether a schema allows no members but those that have fields.
+  /// Whether a schema disallows additional members.
   var isClosed = false
-  /// Whether null is refused where nothing says that it may be there, as schemas have it.
+  /// Whether null is rejected unless it is explicitly allowed, as in schemas.
   var refusesNulls = false
 
-  /// How the objects are described.
+  /// How objects are represented.
   enum Layout {
     case none
-    /// By a type with a field for each key.
+    /// As a type with a field for each key.
     case record([String: Member])
-    /// By a dictionary.
+    /// As a dictionary.
     case map(values: Edge)
-    /// By an enum with a case for each value of a member.
+    /// As an enum with a case for each tag.
     case tagged(key: String, cases: [String: Int])
   }
 
-  /// The way to values inside of others.
+  /// A reference to child values.
   ///
-  /// Whether there may be none is said of the way, not of the
-  /// values: a type may be optional in one place and not in another.
+  /// Optionality belongs to the edge instead of the node, because a type may be optional in one
+  /// location and required in another.
   struct Edge {
     var node: Int
-    /// How many of the values are null.
     var nullCount = 0
 
     func merging(_ other: Edge) -> Edge {
@@ -64,15 +62,15 @@ struct ShapeNode {
     }
   }
 
-  /// The way to the values of a key.
+  /// A reference to the values of a key.
   struct Member {
     var edge: Edge
-    /// How many objects have it.
+    /// The number of objects with the key.
     var count: Int
     var position: Int
-    /// What a schema says about it.
+    /// The documentation from a schema.
     var note: String?
-    /// The keywords of a schema that ask more of it than its type.
+    /// The schema keywords that constrain it in addition to its type.
     var rules = JSON.Object()
 
     var node: Int { edge.node }
@@ -82,10 +80,10 @@ struct ShapeNode {
     if case .record(let members) = layout { members } else { nil }
   }
 
-  /// Whether the values are objects and nothing else.
+  /// Whether the values are only objects.
   var isRecord: Bool { members != nil && kindCount == 1 }
 
-  /// How many kinds of values there are, null aside.
+  /// The number of kinds of values, except null.
   var kindCount: Int {
     [boolCount > 0, numbers.count > 0, strings != nil, arrayCount > 0, objectCount > 0]
       .count { $0 }
@@ -93,7 +91,7 @@ struct ShapeNode {
 }
 
 extension ShapeNode {
-  /// Whether arrays and objects had nothing in them; if not, what they had may have been null.
+  /// Whether all arrays and objects are really empty, rather than containing only nulls.
   func isEmpty(in graph: ShapeGraph) -> Bool {
     if let element, element.nullCount > 0 || graph[element.node].isAnything { return false }
     if case .map(let values) = layout {

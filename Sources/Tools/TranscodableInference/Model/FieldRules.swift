@@ -1,30 +1,29 @@
 internal import TranscodableJSON
 
-/// What a schema asks of the values of a field beyond their type, as far as attributes say it.
+/// The constraints of a schema on a field, as far as attributes can express them.
 struct FieldRules: Sendable {
-  /// The rules as they are spelled in `@CodableValidated`.
+  /// The rules as spelled in `@CodableValidated`.
   private(set) var rules: [String] = []
-  /// A condition on a string, and what it asks for, where no rule says the same.
+  /// A predicate on strings and its message, if no built-in rule is equivalent.
   private(set) var condition: (test: String, message: String)?
-  /// The value of a missing key as it is spelled.
+  /// The default value as spelled.
   private(set) var defaultValue: String?
-  /// The keywords that are said.
+  /// The keywords that are expressed.
   private(set) var said = JSON.Object()
-  /// The keywords that are not.
+  /// The keywords that are not expressed.
   private(set) var unsaid: [String] = []
 
-  /// No rules.
   init() {}
 
-  /// Keywords that nothing says.
+  /// Creates rules that express none of the keywords.
   init(unsaid: [String]) { self.unsaid = unsaid }
 
-  /// Says what it can.
+  /// Expresses as many keywords as possible.
   init(
     _ keywords: JSON.Object, _ type: SwiftType, choices: (String, [SwiftModel.TextCase])?,
     takesDefault: Bool
   ) {
-    // In draft 4, whether a bound is excluded is true or false.
+    // In draft 4, `exclusiveMinimum` and `exclusiveMaximum` are Booleans.
     let hasBounds = Self.bounds.allSatisfy { keywords[$0]?.bool == nil }
     switch type {
     case .int where hasBounds, .int64 where hasBounds: sayRange(keywords, Int64.self)
@@ -42,12 +41,12 @@ struct FieldRules: Sendable {
     unsaid = keywords.keys.filter { said[$0] == nil && (choices == nil || $0 != "enum") }
   }
 
-  /// The text of a remark on keywords that are not said.
+  /// The remark on keywords that are not expressed.
   static func remark(_ keywords: [String]) -> String {
-    "the type does not say \(keywords.joined(separator: ", "))"
+    "the type does not express \(keywords.joined(separator: ", "))"
   }
 
-  /// Notes that some keywords are said, by a rule unless they ask for nothing.
+  /// Records that keywords are expressed, by a rule unless they have no effect.
   private mutating func say(_ names: [String], of keywords: JSON.Object, by rule: String?) {
     for name in names { said[name] = keywords[name] }
     if let rule { rules.append(rule) }
@@ -94,15 +93,15 @@ struct FieldRules: Sendable {
     say(Self.bounds, of: keywords, by: Self.range(lower, upper, isOpen: isOpen))
   }
 
-  /// The rule for a range; nil if it has no end.
+  /// The rule for a range; nil if it is unbounded.
   private static func range(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     ends(lower, upper, isOpen: isOpen).map { ".range(\($0))" }
   }
 
-  /// A range as it is spelled; nil if it has no end.
+  /// A range as spelled; nil if it is unbounded.
   private static func ends(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     if lower == nil, upper == nil { return nil }
-    // A sign would be a part of the operator.
+    // A sign would be parsed as part of the operator.
     let upper = upper.map { $0.hasPrefix("-") ? "(\($0))" : $0 } ?? ""
     return (lower ?? "") + (isOpen ? "..<" : "...") + upper
   }
@@ -117,17 +116,17 @@ struct FieldRules: Sendable {
     say(names, of: keywords, by: Self.count(least, most))
   }
 
-  /// The rule for a number of elements; nil if any number is fine.
+  /// The rule for a number of elements; nil if any number is allowed.
   private static func count(_ least: Int, _ most: Int?) -> String? {
     if least == most { return ".count(\(least))" }
     if least == 1, most == nil { return ".nonEmpty" }
     return ends(least == 0 ? nil : "\(least)", most.map { "\($0)" }).map { ".count(\($0))" }
   }
 
-  /// Says how long a string may be.
+  /// Expresses the length of a string.
   ///
-  /// The rule counts characters, of which one may have several code points, and so would refuse
-  /// strings that have enough of these.
+  /// The built-in rule counts characters instead of code points, so it could reject strings that
+  /// the schema accepts.
   private mutating func sayLength(_ keywords: JSON.Object) {
     let least = keywords["minLength"]?.int ?? 0
     let most = keywords["maxLength"]?.int
@@ -146,7 +145,7 @@ struct FieldRules: Sendable {
   private mutating func sayPattern(_ keywords: JSON.Object) {
     guard let pattern = keywords["pattern"]?.string.flatMap(ExactPattern.swift) else { return }
     let literal = pattern.rawLiteral
-    // On a line of its own, as the layout has it.
+    // A long literal needs its own line.
     let isLong = literal.count > 82
     say(
       ["pattern"], of: keywords,
@@ -176,13 +175,13 @@ struct FieldRules: Sendable {
       } else {
         type.literal(of: value)
       }
-    // The compiler would find out that it breaks a rule.
+    // The compiler would report a default that violates a rule.
     guard let literal, literal.count < 60, keeps(value) else { return }
     defaultValue = literal
     said["default"] = value
   }
 
-  /// Whether a value follows the rules, as far as the compiler knows.
+  /// Whether a value satisfies the rules that can be checked at compile time.
   private func keeps(_ value: JSON) -> Bool {
     let isWithin = { (number: Double, unit: String) in
       number >= said["min" + unit]?.double ?? number
@@ -204,7 +203,7 @@ struct FieldRules: Sendable {
 }
 
 extension FixedWidthInteger where Self: Sendable {
-  /// The least or the greatest integer within a bound; nil if there is none.
+  /// The minimum or maximum integer of a bound; nil if there is none.
   fileprivate init?(bounding number: JSON.Number, isLower: Bool, isExclusive: Bool) {
     if let exact = Self(exactly: number) {
       guard isExclusive else {
@@ -218,7 +217,7 @@ extension FixedWidthInteger where Self: Sendable {
     }
     let value = number.double.rounded(isLower ? .up : .down)
     if value >= Double(Self.max) || value <= Double(Self.min) {
-      // Beyond what the type has, it asks for nothing, or for what there is not.
+      // A bound outside of the range of the type has no effect or can't be satisfied.
       guard (value < 0) == isLower else { return nil }
       self = isLower ? .min : .max
     } else {
@@ -228,7 +227,7 @@ extension FixedWidthInteger where Self: Sendable {
 }
 
 extension SwiftType {
-  /// A value of the type as a literal; nil if there is none.
+  /// A value of the type as a literal; nil if it is of another type.
   fileprivate func literal(of value: JSON) -> String? {
     switch (self, value) {
     case (.bool, .bool(let value)): return "\(value)"
@@ -249,12 +248,12 @@ extension SwiftType {
 }
 
 extension String {
-  /// The number as a literal that is a `Double` wherever it stands.
+  /// The number as a literal that is always inferred as `Double`.
   fileprivate var withFraction: String {
     allSatisfy { $0.isNumber || $0 == "-" } ? self + ".0" : self
   }
 
-  /// The text as a Swift literal, in which a backslash is one.
+  /// The string as a raw Swift literal.
   fileprivate var rawLiteral: String {
     let isPlain = allSatisfy { $0 != "\\" && $0 != "\"" }
     return isPlain || contains("\"#") || literal.contains("\\u") ? literal : "#\"\(self)\"#"

@@ -1,6 +1,6 @@
-/// Finds types that contain themselves without an array or a dictionary between.
+/// Finds types that contain themselves without an array or dictionary in between.
 enum InlineCycles {
-  /// Makes a class of a struct that would contain itself, and an enum indirect.
+  /// Makes recursive structs classes and recursive enums indirect.
   static func mark(_ declarations: inout [SwiftModel.Declaration]) {
     var state = [Int](repeating: 0, count: declarations.count)
     for number in declarations.indices { visit(number, &declarations, &state) }

@@ -1,20 +1,21 @@
 internal import TranscodableJSON
 
-/// Makes declarations of a graph.
+/// Creates declarations from a graph.
 struct ModelBuilder {
-  /// How deeply arrays and dictionaries may be nested in one type: compilers take very long for more.
+  /// The maximum nesting of arrays and dictionaries in one type; the compiler is very slow beyond
+  /// it.
   private static let maximumDepth = 8
 
   private let graph: ShapeGraph
   private let options: SwiftModel.Options
   private var names: TypeNames
-  /// The declarations by what they are of, in the order in which they are met.
+  /// The indexes of the declarations by subject.
   private var numbers: [Subject: Int] = [:]
   private var declarations: [SwiftModel.Declaration] = []
   private var waiting: [(Int, Subject)] = []
   private var remarks: [InferenceRemark] = []
 
-  /// What of a node a declaration is of.
+  /// Which aspect of a node a declaration represents.
   private enum Subject: Hashable {
     case objects(Int)
     case union(Int)
@@ -49,7 +50,7 @@ struct ModelBuilder {
     names = TypeNames(graph, decisions)
   }
 
-  /// What was decided, with what was decided earlier.
+  /// The new decisions, including the earlier ones.
   private func decisions(_ earlier: InferenceDecisions) -> InferenceDecisions {
     var decisions = earlier
     decisions.hints.types.merge(names.byPlace) { $1 }
@@ -73,10 +74,10 @@ struct ModelBuilder {
 
   // MARK: - Types
 
-  /// The type of values inside of others; optional if null is among them.
+  /// The type of child values; optional if some are null.
   private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
     let type = valueType(of: edge.node)
-    // Of JSON, null is a value.
+    // `JSON` can represent null itself.
     let holdsNull = type == .json && options.style == .attributes
     return edge.nullCount > 0 && !holdsNull ? .optional(type) : type
   }
@@ -125,8 +126,8 @@ struct ModelBuilder {
       return .date(style)
     }
     if options.makesURLs, facts.areURLs { return .url }
-    // Such an enum takes an object with one of its names as the key for that case, and so would take
-    // what belongs to another case of a union.
+    // Such an enum also accepts an object with a case name as its key, so it would accept values of
+    // another case of a union.
     let isAlone = graph[index].kindCount == 1
     if isAlone, options.makesEnums || graph[index].isChoice, TextEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))
@@ -171,7 +172,7 @@ struct ModelBuilder {
 
   private func unionCases(_ types: [SwiftType]) -> [SwiftModel.UnionCase] {
     let words = types.map { isTexts($0) ? "string" : $0.word }
-    // Of several kinds of objects, each has the name of its type.
+    // If there are several kinds of objects, each case is named after its type.
     let hasKinds = words.count { $0 == "object" } > 1
     let names = FieldNames.names(
       for: zip(types, words).map { type, word in
@@ -214,7 +215,7 @@ struct ModelBuilder {
         remarks.append(InferenceRemark(place: place, text: FieldRules.remark(field.rules.unsaid)))
       }
       if graph.isExact, options.style == .plain, field.writesNull {
-        remarks.append(InferenceRemark(place: place, text: "a missing key is taken for null"))
+        remarks.append(InferenceRemark(place: place, text: "a missing key is treated as null"))
       }
       return field
     }
@@ -225,7 +226,7 @@ struct ModelBuilder {
   ) -> SwiftModel.Field {
     let node = graph[member.node]
     let type = valueType(of: member.node)
-    // Of JSON that has to be there, null is a value.
+    // A required `JSON` value can represent null itself.
     let hasNull = member.edge.nullCount > 0 && !(node.isAnything && isAlwaysThere)
     var field = SwiftModel.Field(key: key, name: name, type: type)
     field.allowsNull = hasNull
@@ -233,7 +234,7 @@ struct ModelBuilder {
       options.style == .plain && (type == .json || graph.holdsAnything(member.node))
     field.rules = rules(member.rules, type, isAlwaysThere: isAlwaysThere)
     if field.rules.defaultValue != nil {
-      // Nil stands for null only.
+      // Here nil only represents null.
       if hasNull { (field.type, field.writesNull) = (.optional(type), true) }
     } else if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
       field.type = .nullable(type)
@@ -266,7 +267,7 @@ struct ModelBuilder {
   private func remark(_ node: ShapeNode, _ type: SwiftType) -> String? {
     switch type {
     case .json where node.isAnything: nil
-    case .json where node.isOpaque: "nested too deeply to be described"
+    case .json where node.isOpaque: "nested too deeply to infer a type"
     case .json where node.kindCount == 0: "always null in the samples"
     case .array(.json), .map(.json):
       node.isEmpty(in: graph) ? "always empty in the samples" : nil
@@ -275,7 +276,7 @@ struct ModelBuilder {
   }
 }
 
-/// Whether strings are a choice among few.
+/// Determines whether strings are one of few values.
 struct TextEvidence {
   private let facts: StringFacts
 

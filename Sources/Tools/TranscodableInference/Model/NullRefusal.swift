@@ -1,5 +1,5 @@
 extension SwiftModel.Declaration {
-  /// Has null refused for fields that may only be missing, if no other field takes it for nil.
+  /// Rejects null for fields that may only be missing, unless another field accepts null.
   mutating func refuseNulls(_ options: SwiftModel.Options) {
     guard case .record(var fields, let isClass) = kind, options.style == .attributes,
       fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })
@@ -14,7 +14,7 @@ extension SwiftModel.Declaration {
 }
 
 extension SwiftModel.Field {
-  /// Whether nil is the only thing that stands for a missing value.
+  /// Whether nil can only result from a missing value.
   fileprivate var isPlainOptional: Bool {
     if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
   }

@@ -1,23 +1,23 @@
 package import TranscodableJSON
 
 extension SwiftModel {
-  /// A place where a document does not have the form of the model.
+  /// A location at which a document doesn't match the model.
   package struct Mismatch: Sendable, Hashable, CustomStringConvertible {
-    /// The place in the document.
+    /// The location in the document.
     package var pointer: JSON.Pointer
-    /// What is asked for there, and what is there.
+    /// The expected and the actual value.
     package var message: String
 
-    /// The place and what is wrong there, as a sentence without a full stop.
+    /// The location and the problem, as a sentence without a period.
     package var description: String {
       "\(pointer.tokens.isEmpty ? "the root" : "\(pointer)"): \(message)"
     }
   }
 
-  /// Where a document cannot be decoded by the types of the model, or would not be written again.
+  /// Returns the locations at which decoding would fail, or encoding would lose data.
   ///
-  /// The model interprets itself; no compiler is needed. Keys that no field has are mismatches,
-  /// too: they would be lost.
+  /// The model is interpreted, so no compiler is needed. Unknown keys are mismatches, since they
+  /// would be lost.
   package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
     var judge = ModelJudge(model: self, limit: limit)
     judge.judge(document, root)
@@ -25,7 +25,7 @@ extension SwiftModel {
   }
 }
 
-/// Interprets a model.
+/// Validates a document by interpreting the model.
 struct ModelJudge {
   let model: SwiftModel
   let limit: Int
@@ -51,7 +51,7 @@ struct ModelJudge {
     case (_, .number(let number)) where fits(number, type): return
     case (.date(let style), .string(let text)) where DateStyle(of: text) == style: return
     case (.url, .string(let text)) where text.isPlainURL: return
-    default: fail("\(model.spelled(type)) was expected, but there is \(value.phrase)")
+    default: fail("expected \(model.spelled(type)) but found \(value.phrase)")
     }
   }
 
@@ -86,11 +86,15 @@ struct ModelJudge {
         return judge.found.isEmpty
       }
       guard !fits else { return }
-      // What is wrong is said of the one that is of the same kind.
+      // Report problems for the case of the same kind, if there is one.
       let same = cases.first { model.isContainer($0.type, like: value) }
-      if let same { judge(value, same.type) } else { fail("no case of \(declaration.name) fits") }
+      if let same {
+        judge(value, same.type)
+      } else {
+        fail("no case of \(declaration.name) matches")
+      }
     case (.tagged(let key, let cases, _), .object(let object)):
-      guard let tag = object[key]?.string else { return fail("there is no \(key.literal)") }
+      guard let tag = object[key]?.string else { return fail("\(key.literal) is missing") }
       guard let item = cases.first(where: { $0.tag == tag }) else {
         return fail("\(declaration.name) has no case for \(tag.literal)")
       }
@@ -99,7 +103,7 @@ struct ModelJudge {
       if model.isExact, !cases.contains(where: { $0.text == text }) {
         fail("\(declaration.name) has no case for \(text.literal)")
       }
-    default: fail("\(declaration.name) was expected, but there is \(value.phrase)")
+    default: fail("expected \(declaration.name) but found \(value.phrase)")
     }
   }
 
@@ -116,13 +120,13 @@ struct ModelJudge {
     guard count < object.count else { return }
     let keys = Set(fields.map(\.key))
     for key in object.keys where !keys.contains(key) && key != tag {
-      fail("no field has the key \(key.literal)")
+      fail("unknown key \(key.literal)")
     }
   }
 }
 
 extension SwiftModel {
-  /// The fields of a type that is a record.
+  /// The fields of a record type.
   func fields(of type: SwiftType) -> [Field] {
     guard case .named(let number) = type, case .record(let fields, _) = declarations[number].kind
     else { return [] }
@@ -141,12 +145,11 @@ extension SwiftModel {
 }
 
 extension SwiftModel.Field {
-  /// Whether the key may be missing.
   var isOptional: Bool { !isOrNull && type.wrapped != type || rules.defaultValue != nil }
 }
 
 extension JSON {
-  /// What kind of value it is, in a sentence.
+  /// The kind of the value, as worded in messages.
   var phrase: String {
     switch self {
     case .null: "null"

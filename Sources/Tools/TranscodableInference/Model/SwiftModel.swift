@@ -1,44 +1,41 @@
-/// Swift types that hold what samples have in common.
+/// Swift types inferred from samples or a schema.
 ///
-/// A model can be printed, can judge documents as the printed types would, and has a schema.
+/// A model can be printed, can validate documents like the printed types, and has a schema.
 package struct SwiftModel: Sendable {
-  /// What whole documents are.
+  /// The type of a document.
   var root: SwiftType
-  /// The types, in the order in which they are printed.
+  /// The declarations in the order in which they are printed.
   var declarations: [Declaration]
-  /// What was decided and may have been decided otherwise.
+  /// Decisions that a user may want to change.
   package var remarks: [InferenceRemark]
-  /// What was decided, for the next time.
+  /// Decisions to preserve in later runs.
   package var decisions: InferenceDecisions
   let options: Options
-  /// Whether there are no texts, tags and missing keys but those it knows of, as where a schema
-  /// said so.
+  /// Whether other strings, tags and missing keys are impossible, because a schema excludes them.
   let isExact: Bool
 
-  /// How a model is made and printed.
+  /// How a model is created and printed.
   package struct Options: Sendable, Equatable, Codable {
-    /// Whose attributes the types have.
+    /// The attributes of the types.
     package enum Style: String, Sendable, CaseIterable, Codable {
-      /// Those of this package.
+      /// The attributes of this package.
       case attributes
-      /// None: they are `Codable` as Foundation has it.
+      /// Standard `Codable` conformances without attributes.
       case plain
     }
 
-    /// Whose attributes the types have.
     package var style = Style.attributes
-    /// The access level that is spelled in front of everything; empty for the usual one.
+    /// The access level of all declarations; empty for the default.
     package var access = ""
-    /// Whether fields can be changed.
+    /// Whether fields are variables.
     package var isMutable = false
-    /// Whether texts of which there are few become enums.
+    /// Whether string fields with few values become enums.
     package var makesEnums = false
-    /// Whether texts that are URLs become URLs.
+    /// Whether string fields with only URLs have the type `URL`.
     package var makesURLs = false
-    /// Whether missing values are told from null.
+    /// Whether missing values are distinguished from null.
     package var makesNullables = false
 
-    /// The usual options.
     package init() {}
   }
 
@@ -46,20 +43,20 @@ package struct SwiftModel: Sendable {
     var name: String
     var note: String?
     var kind: Kind
-    /// Whether keys that no field has are refused.
+    /// Whether unknown keys are rejected.
     var isClosed = false
-    /// Whether null is refused for optional fields.
+    /// Whether null is rejected for optional fields.
     var refusesNulls = false
   }
 
   enum Kind: Sendable {
-    /// A struct, or a class if it contains itself.
+    /// A struct, or a class if it is recursive.
     case record([Field], isClass: Bool)
-    /// Values of several kinds.
+    /// An enum for values of several kinds.
     case union([UnionCase], isIndirect: Bool)
-    /// Objects of several kinds, told apart by a member.
+    /// An enum for objects of several kinds, identified by a tag.
     case tagged(key: String, [TagCase], isIndirect: Bool)
-    /// Some texts, and any other one unless the model is exact.
+    /// An enum for strings, with a case for unknown ones unless the model is exact.
     case texts([TextCase])
   }
 
@@ -67,18 +64,18 @@ package struct SwiftModel: Sendable {
     var key: String
     var name: String
     var type: SwiftType
-    /// Whether nil is written as null, since the key is never missing.
+    /// Whether nil is encoded as null, because the key is never missing.
     var writesNull = false
-    /// Whether there is no type for it without this package.
+    /// Whether it is omitted because its type would require this package.
     var isLeftOut = false
-    /// Whether null may be there.
+    /// Whether null is allowed.
     var allowsNull = false
-    /// Whether nil stands for null only, and not for a missing key.
+    /// Whether nil represents only null, not a missing key.
     var isOrNull = false
     var remark: String?
-    /// What a schema says about it.
+    /// The documentation from a schema.
     var note: String?
-    /// What a schema asks of it beyond its type.
+    /// The constraints of a schema in addition to the type.
     var rules = FieldRules()
   }
 
@@ -90,7 +87,7 @@ package struct SwiftModel: Sendable {
   struct TagCase: Sendable {
     var name: String
     var tag: String
-    /// What the object has beside the tag, nil if it has nothing.
+    /// The type of the members other than the tag, or nil if there are none.
     var type: SwiftType?
   }
 
@@ -101,7 +98,7 @@ package struct SwiftModel: Sendable {
 }
 
 extension SwiftModel {
-  /// Makes a model of a shape.
+  /// Creates a model from a shape.
   package init(
     of shape: Shape, named name: String, options: Options = Options(),
     hints: InferenceHints = InferenceHints()
@@ -111,7 +108,7 @@ extension SwiftModel {
     self.init(of: shape, named: name, options: options, decisions: decisions)
   }
 
-  /// Makes a model of a shape as it was made earlier.
+  /// Creates a model from a shape, preserving earlier decisions.
   package init(
     of shape: Shape, named name: String, options: Options, decisions: InferenceDecisions
   ) {
@@ -123,19 +120,16 @@ extension SwiftModel {
 }
 
 extension SwiftModel {
-  /// How many types, fields and unions there are.
+  /// The number of types, fields and unions.
   package struct Counts: Sendable, Equatable {
-    /// All types that are declared.
     package var types = 0
-    /// The fields of all of them.
     package var fields = 0
-    /// The fields that may have no value.
+    /// The number of optional fields.
     package var optionalFields = 0
-    /// The enums for values of several kinds.
+    /// The number of enums for values of several kinds.
     package var unions = 0
   }
 
-  /// How many types, fields and unions there are.
   package var counts: Counts {
     var counts = Counts()
     counts.types = declarations.count

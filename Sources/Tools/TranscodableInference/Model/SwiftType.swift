@@ -1,26 +1,26 @@
-/// A type as a model spells it.
+/// A type as spelled in a model.
 indirect enum SwiftType: Hashable, Sendable {
   case bool
   case int
   case int64
   case uint64
   case double
-  /// A number that no type of the standard library holds exactly.
+  /// A number that no standard library type represents exactly.
   case number
   case string
   case date(DateStyle)
   case url
-  /// Anything: nothing is known.
+  /// Any JSON value.
   case json
   case optional(SwiftType)
-  /// A value that may be missing and may be null.
+  /// A value that may be missing or null.
   case nullable(SwiftType)
   case array(SwiftType)
   case map(SwiftType)
-  /// A declaration of the model.
+  /// A declaration of the model, by index.
   case named(Int)
 
-  /// The type without what says that there may be no value.
+  /// The type without optionals.
   var wrapped: SwiftType {
     switch self {
     case .optional(let type), .nullable(let type): type
@@ -28,7 +28,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// How many arrays and dictionaries are nested in it.
+  /// The nesting depth of arrays and dictionaries.
   var depth: Int {
     switch self {
     case .array(let type), .map(let type): type.depth + 1
@@ -37,7 +37,8 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with strings for dates, for places where no attribute can say how these are written.
+  /// The type with strings instead of dates, for locations where no attribute can specify the
+  /// format.
   var undated: SwiftType {
     switch self {
     case .date: .string
@@ -49,7 +50,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The strategy for the dates in it, nil if there are none.
+  /// The strategy for the dates in it; nil if there are none.
   var strategy: String? {
     switch self {
     case .date(.day): ".iso8601(dateOnly: true)"
@@ -70,15 +71,15 @@ indirect enum SwiftType: Hashable, Sendable {
   }
 }
 
-/// The types of single values.
+/// The types of scalars.
 enum ScalarTypes {
-  /// The type that holds all numbers at a place; nil if there are none.
+  /// The type that represents all numbers at a location; nil if there are none.
   static func number(_ facts: NumberFacts) -> SwiftType? {
     let kinds = facts.kinds
     if kinds.subtracting(.negative).isEmpty { return nil }
     if kinds.contains(.extreme) || kinds.contains(.big) { return .number }
     if kinds.contains(.fraction) {
-      // A Double would change an integer of so many digits.
+      // A Double can't represent such large integers exactly.
       return kinds.contains(.wide) || kinds.contains(.unsigned) ? .number : .double
     }
     if kinds.contains(.unsigned) { return kinds.contains(.negative) ? .number : .uint64 }
@@ -87,7 +88,7 @@ enum ScalarTypes {
 }
 
 extension SwiftType {
-  /// A word for a scalar type, which is the name of its case in an enum.
+  /// The name of the enum case for a scalar type.
   var word: String {
     switch self {
     case .bool: "bool"

@@ -1,7 +1,7 @@
-/// The names of types, of which each is there once.
+/// Unique names for types.
 struct TypeNames {
   private var taken: Set<String>
-  /// The names by the places that they are for.
+  /// The names by location.
   private(set) var byPlace: [String: String] = [:]
   private(set) var unionsByPlace: [String: String] = [:]
   private let given: Set<String>
@@ -13,9 +13,9 @@ struct TypeNames {
     taken = Names.takenTypes
   }
 
-  /// The name of a type at a node.
+  /// The name of the type of a node.
   ///
-  /// It is that of the key; if it is taken, the keys around it are in front of it.
+  /// It is derived from the key. If it is taken, it is prefixed with the enclosing keys.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
     var name = node.givenName ?? ""
@@ -60,11 +60,11 @@ struct TypeNames {
   }
 }
 
-/// The names of the fields of a type, of which each is there once.
+/// Unique names for the fields of a type.
 enum FieldNames {
   static func names(for keys: [String]) -> [String] {
     var names: [String: String] = [:]
-    // Who is called so without any change comes first.
+    // Keys that are unchanged names take precedence.
     let order = keys.sorted {
       let isPlain = (Names.fieldName($0) == $0, Names.fieldName($1) == $1)
       return isPlain.0 == isPlain.1 ? $0 < $1 : isPlain.0
@@ -84,7 +84,7 @@ enum FieldNames {
 
   static func textCases(_ texts: [String], isExact: Bool) -> [SwiftModel.TextCase] {
     var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
-    // The case for all other texts has this name.
+    // The case for unknown strings has this name.
     let taken = Set(cases.map(\.name))
     if !isExact, let index = cases.firstIndex(where: { $0.name == "other" }) {
       cases[index].name = taken.contains("otherValue") ? "otherCase" : "otherValue"
@@ -94,7 +94,7 @@ enum FieldNames {
 }
 
 extension ShapeNode {
-  /// What values under several keys of one object are called together: `size` for those in `sizes`.
+  /// The common name of the values under several keys of one object: `size` for those in `sizes`.
   fileprivate var collectiveName: String? {
     guard let first = places.first, let parent = first.tokens.dropLast().last, parent != "*" else {
       return nil

@@ -1,16 +1,16 @@
 internal import TranscodableNames
 
 extension CodingKeyStyle {
-  /// The styles that are found in samples, in the order in which they are preferred.
+  /// The styles that can be inferred, in order of preference.
   ///
-  /// The others are left out: what they make of names is a name already, or is rare.
+  /// The others are rare, or their keys are already valid names.
   private static let inferred: [CodingKeyStyle] = [
     .useNames, .snakeCase, .pascalCase, .kebabCase, .screamingSnakeCase, .trainCase, .flatCase,
     .upperCase,
   ]
 
-  /// The style that leaves the fewest fields with a key of their own; names as they are, if none
-  /// leaves fewer.
+  /// Returns the style that requires the fewest explicit keys; `useNames` if no style requires
+  /// fewer.
   static func best(for fields: [SwiftModel.Field]) -> CodingKeyStyle {
     let misses = inferred.map { style in fields.count { style.key(for: $0.name) != $0.key } }
     let least = misses.min() ?? 0

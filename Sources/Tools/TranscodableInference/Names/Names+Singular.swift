@@ -10,7 +10,7 @@ extension Names {
     "axes": "axis", "analyses": "analysis",
   ]
 
-  /// What one element is called where all of them together are called by a name.
+  /// Returns the name of one element of a collection with a plural name.
   static func singular(_ name: String) -> String {
     guard let last = NameWords(name).words.last, name.hasSuffix(last) else { return name }
     let small = last.lowercased()

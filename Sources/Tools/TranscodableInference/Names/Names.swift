@@ -1,10 +1,10 @@
 internal import TranscodableNames
 
-/// Names for types and fields, made of the keys of a text.
+/// Names for types and fields, derived from keys.
 ///
-/// A name depends on its key alone, so that it stays when samples are added.
+/// A name depends only on its key, so that it doesn't change when samples are added.
 enum Names {
-  /// What is written in capitals within a name.
+  /// The words that are capitalized in names.
   private static let acronyms: Set<String> = [
     "api", "css", "dns", "guid", "html", "http", "https", "id", "ip", "json", "jwt", "sha", "sql",
     "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
@@ -18,7 +18,7 @@ enum Names {
 
   /// The name of a field: `htmlURL` for `html_url`.
   ///
-  /// A key that is one already stays as it is.
+  /// A key that is already a valid name is unchanged.
   static func fieldName(_ key: String) -> String {
     if isFieldName(key) { return key == "self" || key == "init" ? key + "Value" : key }
     let words = words(of: key)
@@ -28,7 +28,7 @@ enum Names {
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  /// A name as it is spelled in a declaration: a reserved word is in back-ticks.
+  /// A name as spelled in a declaration, with backticks if it is a reserved word.
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
   /// The name of the type of a case: `TextBlock` for the tag `text` of a `block`.
@@ -37,10 +37,10 @@ enum Names {
     return tag.hasSuffix(name) ? tag : tag + name
   }
 
-  /// Words as one, each with a capital.
+  /// Capitalizes and joins words.
   ///
-  /// Of acronyms side by side, only the first is in capitals, so
-  /// that the words can be told: `URLHttps`.
+  /// Of adjacent acronyms, only the first is all caps, so that the words can be distinguished:
+  /// `URLHttps`.
   private static func joined(_ words: ArraySlice<String>) -> String {
     var result = ""
     for word in words {
@@ -60,7 +60,7 @@ enum Names {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Whether a key is a name as Swift writes names of fields: a small letter first, no underscores.
+  /// Whether a key is a conventional field name: starts with a lowercase letter, no underscores.
   private static func isFieldName(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, first.isASCII, first.properties.isLowercase else {
       return false
@@ -68,7 +68,7 @@ enum Names {
     return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
   }
 
-  /// The words of a key, without what no name may contain.
+  /// The words of a key, without characters that names can't contain.
   private static func words(of key: String) -> [String] {
     var text = ""
     for (place, character) in key.enumerated() {
@@ -80,7 +80,7 @@ enum Names {
       }
     }
     let words = NameWords(text).words
-    // What is in capitals all over says nothing by them.
+    // Capitals are not significant in an all-caps key.
     let isLoud = key.allSatisfy { !$0.isLowercase }
     return isLoud ? words.map { $0.lowercased() } : words
   }
@@ -93,7 +93,7 @@ extension String {
 extension Character {
   fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 
-  /// Whether a name may contain it.
+  /// Whether a name can contain the character.
   fileprivate var isPartOfName: Bool {
     (isLetter || isNumber) && unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
@@ -102,7 +102,7 @@ extension Character {
 }
 
 extension Names {
-  /// The words that are names only in back-ticks.
+  /// The words that need backticks as names.
   static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -112,8 +112,8 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The types that generated code, or the reader of it, takes for those of the standard library,
-  /// of Foundation or of this package.
+  /// The types that generated code or its readers expect to be those of the standard library,
+  /// Foundation or this package.
   static let takenTypes: Set<String> = [
     "Any", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys", "Data",
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",
@@ -125,7 +125,7 @@ extension Names {
 }
 
 extension SwiftModel {
-  /// The name of a type for what is in a file: `GithubEvents` for `github_events.json`.
+  /// The name of a type for a file: `GithubEvents` for `github_events.json`.
   package static func typeName(forFile file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Names.typeName(String(name.prefix { $0 != "." }))

@@ -1,12 +1,12 @@
-/// Patterns of ECMA-262 that mean the same to Swift's `Regex`.
+/// ECMA-262 patterns that have the same meaning as a Swift `Regex`.
 ///
-/// Swift matches characters, where the standard matches code points. In ASCII both are the same; so a pattern is taken if it
-/// is one for the whole string, and every character of what it matches is in ASCII.
+/// Swift matches characters, the standard matches code points. For ASCII, both are the same, so a
+/// pattern is accepted if it matches only whole strings of ASCII characters.
 enum ExactPattern {
   private static let digits = "0-9"
   private static let wordCharacters = "A-Za-z0-9_"
 
-  /// The pattern for a match of the whole string; nil if it may mean something else.
+  /// Returns the pattern for a whole match; nil if its meaning may differ.
   static func swift(_ pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else { return nil }
     var translation = Translation(rest: Array(pattern.dropFirst().dropLast().unicodeScalars)[...])
@@ -35,7 +35,7 @@ enum ExactPattern {
       switch scalar {
       case "\\": return takeEscape()
       case "[":
-        // What is not in a class is mostly not in ASCII.
+        // An inverted class contains non-ASCII characters.
         guard let next = rest.first, next != "^", next != "]" else { return false }
         isInClass = true
       case "(":
@@ -46,7 +46,7 @@ enum ExactPattern {
         result += "(?:"
         return true
       case ")": depth -= 1
-      // The anchors belong to one alternative each.
+      // The anchors would apply to only one alternative each.
       case "|": if depth == 0 { return false }
       case "{": if !hasRepetition { return false }
       case "]", "^", "$", ".": return false
@@ -56,7 +56,7 @@ enum ExactPattern {
       return depth >= 0
     }
 
-    /// Whether a number of repetitions follows.
+    /// Whether a repetition count follows.
     private var hasRepetition: Bool {
       let inside = rest.prefix { $0 != "}" }
       return inside.first.map { "0"..."9" ~= $0 } ?? false
@@ -68,7 +68,7 @@ enum ExactPattern {
       case "\\": return takeEscape()
       case "]": isInClass = false
       case "[", "&", "~": result += "\\"
-      // At an end it stands for itself; two of them are an operator.
+      // At either end it is a literal; two of them are an operator.
       case "-":
         if rest.first == "-" { return false }
         if rest.first == "]" || result.hasSuffix("[") { result += "\\" }

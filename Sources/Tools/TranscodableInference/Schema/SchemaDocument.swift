@@ -1,21 +1,21 @@
 internal import TranscodableJSON
 
-/// A schema whose references can be followed, and whose parts can be put together.
+/// A schema with resolvable references, whose parts can be combined.
 struct SchemaDocument {
-  /// What changes the type of a value, where the other keywords only ask more of it.
+  /// Keywords that change a value's type; the others only add constraints.
   private static let structural = [
     "additionalProperties", "allOf", "anyOf", "const", "enum", "items", "oneOf",
     "patternProperties", "prefixItems", "properties", "required", "type",
   ]
-  /// What a schema says about itself only.
+  /// Keywords that only apply to the schema itself.
   private static let own: Set<String> = [
     "$anchor", "$defs", "$dynamicAnchor", "$id", "$schema", "definitions", "id", "title",
   ]
 
   let root: JSON
-  /// Whether what stands beside a reference does not count, as up to draft 7.
+  /// Whether keywords next to a reference are ignored, as up to draft 7.
   private let ignoresSiblings: Bool
-  /// The parts that have a name of their own.
+  /// The named parts of the schema.
   private var anchors: [String: JSON] = [:]
 
   init(_ root: JSON) {
@@ -29,7 +29,7 @@ struct SchemaDocument {
     if let name = value["$anchor"]?.string { anchors["#" + name] = value }
   }
 
-  /// The part of the document that a reference leads to, nil if there is none.
+  /// Returns the target of a reference, or nil if it isn't in the document.
   func resolved(_ reference: String) -> JSON? {
     if let part = anchors[reference] { return part }
     guard reference.hasPrefix("#"), let pointer = try? JSON.Pointer(fragment: reference) else {
@@ -38,7 +38,7 @@ struct SchemaDocument {
     return root[pointer]
   }
 
-  /// The reference that a schema consists of, as far as its type is concerned.
+  /// The reference of a schema whose other keywords don't affect the type.
   func reference(_ schema: JSON) -> String? {
     if let reference = schema["$ref"]?.string {
       return ignoresSiblings || !Self.isStructural(schema) ? reference : nil
@@ -53,9 +53,9 @@ struct SchemaDocument {
     structural.contains { schema[$0] != nil }
   }
 
-  /// A schema with what references and `allOf` add to it.
+  /// Returns a schema combined with its references and `allOf`.
   ///
-  /// Where both cannot be said at once, it allows more than both.
+  /// If they can't be combined exactly, the result allows more than the schema.
   func flattened(_ schema: JSON, depth: Int = 0) -> JSON.Object {
     guard var result = schema.object, depth < 16 else { return JSON.Object() }
     var parts = result["allOf"]?.array ?? []
@@ -87,7 +87,7 @@ struct SchemaDocument {
     return result
   }
 
-  /// The value of a keyword that says what two values of it say; nil if there is none.
+  /// Combines two values of a keyword; nil to omit the keyword.
   private static func combined(_ key: String, _ mine: JSON, _ other: JSON) -> JSON? {
     switch (key, mine, other) {
     case ("required", .array(let mine), .array(let other)): .array(mine + other)

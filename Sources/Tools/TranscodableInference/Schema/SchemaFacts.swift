@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-/// What the keywords of a schema say that a type can say, too.
+/// The keywords of a schema that types can express.
 struct SchemaFacts {
-  /// The keywords of rules that an attribute may say.
+  /// The keywords of constraints that attributes may express.
   private static let rules = [
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
     "pattern", "minItems", "maxItems", "minProperties", "maxProperties", "enum", "const", "default",
@@ -24,19 +24,19 @@ struct SchemaFacts {
 
   var properties: JSON.Object { object["properties"]?.object ?? JSON.Object() }
 
-  /// The keys that are always there; draft 3 and others have true or false here.
+  /// The required keys; in draft 3, `required` is a Boolean instead.
   var required: Set<String> { Set(requiredKeys) }
 
   private var requiredKeys: [String] { (object["required"]?.array ?? []).compactMap(\.string) }
 
-  /// The keys of which something is known: those with a schema, and those that are always there.
+  /// The known keys: those with a schema and those that are required.
   var keys: [String] {
     let named = properties.filter { $0.value.bool != false }.map(\.key)
     var seen = Set(named)
     return named + requiredKeys.filter { seen.insert($0).inserted }
   }
 
-  /// The keys that must not be there, where other keys may be.
+  /// The keys that are disallowed while other keys are allowed.
   var refusedKeys: [String] {
     isClosed ? [] : properties.filter { $0.value.bool == false }.map(\.key)
   }
@@ -47,18 +47,18 @@ struct SchemaFacts {
     return object["patternProperties"] == nil ? object["additionalProperties"] ?? true : true
   }
 
-  /// The schemas of members without a name of their own.
+  /// The schemas of additional members.
   var values: [JSON] {
     let patterns = object["patternProperties"]?.object?.values ?? []
     return SchemaFacts.possible(patterns + [object["additionalProperties"] ?? true])
   }
 
-  /// Whether there are no members but those with a name.
+  /// Whether additional members are disallowed.
   var isClosed: Bool {
     object["additionalProperties"]?.bool == false && object["patternProperties"] == nil
   }
 
-  /// Those of some schemas that allow anything; one that allows everything, if there is none.
+  /// The schemas that allow any value; one that allows everything, if there are none.
   private static func possible(_ schemas: [JSON]) -> [JSON] {
     let schemas = schemas.filter { $0.bool != false }
     return schemas.isEmpty ? [true] : schemas
@@ -66,7 +66,7 @@ struct SchemaFacts {
 
   // MARK: - Arrays
 
-  /// The schemas of elements; one that allows everything, if there is none.
+  /// The schemas of elements; one that allows everything, if there are none.
   var items: [JSON] {
     let list = object["items"]?.array
     let first = object["prefixItems"]?.array ?? list ?? []
@@ -79,9 +79,9 @@ struct SchemaFacts {
 
   // MARK: - Kinds of values
 
-  /// What all values are one of, and which keyword says so.
+  /// The alternatives for all values, and their keyword.
   var alternatives: (keyword: String, schemas: [JSON])? {
-    // Some only say which keys go together.
+    // Some alternatives only specify which keys occur together.
     let says = [
       "type", "$ref", "properties", "additionalProperties", "items", "const", "enum", "oneOf",
       "anyOf", "allOf",
@@ -100,34 +100,32 @@ struct SchemaFacts {
     if let type = object["type"]?.string { return [type] }
     let values = choices
     if !values.isEmpty { return Set(values.map(\.typeName)) }
-    // A schema that names keys means objects, and does not mean that numbers are fine.
+    // A schema that names keys is meant for objects, not also for numbers.
     let hasKeys = object["properties"] != nil || object["additionalProperties"]?.object != nil
     let hasItems = object["items"] != nil || object["prefixItems"] != nil
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
   }
 
-  /// The values that are allowed, if they are listed.
+  /// The allowed values, if they are enumerated.
   private var choices: [JSON] { object["const"].map { [$0] } ?? object["enum"]?.array ?? [] }
 
   func allows(_ type: String) -> Bool { types.contains(type) }
 
-  /// Whether all values are objects.
   var isOnlyObject: Bool { types == ["object"] }
 
-  /// Whether all values are null.
   var isOnlyNull: Bool { types == ["null"] || !choices.isEmpty && choices.allSatisfy(\.isNull) }
 
-  /// Whether nothing is said about the kind of values.
+  /// Whether any kind of value is allowed.
   var isAnything: Bool { types.isEmpty }
 
   var allowsNull: Bool {
     types.contains("null") || object["nullable"]?.bool == true || choices.contains(.null)
   }
 
-  /// The only text that is allowed.
+  /// The only allowed string.
   var constant: String? { choices.count == 1 ? choices[0].string : nil }
 
-  /// What integers are allowed.
+  /// The allowed integers.
   private var integers: NumberFacts.Kinds {
     let isNatural =
       (object["minimum"] ?? object["exclusiveMinimum"])?.double.map { $0 >= 0 } ?? false
@@ -138,9 +136,9 @@ struct SchemaFacts {
     return NumberFacts.kinds(of: maximum).subtracting(.fraction).union(sign)
   }
 
-  // MARK: - What no type says
+  // MARK: - Constraints
 
-  /// The rules that an attribute may say.
+  /// The constraints that attributes may express.
   var rules: JSON.Object {
     var rules = JSON.Object()
     for keyword in Self.rules { rules[keyword] = object[keyword] }
@@ -148,7 +146,7 @@ struct SchemaFacts {
     return rules
   }
 
-  /// The keywords that neither a type nor an attribute says.
+  /// The keywords that neither types nor attributes can express.
   var unsaid: [String] {
     let always = [
       "multipleOf", "uniqueItems", "contains", "prefixItems", "propertyNames", "dependentRequired",
@@ -164,14 +162,13 @@ struct SchemaFacts {
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Whether a keyword is there and asks for something, which `false` or `true` after it may not
-  /// do.
+  /// Whether a keyword has an effect, which it may not have with the value `false` or `true`.
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
     return object[keyword].map { $0 != nothing } ?? false
   }
 
-  /// Whether integers are so large that their type holds all numbers.
+  /// Whether integers are so large that their type represents all numbers.
   private var takesFractions: Bool {
     guard allows("integer"), !allows("number") else { return false }
     var node = ShapeNode(places: [], name: "")
@@ -179,9 +176,9 @@ struct SchemaFacts {
     return ScalarTypes.number(node.numbers) == .number
   }
 
-  // MARK: - Values without parts
+  // MARK: - Scalars
 
-  /// Notes which values that have no parts are allowed, besides those that are allowed already.
+  /// Adds the allowed scalars to a node.
   func addScalars(to node: inout ShapeNode) {
     if allows("boolean") { node.boolCount = 1 }
     if allows("integer") { node.numbers.merge(NumberFacts(count: 1, kinds: integers)) }
@@ -210,7 +207,7 @@ struct SchemaFacts {
 }
 
 extension JSON {
-  /// What a schema calls values of this kind.
+  /// The name of the kind in schemas.
   fileprivate var typeName: String {
     switch self {
     case .null: "null"

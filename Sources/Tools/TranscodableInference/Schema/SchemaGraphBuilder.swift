@@ -2,31 +2,32 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// Makes a model of a JSON Schema: 2020-12, or draft 4 to 7 as far as they say the same.
+  /// Creates a model from a JSON Schema: 2020-12, or the equivalent parts of draft 4 to 7.
   ///
-  /// The types take whatever the schema accepts. What neither a type nor a rule says is left out,
-  /// with a remark; what nothing is known of is `JSON`. References go to parts of the same schema.
+  /// The types accept everything that the schema accepts. Constraints that neither types nor rules
+  /// can express are dropped, with a remark; unknown values have the type `JSON`. References must
+  /// be local.
   package init(of schema: JSON.Schema, named name: String, options: Options = Options()) {
     let graph = SchemaGraphBuilder.graph(of: schema.json, named: name)
     self = ModelBuilder.model(of: graph, options: options, InferenceDecisions())
   }
 }
 
-/// Makes a graph of a schema, as if all that it allows had been seen.
+/// Builds a graph from a schema, as if all allowed values had been seen in samples.
 struct SchemaGraphBuilder {
-  /// How deeply schemas may be nested, where each way in gives another one.
+  /// The maximum nesting depth of a schema whose every level contains a new one.
   private static let maximumDepth = 48
 
   private var graph = ShapeGraph()
   private let document: SchemaDocument
-  /// The ways to what is referred to, and to what may contain itself.
+  /// The edges to reference targets and recursive schemas.
   private var targets: [JSON: ShapeNode.Edge] = [:]
   private var depth = 0
 
   static func graph(of schema: JSON, named name: String) -> ShapeGraph {
     var builder = SchemaGraphBuilder(document: SchemaDocument(schema))
     builder.graph.isExact = true
-    // Titles are sentences sometimes.
+    // A title may be a sentence.
     let title = schema["title"]?.string.flatMap { $0.count < 40 ? $0 : nil }
     builder.remark(builder.unsaid(schema), ShapePlace())
     builder.graph.root = builder.target("#", ShapePlace(), title ?? name)
@@ -42,14 +43,14 @@ struct SchemaGraphBuilder {
   ) -> ShapeNode.Edge {
     if let edge = targets[JSON(reference)] { return edge }
     guard let schema = document.resolved(reference) else {
-      remark("the reference \(reference) leads to nothing in the schema", place)
+      remark("the schema does not contain the target of the reference \(reference)", place)
       return anything(place, name)
     }
     let tokens = (try? JSON.Pointer(fragment: reference))?.tokens ?? []
     return target(JSON(reference), schema, ShapePlace(tokens), tokens.last ?? name)
   }
 
-  /// The way to what may contain itself, and so has to be there before it is known.
+  /// Returns the edge to a potentially recursive schema, which must exist before its node is known.
   private mutating func target(
     _ key: JSON, _ schema: JSON, _ place: ShapePlace, _ name: String
   ) -> ShapeNode.Edge {
@@ -86,7 +87,7 @@ struct SchemaGraphBuilder {
     if !keywords.isEmpty { remark(FieldRules.remark(keywords), place) }
   }
 
-  /// What a schema says that no type does, where no attribute can.
+  /// The keywords of a schema that can't be expressed where there is no attribute.
   private func unsaid(_ schema: JSON) -> [String] {
     let facts = SchemaFacts(document.flattened(schema))
     var node = ShapeNode(places: [], name: "")
@@ -97,7 +98,7 @@ struct SchemaGraphBuilder {
 
   // MARK: - Schemas
 
-  /// The way to what a schema allows at a place that is not a field.
+  /// Returns the edge to a schema at a location that is not a field.
   private mutating func edge(
     _ schemas: [JSON], _ place: ShapePlace, _ name: String
   ) -> ShapeNode.Edge {
@@ -115,7 +116,7 @@ struct SchemaGraphBuilder {
     depth += 1
     defer { depth -= 1 }
     if let reference = document.reference(schema) { return target(reference, place, name) }
-    // What is put together may contain itself.
+    // A combined schema may be recursive.
     let isTarget = schema["$ref"] != nil || schema["allOf"] != nil
     return isTarget ? target(schema, schema, place, name) : contents(schema, place, name)
   }
@@ -145,7 +146,7 @@ struct SchemaGraphBuilder {
     return ShapeNode.Edge(node: graph.add(node), nullCount: nullCount)
   }
 
-  /// A node for values of which each is as one of several schemas says.
+  /// Returns a node for values that match one of several schemas.
   private mutating func node(
     _ parts: [Part], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
   ) -> ShapeNode {
@@ -156,14 +157,14 @@ struct SchemaGraphBuilder {
       for part in parts where !part.facts.isOnlyObject { remark(unsaid(part.schema), place) }
     }
     let arrays = parts.filter { $0.facts.allows("array") }
-    if arrays.count > 1 { remark("the elements of several arrays have one type", place) }
+    if arrays.count > 1 { remark("the elements of several arrays share one type", place) }
     if !arrays.isEmpty {
       node.arrayCount = 1
       node.element = edge(
         arrays.flatMap(\.facts.items).unique, place.appending("*"), Names.singular(name))
     }
     let objects = parts.filter { $0.facts.allows("object") }
-    // What has a name keeps it among other kinds of values.
+    // A named type keeps its name among other kinds of values.
     let isNamed = objects.contains { $0.facts.isOnlyObject && document.reference($0.schema) != nil }
     if objects.count == 1, parts.count == 1 || !isNamed {
       addObjects(objects[0].facts, to: &node, place, name)
@@ -197,7 +198,7 @@ struct SchemaGraphBuilder {
     node.layout = .record(members)
   }
 
-  /// The rules for the values of a field.
+  /// The constraints on the values of a field.
   private func rules(of schema: JSON) -> JSON.Object {
     let facts = SchemaFacts(document.flattened(schema))
     let values = alternatives(facts)?.filter { !$0.facts.isOnlyNull } ?? []
@@ -207,7 +208,7 @@ struct SchemaGraphBuilder {
 
   // MARK: - Alternatives
 
-  /// One of several schemas, with what is said of all of them.
+  /// One of several schemas, combined with the keywords next to them.
   private struct Part {
     let schema: JSON
     let facts: SchemaFacts
@@ -226,7 +227,7 @@ struct SchemaGraphBuilder {
     return parts.count > 64 ? nil : parts
   }
 
-  /// The ways to objects of several kinds; those of which the most is asked come first.
+  /// Returns the edges to objects of several kinds, those with the most required keys first.
   private mutating func objects(
     _ parts: [Part], _ place: ShapePlace, _ name: String
   ) -> [ShapeNode.Edge] {
@@ -251,7 +252,7 @@ struct SchemaGraphBuilder {
     }
   }
 
-  /// A node with a kind of objects for each alternative, if a constant tells them apart.
+  /// Returns a node with a case for each alternative, if a constant identifies them.
   private mutating func tagged(
     _ parts: [Part], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
   ) -> ShapeNode? {
@@ -279,7 +280,7 @@ struct SchemaGraphBuilder {
     return node
   }
 
-  /// The only text that a member has, if it is always there.
+  /// The constant value of a required string member.
   private func constant(_ key: String, of facts: SchemaFacts) -> String? {
     guard facts.required.contains(key) else { return nil }
     return SchemaFacts(document.flattened(facts.property(key))).constant
@@ -287,12 +288,13 @@ struct SchemaGraphBuilder {
 }
 
 extension SchemaFacts {
-  /// How much is asked of an object: a dictionary takes any, and so does who asks for no key.
+  /// How specific an object is: a dictionary accepts any object, as does a type with no required
+  /// keys.
   fileprivate var sureness: Int { keys.isEmpty ? -1 : required.count }
 }
 
 extension [JSON] {
-  /// The values, each of which once.
+  /// The values without duplicates.
   fileprivate var unique: [JSON] {
     var seen: Set<JSON> = []
     return filter { seen.insert($0).inserted }

@@ -1,28 +1,27 @@
 internal import TranscodableJSON
 
-/// The members of objects that are described together.
+/// The members of objects that share a type.
 struct MemberFacts: Sendable, Codable {
-  /// The values of a key.
   struct Member: Sendable, Equatable, Codable {
     var key: String
-    /// The last place in an object where the key was seen; the members of a type are in this order.
+    /// The last position of the key in an object, which determines the order of the fields.
     var position: Int
     var shape = Shape()
   }
 
-  /// How many objects there are.
   var count = 0
-  /// The keys, in the order in which they were found.
+  /// The members, in the order in which they were found.
   private(set) var members: [Member] = []
   private var places: [String: Int] = [:]
 
-  /// The members in the order in which they are shown, which does not depend on that of the samples.
+  /// The members in the order in which they are printed, which doesn't depend on the order of
+  /// samples.
   var ordered: [Member] { members.sorted { ($0.position, $0.key) < ($1.position, $1.key) } }
 
   mutating func add(_ object: JSON.Object, depth: Int) {
     count += 1
     for (position, member) in object.enumerated() {
-      // Most objects have the keys of the one before, in the same order.
+      // Most objects have the same keys in the same order as the previous one.
       let isNext = position < members.count && members[position].key == member.key
       let place = isNext ? position : place(of: member.key)
       if members[place].position < position { members[place].position = position }

@@ -1,24 +1,24 @@
 internal import TranscodableJSON
 
-/// What is known of the numbers at a place.
+/// The properties of the numbers at a location.
 struct NumberFacts: Sendable, Equatable, Codable {
-  /// What numbers there are.
+  /// The kinds of numbers.
   struct Kinds: OptionSet, Sendable, Codable {
     let rawValue: Int
 
-    /// An integer that a `Double` holds, too: up to 2^53.
+    /// An integer that `Double` represents exactly, up to 2^53.
     static let integer = Kinds(rawValue: 1)
-    /// An integer beyond that which fits into 64 bits with a sign.
+    /// A larger integer that fits into `Int64`.
     static let wide = Kinds(rawValue: 2)
-    /// An integer that fits into 64 bits without a sign only.
+    /// An integer that only fits into `UInt64`.
     static let unsigned = Kinds(rawValue: 4)
-    /// A larger integer.
+    /// An even larger integer.
     static let big = Kinds(rawValue: 8)
-    /// A number that is written with a fraction or an exponent.
+    /// A number with a fraction or an exponent.
     static let fraction = Kinds(rawValue: 16)
-    /// A number beyond the range of a `Double`.
+    /// A number outside the range of `Double`.
     static let extreme = Kinds(rawValue: 32)
-    /// An integer below zero.
+    /// A negative integer.
     static let negative = Kinds(rawValue: 64)
   }
 
@@ -35,7 +35,7 @@ struct NumberFacts: Sendable, Equatable, Codable {
     kinds.formUnion(other.kinds)
   }
 
-  /// What a number is.
+  /// Returns the kinds of a number.
   static func kinds(of number: JSON.Number) -> Kinds {
     let text = number.text.utf8
     let isInteger = text.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2D }

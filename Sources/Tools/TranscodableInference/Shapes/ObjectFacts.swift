@@ -1,17 +1,17 @@
 internal import TranscodableJSON
 
-/// What is known of the objects at a place.
+/// The properties of the objects at a location.
 ///
-/// Objects with a member that may tell their kind are kept apart by it, as long as there are few
-/// kinds. Once the objects have so many different keys that these must be data, only the values are
-/// kept.
+/// Objects are grouped by a member that may be a tag, unless it has too many different values. If
+/// the objects have so many different keys that the keys must be data, only the values are
+/// recorded.
 struct ObjectFacts: Sendable, Equatable, Codable {
-  /// How many kinds of objects, and how many keys, are kept apart.
+  /// The maximum number of tags and keys that are recorded separately.
   static let (maximumVariants, maximumKeys) = (32, 1024)
-  /// The keys of members that may tell the kind of an object, the likeliest one first.
+  /// The keys of potential tags, in order of preference.
   static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
 
-  /// Objects whose tag is this one.
+  /// The objects with a certain tag.
   struct Variant: Sendable, Equatable, Codable {
     var tagKey: String
     var tag: String
@@ -19,11 +19,11 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   }
 
   var count = 0
-  /// The objects that are not kept apart.
+  /// The objects without a tag.
   var plain = MemberFacts()
-  /// The objects that are, in the order of their tags; nil if there are too many kinds.
+  /// The objects with tags, in the order of their tags; nil if there are too many tags.
   var variants: [Variant]? = []
-  /// The values of all members, if there are too many keys; none or one.
+  /// The values of all members when there are too many keys; otherwise empty.
   var values: [Shape] = []
 
   mutating func add(_ object: JSON.Object, depth: Int) {
@@ -64,7 +64,7 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     if let value = other.values.first { values[0].merge(value) }
   }
 
-  /// All objects together, whatever their tags are.
+  /// The members of all objects, regardless of their tags.
   var all: MemberFacts { (variants ?? []).reduce(into: plain) { $0.merge($1.facts) } }
 
   private static func tag(of object: JSON.Object) -> (String, String)? {
@@ -76,7 +76,7 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// The place of a variant, which is made if there is none.
+  /// Returns the index of a variant, creating it if necessary.
   private mutating func place(of key: String, _ tag: String) -> Int {
     let old = variants ?? []
     if let place = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return place }
@@ -85,13 +85,13 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return place
   }
 
-  /// Gives up keeping objects apart by their tags.
+  /// Merges the objects with different tags.
   private mutating func dissolve() {
     plain = all
     variants = nil
   }
 
-  /// Gives up keeping keys apart.
+  /// Merges the values of all keys.
   private mutating func collapse() {
     dissolve()
     if values.isEmpty { values.append(Shape()) }

@@ -1,10 +1,9 @@
 package import TranscodableJSON
 
-/// What samples have in common: the kinds of their values, and, at every place, how often which of
-/// them was seen.
+/// The common structure of samples: which kinds of value occur at each location, and how often.
 ///
-/// A shape grows by samples and by other shapes, in whatever order, and needs the memory of what
-/// the samples have in common:
+/// Samples and other shapes can be added in any order. The memory use depends on the structure of
+/// the samples, not on their number:
 ///
 /// ```swift
 /// var shape = Shape()
@@ -13,33 +12,30 @@ package import TranscodableJSON
 /// print(model.source())
 /// ```
 ///
-/// Shapes are `Codable`, so that one can be kept and fed with new samples later.
+/// Shapes are `Codable`, so that one can be stored and extended later.
 package struct Shape: Sendable, Equatable, Codable {
-  /// How many values were seen here.
+  /// The number of values at this location.
   package private(set) var count = 0
   var nullCount = 0
   var boolCount = 0
   var numbers = NumberFacts()
   var strings: StringFacts?
   var arrayCount = 0
-  /// The elements of all arrays together: one shape, or none if all of them were empty.
+  /// The shape of the elements of all arrays; empty if all arrays are empty.
   var elements: [Shape] = []
-  /// The objects, none or one entry.
+  /// The objects: at most one entry.
   var objects: [ObjectFacts] = []
-  /// How many values were nested too deeply to be looked at.
+  /// The number of values that are nested too deeply.
   var opaqueCount = 0
 
-  /// Beyond so many levels, values are not looked at.
+  /// The maximum nesting depth that is recorded.
   static let maximumDepth = 128
 
-  /// Creates the shape of nothing, to which everything can be added.
+  /// Creates an empty shape.
   package init() {}
 
-  /// Creates the shape of a value.
-  /// - Complexity: O(*n*) in the size of the value.
   package init(of value: JSON) { add(value) }
 
-  /// Adds a sample.
   package mutating func add(_ value: JSON) { add(value, depth: 0) }
 
   mutating func add(_ value: JSON, depth: Int) {
@@ -71,9 +67,9 @@ package struct Shape: Sendable, Equatable, Codable {
     }
   }
 
-  /// Adds all samples that another shape has seen.
+  /// Adds the samples of another shape.
   ///
-  /// The result does not depend on the order in which shapes are merged.
+  /// The order in which shapes are merged does not matter.
   package mutating func merge(_ other: Shape) {
     count += other.count
     nullCount += other.nullCount
@@ -92,7 +88,6 @@ package struct Shape: Sendable, Equatable, Codable {
     }
   }
 
-  /// The shape of the samples of both.
   package func merging(_ other: Shape) -> Shape {
     var result = self
     result.merge(other)

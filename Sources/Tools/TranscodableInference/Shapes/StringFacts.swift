@@ -1,14 +1,14 @@
-/// What is known of the strings at a place.
+/// The properties of the strings at a location.
 struct StringFacts: Sendable, Equatable, Codable {
-  /// How many different strings are kept, and how long they may be.
+  /// The maximum number and length of the strings that are recorded.
   static let (maximumCount, maximumLength) = (24, 64)
 
   var count = 0
-  /// The different strings in order, nil if they are too many or too long.
+  /// The different strings, sorted; nil if there are too many or they are too long.
   var values: [String]? = []
-  /// How all of them are written, if they are dates.
+  /// The format of all strings, if they are dates.
   var dates = DateEvidence.nothing
-  /// Whether all of them are URLs.
+  /// Whether all strings are URLs.
   var areURLs = true
 
   mutating func add(_ text: String) {
@@ -42,13 +42,13 @@ struct StringFacts: Sendable, Equatable, Codable {
   }
 }
 
-/// What strings are by their dates.
+/// Whether strings are dates.
 enum DateEvidence: Sendable, Equatable, Codable {
   /// There are no strings.
   case nothing
-  /// All of them are dates that are written in this way.
+  /// All strings are dates with the same format.
   case style(DateStyle)
-  /// They are not dates, or written in different ways.
+  /// Some strings are not dates, or their formats differ.
   case mixed
 
   mutating func merge(_ other: DateEvidence) {
@@ -57,8 +57,8 @@ enum DateEvidence: Sendable, Equatable, Codable {
 }
 
 extension String {
-  /// Whether the text is a URL of the web that no program changes: RFC 3986 without anything that
-  /// has to be escaped.
+  /// Whether the string is a web URL that can be reproduced exactly: RFC 3986, without characters
+  /// that must be escaped.
   var isPlainURL: Bool {
     var rest = utf8[...]
     for scheme in ["https://", "http://"] where starts(with: scheme) {

@@ -1,6 +1,6 @@
 internal import TranscodableNames
 
-/// Prints a struct, or a class.
+/// Prints a struct or a class.
 struct RecordSource {
   private let model: SwiftModel
   private let name: String
@@ -20,7 +20,7 @@ struct RecordSource {
     left = fields.filter(\.isLeftOut)
   }
 
-  /// The fields that only attributes can describe.
+  /// The fields that require attributes, which are omitted.
   private let left: [SwiftModel.Field]
 
   func add(to text: inout SourceText) {
@@ -38,7 +38,7 @@ struct RecordSource {
   }
 
   private func declaration(_ field: SwiftModel.Field) -> String {
-    // Only what cannot change may be shared as a reference.
+    // Only immutable objects can be shared safely.
     let keyword = model.options.isMutable && !isClass ? "var" : "let"
     let name = Names.spelled(field.name)
     return "\(model.accessPrefix)\(keyword) \(name): \(model.spelledType(field))"
@@ -65,14 +65,14 @@ struct RecordSource {
     }
   }
 
-  /// Whether a key is empty, which attributes cannot say.
+  /// Whether a key is empty, which attributes can't express.
   private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
 
   private func attributes(_ field: SwiftModel.Field, _ style: CodingKeyStyle) -> [String] {
     var attributes: [String] = []
     if !hasEmptyKey, style.key(for: field.name) != field.key {
       let literal = field.key.literal
-      // A dot would be a step of a path.
+      // A dot would separate the components of a path.
       attributes.append(
         field.key.contains { ".[]\\".contains($0) }
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
@@ -84,10 +84,10 @@ struct RecordSource {
     return attributes + field.rules.attributes
   }
 
-  // MARK: - Without
+  // MARK: - Without attributes
 
   private func addPlain(to text: inout SourceText) {
-    for field in left { text.comment("`\(field.key.visibleKey)`: \(field.remark ?? "left out").") }
+    for field in left { text.comment("`\(field.key.visibleKey)`: \(field.remark ?? "omitted").") }
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Codable, Sendable {}") }
     text.block("\(keyword) \(name): Codable, Sendable") { text in
       for field in fields {
@@ -114,14 +114,14 @@ struct RecordSource {
 }
 
 extension String {
-  /// The text on one line of a comment.
+  /// The key on a single line, for a comment.
   var visibleKey: String {
     String(literal.dropFirst().dropLast()).replacing("`", with: "'")
   }
 }
 
 extension FieldRules {
-  /// The attributes that say them; a line feed is where one may be broken.
+  /// The attributes for the rules; a line feed marks a possible line break.
   fileprivate var attributes: [String] {
     var attributes = defaultValue.map { ["@CodableDefault(\n\($0),\nfor: .missing)"] } ?? []
     if !rules.isEmpty {

@@ -1,19 +1,19 @@
 internal import TranscodableNames
 
-/// What the attribute of a type says for all of its fields.
+/// The options of the type attribute, which apply to all fields.
 struct RecordTraits {
   let style: CodingKeyStyle
-  /// Whether nil is written as null, unless a field says otherwise.
+  /// Whether nil is encoded as null, unless a field overrides it.
   let writesNulls: Bool
-  /// Whether another style would change fields.
+  /// Whether the style must not change anymore.
   let isDecided: Bool
-  /// Whether there are fields that may be null.
+  /// Whether there are fields that can be null.
   let hasNulls: Bool
 
-  /// Finds out what most fields need; what was decided earlier stays.
+  /// Determines what most fields need, preserving earlier decisions.
   init(_ fields: [SwiftModel.Field], name: String, _ decisions: InferenceDecisions) {
     style = decisions.styles[name] ?? CodingKeyStyle.best(for: fields)
-    // Where names are keys, a style for the keys that come later does no harm.
+    // If all names are keys, choosing a style for future keys has no effect on existing ones.
     isDecided = style != .useNames || fields.contains { $0.name != $0.key }
     let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }
     let count = fields.count { $0.writesNull }

@@ -1,15 +1,15 @@
-/// Lines of Swift, indented and broken as `swift format` does.
+/// Lines of Swift, formatted like `swift format`.
 struct SourceText {
   static let width = 100
   private(set) var lines: [String] = []
   private var depth = 0
 
-  /// Adds a line, or an empty one.
+  /// Adds a line, which may be empty.
   mutating func add(_ line: String = "") {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  /// Adds a line that ends with a brace, what is in the braces, and the other brace.
+  /// Adds a block with braces.
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
     add(head + " {")
     depth += 1
@@ -18,7 +18,8 @@ struct SourceText {
     add("}")
   }
 
-  /// Adds a declaration with its attributes, on lines of their own if one line does not hold all.
+  /// Adds a declaration with its attributes, putting them on separate lines if they don't fit on
+  /// one.
   mutating func add(_ attributes: [String], _ declaration: String, remark: String? = nil) {
     let line = (attributes.map(\.onOneLine) + [declaration]).joined(separator: " ")
     if let remark { add("/// \(remark.prefix(1).uppercased() + remark.dropFirst()).") }
@@ -27,7 +28,7 @@ struct SourceText {
     add(declaration)
   }
 
-  /// Adds an attribute, with its arguments on lines of their own if one line does not hold it.
+  /// Adds an attribute, putting its arguments on separate lines if they don't fit on one.
   private mutating func add(attribute: String) {
     if depth * 2 + attribute.onOneLine.count <= Self.width, !attribute.contains("\n  ") {
       return add(attribute.onOneLine)
@@ -37,7 +38,7 @@ struct SourceText {
     for part in parts.dropFirst() { add("  " + part) }
   }
 
-  /// Adds a line in two parts, the second one on a line of its own if one line does not hold both.
+  /// Adds a line in two parts, putting the second on a separate line if they don't fit on one.
   mutating func add(_ head: String, _ rest: String) {
     if depth * 2 + head.count + 1 + rest.count <= Self.width { return add("\(head) \(rest)") }
     add(head)
@@ -59,17 +60,16 @@ struct SourceText {
     }
   }
 
-  /// The whole text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 }
 
 extension String {
-  /// An attribute without the line feeds where it may be broken.
+  /// An attribute without its possible line breaks.
   fileprivate var onOneLine: String {
     replacing("(\n", with: "(").replacing(",\n", with: ", ")
   }
 
-  /// The text as a Swift literal.
+  /// The string as a Swift literal.
   var literal: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -89,7 +89,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character cannot be seen, or changes how others are seen.
+  /// Whether the character is invisible or changes how others are displayed.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

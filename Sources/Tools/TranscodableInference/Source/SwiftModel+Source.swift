@@ -1,5 +1,5 @@
 extension SwiftModel {
-  /// The model as a Swift file, laid out as `swift format` does.
+  /// Returns the model as a Swift file, formatted like `swift format`.
   package func source() -> String {
     var text = SourceText()
     for line in imports { text.add(line) }
@@ -14,7 +14,7 @@ extension SwiftModel {
     return text.text
   }
 
-  /// The type of a document, as it is spelled.
+  /// The spelled type of a document.
   package var documentType: String { spelled(root) }
 
   private var isDocumentNamed: Bool {
@@ -45,7 +45,7 @@ extension SwiftModel {
     if let note = declaration.note { text.comment(note) }
     switch declaration.kind {
     case .record(let fields, let isClass):
-      if isClass { text.comment("A class, since a value cannot contain itself.") }
+      if isClass { text.comment("A class, because a struct can't contain itself.") }
       let record = RecordSource(model: self, declaration, fields, isClass: isClass)
       record.add(to: &text)
     case .union(let cases, let isIndirect):
@@ -60,7 +60,7 @@ extension SwiftModel {
     }
   }
 
-  /// Adds `init(from:)` and `encode(to:)` to a type, after what it has already.
+  /// Adds `init(from:)` and `encode(to:)` at the end of a type.
   func addCoding(
     to text: inout SourceText, decoding: (inout SourceText) -> Void,
     encoding: (inout SourceText) -> Void
@@ -71,7 +71,7 @@ extension SwiftModel {
     text.block("\(accessPrefix)func encode(to encoder: any Encoder) throws", encoding)
   }
 
-  /// A type as it is spelled.
+  /// Returns the spelling of a type.
   func spelled(_ type: SwiftType) -> String {
     switch type {
     case .bool: "Bool"
@@ -92,12 +92,11 @@ extension SwiftModel {
     }
   }
 
-  /// The type of a field as it is spelled.
   func spelledType(_ field: Field) -> String {
     field.isOrNull ? "CodableOrNull<\(spelled(field.type.wrapped))>" : spelled(field.type)
   }
 
-  /// What is in front of a declaration, with a blank after it.
+  /// The access modifier, followed by a space.
   var accessPrefix: String { options.access.isEmpty ? "" : options.access + " " }
 }
 
@@ -109,7 +108,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether the type, or one that it is made of, is as `test` says.
+  /// Whether the type or one of its components satisfies a predicate.
   func contains(_ test: (SwiftType) -> Bool) -> Bool {
     if test(self) { return true }
     switch self {

@@ -1,4 +1,4 @@
-/// Prints an enum for objects whose kind a member tells.
+/// Prints an enum for tagged objects.
 struct TaggedSource {
   let model: SwiftModel
   let name: String

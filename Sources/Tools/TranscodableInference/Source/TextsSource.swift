@@ -1,4 +1,4 @@
-/// Prints an enum for texts, of which others may come later unless the model is exact.
+/// Prints an enum for strings, with a case for unknown ones unless the model is exact.
 struct TextsSource {
   let model: SwiftModel
   let name: String

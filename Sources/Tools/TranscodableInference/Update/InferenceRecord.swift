@@ -1,21 +1,20 @@
-/// What is kept beside types that were inferred, so that more samples can be added later.
+/// The state of an inference, which is stored next to the generated types to add samples later.
 package struct InferenceRecord: Sendable, Codable {
-  /// The form of the record.
+  /// The version of the format.
   package private(set) var version = 1
   /// The name of the type of a sample.
   package var name: String
-  /// What is said about places by a person.
+  /// The hints from the user.
   package var hints: InferenceHints
   /// How the types are printed.
   package var options: SwiftModel.Options
-  /// What was decided, and stays so.
+  /// The decisions to preserve.
   package var decisions: InferenceDecisions
-  /// What all samples have in common.
+  /// The common structure of all samples.
   package var shape: Shape
-  /// The types as they were printed.
+  /// The generated source.
   package var source: String
 
-  /// Creates a record of samples.
   package init(
     named name: String, shape: Shape, hints: InferenceHints, options: SwiftModel.Options
   ) {
@@ -27,7 +26,7 @@ package struct InferenceRecord: Sendable, Codable {
     source = ""
   }
 
-  /// The types as of now; what was decided earlier stays so.
+  /// Updates the record and returns the model, preserving earlier decisions.
   package mutating func update() -> SwiftModel {
     var all = decisions
     all.hints.maps += hints.maps

@@ -1,16 +1,13 @@
-/// Brings what is new in generated source into a file that was generated earlier and has been
-/// edited since.
+/// Merges new generated code into a generated file that may have been edited.
 package struct SourceUpdate: Sendable {
-  /// The file with what is new.
+  /// The merged file.
   package private(set) var source: String
-  /// What was added and changed.
+  /// The additions and changes.
   package private(set) var changes: [String] = []
-  /// What would have had to be changed, but was edited by hand, and so is as it was.
+  /// The changes that were not made because the code was edited by hand.
   package private(set) var conflicts: [String] = []
 
-  /// Merges.
-  ///
-  /// What was edited stays as it is. Nothing is taken away.
+  /// Merges the generated code, preserving edits and removing nothing.
   package init(base: String, edited: String, generated: String) {
     source = ""
     var outline = SwiftOutline(edited)
@@ -31,12 +28,12 @@ package struct SourceUpdate: Sendable {
       let old = base.first { $0.key == key }
       let place = result.firstIndex { $0.key == key }
       if let place {
-        // What was added by hand is what would be added now.
+        // The hand-written addition already matches.
         guard let old, old != new else { continue }
         result[place] = merged(old, result[place], new, in: type)
       } else if let old {
         if old != new {
-          conflicts.append("\(name(key, in: type)): not found, and would be \(new.shown)")
+          conflicts.append("\(name(key, in: type)): not found; the new declaration is \(new.shown)")
         }
       } else {
         changes.append("added \(name(key, in: type))")
@@ -76,7 +73,7 @@ package struct SourceUpdate: Sendable {
       changes.append("changed \(name(key, in: type)): \(new.shown)")
       return new
     }
-    // A type that was made optional is so however else the line was edited.
+    // If a type became optional, update it even if the rest of the line was edited.
     if let ending = old.type, new.type == ending + "?", edited.type == ending,
       edited.head.hasSuffix(ending)
     {
@@ -84,7 +81,7 @@ package struct SourceUpdate: Sendable {
       result.head += "?"
       return result
     }
-    conflicts.append("\(name(key, in: type)): edited, and would be \(new.shown)")
+    conflicts.append("\(name(key, in: type)): edited by hand; the new declaration is \(new.shown)")
     return result
   }
 
@@ -95,7 +92,9 @@ package struct SourceUpdate: Sendable {
       changes.append("changed \(name(key, in: type)): \(new.joined(separator: " "))")
       return new
     }
-    conflicts.append("\(name(key, in: type)): edited, and would be \(new.joined(separator: " "))")
+    conflicts.append(
+      "\(name(key, in: type)): edited by hand; the new declaration is \(new.joined(separator: " "))"
+    )
     return edited
   }
 
@@ -109,7 +108,6 @@ extension SwiftOutline.Item {
   /// The declaration on one line.
   fileprivate var shown: String { String(head.drop { $0 == " " }) }
 
-  /// The type of a field.
   fileprivate var type: String? {
     guard key?.hasPrefix("field ") == true, let colon = head.range(of: ": ") else { return nil }
     return String(head[colon.upperBound...])
@@ -117,6 +115,6 @@ extension SwiftOutline.Item {
 }
 
 extension String {
-  /// The range of the last place where a text is.
+  /// The range of the last occurrence of a string.
   fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

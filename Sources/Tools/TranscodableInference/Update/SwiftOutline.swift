@@ -1,20 +1,19 @@
-/// The declarations of a Swift file, as far as they have to be told apart: which lines belong to
-/// which.
+/// An outline of a Swift file that assigns lines to declarations.
 struct SwiftOutline {
-  /// A declaration, or lines that are none.
+  /// A declaration, or lines between declarations.
   struct Item: Equatable {
-    /// What it declares: `struct Release`, `field name`; nil for blank lines, comments and such.
+    /// The kind and name of the declaration, such as `struct Release`; nil for blank lines and
+    /// comments.
     var key: String?
-    /// Comments and attributes on lines of their own.
+    /// The preceding lines with comments and attributes.
     var lead: [String] = []
     /// The first line.
     var head: String
-    /// What is in the braces, if these are the braces of a type.
+    /// The members, if it is a type.
     var members: [Item]?
-    /// The lines after the first one that are not looked into.
+    /// The remaining lines, which are not parsed.
     var rest: [String] = []
 
-    /// All of its lines.
     var lines: [String] { lead + [head] + (members?.flatMap(\.lines) ?? []) + rest }
   }
 
@@ -26,7 +25,6 @@ struct SwiftOutline {
     items = Self.items(of: &lines, isInside: false)
   }
 
-  /// The file.
   var text: String { items.flatMap(\.lines).joined(separator: "\n") + "\n" }
 
   private static func items(of lines: inout ArraySlice<String>, isInside: Bool) -> [Item] {
@@ -72,7 +70,7 @@ struct SwiftOutline {
     return item
   }
 
-  /// What a line declares.
+  /// The declaration on a line.
   private static func declaration(in line: String) -> String? {
     let words = withoutArguments(line).split { " \t:({=,<".contains($0) }
     let modifiers: Set<Substring> = [
@@ -90,7 +88,7 @@ struct SwiftOutline {
     }
   }
 
-  /// A line without what is in the parentheses of its attributes.
+  /// A line without the arguments of its attributes.
   private static func withoutArguments(_ line: String) -> String {
     var (result, depth, isInAttribute, isInString) = ("", 0, false, false)
     for character in line {
@@ -110,7 +108,7 @@ struct SwiftOutline {
   }
 }
 
-/// Counts braces, but not those in texts and comments.
+/// Counts braces, except in strings and comments.
 struct BraceCounter {
   private(set) var depth = 0
   private var isInText = false

@@ -17,7 +17,7 @@ struct InferenceFile {
     get throws { String(decoding: try readFile(name), as: UTF8.self) }
   }
 
-  /// Returns the record next to the file, or only its hints if this is not an update.
+  /// Returns the record next to the file, or nil if this is not an update.
   func record(isUpdate: Bool) throws -> InferenceRecord? {
     guard isUpdate else { return nil }
     return try JSON.Decoder().decode(InferenceRecord.self, from: readFile(recordName))
