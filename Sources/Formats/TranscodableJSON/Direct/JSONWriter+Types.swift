@@ -106,25 +106,25 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes a string member, or omits it or writes null if it is `nil`.
+  /// Writes an optional string member; `nil` is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: String?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes an integer member, or omits it or writes null if it is `nil`.
+  /// Writes an optional integer member; `nil` is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Int?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a Boolean member, or omits it or writes null if it is `nil`.
+  /// Writes an optional Boolean member; `nil` is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Bool?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a floating-point member, or omits it or writes null if it is `nil`.
+  /// Writes an optional floating-point member; `nil` is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Double?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }

@@ -86,7 +86,7 @@ extension JSONReader {
       return .bool(true)
     }
     if let nonFinite = readNonFinite() { return nonFinite }
-    // Skipping the value reports anything else.
+    // Any other value is reported by `skipValue()`.
     let isFalse = cursor.hasPrefix("false")
     skipValue()
     return isFalse ? .bool(false) : .null
@@ -177,7 +177,7 @@ extension JSONReader {
 /// A builder for values of any kind, with the open containers and their values so far.
 struct JSONValueBuilder: ~Copyable {
   private struct Container {
-    /// The number of values below its own.
+    /// The number of values on the stack before its own.
     var start: Int
     /// The container's node in the key tree; ``loose`` if its keys aren't in the tree, ``none`` for
     /// an array.

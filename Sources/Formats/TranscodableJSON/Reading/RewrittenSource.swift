@@ -78,8 +78,7 @@ final class RewrittenSource {
     case .unexpectedCharacter:
       found = start.characterPhrase
     case .trailingContent where settings.grammar != .json5:
-      // The opening brace that was added is closed by a brace in the input, which has no opening
-      // one.
+      // A closing brace in the input has closed the opening brace that was added.
       offset = lastBrace(before: start)
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break

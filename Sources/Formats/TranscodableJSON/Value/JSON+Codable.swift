@@ -164,9 +164,9 @@ extension JSON.Object: Codable {
 
 /// Whether a coder is Foundation's.
 ///
-/// Its key strategies convert all keys except those of dictionaries, and an object's keys are data,
-/// just as a dictionary's. Foundation preserves no order anyway; other coders do, so for them an
-/// object isn't encoded as a dictionary.
+/// Foundation's key strategies convert all keys except those of dictionaries. The keys of an object
+/// are data, so for Foundation's coders it is coded as a dictionary, which they don't order anyway.
+/// Other coders preserve the order of a keyed container.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }

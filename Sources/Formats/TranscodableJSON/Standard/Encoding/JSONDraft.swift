@@ -9,7 +9,7 @@ final class JSONDraft {
   /// The first failure that couldn't be thrown.
   private(set) var failure: (any Error)?
 
-  /// Creates a draft for a value of a call.
+  /// Creates a draft for a value that is being encoded.
   init(_ state: JSONEncodingState, room: Int = 512) {
     values = ValueDraft(room: room)
     (context, escapesSlashes) = (state.context, state.escapesSlashes)

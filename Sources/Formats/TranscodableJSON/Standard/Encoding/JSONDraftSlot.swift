@@ -55,7 +55,7 @@ final class JSONDraftSlot {
     return refused.opened(as: kind)
   }
 
-  /// Encodes the value, which must be empty.
+  /// Encodes a value into this slot, which must be empty.
   func setValue<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     do {
@@ -67,7 +67,7 @@ final class JSONDraftSlot {
     completeEmpty()
   }
 
-  /// Writes a scalar as the value, which must be empty.
+  /// Writes a scalar into this slot, which must be empty.
   func setValue(_ write: (inout JSONWriter) -> Void) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     draft.set(cell, try draft.text(at: path, depth: depth, write))

@@ -17,7 +17,7 @@ extension JSONEncodable {
 }
 
 extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
-  // Inlined where the runtime has already looked up the type.
+  // Inlined, for when the type has already been looked up in the runtime.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -33,7 +33,7 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
 }
 
 extension Array: JSONEncodableWrapper where Element: Encodable {
-  // Inlined where the runtime has already looked up the type.
+  // Inlined, for when the type has already been looked up in the runtime.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -49,7 +49,7 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
 
 /// The keys of a dictionary of strings are data: they aren't converted, and are unique.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
-  // Inlined where the runtime has already looked up the type.
+  // Inlined, for when the type has already been looked up in the runtime.
   @inline(__always)
   static func encodeElements<Erased>(
     ofErased value: borrowing Erased, in frame: JSONEncodingFrame

@@ -38,7 +38,7 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Ends a nested value that was encoded by a call, in any state.
+  /// Ends a nested value that a call was encoding, whatever state its frame is in.
   @inline(never)
   func closeUncommonly(_ child: JSONEncodingFrame) {
     if slot == nil, !child.closeNested() { state.becomeDraft() }

@@ -6,7 +6,8 @@ extension JSONEncodingFrame {
   final class Binding {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
-    /// The container, unless these are the keys of the frame's last object.
+    /// The container, unless these are the keys of the frame's last object; then the frame holds
+    /// it.
     let pooledContainer = ContainerSlot()
     /// The next binding in the list, in the order of creation.
     var next: Binding?

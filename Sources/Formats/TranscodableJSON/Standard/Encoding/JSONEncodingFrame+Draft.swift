@@ -24,13 +24,13 @@ extension JSONEncodingFrame {
     slot = live.opened(as: wanted == .keyed ? .dictionary : .array)
   }
 
-  /// Makes the value an array, which must be empty.
+  /// Makes the empty value an array.
   @inline(__always)
   func openArray() {
     if isActive { openUnkeyed() } else { becomeContainer(.unkeyed) { openUnkeyed() } }
   }
 
-  /// Makes the value an object whose keys are data, which must be empty.
+  /// Makes the empty value an object whose keys are data.
   @inline(__always)
   func openObject() {
     if isActive { openKeyed() } else { becomeContainer(.keyed) { openKeyed() } }

@@ -38,7 +38,7 @@ extension JSONEncodingFrame {
     try encodeHere(value, type)
   }
 
-  /// Encodes the value of this frame, which must be empty.
+  /// Encodes a value into this frame, which must be empty.
   @inline(__always)
   func encodeHere<Value: Encodable>(_ value: Value) throws {
     try encodeHere(value, JSONTypeEncoding.of(Value.self, in: state.types))
@@ -62,7 +62,7 @@ extension JSONEncodingFrame {
     state.writerCell.withValue { write(&$0) }
   }
 
-  /// Encodes the value of this frame, or nothing.
+  /// Encodes the value of this frame; if that fails, nothing is encoded.
   ///
   /// The type receives this frame and not a nested one, because it may encode the frame's only
   /// value.
@@ -85,7 +85,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Writes a scalar as the value of this frame, or nothing.
+  /// Writes a scalar as the value of this frame; if that fails, nothing is encoded.
   func writeSingle(_ write: (inout JSONWriter) -> Void) throws {
     guard isActive || prepareText() else { return try slotInDraft.setValue(write) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }

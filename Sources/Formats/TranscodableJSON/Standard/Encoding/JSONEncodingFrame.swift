@@ -53,7 +53,7 @@ final class JSONEncodingFrame {
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
-  /// Referenced by encoders and containers in slot of the frame; `nil` if this frame isn't reused.
+  /// Referenced by encoders and containers in place of the frame; `nil` if this frame isn't reused.
   var token: JSONFrameToken?
   /// Whether a container that the frame no longer tracks may still be referenced.
   var hasEscapedContainer = false

@@ -86,7 +86,7 @@ extension __PartialInput {
   /// Reads the fields in a nested object.
   ///
   /// - Parameters:
-  ///   - object: The index of the object among those of the type.
+  ///   - object: The index of the object in the type's list of nested objects.
   ///   - fields: The partial values of the fields.
   @inlinable
   public mutating func __readObject<Fields: PartialFields>(
@@ -113,7 +113,7 @@ extension __PartialInput {
     return .key
   }
 
-  /// The index of the open object among those of the type.
+  /// The index of the open object in the type's list of nested objects.
   @usableFromInline var object: Int { levels[depth].object }
 
   @usableFromInline

@@ -27,7 +27,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     var count = 0
     /// The number of the open member, or of the enum case.
     var member = Level.none
-    /// The index of the object among those of the type.
+    /// The index of the object in the type's list of nested objects.
     var object = 0
     /// The offset of its first byte.
     let start: Int
@@ -80,7 +80,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   var failure: (any Error)?
   /// Trailing characters of the open string that haven't been delivered yet.
   var unreadText = ""
-  /// The range of the characters after these.
+  /// The range of the undelivered characters that follow `unreadText`.
   var unread = 0..<0
   /// The range of the current value, if it has been skipped already.
   var skippedRange: Range<Int>?
