@@ -76,7 +76,7 @@ struct TypeArgumentTests {
 
   /// Whether our decoders refuse a repeated key of an object, or of the superclass in it.
   @Test(arguments: [Coder.direct, .standard])
-  func `repeated keys are refused in classes`(_ coder: Coder) throws {
+  func `duplicate keys are rejected in classes`(_ coder: Coder) throws {
     func complaint<Value: Decodable>(_ type: Value.Type, _ json: String) -> Complaint? {
       do {
         _ = try coder.decode(type, json)

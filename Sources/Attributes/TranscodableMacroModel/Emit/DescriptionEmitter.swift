@@ -40,7 +40,7 @@ struct DescriptionEmitter {
     if side == .decode {
       code += description.remarks.map { "type.remark(\($0.literal))" }
       if plan.refusesDuplicateKeys {
-        code.append("type.remark(\"repeated keys are refused\")")
+        code.append("type.remark(\"duplicate keys are rejected\")")
       }
     }
     if plan.refusesUnknownKeys || side == .encode { code.append("type.refuseUnknownKeys()") }
@@ -163,11 +163,11 @@ private struct DescribedField {
     hasStandard = field.presence.onMissing != .fail && field.presence.onMissing != .none
     presence = isDecoding ? field.decodedPresence : field.encodedPresence
     if isDecoding, field.recoverable != nil, !field.toleratesFailures {
-      value = "open: \"a default stands in for some failures\""
+      value = "open: \"a default replaces some failures\""
       return
     }
     guard let type = field.type else {
-      value = "open: \"a property wrapper codes it\""
+      value = "open: \"it is coded by a property wrapper\""
       return
     }
     guard var coding = field.coding, isDecoding || !field.isPayload else {

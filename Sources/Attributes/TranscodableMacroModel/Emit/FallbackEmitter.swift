@@ -54,7 +54,7 @@ struct FallbackEmitter {
   }
 
   private var sentence: Code {
-    let text = "'\(type.name)' cannot be coded before the errors in its declaration are corrected"
+    let text = "'\(type.name)' can't be coded until the errors in its declaration are fixed"
     return "Swift.fatalError(\(text.literal))"
   }
 }

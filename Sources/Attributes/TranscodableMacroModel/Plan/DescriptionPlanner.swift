@@ -38,13 +38,13 @@ struct DescriptionPlanner {
   private var openSides: [(side: CodingSides, reason: String)] {
     var sides: [(side: CodingSides, reason: String)] = []
     if type.handWritten.contains(.decode) {
-      sides.append((.decode, "'init(from:)' is written by hand"))
+      sides.append((.decode, "'init(from:)' is hand-written"))
     }
     if type.handWritten.contains(.encode) {
-      sides.append((.encode, "'encode(to:)' is written by hand"))
+      sides.append((.encode, "'encode(to:)' is hand-written"))
     }
     if type.codingKeys?.isOpaque ?? false {
-      sides.append((.both, "the texts of 'CodingKeys' are known to running code only"))
+      sides.append((.both, "the values of 'CodingKeys' are only known at run time"))
     }
     return sides
   }
@@ -54,8 +54,8 @@ struct DescriptionPlanner {
       guard hook.attribute != nil, hook.canThrow, let moment = hook.moment else { return false }
       return moment == .willDecode || moment == .didDecode
     }
-    let refusing = hooks.map { "'\($0.declaration.name.text)' may refuse values" }
+    let refusing = hooks.map { "'\($0.declaration.name.text)' may reject values" }
     let isDeriving = type.fields.contains { $0.attributes.derived != nil }
-    return refusing + (isDeriving ? ["what fields are derived by may refuse values"] : [])
+    return refusing + (isDeriving ? ["derived fields may reject values"] : [])
   }
 }

@@ -45,7 +45,7 @@ enum ArgumentRules {
   private static func report(
     _ argument: LabeledExprSyntax, _ property: String, _ type: TypeModel, _ reporter: Reporter
   ) {
-    let what = type.cases.isEmpty ? "field" : "value of a case"
+    let what = type.cases.isEmpty ? "field" : "associated value"
     report(argument, because: "no \(what) \(property)", type, reporter)
   }
 

@@ -44,12 +44,12 @@ struct InferSourceOptions: ParsableArguments {
   }
 }
 
-/// A file that cannot be read, or has a text that is not JSON.
+/// A file that can't be read or contains invalid JSON.
 struct UnreadableSample: Error {
   var file: String
   var error: any Error
 
-  /// Writes to standard error what is wrong.
+  /// Prints the problem to standard error.
   func print() {
     guard let error = error as? DecodingError else { return printError(error, in: file) }
     let report = CodingDiagnosticReport(error, name: file)
