@@ -56,8 +56,8 @@ struct CheckCommand: ParsableCommand {
   func run() {
     var run = DocumentCheckRun(
       renderer: format.renderer(isForErrors: false), format: chosenFormat, limit: limit)
-    if let judge {
-      run.further = { $1 == .propertyList ? [] : judge.diagnostics(of: $0, as: $1) }
+    if let schemaCheck {
+      run.further = { $1 == .propertyList ? [] : schemaCheck.diagnostics(of: $0, as: $1) }
     }
     for file in files {
       do {
@@ -77,10 +77,10 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// The validator for the schema; exits if the schema is invalid.
-  private var judge: SchemaJudge? {
+  private var schemaCheck: SchemaCheck? {
     guard let schema else { return nil }
     do {
-      return try SchemaJudge(
+      return try SchemaCheck(
         JSON.Schema(parsing: readFile(schema)), resources: options.resources(),
         assertsFormats: options.assertFormats, limit: limit)
     } catch let error as JSON.SchemaError {

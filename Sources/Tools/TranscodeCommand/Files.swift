@@ -14,7 +14,7 @@ func readFile(_ name: String) throws -> [UInt8] {
 ///
 /// Pipes and devices are written directly.
 func writeFile(_ name: String, _ bytes: [UInt8]) throws {
-  let file = try FileDraft(name)
+  let file = try AtomicFileWriter(name)
   try file.handle.write(contentsOf: Data(bytes))
   try file.commit()
 }

@@ -15,7 +15,7 @@ struct LinesConversion {
   /// Converts a file; the output file only appears if the conversion succeeds.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)
-    let file = try FileDraft(output)
+    let file = try AtomicFileWriter(output)
     try write(&source, to: file.handle)
     try file.commit()
   }

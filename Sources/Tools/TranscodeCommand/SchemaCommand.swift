@@ -56,12 +56,12 @@ struct SchemaCheckCommand: ParsableCommand {
   ) -> [CodingDiagnostic] {
     guard let value = try? JSON(parsing: text) else { return [] }
     do throws(JSON.SchemaError) {
-      _ = try SchemaJudge(JSON.Schema(value), resources: resources, limit: 1)
+      _ = try SchemaCheck(JSON.Schema(value), resources: resources, limit: 1)
       return []
     } catch {
       let settings = JSONReaderSettings(grammar: .strict)
       if !error.failures.isEmpty {
-        return SchemaJudge.diagnostics(of: error.failures, in: value, text, settings)
+        return SchemaCheck.diagnostics(of: error.failures, in: value, text, settings)
       }
       let pointer = (try? JSON.Pointer(fragment: error.location)) ?? JSON.Pointer()
       let path = SchemaPathKey.path(pointer, in: value)

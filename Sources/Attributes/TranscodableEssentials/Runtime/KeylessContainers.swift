@@ -4,7 +4,7 @@ public import TranscodableCore
 
 /// Returns a keyed container for the elements of an array, which must be requested in order.
 public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<CodingFieldKey> {
-  KeyedDecodingContainer(Elements(rest: try Rest(decoder)))
+  KeyedDecodingContainer(Elements(rest: try RemainingElements(decoder)))
 }
 
 /// Returns a keyed container with the single value of a decoder.
@@ -24,7 +24,7 @@ public func __refuseElements(of decoder: any Decoder, after count: Int) throws {
 }
 
 /// The elements that have not been decoded yet.
-private final class Rest {
+private final class RemainingElements {
   var container: any UnkeyedDecodingContainer
   /// The index of the null element that was skipped.
   var nullIndex: Int?
@@ -49,7 +49,7 @@ private final class Rest {
 }
 
 private struct Elements: KeyedDecodingContainerProtocol {
-  let rest: Rest
+  let rest: RemainingElements
 
   var codingPath: [any CodingKey] { rest.container.codingPath }
   var allKeys: [CodingFieldKey] { [] }

@@ -8,9 +8,9 @@ extension MacroMessage {
     .error("superclass-is-not-there", "'\(type)' has no superclass; use 'superclass: .none'")
   }
 
-  static func superclassIsNotMentioned(_ name: String) -> MacroMessage {
+  static func superclassIsNotSpecified(_ name: String) -> MacroMessage {
     .error(
-      "superclass-is-not-mentioned",
+      "superclass-is-not-specified",
       "superclass '\(name)' is codable; specify how to code its fields with 'superclass:'")
   }
 

@@ -6,9 +6,9 @@ extension MacroMessage {
       "'@Kodable' can't be applied to \(what), only to a struct or a class")
   }
 
-  static func kodableIsNotSaid(_ name: String) -> MacroMessage {
+  static func kodableIsNotNamed(_ name: String) -> MacroMessage {
     .error(
-      "kodable-is-not-said",
+      "kodable-is-not-named",
       """
       '@Kodable' requires '\(name)' to conform to a protocol of the module Kodable in its \
       declaration

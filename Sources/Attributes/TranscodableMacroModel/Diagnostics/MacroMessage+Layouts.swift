@@ -29,7 +29,7 @@ extension MacroMessage {
       "'layout' has no effect: the cases of '\(type)' are coded as their raw values")
   }
 
-  static func takesStandardLane(_ type: String, _ sides: CodingSides) -> MacroMessage {
+  static func takesContainerPath(_ type: String, _ sides: CodingSides) -> MacroMessage {
     let what =
       switch sides {
       case .decode: "decoded"
@@ -37,7 +37,7 @@ extension MacroMessage {
       default: "coded"
       }
     return .note(
-      "takes-standard-lane",
+      "takes-container-path",
       """
       because of this, '\(type)' is \(what) on the slower container path; see 'Direct and \
       container path'

@@ -102,7 +102,7 @@ extension MacroMessage {
     )
   }
 
-  static func attributeSaysNothing(_ attribute: String) -> MacroMessage {
-    .error("attribute-says-nothing", "'@\(attribute)' has no effect without arguments")
+  static func attributeNeedsArguments(_ attribute: String) -> MacroMessage {
+    .error("attribute-needs-arguments", "'@\(attribute)' has no effect without arguments")
   }
 }

@@ -32,7 +32,7 @@ struct KodableModel {
   }
 
   /// The patterns that declare several properties.
-  var patterns: [PatternSyntax] { members.bystanders.compactMap(\.pattern) }
+  var patterns: [PatternSyntax] { members.uncodedMembers.compactMap(\.pattern) }
 
   var isClass: Bool { declaration.is(ClassDeclSyntax.self) }
 
@@ -40,16 +40,16 @@ struct KodableModel {
 
   /// Whether the type inherits the conformance and the members.
   var isSubclass: Bool {
-    isClass && declaration.inheritanceClause != nil && saidSides.isEmpty
+    isClass && declaration.inheritanceClause != nil && namedSides.isEmpty
   }
 
   var sides: CodingSides {
     // A subclass overrides the members of both sides, since it can't look up which ones exist.
-    isClass || saidSides.isEmpty ? .both : saidSides
+    isClass || namedSides.isEmpty ? .both : namedSides
   }
 
   /// The sides of the protocols in the inheritance clause.
-  var saidSides: CodingSides {
+  var namedSides: CodingSides {
     (declaration.inheritanceClause?.inheritedTypes ?? []).reduce(into: []) { sides, inherited in
       for name in inherited.type.trimmedDescription.split(whereSeparator: { " &.".contains($0) }) {
         switch name {

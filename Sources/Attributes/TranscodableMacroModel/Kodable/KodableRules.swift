@@ -9,14 +9,14 @@ enum KodableRules {
         fixIts: [.remove(model.attribute)])
       return
     }
-    conformanceIsSaid(model, reporter)
+    conformanceIsNamed(model, reporter)
     attributeIsAlone(model, reporter)
     for pattern in model.patterns { reporter.report(.fieldIsAPattern, at: pattern) }
   }
 
   /// The type must list one of the protocols.
-  private static func conformanceIsSaid(_ model: KodableModel, _ reporter: Reporter) {
-    guard model.saidSides.isEmpty, !model.isSubclass,
+  private static func conformanceIsNamed(_ model: KodableModel, _ reporter: Reporter) {
+    guard model.namedSides.isEmpty, !model.isSubclass,
       let declaration = model.declaration.asProtocol((any NamedDeclSyntax).self)
     else { return }
     let place: any SyntaxProtocol =
@@ -24,7 +24,7 @@ enum KodableRules {
       ?? model.genericParameters ?? declaration.name
     let text = model.declaration.inheritanceClause == nil ? ": Kodable" : ", Kodable"
     reporter.report(
-      .kodableIsNotSaid(declaration.name.plainName), at: declaration.name,
+      .kodableIsNotNamed(declaration.name.plainName), at: declaration.name,
       fixIts: [.insert(text, after: place)])
   }
 

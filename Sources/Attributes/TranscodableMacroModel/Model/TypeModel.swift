@@ -43,7 +43,7 @@ struct TypeModel {
   let fields: [FieldModel]
   let cases: [EnumCaseModel]
   /// Members that are not fields: computed, static, lazy, or several at once.
-  let bystanders: [BystanderModel]
+  let uncodedMembers: [UncodedMember]
   /// Hooks, and methods that look like hooks.
   let hooks: [HookModel]
   /// Whether there is an initializer that takes a value of the previous version.

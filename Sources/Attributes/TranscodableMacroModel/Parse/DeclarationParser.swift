@@ -37,7 +37,7 @@ struct DeclarationParser {
       handWritten: members.handWritten,
       fields: members.fields,
       cases: members.cases,
-      bystanders: members.bystanders,
+      uncodedMembers: members.uncodedMembers,
       hooks: members.hooks,
       canMigrate: members.canMigrate,
       hasInitializer: members.hasInitializer,

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct MemberParser {
   private let members: MemberBlockItemListSyntax
   private(set) var fields: [FieldModel] = []
-  private(set) var bystanders: [BystanderModel] = []
+  private(set) var uncodedMembers: [UncodedMember] = []
   private(set) var cases: [EnumCaseModel] = []
   private(set) var hooks: [HookModel] = []
   private(set) var canMigrate = false
@@ -30,7 +30,7 @@ struct MemberParser {
       case .variableDecl(let variable):
         let parser = PropertyParser(declaration: variable, condition: condition)
         fields += parser.fields
-        bystanders += parser.bystanders
+        uncodedMembers += parser.uncodedMembers
       case .enumCaseDecl(let declaration):
         let count = cases.reduce(0) { $0 + $1.values.count }
         cases +=

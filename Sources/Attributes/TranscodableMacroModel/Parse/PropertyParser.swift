@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Reads one `let` or `var`, which may declare several fields.
 struct PropertyParser {
   private(set) var fields: [FieldModel] = []
-  private(set) var bystanders: [BystanderModel] = []
+  private(set) var uncodedMembers: [UncodedMember] = []
 
   private let declaration: VariableDeclSyntax
   private let condition: String?
@@ -17,21 +17,21 @@ struct PropertyParser {
   private mutating func read() {
     let attributes = FieldAttributes(declaration.attributes)
     if let description = descriptionOfUncoded {
-      bystanders = [BystanderModel(description: description, attributes: attributes.written)]
+      uncodedMembers = [UncodedMember(description: description, attributes: attributes.written)]
       return
     }
     let isSeveral = declaration.bindings.count > 1
     let ofOne = attributes.written.filter { $0.kind?.isOfOneField ?? false }
     if isSeveral, !ofOne.isEmpty {
-      bystanders.append(
-        BystanderModel(
+      uncodedMembers.append(
+        UncodedMember(
           description: "a declaration of several fields", attributes: ofOne,
           splittable: declaration))
     }
     for (binding, spread) in zip(declaration.bindings, declaration.bindings.withSpreadTypes) {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        bystanders.append(
-          BystanderModel(description: "a pattern", attributes: [], pattern: binding.pattern))
+        uncodedMembers.append(
+          UncodedMember(description: "a pattern", attributes: [], pattern: binding.pattern))
         continue
       }
       let annotation = spread.typeAnnotation?.type

@@ -23,7 +23,7 @@ struct Planner {
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
-      direct: DirectLanePlanner(type: type).sides,
+      direct: DirectPathPlanner(type: type).sides,
       decoded: object(for: .decode),
       encoded: object(for: .encode),
       keys: keys,

@@ -9,7 +9,7 @@ struct PresencePlanner {
       onMissing: onMissing(field),
       onNull: onNull(
         field.type?.shape ?? .bare, field.wrapper,
-        isRejected: !field.saysWhatNullMeans && type.attribute.nulls?.value == .reject))
+        isRejected: !field.overridesNullPolicy && type.attribute.nulls?.value == .reject))
     if presence.onMissing == .fail { presence.onNull = .fail }
     // An attribute may specify the failures that its default is for.
     if presence.onNull == .asMissing, field.attributes.defaultValue?.isForMissingOnly == true {
@@ -72,7 +72,7 @@ extension FieldType {
 
 extension FieldModel {
   /// Whether an attribute of the field specifies how null is handled, which overrides `nulls:`.
-  var saysWhatNullMeans: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
+  var overridesNullPolicy: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
 
   /// Whether the value can't change after initialization.
   var isConstant: Bool {

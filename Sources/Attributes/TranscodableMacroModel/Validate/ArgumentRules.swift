@@ -84,7 +84,7 @@ enum ArgumentRules {
       guard arguments.isEmpty || arguments.count == 1 && arguments[0].expression.isEmptyDictionary
       else { continue }
       reporter.report(
-        .attributeSaysNothing(attribute.name), at: attribute, fixIts: [.remove(attribute)])
+        .attributeNeedsArguments(attribute.name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 }

@@ -32,7 +32,7 @@ enum ClassRules {
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }
     reporter.report(
-      .superclassIsNotMentioned(first.trimmedDescription), at: first,
+      .superclassIsNotSpecified(first.trimmedDescription), at: first,
       fixIts: [".none", ".flat"].map {
         .addArgument("superclass: \($0)", to: type.attribute.origin)
       })

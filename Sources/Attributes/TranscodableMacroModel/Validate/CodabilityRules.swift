@@ -54,8 +54,8 @@ enum CodabilityRules {
   static func defaultsFitTypes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
-        let found = attribute.value.literalKind, let wanted = Wanted(fieldType),
-        !wanted.accepts(found)
+        let found = attribute.value.literalKind, let expected = ExpectedLiteral(fieldType),
+        !expected.accepts(found)
       else { continue }
       reporter.report(
         .defaultDoesNotFit(found.rawValue, field.name, fieldType.text),
@@ -64,7 +64,7 @@ enum CodabilityRules {
   }
 
   /// The kind of literal that a type accepts, if its spelling determines one.
-  private enum Wanted {
+  private enum ExpectedLiteral {
     case scalar(StandardType), list, dictionary
 
     init?(_ type: FieldType) {

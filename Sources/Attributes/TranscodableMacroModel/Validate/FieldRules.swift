@@ -4,7 +4,7 @@ import SwiftSyntax
 enum FieldRules {
   /// `let (a, b) = pair` doesn't specify the type of either property.
   static func patternsAreNames(_ type: TypeModel, _ reporter: Reporter) {
-    for pattern in type.bystanders.compactMap(\.pattern) {
+    for pattern in type.uncodedMembers.compactMap(\.pattern) {
       reporter.report(.fieldIsAPattern, at: pattern)
     }
   }

@@ -5,14 +5,14 @@ import SwiftSyntax
 enum KeyRules {
   /// An attribute of a field can't apply to a declaration of several fields.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
-    for bystander in type.bystanders {
-      for attribute in bystander.attributes {
-        if let declaration = bystander.splittable {
+    for uncoded in type.uncodedMembers {
+      for attribute in uncoded.attributes {
+        if let declaration = uncoded.splittable {
           reporter.report(
             .keyForSeveralFields(attribute.name), at: attribute, fixIts: [.split(declaration)])
         } else {
           reporter.report(
-            .attributeIsMisplaced(attribute.name, on: bystander.description), at: attribute,
+            .attributeIsMisplaced(attribute.name, on: uncoded.description), at: attribute,
             fixIts: [.remove(attribute)])
         }
       }
@@ -164,7 +164,7 @@ enum KeyRules {
       return
     }
     // Attributes on properties that are not fields are reported by other rules.
-    guard !type.bystanders.contains(where: { !$0.attributes.isEmpty }) else { return }
+    guard !type.uncodedMembers.contains(where: { !$0.attributes.isEmpty }) else { return }
     reporter.report(
       .styleHasNoEffect(because: reason), at: style.origin,
       fixIts: [.removeArguments(of: type.attribute.origin)])

@@ -10,15 +10,16 @@ enum PresetRules {
   /// determines that.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
-      guard let look = field.type.flatMap(Look.init), let spelled = field.type?.coreText else {
+      guard let category = field.type.flatMap(TypeCategory.init), let spelled = field.type?.coreText
+      else {
         continue
       }
       let values = field.attributes
       for attribute in [values.modified].compactMap(\.self) + values.validations {
-        for argument in attribute.unlabeledArguments + attribute.presetsBehindSide {
+        for argument in attribute.unlabeledArguments + attribute.presetsAfterSide {
           let preset = argument.expression
-          guard let name = preset.presetName, let looks = looks[name],
-            !looks.contains(look) || preset.isOfNumbers && look == .text
+          guard let name = preset.presetName, let categories = categories[name],
+            !categories.contains(category) || preset.isOfNumbers && category == .text
           else { continue }
           reporter.report(
             .presetDoesNotFit(preset.trimmedDescription, spelled), at: preset,
@@ -35,11 +36,11 @@ enum PresetRules {
         if attribute.strategy.is(DictionaryExprSyntax.self) {
           reporter.report(.dictionaryStrategy, at: attribute.origin)
         }
-        guard let name = attribute.strategy.presetName, let (look, what) = strategies[name],
-          let fieldType = field.type, let found = Look(fieldType), found != look,
-          look != .bytes || fieldType.coreText != "[UInt8]"
+        guard let name = attribute.strategy.presetName, let (category, what) = strategies[name],
+          let fieldType = field.type, let found = TypeCategory(fieldType), found != category,
+          category != .bytes || fieldType.coreText != "[UInt8]"
         else { continue }
-        let inside = attribute.strategy.spelled(in: fieldType.core, leaf: look)
+        let inside = attribute.strategy.spelled(in: fieldType.core, leaf: category)
         reporter.report(
           .strategyDoesNotFit(name, for: what, fieldType.value), at: attribute.origin,
           fixIts: [
@@ -52,7 +53,7 @@ enum PresetRules {
   }
 
   /// A category of types that the spelling of a type determines.
-  fileprivate enum Look: CaseIterable {
+  fileprivate enum TypeCategory: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
@@ -74,22 +75,22 @@ enum PresetRules {
     }
   }
 
-  private static let collections: Set<Look> = [.text, .list, .dictionary, .bytes]
-  private static let ordered: Set<Look> = [.text, .integer, .fraction, .date]
+  private static let collections: Set<TypeCategory> = [.text, .list, .dictionary, .bytes]
+  private static let ordered: Set<TypeCategory> = [.text, .integer, .fraction, .date]
 
   /// Whether this is the name of a built-in modifier or validation.
-  static func isStep(_ name: String) -> Bool { looks[name] != nil }
+  static func isStep(_ name: String) -> Bool { categories[name] != nil }
 
   /// The built-in modifiers and validations with the types that they support.
-  private static let looks: [String: Set<Look>] = [
+  private static let categories: [String: Set<TypeCategory>] = [
     "trimmed": [.text], "lowercased": [.text], "uppercased": [.text], "capitalized": [.text],
     "nilIfEmpty": collections, "clamped": ordered, "min": ordered, "max": ordered,
     "sorted": [.list], "unique": [.list],
     "range": ordered, "count": collections, "nonEmpty": collections, "matches": [.text],
-    "oneOf": Set(Look.allCases),
+    "oneOf": Set(TypeCategory.allCases),
   ]
 
-  private static let strategies: [String: (Look, String)] = Dictionary(
+  private static let strategies: [String: (TypeCategory, String)] = Dictionary(
     uniqueKeysWithValues: [
       "iso8601", "rfc2822", "dateFormat", "secondsSince1970", "millisecondsSince1970",
       "microsecondsSince1970", "nanosecondsSince1970",
@@ -101,7 +102,7 @@ enum PresetRules {
 
 extension AttributeSyntax {
   /// The arguments after `on:`.
-  fileprivate var presetsBehindSide: [LabeledExprSyntax] {
+  fileprivate var presetsAfterSide: [LabeledExprSyntax] {
     writtenArguments.first?.label == nil
       ? [] : writtenArguments.dropFirst().filter { $0.label == nil }
   }
@@ -119,7 +120,7 @@ extension FixIt {
 
 extension ExprSyntax {
   /// Wraps a strategy for elements so that it fits the collection; nil if it can't fit.
-  fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.Look) -> String? {
+  fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
     }
@@ -130,7 +131,7 @@ extension ExprSyntax {
       return spelled(in: element, leaf: leaf).map { ".elements(\($0))" }
     case .dictionary(_, let value): return spelled(in: value, leaf: leaf).map { ".values(\($0))" }
     case nil:
-      return PresetRules.Look(FieldType(type)) == leaf ? trimmedDescription : nil
+      return PresetRules.TypeCategory(FieldType(type)) == leaf ? trimmedDescription : nil
     }
   }
 

@@ -88,7 +88,7 @@ enum Rules {
     ClassRules.superclassesAreOfClasses,
     ClassRules.superclassesAreMentioned,
     ClassRules.describedClassesAreFinal,
-    LaneRules.slowerLanesAreTold,
+    DirectPathRules.containerPathsAreNoted,
   ]
 
   static func check(_ type: TypeModel, _ reporter: Reporter) {

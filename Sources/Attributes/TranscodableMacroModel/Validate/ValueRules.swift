@@ -96,6 +96,6 @@ enum ValueRules {
 extension FieldModel {
   /// Whether `nulls: .reject` applies to the field.
   fileprivate var refusesNulls: Bool {
-    wrapper == nil && !saysWhatNullMeans && attributes.ignoredSides.isEmpty
+    wrapper == nil && !overridesNullPolicy && attributes.ignoredSides.isEmpty
   }
 }

@@ -9,14 +9,14 @@ struct FieldRules: Sendable {
   /// The default value as spelled.
   private(set) var defaultValue: String?
   /// The keywords that are expressed.
-  private(set) var said = JSON.Object()
+  private(set) var expressed = JSON.Object()
   /// The keywords that are not expressed.
-  private(set) var unsaid: [String] = []
+  private(set) var unexpressed: [String] = []
 
   init() {}
 
   /// Creates rules that express none of the keywords.
-  init(unsaid: [String]) { self.unsaid = unsaid }
+  init(unexpressed: [String]) { self.unexpressed = unexpressed }
 
   /// Expresses as many keywords as possible.
   init(
@@ -30,7 +30,7 @@ struct FieldRules: Sendable {
     case .uint64 where hasBounds: sayRange(keywords, UInt64.self)
     case .double where hasBounds: sayRange(keywords)
     case .string:
-      sayLength(keywords)
+      expressLength(keywords)
       sayPattern(keywords)
     case .array: sayCount(keywords, "Items")
     case .map: sayCount(keywords, "Properties")
@@ -38,7 +38,7 @@ struct FieldRules: Sendable {
     }
     if choices == nil { sayChoices(keywords, type) }
     if takesDefault { sayDefault(keywords["default"], type, choices) }
-    unsaid = keywords.keys.filter { said[$0] == nil && (choices == nil || $0 != "enum") }
+    unexpressed = keywords.keys.filter { expressed[$0] == nil && (choices == nil || $0 != "enum") }
   }
 
   /// The remark on keywords that are not expressed.
@@ -47,8 +47,8 @@ struct FieldRules: Sendable {
   }
 
   /// Records that keywords are expressed, by a rule unless they have no effect.
-  private mutating func say(_ names: [String], of keywords: JSON.Object, by rule: String?) {
-    for name in names { said[name] = keywords[name] }
+  private mutating func express(_ names: [String], of keywords: JSON.Object, by rule: String?) {
+    for name in names { expressed[name] = keywords[name] }
     if let rule { rules.append(rule) }
   }
 
@@ -71,7 +71,7 @@ struct FieldRules: Sendable {
     guard lower <= upper else { return }
     let least = lower == .min ? nil : "\(lower)"
     let most = upper == .max ? nil : "\(upper)"
-    say(Self.bounds, of: keywords, by: Self.range(least, most))
+    express(Self.bounds, of: keywords, by: Self.range(least, most))
   }
 
   private mutating func sayRange(_ keywords: JSON.Object) {
@@ -90,7 +90,7 @@ struct FieldRules: Sendable {
     guard least ?? -.infinity <= most ?? .infinity,
       [least, most].allSatisfy({ $0?.isFinite ?? true })
     else { return }
-    say(Self.bounds, of: keywords, by: Self.range(lower, upper, isOpen: isOpen))
+    express(Self.bounds, of: keywords, by: Self.range(lower, upper, isOpen: isOpen))
   }
 
   /// The rule for a range; nil if it is unbounded.
@@ -113,7 +113,7 @@ struct FieldRules: Sendable {
     let least = keywords[names[0]]?.int ?? 0
     let most = keywords[names[1]]?.int
     guard least <= most ?? least else { return }
-    say(names, of: keywords, by: Self.count(least, most))
+    express(names, of: keywords, by: Self.count(least, most))
   }
 
   /// The rule for a number of elements; nil if any number is allowed.
@@ -127,13 +127,13 @@ struct FieldRules: Sendable {
   ///
   /// The built-in rule counts characters instead of code points, so it could reject strings that
   /// the schema accepts.
-  private mutating func sayLength(_ keywords: JSON.Object) {
+  private mutating func expressLength(_ keywords: JSON.Object) {
     let least = keywords["minLength"]?.int ?? 0
     let most = keywords["maxLength"]?.int
     guard least <= most ?? least else { return }
     let names = ["minLength", "maxLength"]
-    guard least > 1 else { return say(names, of: keywords, by: Self.count(least, most)) }
-    say(names, of: keywords, by: nil)
+    guard least > 1 else { return express(names, of: keywords, by: Self.count(least, most)) }
+    express(names, of: keywords, by: nil)
     let count = "text.unicodeScalars.count"
     let test = most.map { $0 == least ? "\(count) == \(least)" : "\(least)...\($0) ~= \(count)" }
     let words = most.map { $0 == least ? "\(least)" : "\(least) to \($0)" } ?? "at least \(least)"
@@ -147,7 +147,7 @@ struct FieldRules: Sendable {
     let literal = pattern.rawLiteral
     // A long literal needs its own line.
     let isLong = literal.count > 82
-    say(
+    express(
       ["pattern"], of: keywords,
       by: isLong ? ".matches(\n  \(literal)\n)" : ".matches(\(literal))")
   }
@@ -155,12 +155,12 @@ struct FieldRules: Sendable {
   private mutating func sayChoices(_ keywords: JSON.Object, _ type: SwiftType) {
     let name = keywords["const"] == nil ? "enum" : "const"
     guard let value = keywords[name] else { return }
-    if type == .json, value.isNull { return say([name], of: keywords, by: ".oneOf(JSON.null)") }
+    if type == .json, value.isNull { return express([name], of: keywords, by: ".oneOf(JSON.null)") }
     let list = (name == "const" ? [value] : value.array ?? []).filter { !$0.isNull }
     let literals = list.compactMap { type.literal(of: $0) }
     guard literals.count == list.count, !list.isEmpty else { return }
     let rule = ".oneOf(\(literals.joined(separator: ", ")))"
-    if rule.count < 88 { say([name], of: keywords, by: rule) }
+    if rule.count < 88 { express([name], of: keywords, by: rule) }
   }
 
   private mutating func sayDefault(
@@ -168,7 +168,7 @@ struct FieldRules: Sendable {
   ) {
     guard let value else { return }
     // A missing key is nil anyway.
-    if value.isNull { said["default"] = value }
+    if value.isNull { expressed["default"] = value }
     let literal: String? =
       if let choices {
         choices.1.first { $0.text == value.string }.map { "\(choices.0).\(Names.spelled($0.name))" }
@@ -178,20 +178,20 @@ struct FieldRules: Sendable {
     // The compiler would report a default that violates a rule.
     guard let literal, literal.count < 60, keeps(value) else { return }
     defaultValue = literal
-    said["default"] = value
+    expressed["default"] = value
   }
 
   /// Whether a value satisfies the rules that can be checked at compile time.
   private func keeps(_ value: JSON) -> Bool {
     let isWithin = { (number: Double, unit: String) in
-      number >= said["min" + unit]?.double ?? number
-        && number <= said["max" + unit]?.double ?? number
+      number >= expressed["min" + unit]?.double ?? number
+        && number <= expressed["max" + unit]?.double ?? number
     }
     switch value {
     case .number(let number):
       let value = number.double
-      if let limit = said["exclusiveMinimum"]?.double, value <= limit { return false }
-      if let limit = said["exclusiveMaximum"]?.double, value >= limit { return false }
+      if let limit = expressed["exclusiveMinimum"]?.double, value <= limit { return false }
+      if let limit = expressed["exclusiveMaximum"]?.double, value >= limit { return false }
       return isWithin(value, "imum")
     case .string(let text):
       return isWithin(Double(text.unicodeScalars.count), "Length")

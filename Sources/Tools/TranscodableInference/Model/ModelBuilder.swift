@@ -129,7 +129,7 @@ struct ModelBuilder {
     // Such an enum also accepts an object with a case name as its key, so it would accept values of
     // another case of a union.
     let isAlone = graph[index].kindCount == 1
-    if isAlone, options.makesEnums || graph[index].isChoice, TextEvidence(facts).isEnum {
+    if isAlone, options.makesEnums || graph[index].isChoice, StringEnumEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))
     }
     return .string
@@ -211,8 +211,9 @@ struct ModelBuilder {
       let isAlwaysThere = member.value.count == node.objectCount
       let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
       let place = node.places[0].appending(member.key)
-      if !field.rules.unsaid.isEmpty {
-        remarks.append(InferenceRemark(place: place, text: FieldRules.remark(field.rules.unsaid)))
+      if !field.rules.unexpressed.isEmpty {
+        remarks.append(
+          InferenceRemark(place: place, text: FieldRules.remark(field.rules.unexpressed)))
       }
       if graph.isExact, options.style == .plain, field.writesNull {
         remarks.append(InferenceRemark(place: place, text: "a missing key is treated as null"))
@@ -257,7 +258,7 @@ struct ModelBuilder {
       texts = textCases(graph[index].strings?.values ?? [])
     }
     guard options.style == .attributes else {
-      return FieldRules(unsaid: keywords.keys.filter { texts == nil || $0 != "enum" })
+      return FieldRules(unexpressed: keywords.keys.filter { texts == nil || $0 != "enum" })
     }
     let typeName = if case .named(let number) = type { declarations[number].name } else { "" }
     return FieldRules(
@@ -277,7 +278,7 @@ struct ModelBuilder {
 }
 
 /// Determines whether strings are one of few values.
-struct TextEvidence {
+struct StringEnumEvidence {
   private let facts: StringFacts
 
   init(_ facts: StringFacts) { self.facts = facts }

@@ -114,7 +114,7 @@ extension SwiftModel {
   ) {
     let hints = decisions.hints
     var graph = GraphBuilder.graph(of: shape, named: name, hints: hints)
-    GraphJoiner.join(&graph)
+    TypeUnifier.join(&graph)
     self = ModelBuilder.model(of: graph, options: options, decisions)
   }
 }

@@ -69,7 +69,7 @@ struct SchemaDocument {
       result["$ref"] = nil
       if let target = resolved(reference) { parts.insert(target, at: 0) }
     }
-    var unsaid: [JSON] = []
+    var unexpressed: [JSON] = []
     for part in parts {
       for (key, value) in flattened(part, depth: depth + 1) where !Self.own.contains(key) {
         guard let mine = result[key], mine != value else {
@@ -79,11 +79,11 @@ struct SchemaDocument {
         if let both = Self.combined(key, mine, value) {
           result[key] = both
         } else if !["default", "description"].contains(key) {
-          unsaid.append([key: value])
+          unexpressed.append([key: value])
         }
       }
     }
-    if !unsaid.isEmpty { result["allOf"] = .array(unsaid) }
+    if !unexpressed.isEmpty { result["allOf"] = .array(unexpressed) }
     return result
   }
 

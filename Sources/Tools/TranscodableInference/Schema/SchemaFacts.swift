@@ -147,7 +147,7 @@ struct SchemaFacts {
   }
 
   /// The keywords that neither types nor attributes can express.
-  var unsaid: [String] {
+  var unexpressed: [String] {
     let always = [
       "multipleOf", "uniqueItems", "contains", "prefixItems", "propertyNames", "dependentRequired",
       "dependentSchemas", "dependencies", "patternProperties", "unevaluatedProperties",

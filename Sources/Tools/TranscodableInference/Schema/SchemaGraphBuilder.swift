@@ -29,7 +29,7 @@ struct SchemaGraphBuilder {
     builder.graph.isExact = true
     // A title may be a sentence.
     let title = schema["title"]?.string.flatMap { $0.count < 40 ? $0 : nil }
-    builder.remark(builder.unsaid(schema), ShapePlace())
+    builder.remark(builder.unexpressed(schema), ShapePlace())
     builder.graph.root = builder.target("#", ShapePlace(), title ?? name)
     return builder.graph
   }
@@ -88,12 +88,12 @@ struct SchemaGraphBuilder {
   }
 
   /// The keywords of a schema that can't be expressed where there is no attribute.
-  private func unsaid(_ schema: JSON) -> [String] {
+  private func unexpressed(_ schema: JSON) -> [String] {
     let facts = SchemaFacts(document.flattened(schema))
     var node = ShapeNode(places: [], name: "")
     facts.addScalars(to: &node)
-    let isEnum = node.kindCount == 1 && node.strings.map { TextEvidence($0).isEnum } ?? false
-    return facts.unsaid + facts.rules.keys.filter { !isEnum || $0 != "enum" }
+    let isEnum = node.kindCount == 1 && node.strings.map { StringEnumEvidence($0).isEnum } ?? false
+    return facts.unexpressed + facts.rules.keys.filter { !isEnum || $0 != "enum" }
   }
 
   // MARK: - Schemas
@@ -102,7 +102,7 @@ struct SchemaGraphBuilder {
   private mutating func edge(
     _ schemas: [JSON], _ place: ShapePlace, _ name: String
   ) -> ShapeNode.Edge {
-    for schema in schemas { remark(unsaid(schema), place) }
+    for schema in schemas { remark(unexpressed(schema), place) }
     if schemas.contains(true) { return anything(place, name) }
     if schemas.count == 1 { return edge(schemas[0], place, name) }
     let union: JSON = ["anyOf": .array(schemas)]
@@ -126,8 +126,8 @@ struct SchemaGraphBuilder {
   ) -> ShapeNode.Edge {
     if let reference = document.reference(schema) { return target(reference, place, name) }
     let facts = SchemaFacts(document.flattened(schema))
-    let unsaid = facts.unsaid
-    remark(unsaid, place)
+    let unexpressed = facts.unexpressed
+    remark(unexpressed, place)
     guard let parts = alternatives(facts) else {
       if facts.isAnything, !facts.allowsNull { return anything(place, name) }
       let node = node([Part(schema: schema, facts: facts)], facts, place, name)
@@ -154,7 +154,7 @@ struct SchemaGraphBuilder {
     node.note = facts.description
     for part in parts { part.facts.addScalars(to: &node) }
     if parts.count > 1 {
-      for part in parts where !part.facts.isOnlyObject { remark(unsaid(part.schema), place) }
+      for part in parts where !part.facts.isOnlyObject { remark(unexpressed(part.schema), place) }
     }
     let arrays = parts.filter { $0.facts.allows("array") }
     if arrays.count > 1 { remark("the elements of several arrays share one type", place) }
@@ -232,7 +232,7 @@ struct SchemaGraphBuilder {
     _ parts: [Part], _ place: ShapePlace, _ name: String
   ) -> [ShapeNode.Edge] {
     let parts = parts.enumerated().sorted {
-      ($0.element.facts.sureness, $1.offset) > ($1.element.facts.sureness, $0.offset)
+      ($0.element.facts.specificity, $1.offset) > ($1.element.facts.specificity, $0.offset)
     }.map(\.element)
     return parts.enumerated().map { number, part in
       if part.facts.isOnlyObject, let reference = document.reference(part.schema) {
@@ -247,7 +247,7 @@ struct SchemaGraphBuilder {
       var node = ShapeNode(places: [place], name: title)
       node.note = part.facts.description
       addObjects(part.facts, to: &node, place, title)
-      remark(part.facts.unsaid, place)
+      remark(part.facts.unexpressed, place)
       return ShapeNode.Edge(node: graph.add(node))
     }
   }
@@ -272,7 +272,7 @@ struct SchemaGraphBuilder {
       var node = ShapeNode(places: [place], name: title)
       (node.tagKey, node.note) = (key, part.facts.description)
       addObjects(part.facts, to: &node, place, title)
-      remark(part.facts.unsaid, place)
+      remark(part.facts.unexpressed, place)
       cases[tag] = graph.add(node)
     }
     var node = ShapeNode(places: [place], name: facts.title ?? name)
@@ -290,7 +290,7 @@ struct SchemaGraphBuilder {
 extension SchemaFacts {
   /// How specific an object is: a dictionary accepts any object, as does a type with no required
   /// keys.
-  fileprivate var sureness: Int { keys.isEmpty ? -1 : required.count }
+  fileprivate var specificity: Int { keys.isEmpty ? -1 : required.count }
 }
 
 extension [JSON] {

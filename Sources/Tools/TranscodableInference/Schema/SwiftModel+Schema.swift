@@ -86,10 +86,10 @@ extension SwiftModel {
 extension FieldRules {
   /// The expressed keywords for values that may be null.
   fileprivate func keywords(orNull: Bool) -> JSON.Object {
-    guard orNull else { return said }
-    var keywords = said
+    guard orNull else { return expressed }
+    var keywords = expressed
     if let value = keywords.removeValue(forKey: "const") { keywords["enum"] = [value, nil] }
-    if let values = said["enum"]?.array {
+    if let values = expressed["enum"]?.array {
       keywords["enum"] = .array(values.filter { !$0.isNull } + [nil])
     }
     return keywords

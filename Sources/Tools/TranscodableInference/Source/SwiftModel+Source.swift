@@ -56,7 +56,7 @@ extension SwiftModel {
         model: self, name: declaration.name, key: key, cases: cases, isIndirect: isIndirect
       ).add(to: &text)
     case .texts(let cases):
-      TextsSource(model: self, name: declaration.name, cases: cases).add(to: &text)
+      StringEnumSource(model: self, name: declaration.name, cases: cases).add(to: &text)
     }
   }
 

@@ -19,7 +19,7 @@ struct ReerCodableAttributes: PackageReader {
   ]
 
   /// The options for all fields.
-  private struct Wide {
+  private struct TypeWideOptions {
     var style = CodingKeyStyle.useNames
     var container: [String] = []
     var encodesInContainer = false
@@ -28,7 +28,7 @@ struct ReerCodableAttributes: PackageReader {
 
   func read(_ sides: CodingSides) throws(Refusal) -> PackageType {
     var type = PackageType(sides: sides)
-    var wide = Wide()
+    var options = TypeWideOptions()
     for attribute in group.primary.attributes {
       switch attribute.plainName {
       case "Codable", "Decodable", "Encodable":
@@ -39,18 +39,18 @@ struct ReerCodableAttributes: PackageReader {
         }
       case "InheritedCodable", "InheritedDecodable", "InheritedEncodable":
         throw Refusal(code: .inheritedCoding, detail: attribute.trimmedDescription)
-      case "CodingContainer": try readContainer(attribute, &wide)
-      case "FlexibleType": wide.isFlexible = true
+      case "CodingContainer": try readContainer(attribute, &options)
+      case "FlexibleType": options.isFlexible = true
       case "DefaultInstance": type.otherAttributes.append("@DefaultInstance")
       case "Copyable": type.otherAttributes.append("@CopyWith")
-      case let name where Self.styles.keys.contains(name): wide.style = try style(attribute)
+      case let name where Self.styles.keys.contains(name): options.style = try style(attribute)
       case let name where SourcePackage.reercodable.attributes.contains(name):
         throw attribute.unknown()
       default: break
       }
     }
     try checkMethods()
-    if wide.encodesInContainer { type.container = wide.container }
+    if options.encodesInContainer { type.container = options.container }
     if let node = group.primary.node.as(EnumDeclSyntax.self) {
       let isPlain = code.cases.allSatisfy(\.attributes.isEmpty)
       type.isRaw = node.hasRawValues && isPlain
@@ -58,7 +58,7 @@ struct ReerCodableAttributes: PackageReader {
       type.cases = try ReerCodableCases(code).read(&type)
       return type
     }
-    for field in code.fields { type.fields.append(try read(field, wide)) }
+    for field in code.fields { type.fields.append(try read(field, options)) }
     return type
   }
 
@@ -79,21 +79,25 @@ struct ReerCodableAttributes: PackageReader {
     return style
   }
 
-  private func readContainer(_ attribute: AttributeSyntax, _ wide: inout Wide) throws(Refusal) {
+  private func readContainer(_ attribute: AttributeSyntax, _ options: inout TypeWideOptions)
+    throws(Refusal)
+  {
     for argument in attribute.callArguments {
       if argument.label == nil, let text = argument.expression.plainText {
-        wide.container = text.keysOfPath
+        options.container = text.keysOfPath
       } else if argument.label?.text == "workForEncoding" {
-        wide.encodesInContainer = argument.expression.trimmedDescription == "true"
+        options.encodesInContainer = argument.expression.trimmedDescription == "true"
       } else {
         throw attribute.unknown(argument)
       }
     }
   }
 
-  private func read(_ field: StoredField, _ wide: Wide) throws(Refusal) -> PackageField {
+  private func read(_ field: StoredField, _ options: TypeWideOptions) throws(Refusal)
+    -> PackageField
+  {
     var result = PackageField(field)
-    var (style, isFlexible) = (wide.style, wide.isFlexible)
+    var (style, isFlexible) = (options.style, options.isFlexible)
     var keys: [[String]] = []
     var encoded: [String]?
     if let initial = field.initialOutcome, !field.isOptional { result.recover(with: initial) }
@@ -124,15 +128,16 @@ struct ReerCodableAttributes: PackageReader {
     }
     let first = keys.first ?? [style.key(for: field.name)]
     if keys.count > 1 {
-      guard keys.allSatisfy({ $0.count == 1 }), wide.container.isEmpty else {
+      guard keys.allSatisfy({ $0.count == 1 }), options.container.isEmpty else {
         throw Refusal(code: .unlikeAttributes, detail: "\(field.name) has several paths")
       }
       result.aliases = keys.dropFirst().map { $0[0] }
       result.differences.append("\(field.name): a wrong value under one key hides the next key")
     }
-    if result.decodedPath != nil { result.decodedPath = wide.container + first }
+    if result.decodedPath != nil { result.decodedPath = options.container + first }
     if result.encodedPath != nil {
-      result.encodedPath = (wide.encodesInContainer ? wide.container : []) + (encoded ?? first)
+      result.encodedPath =
+        (options.encodesInContainer ? options.container : []) + (encoded ?? first)
     }
     return result
   }

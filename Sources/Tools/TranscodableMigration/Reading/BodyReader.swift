@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 /// A container in a body.
-enum CodingPlace {
+enum BodyContainer {
   /// An object, with its key type and path.
   case object(keys: String, path: [String])
   /// The whole value.
@@ -27,7 +27,7 @@ struct BodyFacts<Field: Equatable & Sendable> {
 struct BodyReader {
   let code: HandWrittenCode
   let coder: String
-  private(set) var places: [String: CodingPlace] = [:]
+  private(set) var places: [String: BodyContainer] = [:]
 
   init(_ code: HandWrittenCode, coder: String) {
     self.code = code

@@ -44,8 +44,8 @@ struct JSONDecodableEmitter {
   /// Reads the object; the last statement creates a value from the variables.
   func body(returning result: Code) -> [Code] {
     slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
-      + loop(object, key: "key")
-      + checks(object, isOutermost: true)
+      + memberLoop(object, key: "key")
+      + requiredFieldChecks(object, isOutermost: true)
       + [result]
   }
 
@@ -64,7 +64,7 @@ struct JSONDecodableEmitter {
   }
 
   /// Reads the members of an object; `key` is the variable with the word of the next key.
-  private func loop(_ object: DirectObject, key: String) -> [Code] {
+  private func memberLoop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.__beginObject(\(first))"
     let method = plan.refusesUnknownKeys ? "__refuseMember" : "__skipMember"
@@ -76,11 +76,11 @@ struct JSONDecodableEmitter {
     return [
       opening,
       .block("while \(key) != 0", snapshots + takes + [.block("if \(isUnchanged)", [skip])]),
-    ] + object.members.compactMap(standIn)
+    ] + object.members.compactMap(acceptAlias)
   }
 
   /// Accepts an alias instead of the key of a required field.
-  private func standIn(_ member: DirectMember) -> Code? {
+  private func acceptAlias(_ member: DirectMember) -> Code? {
     guard case .alias(let alias) = member.content, let main = alias.better.first, main.isRequired
     else { return nil }
     return """
@@ -114,7 +114,7 @@ struct JSONDecodableEmitter {
           [alias.slot.plainReading])
       ]
     case .object(let inner):
-      let body = loop(inner, key: "\(key)In") + checks(inner, isOutermost: false)
+      let body = memberLoop(inner, key: "\(key)In") + requiredFieldChecks(inner, isOutermost: false)
       // Null is treated as an empty object, unless a field is required.
       let isThere = inner.toleratesFailures ? "reader.__isObject()" : "!reader.readNull()"
       return (member.isRequired ? [.block("do", body)] : [.block("if \(isThere)", body)])
@@ -139,7 +139,7 @@ struct JSONDecodableEmitter {
   }
 
   /// Checks after an object that nothing has failed and required members are not missing.
-  private func checks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
+  private func requiredFieldChecks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
     if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     let required = groups.map { group in
       object.members.filter { $0.group == group && $0.isRequired }.reduce(0) { $0 | $1.bit }

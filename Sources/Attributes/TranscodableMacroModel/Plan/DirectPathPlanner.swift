@@ -5,9 +5,9 @@ import SwiftSyntax
 /// The direct path requires all keys at compile time, without NUL, which separates them, and
 /// variables with a spelled type that is not inside `#if`. The container path has no such
 /// requirements.
-struct DirectLanePlanner {
+struct DirectPathPlanner {
   /// A declaration that requires the container path for some sides.
-  struct Obstacle {
+  struct Blocker {
     let sides: CodingSides
     let origin: Syntax
   }
@@ -16,41 +16,41 @@ struct DirectLanePlanner {
 
   /// The sides with a direct path.
   var sides: CodingSides {
-    obstacles.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
+    blockers.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
   }
 
   /// The declarations that require the container path, the first of each kind.
-  var obstacles: [Obstacle] {
+  var blockers: [Blocker] {
     if type.isConverted { return [] }
     return ofType + ofFields
   }
 
-  private var ofType: [Obstacle] {
+  private var ofType: [Blocker] {
     let attribute = type.attribute
     let keys = type.codingKeys.flatMap { $0.isOpaque ? $0.origin : nil }
     let isOfCases = EnumerationPlanner(type: type).plan()
     let isObject = Planner.layout(of: type).isObject
     return [
-      obstacle(.both, keys),
+      blocker(.both, keys),
       // The direct path creates values of exactly one type whose fields are all known.
-      obstacle(.both, attribute.superclass?.origin),
-      obstacle(.both, isOfCases?.hasNUL ?? false ? attribute.origin : nil),
+      blocker(.both, attribute.superclass?.origin),
+      blocker(.both, isOfCases?.hasNUL ?? false ? attribute.origin : nil),
       // The version may follow the members whose meaning depends on it.
-      obstacle(.decode, attribute.version?.origin),
-      obstacle(
+      blocker(.decode, attribute.version?.origin),
+      blocker(
         .decode, attribute.duplicateKeys.flatMap { $0.value == .reject ? $0.origin : nil }),
-      obstacle(
+      blocker(
         .decode,
         attribute.unknownKeys.flatMap { $0.value == .reject && !isObject ? $0.origin : nil }),
     ].compactMap(\.self)
   }
 
-  private var ofFields: [Obstacle] {
+  private var ofFields: [Blocker] {
     let decoded = type.codedFields(for: .decode)
     var members: Set<KeyLocation> = []
     return [
       // The members of a flattened value are coded by its own containers.
-      obstacle(.both, type.fields.first(where: \.isFlattened)?.attributes.flattened),
+      blocker(.both, type.fields.first(where: \.isFlattened)?.attributes.flattened),
       ofField(.decode) { $0.kodableWrapper },
       ofField(.encode) { $0.kodableWrapper },
       ofField(.decode) { type.location(of: $0, for: .decode).hasNUL ? $0.origin : nil },
@@ -71,7 +71,7 @@ struct DirectLanePlanner {
           ? nil : field.origin
       },
       // A member is read only once, but several fields may be elements of its array.
-      obstacle(
+      blocker(
         .decode,
         decoded.first {
           !members.insert(type.location(of: $0, for: .decode).member).inserted
@@ -81,11 +81,11 @@ struct DirectLanePlanner {
 
   private func ofField<Origin: SyntaxProtocol>(
     _ side: CodingSides, _ origin: (FieldModel) -> Origin?
-  ) -> Obstacle? {
-    obstacle(side, type.codedFields(for: side).lazy.compactMap(origin).first)
+  ) -> Blocker? {
+    blocker(side, type.codedFields(for: side).lazy.compactMap(origin).first)
   }
 
-  private func obstacle(_ sides: CodingSides, _ origin: (some SyntaxProtocol)?) -> Obstacle? {
-    origin.map { Obstacle(sides: sides, origin: Syntax($0)) }
+  private func blocker(_ sides: CodingSides, _ origin: (some SyntaxProtocol)?) -> Blocker? {
+    origin.map { Blocker(sides: sides, origin: Syntax($0)) }
   }
 }

@@ -1,16 +1,16 @@
 /// Finds the locations of a graph that share a type.
-struct GraphJoiner {
+struct TypeUnifier {
   private var graph: ShapeGraph
 
   /// Joins nodes with the same given name, recursive types, equal types, and compatible types with
   /// the same name.
   static func join(_ graph: inout ShapeGraph) {
-    var joiner = GraphJoiner(graph: graph)
-    joiner.joinGivenNames()
-    joiner.joinCircles()
-    joiner.joinEqual()
-    joiner.joinFitting()
-    graph = joiner.graph
+    var unifier = TypeUnifier(graph: graph)
+    unifier.joinGivenNames()
+    unifier.unifyRecursive()
+    unifier.unifyEqual()
+    unifier.unifyFitting()
+    graph = unifier.graph
   }
 
   private init(graph: ShapeGraph) { self.graph = graph }
@@ -25,17 +25,17 @@ struct GraphJoiner {
 
   // MARK: - Recursive types
 
-  private mutating func joinCircles() {
+  private mutating func unifyRecursive() {
     // Joining changes both nodes and their children, so the search starts again until nothing is
     // found.
-    while let (outer, inner) = circle() {
+    while let (outer, inner) = recursivePair() {
       remark(inner, "the same type as the enclosing value at \(graph[outer].places[0].shownText)")
       graph.join(outer, inner)
     }
   }
 
   /// A record and a nested record with the same keys.
-  private func circle() -> (Int, Int)? {
+  private func recursivePair() -> (Int, Int)? {
     var path: [Int] = []
     var seen: Set<Int> = []
     return circle(graph.root.node, &path, &seen)
@@ -77,13 +77,13 @@ struct GraphJoiner {
 
   // MARK: - Equal types
 
-  private mutating func joinEqual() {
+  private mutating func unifyEqual() {
     let classes = GraphSignatures(graph).classes
     var first: [Int: Int] = [:]
     for node in graph.roots where isDeclared(node) {
       guard let number = classes[node], graph.find(node) == node else { continue }
       if let other = first[number] {
-        joinIfNamesAllow(other, node, "equal to")
+        unifyIfNamesAllow(other, node, "equal to")
       } else {
         first[number] = node
       }
@@ -96,7 +96,7 @@ struct GraphJoiner {
     return graph[node].members.map { $0.count > 1 } ?? false
   }
 
-  private mutating func joinFitting() {
+  private mutating func unifyFitting() {
     var byName: [String: [Int]] = [:]
     for node in graph.roots where graph[node].isRecord {
       guard graph.find(node) == node else { continue }
@@ -106,12 +106,12 @@ struct GraphJoiner {
         let other = graph.find(other)
         return node != other && FittingCheck(graph, allowsNewOptionals: false).fit(other, node)
       }
-      if let other { joinIfNamesAllow(other, node, "has the same type as") }
+      if let other { unifyIfNamesAllow(other, node, "has the same type as") }
       byName[name, default: []].append(node)
     }
   }
 
-  private mutating func joinIfNamesAllow(_ first: Int, _ second: Int, _ text: String) {
+  private mutating func unifyIfNamesAllow(_ first: Int, _ second: Int, _ text: String) {
     let names = (graph[first].givenName, graph[second].givenName)
     if let mine = names.0, let other = names.1, mine != other { return }
     if graph.find(first) == graph.find(second) { return }

@@ -4,7 +4,7 @@ internal import TranscodableJSON
 internal import TranscodableSchema
 
 /// Validates documents against a schema and reports problems like the other checks.
-struct SchemaJudge {
+struct SchemaCheck {
   private let validator: JSON.SchemaValidator
   private let limit: Int
 

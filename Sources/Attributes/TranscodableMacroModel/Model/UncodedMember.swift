@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A member that is not coded, recorded in order to report misplaced attributes.
-struct BystanderModel {
+struct UncodedMember {
   /// The kind of member, as worded in messages: "a computed property".
   let description: String
   /// Its attributes that only apply to fields.

@@ -19,14 +19,14 @@ extension SwiftModel {
   /// The model is interpreted, so no compiler is needed. Unknown keys are mismatches, since they
   /// would be lost.
   package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
-    var judge = ModelJudge(model: self, limit: limit)
-    judge.judge(document, root)
-    return judge.found
+    var validator = ModelValidator(model: self, limit: limit)
+    validator.validate(document, root)
+    return validator.found
   }
 }
 
 /// Validates a document by interpreting the model.
-struct ModelJudge {
+struct ModelValidator {
   let model: SwiftModel
   let limit: Int
   private(set) var found: [SwiftModel.Mismatch] = []
@@ -37,17 +37,17 @@ struct ModelJudge {
     self.limit = limit
   }
 
-  mutating func judge(_ value: JSON, _ type: SwiftType) {
+  mutating func validate(_ value: JSON, _ type: SwiftType) {
     guard found.count < limit else { return }
     switch (type, value) {
     case (.json, _), (.bool, .bool), (.string, .string): return
     case (.optional(let type), _), (.nullable(let type), _):
-      if !value.isNull { judge(value, type) }
+      if !value.isNull { validate(value, type) }
     case (.array(let type), .array(let elements)):
-      for (index, element) in elements.enumerated() { judge(element, type, at: "\(index)") }
+      for (index, element) in elements.enumerated() { validate(element, type, at: "\(index)") }
     case (.map(let type), .object(let object)):
-      for (key, value) in object { judge(value, type, at: key) }
-    case (.named(let number), _): judge(value, model.declarations[number])
+      for (key, value) in object { validate(value, type, at: key) }
+    case (.named(let number), _): validate(value, model.declarations[number])
     case (_, .number(let number)) where fits(number, type): return
     case (.date(let style), .string(let text)) where DateStyle(of: text) == style: return
     case (.url, .string(let text)) where text.isPlainURL: return
@@ -55,9 +55,9 @@ struct ModelJudge {
     }
   }
 
-  private mutating func judge(_ value: JSON, _ type: SwiftType, at token: String) {
+  private mutating func validate(_ value: JSON, _ type: SwiftType, at token: String) {
     path.append(token)
-    judge(value, type)
+    validate(value, type)
     path.removeLast()
   }
 
@@ -76,20 +76,20 @@ struct ModelJudge {
     }
   }
 
-  private mutating func judge(_ value: JSON, _ declaration: SwiftModel.Declaration) {
+  private mutating func validate(_ value: JSON, _ declaration: SwiftModel.Declaration) {
     switch (declaration.kind, value) {
-    case (.record(let fields, _), .object(let object)): judge(object, fields, tag: nil)
+    case (.record(let fields, _), .object(let object)): validate(object, fields, tag: nil)
     case (.union(let cases, _), _):
       let fits = cases.contains { item in
-        var judge = ModelJudge(model: model, limit: 1)
-        judge.judge(value, item.type)
-        return judge.found.isEmpty
+        var validator = ModelValidator(model: model, limit: 1)
+        validator.validate(value, item.type)
+        return validator.found.isEmpty
       }
       guard !fits else { return }
       // Report problems for the case of the same kind, if there is one.
       let same = cases.first { model.isContainer($0.type, like: value) }
       if let same {
-        judge(value, same.type)
+        validate(value, same.type)
       } else {
         fail("no case of \(declaration.name) matches")
       }
@@ -98,7 +98,7 @@ struct ModelJudge {
       guard let item = cases.first(where: { $0.tag == tag }) else {
         return fail("\(declaration.name) has no case for \(tag.literal)")
       }
-      judge(object, item.type.map { model.fields(of: $0) } ?? [], tag: key)
+      validate(object, item.type.map { model.fields(of: $0) } ?? [], tag: key)
     case (.texts(let cases), .string(let text)):
       if model.isExact, !cases.contains(where: { $0.text == text }) {
         fail("\(declaration.name) has no case for \(text.literal)")
@@ -107,7 +107,8 @@ struct ModelJudge {
     }
   }
 
-  private mutating func judge(_ object: JSON.Object, _ fields: [SwiftModel.Field], tag: String?) {
+  private mutating func validate(_ object: JSON.Object, _ fields: [SwiftModel.Field], tag: String?)
+  {
     var count = tag == nil ? 0 : 1
     for field in fields {
       guard let value = object[field.key] else {
@@ -115,7 +116,7 @@ struct ModelJudge {
         continue
       }
       count += 1
-      judge(value, field.type, at: field.key)
+      validate(value, field.type, at: field.key)
     }
     guard count < object.count else { return }
     let keys = Set(fields.map(\.key))

@@ -5,11 +5,11 @@ internal import Foundation
 /// Targets that can't be replaced, such as standard output, pipes and devices, are written
 /// directly. If the target is a symbolic link, its destination is replaced. If the program is
 /// terminated early, the target is unchanged and the temporary file is removed.
-final class FileDraft {
+final class AtomicFileWriter {
   let handle: FileHandle
   private let target: URL
   /// The temporary file; nil if the target is written directly.
-  private let draft: URL?
+  private let temporaryFile: URL?
   /// The permissions of the existing target.
   private let permissions: [FileAttributeKey: Any]?
   private var signals: [any DispatchSourceSignal] = []
@@ -19,32 +19,32 @@ final class FileDraft {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
     permissions = attributes?.filter { $0.key == .posixPermissions }
     guard name != "-" else {
-      (handle, draft) = (.standardOutput, nil)
+      (handle, temporaryFile) = (.standardOutput, nil)
       return
     }
     switch attributes?[.type] as? FileAttributeType ?? .typeRegular {
     case .typeCharacterSpecial, .typeSocket, .typeUnknown:
-      (handle, draft) = (try FileHandle(forWritingTo: target), nil)
+      (handle, temporaryFile) = (try FileHandle(forWritingTo: target), nil)
     case .typeDirectory:
       throw CocoaError(.fileWriteInvalidFileName)
     default:
-      let draft = target.deletingLastPathComponent()
+      let temporaryFile = target.deletingLastPathComponent()
         .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
-      try Data().write(to: draft, options: .withoutOverwriting)
-      handle = try FileHandle(forWritingTo: draft)
-      self.draft = draft
-      try permit(draft)
-      signals = Self.remove(draft, at: [SIGINT, SIGTERM])
+      try Data().write(to: temporaryFile, options: .withoutOverwriting)
+      handle = try FileHandle(forWritingTo: temporaryFile)
+      self.temporaryFile = temporaryFile
+      try permit(temporaryFile)
+      signals = Self.remove(temporaryFile, at: [SIGINT, SIGTERM])
     }
   }
 
   /// Replaces the target.
   func commit() throws {
-    guard let draft else { return }
+    guard let temporaryFile else { return }
     try handle.close()
     // In Swift 6.3.1, `FileManager.replaceItemAt` loses both files if the file system can't
     // exchange them.
-    try Data(contentsOf: draft, options: .alwaysMapped).write(to: target, options: .atomic)
+    try Data(contentsOf: temporaryFile, options: .alwaysMapped).write(to: target, options: .atomic)
     try permit(target)
   }
 
@@ -55,16 +55,18 @@ final class FileDraft {
 
   deinit {
     signals.forEach { $0.cancel() }
-    draft.map { try? FileManager.default.removeItem(at: $0) }
+    temporaryFile.map { try? FileManager.default.removeItem(at: $0) }
   }
 
   /// Removes the temporary file before a signal terminates the program.
-  private static func remove(_ draft: URL, at signals: [Int32]) -> [any DispatchSourceSignal] {
+  private static func remove(_ temporaryFile: URL, at signals: [Int32])
+    -> [any DispatchSourceSignal]
+  {
     signals.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        try? FileManager.default.removeItem(at: draft)
+        try? FileManager.default.removeItem(at: temporaryFile)
         end(with: 128 + number)
       }
       source.resume()

@@ -1,5 +1,5 @@
 /// Prints an enum for strings, with a case for unknown ones unless the model is exact.
-struct TextsSource {
+struct StringEnumSource {
   let model: SwiftModel
   let name: String
   let cases: [SwiftModel.TextCase]
