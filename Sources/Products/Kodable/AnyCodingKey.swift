@@ -1,6 +1,6 @@
-/// A key that is any text.
+/// A coding key with any name.
 ///
-/// Small enough to be passed as `any CodingKey` without an allocation.
+/// It fits inline in `any CodingKey`, without an allocation.
 struct AnyCodingKey: CodingKey, Hashable, Sendable {
   let stringValue: String
   private let isNumber: Bool
@@ -20,13 +20,12 @@ struct AnyCodingKey: CodingKey, Hashable, Sendable {
   }
 }
 
-/// The container of a Kodable type.
 typealias PropertyContainer = KeyedDecodingContainer<AnyCodingKey>
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
-  /// The object that a key with dots leads to, and the key of the value in it.
+  /// Returns the object that a dotted key leads to, and the last component of the key.
   ///
-  /// Empty segments count for nothing.
+  /// Empty components are ignored.
   func place(of path: String) throws -> (container: PropertyContainer, key: AnyCodingKey) {
     guard path.hasSegments else { return (self, AnyCodingKey(path)) }
     let segments = path.segments
@@ -39,13 +38,13 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
 }
 
 extension String {
-  /// Whether the key leads through several objects.
+  /// Whether the key has several components.
   @inline(__always)
   var hasSegments: Bool {
     utf8.contains(UInt8(ascii: "."))
   }
 
-  /// The keys of the objects that the key leads through, and that of the value.
+  /// The components of the key.
   var segments: [AnyCodingKey] {
     split(separator: ".").map { AnyCodingKey(String($0)) }
   }

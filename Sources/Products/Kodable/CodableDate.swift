@@ -1,4 +1,4 @@
-/// Decodes and encodes a date that JSON has as a text.
+/// A property wrapper that codes a date as a string.
 ///
 /// ```swift
 /// struct Event: Kodable {
@@ -8,33 +8,33 @@
 /// }
 /// ```
 ///
-/// A text that is not a date fails the decoding, also if there is a default; where the property is
-/// optional, it gives nil. Dates are encoded as texts, whatever the strategy.
+/// A string that isn't a valid date makes decoding fail, even if there is a default; an optional
+/// property becomes `nil`. Dates are encoded as strings with every strategy.
 ///
-/// Strategy, key, options and default count where the enclosing type is ``Kodable``. In a type that
-/// is plain `Codable`, the property is decoded under its own name, as ISO 8601.
+/// Strategy, key, options and default apply only if the enclosing type is ``Kodable``. In any other
+/// `Codable` type, the property is coded under its own name as ISO 8601.
 @propertyWrapper
 public struct CodableDate<T: DateProtocol>: Codable {
   @usableFromInline internal var inner: KodableTransformable<DateTransformer<T>>
 
-  /// Creates a wrapper for a date in ISO 8601, which is decoded under the name of the property.
+  /// Creates a wrapper for an ISO 8601 date, under the name of the property.
   public init() { self.init(.iso8601, key: nil, [], nil) }
 
-  /// Creates a wrapper for a date in ISO 8601, which is decoded under the name of the property.
+  /// Creates a wrapper for an ISO 8601 date, under the name of the property.
   ///
   /// - Parameters:
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing or has no text; nil for none.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that isn't a string.
   public init(_ options: KodableOption<T>..., default value: T? = nil) {
     self.init(.iso8601, key: nil, options, value)
   }
 
-  /// Creates a wrapper for a date in ISO 8601.
+  /// Creates a wrapper for an ISO 8601 date.
   ///
   /// - Parameters:
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it.
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing or has no text; nil for none.
+  ///   - key: The key of the property; dots separate the keys of nested objects.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that isn't a string.
   public init(_ key: String, _ options: KodableOption<T>..., default value: T? = nil) {
     self.init(.iso8601, key: key, options, value)
   }
@@ -42,11 +42,11 @@ public struct CodableDate<T: DateProtocol>: Codable {
   /// Creates a wrapper.
   ///
   /// - Parameters:
-  ///   - strategy: The form of the date.
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it;
-  ///     nil for its name.
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing or has no text; nil for none.
+  ///   - strategy: The date format.
+  ///   - key: The key of the property; dots separate the keys of nested objects. `nil` for the name
+  ///     of the property.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that isn't a string.
   public init(
     _ strategy: DateCodingStrategy, _ key: String? = nil, _ options: KodableOption<T>...,
     default value: T? = nil
@@ -54,14 +54,13 @@ public struct CodableDate<T: DateProtocol>: Codable {
     self.init(strategy, key: key, options, value)
   }
 
-  /// Creates a wrapper for a property whose key, if it has another than its name, is among the
-  /// options.
+  /// Creates a wrapper for a property whose key is its name, unless an option specifies the key.
   ///
   /// - Parameters:
-  ///   - strategy: The form of the date.
-  ///   - option: What is particular about the property.
-  ///   - options: What else is particular about it.
-  ///   - value: The value if the key is missing or has no text; nil for none.
+  ///   - strategy: The date format.
+  ///   - option: The first option of the property.
+  ///   - options: More options of the property.
+  ///   - value: The default for a missing key or a value that isn't a string.
   public init(
     _ strategy: DateCodingStrategy, _ option: KodableOption<T>, _ options: KodableOption<T>...,
     default value: T? = nil
@@ -74,15 +73,15 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ) {
     inner = KodableTransformable(
       transformer: DateTransformer(strategy: strategy), key: key, options: options, default: value)
-    // Timestamps are numbers more often than not.
+    // Timestamps are usually numbers.
     if case .timestamp = strategy, inner.state.settings.isAutomatic { inner.decoding = .lossless }
   }
 
   /// The date.
   ///
-  /// A date that is assigned goes through the modifiers; an invalid one is ignored.
+  /// An assigned date is passed through the modifiers; an invalid one is ignored.
   ///
-  /// - Precondition: For reading, the property is optional, or has been decoded or assigned.
+  /// - Precondition: When reading, the property is optional, or was decoded or assigned before.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
@@ -93,17 +92,16 @@ public struct CodableDate<T: DateProtocol>: Codable {
   @inlinable
   public var projectedValue: Self { self }
 
-  /// Decodes the value as that of a property without strategy, key, options and default.
+  /// Decodes the date without strategy, key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }
 
-  /// Encodes the value, if there is one.
+  /// Encodes the date, if there is one.
   public func encode(to encoder: any Encoder) throws { try inner.encode(to: encoder) }
 }
 
 extension CodableDate: Equatable where T: Equatable {
-  /// Whether two dates are equal.
   public static func == (first: CodableDate, second: CodableDate) -> Bool {
     first.wrappedValue == second.wrappedValue
   }

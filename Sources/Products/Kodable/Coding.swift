@@ -1,4 +1,4 @@
-/// Decodes and encodes a property under a key, with options and a default.
+/// A property wrapper that codes a property under a key, with options and a default.
 ///
 /// ```swift
 /// struct User: Kodable {
@@ -15,24 +15,24 @@
 /// | optional | nil | nil |
 /// | otherwise | an error | an error |
 ///
-/// A `Bool` is also read from 0, 1, `"true"` and `"false"`, and a `String` from a number or a Bool,
-/// unless `.enforceType` is given.
+/// A `Bool` is also decoded from 0, 1, `"true"` and `"false"`, and a `String` from a number or a
+/// Boolean, unless the option `.enforceType` is set.
 ///
-/// Key, options and default count where the enclosing type is ``Kodable``. In a type that is plain
-/// `Codable`, the property is decoded under its own name, as if it had no wrapper.
+/// Key, options and default apply only if the enclosing type is ``Kodable``. In any other `Codable`
+/// type, the property is coded under its own name as if it had no wrapper.
 @propertyWrapper
 public struct Coding<T: Codable>: Codable {
   @usableFromInline internal var inner: KodableTransformable<Passthrough<T>>
 
-  /// Creates a wrapper for a property that is decoded under its own name.
+  /// Creates a wrapper for a property that is coded under its own name.
   @inlinable
   public init() { inner = KodableTransformable(transformer: Passthrough()) }
 
-  /// Creates a wrapper for a property that is decoded under its own name.
+  /// Creates a wrapper for a property that is coded under its own name.
   ///
   /// - Parameters:
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(_ options: KodableOption<T>..., default value: T? = nil) {
     inner = KodableTransformable(
@@ -42,9 +42,9 @@ public struct Coding<T: Codable>: Codable {
   /// Creates a wrapper.
   ///
   /// - Parameters:
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it.
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  ///   - key: The key of the property; dots separate the keys of nested objects.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(_ key: String, _ options: KodableOption<T>..., default value: T? = nil) {
     inner = KodableTransformable(
@@ -53,16 +53,16 @@ public struct Coding<T: Codable>: Codable {
 
   /// The value of the property.
   ///
-  /// A value that is assigned goes through the modifiers; an invalid one is ignored.
+  /// An assigned value is passed through the modifiers; an invalid one is ignored.
   ///
-  /// - Precondition: For reading, the property is optional, or has been decoded or assigned.
+  /// - Precondition: When reading, the property is optional, or was decoded or assigned before.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
     set { inner.wrappedValue = newValue }
   }
 
-  /// Decodes the value as that of a property without key, options and default.
+  /// Decodes the value without key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }
@@ -72,7 +72,6 @@ public struct Coding<T: Codable>: Codable {
 }
 
 extension Coding: Equatable where T: Equatable {
-  /// Whether the values of two properties are equal.
   public static func == (first: Coding, second: Coding) -> Bool {
     first.wrappedValue == second.wrappedValue
   }

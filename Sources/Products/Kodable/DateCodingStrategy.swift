@@ -2,26 +2,26 @@ public import Foundation
 internal import TranscodableBytes
 internal import TranscodableFoundation
 
-/// A form that dates have in texts.
+/// A string format for dates.
 ///
-/// All but `.custom` are in UTC, and independent of the user's language.
+/// All formats except `.custom` use UTC and don't depend on the user's locale.
 public enum DateCodingStrategy: Sendable {
-  /// A form of `DateFormatter`, such as `"y-MM-dd"`.
+  /// A format of `DateFormatter`, such as `"y-MM-dd"`.
   case format(String)
-  /// ISO 8601 without fractions of seconds: `2021-08-30T18:35:19Z`.
+  /// ISO 8601 without fractional seconds, such as `2021-08-30T18:35:19Z`.
   case iso8601
-  /// ISO 8601 with fractions of seconds, which must be there: `2021-08-30T18:35:19.999Z`.
+  /// ISO 8601 with required fractional seconds, such as `2021-08-30T18:35:19.999Z`.
   case iso8601WithMillisecondPrecision
-  /// RFC 2822: `Thu, 19 Dec 1996 16:39:57 GMT`.
+  /// RFC 2822, such as `Thu, 19 Dec 1996 16:39:57 GMT`.
   case rfc2822
-  /// RFC 3339: `1996-12-19T16:39:57-0800`, read also with a colon in the zone.
+  /// RFC 3339, such as `1996-12-19T16:39:57-0800`; a colon in the offset is also accepted.
   case rfc3339
-  /// Seconds since 1970: `978307200.0`, in JSON a number or a text.
+  /// Seconds since 1970, such as `978307200.0`, which may be a number or a string in JSON.
   case timestamp
-  /// A form of your own.
+  /// A custom format.
   case custom(any DateConvertible)
 
-  /// The date that a text stands for; nil if it stands for none.
+  /// Returns the date of a string, or `nil` if the string isn't in this format.
   public func date(from text: String) -> Date? {
     switch self {
     case .timestamp: Double(text).map { Date(timeIntervalSince1970: $0) }
@@ -30,7 +30,7 @@ public enum DateCodingStrategy: Sendable {
     }
   }
 
-  /// The text of a date.
+  /// Returns the string of a date.
   public func string(from date: Date) -> String {
     switch self {
     case .timestamp: "\(date.timeIntervalSince1970)"
@@ -51,17 +51,17 @@ public enum DateCodingStrategy: Sendable {
   }
 }
 
-/// Makes dates of texts, and texts of dates.
+/// A type that converts between dates and strings.
 public protocol DateConvertible: Sendable {
-  /// The date that a text stands for; nil if it stands for none.
+  /// Returns the date of a string, or `nil` if the string isn't a date.
   func date(from: String) -> Date?
-  /// The text of a date.
+  /// Returns the string of a date.
   func string(from: Date) -> String
 }
 
-/// A formatter of Foundation, for any thread.
+/// A thread-safe Foundation formatter.
 final class DateTextFormatter: @unchecked Sendable {
-  // Unchecked: the formatter is used under the lock.
+  // Unchecked: the formatter is used only while the lock is held.
   private let lock = NSLock()
   private let formatter: Formatter
   private let isInternet: Bool
@@ -76,7 +76,7 @@ final class DateTextFormatter: @unchecked Sendable {
 
   private static let cache = Locked<[String: DateTextFormatter]>([:])
 
-  /// The formatter for a form of `DateFormatter`, made once.
+  /// Returns the cached formatter for a format of `DateFormatter`.
   static func of(_ format: String) -> DateTextFormatter {
     cache.withLock { formatters in
       if let found = formatters[format] { return found }
@@ -96,7 +96,7 @@ final class DateTextFormatter: @unchecked Sendable {
   }
 
   func date(from text: String) -> Date? {
-    // The form that nearly every date has, without the price of a formatter.
+    // A fast path for the most common format, which avoids the formatter.
     if isInternet, let date = Date(internet: text) { return date }
     return lock.withLock {
       switch formatter {
@@ -118,26 +118,26 @@ final class DateTextFormatter: @unchecked Sendable {
   }
 }
 
-/// A type of dates: `Date`, and `Date?`.
+/// A date type: `Date` or `Date?`.
 public protocol DateProtocol {}
 
 extension Date: DateProtocol {}
 extension Optional: DateProtocol where Wrapped == Date {}
 
-/// The transform between texts and dates.
+/// A transform between strings and dates.
 public struct DateTransformer<T: DateProtocol>: KodableTransform, Sendable {
   internal var strategy: DateCodingStrategy
 
-  /// Creates the transform for dates in ISO 8601.
+  /// Creates a transform for ISO 8601 dates.
   public init() { strategy = .iso8601 }
 
   internal init(strategy: DateCodingStrategy) { self.strategy = strategy }
 
-  /// Makes a date.
+  /// Converts a string to a date.
   ///
-  /// - Parameter value: The text.
-  /// - Returns: The date; nil if `T` is optional and there is no text, or none of a date.
-  /// - Throws: `KodableError.failedToParseDate` if `T` is not optional.
+  /// - Parameter value: The string.
+  /// - Returns: The date, or `nil` if `T` is optional and the string is missing or invalid.
+  /// - Throws: `KodableError.failedToParseDate` if `T` isn't optional.
   public func transformFromJSON(value: String?) throws -> T {
     let date = value.flatMap { strategy.date(from: $0) }
     if T.self == Date.self, let date { return castToSameType(date, as: T.self) }
@@ -145,10 +145,10 @@ public struct DateTransformer<T: DateProtocol>: KodableTransform, Sendable {
     throw KodableError.failedToParseDate(source: value ?? "nil")
   }
 
-  /// Makes the text of a date.
+  /// Converts a date to a string.
   ///
   /// - Parameter value: The date.
-  /// - Returns: The text; nil if there is no date.
+  /// - Returns: The string, or `nil` if there is no date.
   public func transformToJSON(value: T) -> String? {
     let date = T.self == Date.self ? castToSameType(value, as: Date.self) : value as? Date
     return date.map { strategy.string(from: $0) }

@@ -4,15 +4,16 @@ internal import TranscodableFoundation
 internal import TranscodableJSON
 
 extension Decodable {
-  /// Decodes a value from JSON text.
+  /// Decodes a value from JSON.
   ///
   /// - Parameters:
-  ///   - data: The text.
-  ///   - dateDecodingStrategy: How dates are read that have no wrapper.
-  ///   - keyDecodingStrategy: How keys in the text become keys of properties.
-  /// - Returns: The value.
-  /// - Throws: `KodableError` if the type is ``Kodable`` and cannot be decoded; a `DecodingError`
-  ///   if the text is not JSON.
+  ///   - data: The JSON document.
+  ///   - dateDecodingStrategy: The strategy for dates without a wrapper.
+  ///   - keyDecodingStrategy: The strategy for converting keys of the document to keys of
+  ///     properties.
+  /// - Returns: The decoded value.
+  /// - Throws: A `KodableError` if the type is ``Kodable`` and can't be decoded; a `DecodingError`
+  ///   if the data isn't valid JSON.
   public static func decodeJSON(
     from data: Data, dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
     keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys
@@ -25,22 +26,24 @@ extension Decodable {
 }
 
 extension Dekodable {
-  /// Decodes a value from JSON text.
+  /// Decodes a value from JSON.
   ///
-  /// - Parameter data: The text.
-  /// - Returns: The value.
-  /// - Throws: As ``Swift/Decodable/decodeJSON(from:dateDecodingStrategy:keyDecodingStrategy:)``.
+  /// - Parameter data: The JSON document.
+  /// - Returns: The decoded value.
+  /// - Throws: The same errors as
+  ///   ``Swift/Decodable/decodeJSON(from:dateDecodingStrategy:keyDecodingStrategy:)``.
   public static func decode(from data: Data) throws -> Self { try decodeJSON(from: data) }
 }
 
 extension Encodable {
-  /// Encodes the value as JSON text.
+  /// Encodes the value as JSON.
   ///
   /// - Parameters:
-  ///   - dateEncodingStrategy: How dates are written that have no wrapper.
-  ///   - keyEncodingStrategy: How keys of properties become keys in the text.
-  /// - Returns: The text as UTF-8.
-  /// - Throws: An `EncodingError`, or what a transform throws.
+  ///   - dateEncodingStrategy: The strategy for dates without a wrapper.
+  ///   - keyEncodingStrategy: The strategy for converting keys of properties to keys of the
+  ///     document.
+  /// - Returns: The JSON as UTF-8.
+  /// - Throws: An `EncodingError`, or an error of a transform.
   public func encodeJSON(
     dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate,
     keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
@@ -52,12 +55,12 @@ extension Encodable {
   }
 }
 
-/// Where ``DebugJSON`` and the option `.debugJSON` print to.
+/// The output of ``DebugJSON`` and of the option `.debugJSON`.
 public enum KodableDebug {
   private static let printer = Locked<@Sendable (String) -> Void>({ print($0) })
 
-  /// Takes each text that is printed, without the end of its last line; prints to standard output
-  /// unless it is set.
+  /// A closure that receives each debug text, without its final line break; prints to standard
+  /// output by default.
   public static var output: @Sendable (String) -> Void {
     get { printer.withLock { $0 } }
     set { printer.withLock { $0 = newValue } }
@@ -65,7 +68,6 @@ public enum KodableDebug {
 }
 
 enum DebugPrinting {
-  /// Prints the JSON of a property.
   static func print(
     property: String, type: any Any.Type, at path: String, in container: PropertyContainer
   ) {
@@ -76,7 +78,6 @@ enum DebugPrinting {
     print("Decoded JSON for the \(property) property of type \(type):", json)
   }
 
-  /// Prints the JSON of a value.
   static func print(type: any Any.Type, from decoder: any Decoder) {
     print("Decoded JSON for type \(type):", try? JSON(from: decoder))
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A value that no type reads.
+/// The error for a value that no type accepts.
 struct Corrupted: Error, Equatable {}
 
-/// What a first try and what a second try failed with.
+/// The errors of a first and a second attempt.
 struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   let main: any Error
   let fallback: any Error
@@ -19,7 +19,7 @@ struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   }
 }
 
-/// The value of an expression, or of a second one if it throws.
+/// Evaluates an expression, or a second one if the first one throws.
 func failableExpression<Value>(
   _ main: @autoclosure () throws -> Value, withFallback fallback: @autoclosure () throws -> Value
 ) throws -> Value {
@@ -34,8 +34,7 @@ func failableExpression<Value>(
   }
 }
 
-/// Whether two errors are the same as far as anybody can tell from outside: of decoding errors, the
-/// case counts.
+/// Whether two errors are indistinguishable to callers; decoding errors are compared by case only.
 func isSame(_ first: any Error, _ second: any Error) -> Bool {
   switch (first, second) {
   case (let first as KodableError, let second as KodableError): first == second
@@ -53,7 +52,7 @@ func isSame(_ first: any Error, _ second: any Error) -> Bool {
   }
 }
 
-/// An error in a sentence: a decoding error with the path, another one with its own text.
+/// A one-sentence description of an error, with the path of a decoding error.
 struct BetterDecodingError: Error, CustomStringConvertible {
   let description: String
 
@@ -74,7 +73,7 @@ struct BetterDecodingError: Error, CustomStringConvertible {
 }
 
 extension DecodingError.Context {
-  /// The keys of the path with dots between them.
+  /// The keys of the path, separated by dots.
   func prettyPath(separatedBy separator: String = ".") -> String {
     codingPath.map(\.stringValue).joined(separator: separator)
   }
@@ -85,10 +84,10 @@ extension DecodingError.Context {
   }
 }
 
-/// An error whose description is what is shown of it.
+/// An error that shows its description.
 ///
-/// The property of `LocalizedError` is here, and not in the errors, because theirs of the same
-/// name is another one.
+/// The property of `LocalizedError` is declared here, because the errors themselves have a
+/// different property of the same name.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {

@@ -1,10 +1,7 @@
 internal import TranscodableJSON
 
 extension FastPathProperty {
-  /// Encodes the property, if there is nothing unusual about it.
-  ///
-  /// - Returns: Whether that is done.
-  /// - Throws: What the encoder throws.
+  /// Encodes the property if the fast path supports it, and returns whether it did.
   @inline(__always)
   borrowing func encode(
     _ owner: borrowing FieldReader, to members: inout some FieldSink
@@ -27,7 +24,8 @@ extension FastPathProperty {
 
   /// Calls `body` with the value of the property, if there is one.
   ///
-  /// - Returns: Whether that is all: nothing is done for an optional without a value.
+  /// Returns true if nothing else is to be done, which is also the case for an optional without a
+  /// value.
   @inline(__always)
   private borrowing func lend<Value>(
     _: Value.Type, _ owner: borrowing FieldReader, to body: (Value) throws -> Void
@@ -46,19 +44,16 @@ extension FastPathProperty {
   }
 }
 
-/// The members of an object that is being encoded.
 protocol FieldSink {
   mutating func encode(_ value: String, for key: String) throws
   mutating func encode(_ value: Bool, for key: String) throws
   mutating func encode(_ value: Int, for key: String) throws
   mutating func encode(_ value: Double, for key: String) throws
-  /// Encodes the value at a place.
-  ///
-  /// - Returns: False if there is none.
+  /// Encodes the value at an offset, or returns false if there is none.
   mutating func encode(
     _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ place: FieldOffset
   ) throws -> Bool
-  /// A container for what is unusual.
+  /// Returns a container for properties that the fast path doesn't support.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey>
 }
 
@@ -74,11 +69,10 @@ extension NamedMembers: FieldSink {
   }
 }
 
-/// The members of an object in the container of any coder.
 struct ContainerMembers: FieldSink {
   var container: KeyedEncodingContainer<AnyCodingKey>
 
-  // Not every encoder of others goes on with an object that it is asked for again.
+  // Other encoders may not continue with an object if its container is requested twice.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey> { container }
 
   mutating func encode(_ value: String, for key: String) throws {

@@ -1,32 +1,29 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// What is done with a stored property that has nothing unusual about it: no wrapper, or ``Coding``
-/// without options.
+/// A stored property without a wrapper, or with ``Coding`` without options, which is coded on a
+/// fast path.
 ///
-/// Code that is generic over the type of a property spends most of its time in the runtime, asking
-/// for metadata. So such properties are decoded and encoded here, by code for the types that
-/// properties have most, and with a single question for the others. Whatever is unusual is left to
-/// ``KodableProperty``.
+/// Code that is generic over the property's type spends most of its time requesting metadata from
+/// the runtime. The fast path has specialized code for the most common types, and makes a single
+/// runtime query for the others. ``KodableProperty`` handles all other properties.
 struct FastPathProperty: ~Copyable, @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and its conformances are looked up, not
-  // isolated.
-  /// The name of the property.
+  // Unchecked: metatypes are the same for every thread, and conformances are looked up without
+  // isolation.
   let name: String
-  /// The key that is looked for, and the one that the wrapper must have been given for that.
+  /// The key to look up, which the wrapper must also have.
   let key: String
   let path: String?
-  /// Where the state of the wrapper is, if there is one.
+  /// The offset of the wrapper's state, if there is a wrapper.
   let state: FieldOffset?
-  /// Where the value is; within a wrapper, as an optional.
+  /// The offset of the value, which is an optional within a wrapper.
   let value: FieldOffset
-  /// The type of the property.
   let type: any Any.Type
   let isOptional: Bool
   let kind: Kind
 
   enum Kind {
-    /// Not a quick one.
+    /// Not supported by the fast path.
     case none
     case string, int, double, bool
     case other(FastPathValue)
@@ -34,10 +31,7 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
 
   /// Describes a property.
   ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - owner: A value that has it: what key its wrapper has there, it is supposed to have
-  ///     everywhere.
+  /// The key of the wrapper in `owner` is assumed to be the same for all values of the type.
   init(_ property: StoredProperty, in owner: borrowing FieldReader) {
     var (name, path, type) = (property.name, nil as String?, property.place.type)
     var (state, value) = (nil as FieldOffset?, property.place)
@@ -61,8 +55,7 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
 }
 
 extension FastPathProperty.Kind {
-  /// How the values of a type are decoded, whose places are of a type that wraps it as often as is
-  /// said.
+  /// Determines how values of a type are decoded into storage that wraps the type `wraps` times.
   fileprivate init(_ type: any Any.Type, wraps: Int) {
     if type == String.self {
       self = .string
@@ -77,15 +70,14 @@ extension FastPathProperty.Kind {
     {
       self = .other(FastPathValue.of(type, wraps: wraps))
     } else {
-      // An optional within an optional may be nil in more than one way.
+      // A nested optional can be nil in several ways.
       self = .none
     }
   }
 }
 
-/// The wrapper ``Coding`` for any type.
+/// The ``Coding`` wrapper for any type.
 protocol CodingWrapper {
-  /// The type of the property.
   static var valueType: any Any.Type { get }
 }
 
@@ -94,10 +86,7 @@ extension Coding: CodingWrapper {
 }
 
 extension FastPathProperty {
-  /// Decodes the property, if there is nothing unusual about it, or about what is there.
-  ///
-  /// - Returns: Whether that is done.
-  /// - Throws: A `KodableError`.
+  /// Decodes the property if the fast path supports it and its value, and returns whether it did.
   @inline(__always)
   borrowing func decode(
     _ owner: borrowing FieldAccessor, from fields: some FieldSource
@@ -118,7 +107,7 @@ extension FastPathProperty {
     }
   }
 
-  // In line: a call would get a copy of the property.
+  // Inlined, because a call would copy the property.
   @inline(__always)
   private borrowing func decode(
     _ type: FastPathValue, _ hasDefault: Bool, _ owner: borrowing FieldAccessor,
@@ -127,8 +116,7 @@ extension FastPathProperty {
     do {
       if try fields.decode(type, for: AnyCodingKey(key), owner, value) { return true }
     } catch {
-      // Not left to another decoder: to decode again what is nested would take twice the time at each
-      // level.
+      // Decoding again with a different decoder would double the time at each nesting level.
       if state == nil { throw error }
       if isOptional || hasDefault { return true }
       throw KodableError.failedDecodingProperty(
@@ -139,8 +127,8 @@ extension FastPathProperty {
     return true
   }
 
-  /// Takes what was found: nil stands for something unusual, an optional without a value for
-  /// nothing, or null.
+  /// Takes a looked-up value: `nil` means that the value isn't supported, and an optional without a
+  /// value that it is missing or null.
   @inline(__always)
   private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing FieldAccessor
@@ -165,18 +153,16 @@ extension FastPathProperty {
   }
 }
 
-/// The members of an object, looked up by their keys.
+/// The members of an object, looked up by key.
 ///
-/// Of scalars, nil stands for something else than what is asked for, an optional without a value
-/// for nothing, or null.
+/// For scalars, `nil` means a value of a different kind, and an optional without a value means
+/// missing or null.
 protocol FieldSource {
   func string(for key: String) -> String??
   func bool(for key: String) -> Bool??
   func integer(for key: String) -> Int??
   func double(for key: String) -> Double??
-  /// Decodes a value and puts it into its place.
-  ///
-  /// - Returns: False if there is nothing, or null.
+  /// Decodes a value into its storage, or returns false if it is missing or null.
   func decode(
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ place: FieldOffset
@@ -194,7 +180,6 @@ extension NamedFields: FieldSource {
   }
 }
 
-/// The members of an object in the container of any coder.
 struct ContainerFields: FieldSource {
   let container: PropertyContainer
 

@@ -2,41 +2,40 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// How values of a type are decoded and put into their places, and encoded from there, found out
-/// once.
+/// Decodes values of a type into storage, and encodes them from there.
 ///
-/// Objects, generic over all the types that their methods handle: so these are read from the
-/// object, where otherwise the runtime would have to look them up for each value.
+/// Objects that are generic over all the types involved: the metadata is stored in the object, so
+/// the runtime needn't look it up for each value.
 class FastPathValue: @unchecked Sendable {
-  // Unchecked: nothing is stored.
+  // Unchecked: there are no stored properties.
 
-  /// Decodes a value and puts it into its place.
+  /// Decodes a value into storage.
   func decode(
     _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
     _ owner: borrowing FieldAccessor, _ place: FieldOffset
   ) throws {}
 
-  /// Decodes a value with the container of any coder and puts it into its place.
+  /// Decodes a value into storage with the container of any decoder.
   func decode(
     _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ place: FieldOffset
   ) throws {}
 
-  /// Makes the place empty, if it is one of an optional.
+  /// Stores nil, if the storage is optional.
   func clear(_ owner: borrowing FieldAccessor, _ place: FieldOffset) {}
 
-  /// Encodes the value at a place; false if there is none.
+  /// Encodes the stored value, or returns false if there is none.
   func encode(
     _ owner: borrowing FieldReader, _ place: FieldOffset, to members: NamedMembers, _ key: String
   ) throws -> Bool { false }
 
-  /// Encodes the value at a place with the container of any coder; false if there is none.
+  /// Encodes the stored value with the container of any encoder, or returns false if there is none.
   func encode(
     _ owner: borrowing FieldReader, _ place: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Bool { false }
 
-  /// The values of a type in places of a type that wraps it as often as is said.
+  /// Returns the coder for storage that wraps the type `wraps` times.
   static func of<Value: Codable>(_: Value.Type, wraps: Int) -> FastPathValue {
     switch wraps {
     case 0: BareValue<Value>()
@@ -46,7 +45,7 @@ class FastPathValue: @unchecked Sendable {
   }
 }
 
-/// Values in places of a type that is theirs, or wraps it.
+/// Values in storage of the same type, or of a type that wraps it.
 private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sendable {
   func wrap(_ value: consuming Value) -> Placed { fatalError("Implemented by all subclasses") }
 
@@ -64,7 +63,7 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
     owner.set(place, to: wrap(try container.decode(Value.self, forKey: key)))
   }
 
-  /// Calls `body` with the value at a place; false if there is none.
+  /// Calls `body` with the stored value, or returns false if there is none.
   func lend(
     _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool { fatalError("Implemented by all subclasses") }
@@ -126,12 +125,11 @@ where Inner.Content == Value, Outer.Content == Inner {
   }
 }
 
-/// A type around another one.
 protocol Wrapping {
   associatedtype Content
   static var empty: Self { get }
   init(content: consuming Content)
-  /// Calls `body` with what is wrapped, where it is; false if there is nothing.
+  /// Calls `body` with the wrapped value in place, or returns false if there is none.
   func withContent(_ body: (Content) throws -> Void) throws -> Bool
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What decoding a ``Kodable`` type fails with: a tree whose root says the type, and whose leaf
-/// says the reason.
+/// An error of decoding a ``Kodable`` type: a tree whose root names the type, and whose leaf is the
+/// reason.
 ///
 /// ```
 /// Failure on "User"
@@ -9,33 +9,32 @@ internal import Foundation
 ///       Cause: Type mismatch. Expected to decode Int but found a string instead., at: age
 /// ```
 public enum KodableError: Error, @unchecked Sendable {
-  // Unchecked: `parsedValue` is what the type says it is, and is only described.
+  // Unchecked: `parsedValue` is only described, never accessed as another type.
 
   /// An error of the decoder or of a transform.
   case wrappedError(any Error)
-  /// The key is missing, or there is null, and the property is neither optional nor has a default.
+  /// The key is missing or null, and the property is neither optional nor has a default.
   case dataNotFound
-  /// A text is not a date in the form that was asked for.
+  /// A string isn't a date in the required format.
   case failedToParseDate(source: String)
-  /// A value did not pass a validation; the value is that after all replacements.
+  /// A value failed a validation; the value has been passed through all replacements.
   case validationFailed(type: Any, property: String, parsedValue: Any)
-  /// A property could not be decoded; the key has all dots.
+  /// A property couldn't be decoded; the key is dotted.
   indirect case failedDecodingProperty(
     property: String, key: String, type: Any, underlyingError: KodableError)
-  /// A value of a type could not be decoded.
+  /// A value of a type couldn't be decoded.
   indirect case failedDecodingType(type: Any, underlyingError: KodableError)
 
-  /// An error as one of Kodable's.
   init(_ error: any Error) { self = error as? KodableError ?? .wrappedError(error) }
 
-  /// A failed validation, without the type.
+  /// Creates an error for a failed validation, with the type of the value.
   public static func validationFailed(property: String, parsedValue: Any) -> KodableError {
     .validationFailed(
       type: Swift.type(of: parsedValue), property: property, parsedValue: parsedValue)
   }
 
-  /// The key of the property that could not be decoded, the innermost one; nil if the reason is no
-  /// property.
+  /// The key of the innermost property that couldn't be decoded, or `nil` if the error isn't about
+  /// a property.
   public var invalidKey: String? {
     switch self {
     case .failedDecodingProperty(_, let key, _, let underlying): underlying.invalidKey ?? key
@@ -47,9 +46,9 @@ public enum KodableError: Error, @unchecked Sendable {
 }
 
 extension KodableError: Equatable {
-  /// Whether two errors are the same, as far as their types, properties and reasons go.
+  /// Whether two errors have the same types, properties and reasons.
   ///
-  /// Of values and keys, and of the texts of decoding errors, nothing is compared.
+  /// Values, keys, and the messages of decoding errors aren't compared.
   public static func == (first: KodableError, second: KodableError) -> Bool {
     switch (first, second) {
     case (.wrappedError(let first as KodableError), _): first == second
@@ -74,7 +73,7 @@ extension KodableError: Equatable {
 }
 
 extension KodableError: CustomStringConvertible, DescribedError {
-  /// The tree, a line for each level, indented by three spaces; of a leaf, its sentence.
+  /// The tree, with a line for each level, indented by three spaces; for a leaf, its description.
   public var description: String {
     guard let underlying else { return errorDescription }
     var lines = "\(errorDescription)\n"
@@ -90,7 +89,7 @@ extension KodableError: CustomStringConvertible, DescribedError {
 }
 
 extension KodableError {
-  /// What this error is the consequence of.
+  /// The error that caused this error.
   private var underlying: KodableError? {
     switch self {
     case .failedDecodingProperty(_, _, _, let underlying): underlying
@@ -100,7 +99,7 @@ extension KodableError {
     }
   }
 
-  /// The line of this error alone.
+  /// The description of this error without its cause.
   var errorDescription: String {
     switch self {
     case .wrappedError(let error as KodableError): error.errorDescription
@@ -129,13 +128,11 @@ extension KodableError {
 }
 
 extension KodableError {
-  /// The error that a type with `@Codable` fails with: that of the decoder or of a transform, or one
-  /// that says the same.
+  /// Returns the error that a type with `@Codable` throws instead: the error of the decoder or of a
+  /// transform, or an equivalent one.
   ///
-  /// - Parameters:
-  ///   - path: The key of the property, with dots.
-  ///   - container: The container that it counts from.
-  /// - Returns: The error. That of a Kodable type within stays as it is, as in other properties.
+  /// `path` is the dotted key of the property, relative to `container`. An error of a nested
+  /// Kodable type is unchanged.
   func standard(at path: String, in container: PropertyContainer) -> any Error {
     switch self {
     case .failedDecodingType: self

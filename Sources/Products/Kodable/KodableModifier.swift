@@ -1,9 +1,8 @@
-/// What is done with a value that was decoded, or assigned to a property: it is replaced or
-/// checked.
+/// A modifier that replaces or validates a value after it was decoded, or when it is assigned.
 public struct KodableModifier<T>: Sendable {
-  /// Tells whether a value is valid.
+  /// Returns whether a value is valid.
   public typealias ValidationClosure = @Sendable (T) -> Bool
-  /// Returns the value to take in place of another.
+  /// Returns the replacement for a value.
   public typealias OverrideValueClosure = @Sendable (T) -> T
 
   @usableFromInline internal enum Action: Sendable {
@@ -13,29 +12,29 @@ public struct KodableModifier<T>: Sendable {
 
   internal let action: Action
 
-  /// Creates a modifier that checks values.
+  /// Creates a modifier that validates values.
   ///
-  /// - Parameter validation: Tells whether a value is valid. Invalid ones fail the decoding, and
-  ///   are ignored when they are assigned.
+  /// - Parameter validation: Returns whether a value is valid. An invalid value makes decoding
+  ///   fail, and is ignored when it is assigned.
   public init(_ validation: @escaping ValidationClosure) { action = .validate(validation) }
 
   /// Creates a modifier that replaces values.
   ///
-  /// - Parameter overrideValue: Returns the value to take instead.
+  /// - Parameter overrideValue: Returns the replacement for a value.
   public init(_ overrideValue: @escaping OverrideValueClosure) { action = .override(overrideValue) }
 
-  /// A modifier that checks values; for a `T` that is `Bool` as well, where the initialisers are
-  /// ambiguous.
+  /// Creates a modifier that validates values; unlike the initializer, it isn't ambiguous if `T` is
+  /// `Bool`.
   public static func validation(_ closure: @escaping ValidationClosure) -> KodableModifier {
     KodableModifier(action: .validate(closure))
   }
 
-  /// A modifier that replaces values.
+  /// Creates a modifier that replaces values.
   public static func overrideValue(_ closure: @escaping OverrideValueClosure) -> KodableModifier {
     KodableModifier(action: .override(closure))
   }
 
-  /// A modifier that replaces values: the same as ``overrideValue(_:)``.
+  /// Creates a modifier that replaces values; the same as ``overrideValue(_:)``.
   public static func custom(_ closure: @escaping OverrideValueClosure) -> KodableModifier {
     KodableModifier(action: .override(closure))
   }
@@ -44,8 +43,7 @@ public struct KodableModifier<T>: Sendable {
 }
 
 extension KodableTransformable {
-  /// The value after all replacements, in order, and whether it passes all checks, which look at
-  /// the final value.
+  /// Returns the value after all replacements, and whether the final value passes all validations.
   func modified(_ value: TargetType) -> (value: TargetType, isValid: Bool) {
     var value = value
     for modifier in modifiers {

@@ -1,45 +1,45 @@
 internal import Foundation
 
-/// An option of a wrapper, given where a property is declared.
+/// An option of a property wrapper.
 public enum KodableOption<Value>: Sendable {
   /// Prints the JSON of the property when it is decoded.
   case debugJSON
-  /// Encodes nil as null, where otherwise nothing is encoded.
+  /// Encodes `nil` as null instead of omitting it.
   case encodeAsNullIfNil
-  /// Replaces or checks values.
+  /// Replaces or validates values.
   case modifier(KodableModifier<Value>)
-  /// How strictly JSON is taken; the last one counts.
+  /// How strictly the JSON is decoded; the last such option applies.
   case propertyDecoding(PropertyDecoding)
-  /// The key of the property; the same as the key given first.
+  /// The key of the property, the same as the wrapper's argument.
   case key(String)
 }
 
 extension KodableOption {
-  /// The value has to have the type of the property.
+  /// Requires the JSON to have the type of the property.
   public static var enforceType: KodableOption { .propertyDecoding(.enforceType) }
 
-  /// The value has to have the type of the property: another name of ``enforceType``.
+  /// Requires the JSON to have the type of the property; the same as ``enforceType``.
   public static var enforceTypeDecoding: KodableOption { .propertyDecoding(.enforceType) }
 
-  /// A scalar of another type is converted by way of its text.
+  /// Converts a scalar of another type through its description.
   public static var lossless: KodableOption { .propertyDecoding(.lossless) }
 
-  /// Elements of an array that cannot be decoded are left out.
+  /// Drops elements of an array that can't be decoded.
   public static var lossy: KodableOption { .propertyDecoding(.lossy) }
 
   /// Replaces values.
   ///
-  /// - Parameter closure: Returns the value to take instead.
+  /// - Parameter closure: Returns the replacement for a value.
   /// - Returns: The option.
   public static func overrideValue(_ closure: @escaping @Sendable (Value) -> Value) -> KodableOption
   {
     .modifier(.overrideValue(closure))
   }
 
-  /// Checks values.
+  /// Validates values.
   ///
-  /// - Parameter closure: Tells whether a value is valid. Invalid ones fail the decoding, and are
-  ///   ignored when they are assigned.
+  /// - Parameter closure: Returns whether a value is valid. An invalid value makes decoding fail,
+  ///   and is ignored when it is assigned.
   /// - Returns: The option.
   public static func validation(_ closure: @escaping @Sendable (Value) -> Bool) -> KodableOption {
     .modifier(.validation(closure))
@@ -59,7 +59,7 @@ extension KodableOption where Value == String? {
     .overrideValue { $0?.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  /// Removes white space and line breaks at both ends; if nothing is left, the value is nil.
+  /// Removes white space and line breaks at both ends; an empty result becomes `nil`.
   public static var trimmedNifIfEmpty: KodableOption {
     .overrideValue {
       let text = $0?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -69,20 +69,20 @@ extension KodableOption where Value == String? {
 }
 
 extension KodableOption where Value: Comparable & Sendable {
-  /// Moves values into a range: to its nearest bound.
+  /// Clamps values to a range.
   public static func clamping(to range: ClosedRange<Value>) -> KodableOption {
     .overrideValue { $0.constrained(to: range) }
   }
 
-  /// Moves values into a range: the same as `clamping(to:)`.
+  /// Clamps values to a range; the same as `clamping(to:)`.
   public static func range(_ range: ClosedRange<Value>) -> KodableOption { .clamping(to: range) }
 
-  /// Moves larger values down to a bound.
+  /// Clamps values to an upper bound.
   public static func max(_ bound: Value) -> KodableOption {
     .overrideValue { $0.constrained(toAtMost: bound) }
   }
 
-  /// Moves smaller values up to a bound.
+  /// Clamps values to a lower bound.
   public static func min(_ bound: Value) -> KodableOption {
     .overrideValue { $0.constrained(toAtLeast: bound) }
   }
@@ -90,45 +90,45 @@ extension KodableOption where Value: Comparable & Sendable {
 
 extension KodableOption
 where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sendable {
-  /// Moves values into a range: to its nearest bound.
+  /// Clamps values to a range.
   ///
-  /// Nil stays nil.
+  /// `nil` is unchanged.
   public static func clamping(to range: ClosedRange<Value.Wrapped>) -> KodableOption {
     .overrideValue { $0.mapped { $0.constrained(to: range) } }
   }
 
-  /// Moves values into a range: the same as `clamping(to:)`.
+  /// Clamps values to a range; the same as `clamping(to:)`.
   public static func range(_ range: ClosedRange<Value.Wrapped>) -> KodableOption {
     .clamping(to: range)
   }
 
-  /// Moves larger values down to a bound.
+  /// Clamps values to an upper bound.
   ///
-  /// Nil stays nil.
+  /// `nil` is unchanged.
   public static func max(_ bound: Value.Wrapped) -> KodableOption {
     .overrideValue { $0.mapped { $0.constrained(toAtMost: bound) } }
   }
 
-  /// Moves smaller values up to a bound.
+  /// Clamps values to a lower bound.
   ///
-  /// Nil stays nil.
+  /// `nil` is unchanged.
   public static func min(_ bound: Value.Wrapped) -> KodableOption {
     .overrideValue { $0.mapped { $0.constrained(toAtLeast: bound) } }
   }
 }
 
-/// An optional, as a constraint of the presets; nothing else conforms to it.
+/// An optional, as a generic constraint; no other types conform.
 public protocol KodableOptional<Wrapped> {
-  /// The type of the value, if there is one.
+  /// The type of the wrapped value.
   associatedtype Wrapped
-  /// The value with a function applied to it, if there is one.
+  /// Returns the optional with a function applied to its value.
   func mapped(_ transform: (Wrapped) -> Wrapped) -> Self
   /// The value as an optional.
   var optional: Wrapped? { get }
 }
 
 extension Optional: KodableOptional {
-  /// The value with a function applied to it, if there is one.
+  /// Returns the optional with a function applied to its value.
   public func mapped(_ transform: (Wrapped) -> Wrapped) -> Wrapped? { map(transform) }
   /// The value itself.
   public var optional: Wrapped? { self }
@@ -136,12 +136,12 @@ extension Optional: KodableOptional {
 
 extension KodableOption
 where Value: MutableCollection & RandomAccessCollection & SendableMetatype {
-  /// Tells whether an element comes before another.
+  /// Returns whether an element precedes another.
   public typealias Comparator = @Sendable (Value.Element, Value.Element) -> Bool
 
   /// Sorts the elements.
   ///
-  /// - Parameter comparator: Tells whether an element comes before another.
+  /// - Parameter comparator: Returns whether an element precedes another.
   /// - Returns: The option.
   public static func sorted(using comparator: @escaping Comparator) -> KodableOption {
     .overrideValue { value in
@@ -151,28 +151,28 @@ where Value: MutableCollection & RandomAccessCollection & SendableMetatype {
     }
   }
 
-  /// Sorts the elements by a property, the smallest first.
+  /// Sorts the elements by a property in ascending order.
   public static func ascending<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property> & Sendable
   ) -> KodableOption {
     .sorted { $0[keyPath: property] < $1[keyPath: property] }
   }
 
-  /// Sorts the elements by a property, the largest first.
+  /// Sorts the elements by a property in descending order.
   public static func descending<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property> & Sendable
   ) -> KodableOption {
     .sorted { $0[keyPath: property] > $1[keyPath: property] }
   }
 
-  /// Sorts the elements by a property, the smallest first, and those without it last.
+  /// Sorts the elements by a property in ascending order; elements without it are last.
   public static func ascending<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> KodableOption {
     .sorted { precedes($0[keyPath: property], $1[keyPath: property]) }
   }
 
-  /// Sorts the elements by a property, those without it first, and then the largest.
+  /// Sorts the elements by a property in descending order; elements without it are first.
   public static func descending<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> KodableOption {
@@ -185,10 +185,10 @@ where
   Value: MutableCollection & RandomAccessCollection & SendableMetatype,
   Value.Element: Comparable & SendableMetatype
 {
-  /// Sorts the elements, the smallest first.
+  /// Sorts the elements in ascending order.
   public static var ascending: KodableOption { .sorted { $0 < $1 } }
 
-  /// Sorts the elements, the largest first.
+  /// Sorts the elements in descending order.
   public static var descending: KodableOption { .sorted { $0 > $1 } }
 }
 
@@ -198,14 +198,14 @@ where
   Value.Element: KodableOptional & SendableMetatype,
   Value.Element.Wrapped: Comparable & SendableMetatype
 {
-  /// Sorts the elements, the smallest first, and nil last.
+  /// Sorts the elements in ascending order, with `nil` last.
   public static var ascending: KodableOption { .sorted { precedes($0.optional, $1.optional) } }
 
-  /// Sorts the elements, nil first, and then the largest.
+  /// Sorts the elements in descending order, with `nil` first.
   public static var descending: KodableOption { .sorted { precedes($1.optional, $0.optional) } }
 }
 
-/// Whether a value is less than another, where nil is greater than all.
+/// Whether a value is less than another, with nil greater than any value.
 private func precedes<Value: Comparable>(_ first: Value?, _ second: Value?) -> Bool {
   guard let first else { return false }
   guard let second else { return true }
@@ -213,14 +213,11 @@ private func precedes<Value: Comparable>(_ first: Value?, _ second: Value?) -> B
 }
 
 extension Comparable {
-  /// The value, or the nearest bound of a range.
   func constrained(to range: ClosedRange<Self>) -> Self {
     constrained(toAtLeast: range.lowerBound).constrained(toAtMost: range.upperBound)
   }
 
-  /// The value, or the lower bound if it is below.
   func constrained(toAtLeast bound: Self) -> Self { max(self, bound) }
 
-  /// The value, or the upper bound if it is above.
   func constrained(toAtMost bound: Self) -> Self { min(self, bound) }
 }

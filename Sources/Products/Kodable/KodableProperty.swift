@@ -1,29 +1,28 @@
-/// A stored property of a Kodable type, and what is done with it.
+/// A stored property of a Kodable type, and how it is coded.
 struct KodableProperty: Sendable {
   private let place: FieldOffset
-  /// The name in the type, as a key.
   private let key: AnyCodingKey
   private let kind: Kind
 
   private enum Kind: @unchecked Sendable {
-    // Unchecked: a type is the same for every thread, and its conformances are looked up, not
-    // isolated.
+    // Unchecked: metatypes are the same for every thread, and conformances are looked up without
+    // isolation.
     case wrapped(any WrappedProperty.Type)
     case plain((any Decodable.Type)?, (any Encodable.Type)?)
   }
 
-  /// What the names of the storage of lazy variables begin with.
+  /// The name prefix of a lazy variable's storage.
   static var lazyPrefix: String { "$__lazy_storage_$" }
 
-  /// The name of a wrapped property in the type.
+  /// Returns the name of a wrapped property.
   static func name(of property: StoredProperty) -> String { name(ofStorage: property.name) }
 
-  /// The name of a wrapped property whose wrapper has a name.
+  /// Returns the name of a wrapped property from the name of its storage.
   static func name(ofStorage storage: String) -> String {
     String(storage.dropFirst(storage.hasPrefix("_") ? 1 : 0))
   }
 
-  /// Describes a property; nil if it is neither decoded nor encoded.
+  /// Fails if the property is neither decoded nor encoded.
   init?(_ property: StoredProperty) {
     guard property.place.isStrong, !property.name.hasPrefix(Self.lazyPrefix) else { return nil }
     place = property.place
@@ -89,13 +88,13 @@ struct KodableProperty: Sendable {
   }
 }
 
-// What is done with a property that has no wrapper.
+// Properties without a wrapper
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
   /// Decodes the value of a property without a wrapper.
   ///
-  /// - Returns: The value, which is nil for an optional that is missing or null; nil if the property
-  ///   stays as it is.
+  /// Returns `nil` to keep the current value; a missing or null optional is returned as an empty
+  /// optional.
   func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
     do {
       return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)
@@ -116,17 +115,17 @@ extension KeyedEncodingContainer where Key == AnyCodingKey {
   }
 }
 
-/// How strictly the JSON of a property is taken.
+/// How strictly the JSON of a property is decoded.
 public enum PropertyDecoding: Sendable {
-  /// The value has to have the type of the property.
+  /// The JSON must have the type of the property.
   case enforceType
-  /// A scalar of another type is converted by way of its text: `"5"` to 5. In an array, elements
-  /// that cannot be converted are left out.
+  /// A scalar of another type is converted through its description, such as `"5"` to 5. Elements of
+  /// an array that can't be converted are dropped.
   case lossless
-  /// Elements of an array that cannot be decoded are left out. For other types the same as
+  /// Elements of an array that can't be decoded are dropped. For other types, this is the same as
   /// ``enforceType``.
   case lossy
 }
 
-/// A type that is decoded from JSON and can be made from a text.
+/// A type that can be decoded, and converted from its description.
 public typealias LosslessDecodable = Decodable & LosslessStringConvertible

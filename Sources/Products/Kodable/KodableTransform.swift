@@ -1,4 +1,4 @@
-/// A way from a value in JSON to the value of a property, and back.
+/// A conversion between a value in JSON and the value of a property.
 ///
 /// ```swift
 /// struct URLTransformer: KodableTransform {
@@ -12,41 +12,40 @@
 /// }
 /// ```
 public protocol KodableTransform {
-  /// What is in JSON.
+  /// The type of the value in JSON.
   associatedtype From: Codable
-  /// What the property is.
+  /// The type of the property.
   associatedtype To
 
-  /// Makes the value of the property.
+  /// Converts a decoded value to the value of the property.
   ///
-  /// - Parameter value: What was decoded.
+  /// - Parameter value: The decoded value.
   /// - Returns: The value of the property.
-  /// - Throws: Anything if there is no such value. It fails the decoding, also if the property has
-  ///   a default.
+  /// - Throws: Any error, which makes decoding fail even if the property has a default.
   func transformFromJSON(value: From) throws -> To
 
-  /// Makes what is encoded.
+  /// Converts the value of the property to the value to encode.
   ///
   /// - Parameter value: The value of the property.
-  /// - Returns: What is encoded.
-  /// - Throws: Anything if the value has no such form.
+  /// - Returns: The value to encode.
+  /// - Throws: Any error, which makes encoding fail.
   func transformToJSON(value: To) throws -> From
 
-  /// Creates the transform; each wrapper makes its own.
+  /// Creates the transform of a wrapper.
   init()
 }
 
-/// The transform that changes nothing.
+/// A transform that doesn't change values.
 public struct Passthrough<T: Codable>: KodableTransform, Sendable {
   /// Creates the transform.
   @inlinable
   public init() {}
 
-  /// The same value.
+  /// Returns the value unchanged.
   @inlinable
   public func transformFromJSON(value: T) -> T { value }
 
-  /// The same value.
+  /// Returns the value unchanged.
   @inlinable
   public func transformToJSON(value: T) -> T { value }
 }

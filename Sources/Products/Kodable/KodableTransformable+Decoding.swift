@@ -1,11 +1,7 @@
 extension KodableTransformable {
-  /// Decodes the value as that of a property of a Kodable type.
+  /// Decodes the value as a property of a Kodable type.
   ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - converts: Whether a Bool or a String is converted without an option that asks for it.
-  ///   - container: The container of the type.
-  /// - Throws: A `KodableError`, or what the transform throws.
+  /// `converts` enables the default conversion to Bool and String.
   mutating func decode(
     property name: String, converting converts: Bool, from container: PropertyContainer
   )
@@ -25,14 +21,14 @@ extension KodableTransformable {
     try set(transformer.transformFromJSON(value: value), name)
   }
 
-  /// Whether the value stays as it is if there is nothing to be decoded.
+  /// Whether the property keeps its value if there is nothing to decode.
   var keepsValue: Bool {
     state.settings.contains(.hasDefault)
       || ValueFacts.of(OriginalType.self).optional != nil
         && ValueFacts.of(TargetType.self).optional != nil
   }
 
-  /// Takes a value that was decoded, after the modifiers.
+  /// Stores a decoded value, passed through the modifiers.
   mutating func set(_ value: TargetType, _ name: String) throws {
     if modifiers.isEmpty {
       _value = value
@@ -99,7 +95,7 @@ extension KodableTransformable {
       }
       throw DecodingError.typeMismatch(type, context)
     }
-    // What is wrong with an array that is not there is said by the container.
+    // The container throws the error for a missing array.
     let facts = ValueFacts.of(OriginalType.self)
     guard facts.array != nil, facts.optional == nil else { return nil }
     return try container.decode(OriginalType.self, forKey: key)
@@ -107,12 +103,11 @@ extension KodableTransformable {
 }
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
-  /// Whether there is no value, or null.
   func isMissing(_ key: AnyCodingKey) throws -> Bool {
     try !contains(key) || decodeNil(forKey: key)
   }
 
-  /// Decodes a scalar, converted by way of its text if need be.
+  /// Decodes a scalar, converted through its description if necessary.
   func lossless<Scalar: LosslessDecodable>(
     _: Scalar.Type, _ key: AnyCodingKey
   ) throws -> Any {
@@ -121,7 +116,7 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     } catch let error as FailableExpressionWithFallbackError {
       throw error
     } catch {
-      // There is nothing that could be converted either.
+      // There is nothing to convert either.
       throw FailableExpressionWithFallbackError(main: error, fallback: error)
     }
   }

@@ -1,13 +1,7 @@
 internal import TranscodableBytes
 
 extension KodableTransformable {
-  /// Encodes the value as that of a property of a Kodable type.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - objects: The keys of the objects around the property.
-  ///   - container: The container of the type.
-  /// - Throws: What the encoder and the transform throw.
+  /// Encodes the value as a property of a Kodable type, in nested objects with the given keys.
   func encode(
     property name: String, in objects: [String],
     to container: inout KeyedEncodingContainer<AnyCodingKey>

@@ -1,4 +1,4 @@
-/// Decodes and encodes a property by way of a transform.
+/// A property wrapper that codes a property through a transform.
 ///
 /// ```swift
 /// typealias CodingURL = KodableTransformable<URLTransformer>
@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// Key, options and default count where the enclosing type is ``Kodable``. In a type that is plain
-/// `Codable`, the property is decoded under its own name, and the transform counts alone.
+/// Key, options and default apply only if the enclosing type is ``Kodable``. In any other `Codable`
+/// type, the property is coded under its own name, with only the transform.
 @propertyWrapper
 public struct KodableTransformable<T: KodableTransform>: Codable {
-  /// What is in JSON.
+  /// The type of the value in JSON.
   public typealias OriginalType = T.From
-  /// What the property is.
+  /// The type of the property.
   public typealias TargetType = T.To
 
-  // First, so that it is at the same place for all types; see `CodingLayout`.
+  // First, so that it has the same offset in all types; see `CodingLayout`.
   @usableFromInline internal var state: WrapperState
   @usableFromInline internal var transformer: T
   @usableFromInline internal var modifiers: [KodableModifier<TargetType>]
@@ -32,13 +32,13 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     _value = nil
   }
 
-  /// Creates a wrapper for a property that is decoded under its own name.
+  /// Creates a wrapper for a property that is coded under its own name.
   @inlinable
   public init() { self.init(transformer: T()) }
 
-  /// Creates a wrapper with a value.
+  /// Creates a wrapper with an initial value.
   ///
-  /// - Parameter wrappedValue: The value of the property, until another one is decoded or assigned.
+  /// - Parameter wrappedValue: The value of the property until it is decoded or assigned.
   @inlinable
   public init(wrappedValue: TargetType) {
     self.init()
@@ -48,11 +48,10 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Creates a wrapper.
   ///
   /// - Parameters:
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it;
-  ///     nil for its name.
-  ///   - options: What is particular about the property.
-  ///   - defaultValue: The value if the key is missing, or what is there cannot be decoded; nil for
-  ///     none.
+  ///   - key: The key of the property; dots separate the keys of nested objects. `nil` for the name
+  ///     of the property.
+  ///   - options: The options of the property.
+  ///   - defaultValue: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(
     key: String? = nil, options: [KodableOption<TargetType>] = [], defaultValue: TargetType? = nil
@@ -60,11 +59,11 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     self.init(transformer: T(), key: key, options: options, default: defaultValue)
   }
 
-  /// Creates a wrapper for a property that is decoded under its own name.
+  /// Creates a wrapper for a property that is coded under its own name.
   ///
   /// - Parameters:
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(_ options: KodableOption<TargetType>..., default value: TargetType? = nil) {
     self.init(transformer: T(), key: nil, options: options, default: value)
@@ -73,9 +72,9 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Creates a wrapper.
   ///
   /// - Parameters:
-  ///   - key: The key of the property, with dots between the keys of the objects that lead to it.
-  ///   - options: What is particular about the property.
-  ///   - value: The value if the key is missing, or what is there cannot be decoded; nil for none.
+  ///   - key: The key of the property; dots separate the keys of nested objects.
+  ///   - options: The options of the property.
+  ///   - value: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(
     _ key: String, _ options: KodableOption<TargetType>..., default value: TargetType? = nil
@@ -109,23 +108,22 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   @usableFromInline
   internal mutating func setDefault(_ value: TargetType) {
-    // A default of nil is none.
+    // A default of nil has no effect.
     guard !isNil(value) else { return }
     state.settings.insert(.hasDefault)
     _value = value
   }
 
-  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it
-  /// is its name.
+  /// The dotted key of the property, or `nil` if the key is its name.
   public var key: String? { state.path }
 
   // MARK: - The value
 
   /// The value of the property.
   ///
-  /// A value that is assigned goes through the modifiers; an invalid one is ignored.
+  /// An assigned value is passed through the modifiers; an invalid one is ignored.
   ///
-  /// - Precondition: For reading, the property is optional, or has been decoded or assigned.
+  /// - Precondition: When reading, the property is optional, or was decoded or assigned before.
   @inlinable
   public var wrappedValue: TargetType {
     get {
@@ -152,13 +150,13 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     if isValid { _value = value }
   }
 
-  /// How strictly JSON is taken.
+  /// How strictly the JSON is decoded.
   public var decoding: PropertyDecoding {
     get { state.settings.decoding }
     set { state.settings.decoding = newValue }
   }
 
-  /// Whether nil is encoded as null; otherwise it is not encoded.
+  /// Whether `nil` is encoded as null instead of being omitted.
   public var encodeAsNullIfNil: Bool {
     get { state.settings.contains(.encodesNull) }
     set {
@@ -170,12 +168,12 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     }
   }
 
-  // MARK: - In types that are plain Codable
+  // MARK: - In other Codable types
 
-  /// Decodes the value as that of a property without key, options and default.
+  /// Decodes the value without key, options and default.
   ///
-  /// - Parameter decoder: Where to decode from.
-  /// - Throws: What the decoder and the transform throw.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: An error of the decoder or the transform.
   public init(from decoder: any Decoder) throws {
     self.init()
     let value = try decoder.singleValueContainer().decode(OriginalType.self)
@@ -184,8 +182,8 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   /// Encodes the value, if there is one.
   ///
-  /// - Parameter encoder: Where to encode to.
-  /// - Throws: What the encoder and the transform throw.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: An error of the encoder or the transform.
   public func encode(to encoder: any Encoder) throws {
     guard let value = _value ?? none(TargetType.self) else { return }
     var container = encoder.singleValueContainer()
@@ -195,6 +193,6 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
 extension KodableTransformable: Sendable where T: Sendable, T.To: Sendable {}
 
-/// The name of ``KodableTransformable`` in the first documentation of Kodable.
+/// The name of ``KodableTransformable`` in the original documentation of Kodable.
 @available(*, deprecated, renamed: "KodableTransformable")
 public typealias KodableTrasformable = KodableTransformable

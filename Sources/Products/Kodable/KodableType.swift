@@ -2,14 +2,14 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// What is known about a Kodable type: its stored properties, found by reflection once.
+/// The description of a Kodable type: its stored properties, determined once by reflection.
 final class KodableType: @unchecked Sendable {
-  // Unchecked: nothing changes, and a type is the same for every thread.
+  // Unchecked: it is immutable, and metatypes are the same for every thread.
   private let type: any Any.Type
   private let isClass: Bool
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
-  /// Beside each property, how it is done if nothing is unusual.
+  /// The fast path of each property, at the same index.
   private let quick: ImmutableBuffer<FastPathProperty>
 
   private init<Root>(_ type: any Any.Type, like value: Root) {
@@ -18,7 +18,7 @@ final class KodableType: @unchecked Sendable {
     printsJSON = type is any DebugJSON.Type
     var names: Set<String> = []
     let stored = StoredProperty.all(of: type).compactMap { property in
-      // A property hides one of a superclass that has its name.
+      // A property hides a property of a superclass with the same name.
       names.insert(property.name).inserted
         ? KodableProperty(property).map { (stored: property, $0) } : nil
     }
@@ -29,17 +29,17 @@ final class KodableType: @unchecked Sendable {
     }
   }
 
-  /// Stops if a struct has stored properties, and the compiler was told not to describe them.
+  /// Stops if a struct has stored properties, but was compiled without reflection metadata.
   ///
-  /// Otherwise each value would silently be what its initialiser makes.
+  /// Otherwise, every value would silently keep its initial property values.
   private static func checkDescription<Root>(of type: any Any.Type, like value: Root) {
     guard MemoryLayout<Root>.size > 0, Mirror(reflecting: value).displayStyle == .struct else {
       return
     }
     fatalError(
       """
-      The stored properties of \(type) cannot be found, because it was compiled without reflection \
-      metadata. Put '@Kodable' of the module Transcodable on it, or compile it without \
+      Can't determine the stored properties of \(type), because it was compiled without reflection \
+      metadata. Add '@Kodable' of the module Transcodable to it, or compile it without \
       '-disable-reflection-metadata'.
       """)
   }
@@ -49,17 +49,16 @@ final class KodableType: @unchecked Sendable {
   private static let table = TypeTable<KodableType>()
   private static let all = Locked<[ObjectIdentifier: KodableType]>([:])
 
-  /// The description of a value's type, the same for all threads.
+  /// Returns the description of a value's type; for an object, its dynamic type.
   ///
-  /// - Parameter value: A value of the type; of an object, the type that it was made with counts.
-  /// - Returns: The description.
+  /// All threads share it.
   @inline(__always)
   static func of<Root>(_ value: Root) -> KodableType {
     let type = typeOfOwner(value)
     return table.knownFacts(about: type) ?? table.facts(about: type) { describe(value, type) }
   }
 
-  /// Describes a type; also called for a type that has found no place in the table.
+  /// Describes a type; also called for types that don't fit in the table.
   @inline(never)
   private static func describe<Root>(_ value: Root, _ type: any Any.Type) -> KodableType {
     all.withLock { all in
@@ -73,7 +72,6 @@ final class KodableType: @unchecked Sendable {
 
   // MARK: - Coding
 
-  /// Decodes the properties of a value of this type.
   func decode<Root>(_ value: inout Root, from decoder: any Decoder) throws {
     if printsJSON { DebugPrinting.print(type: type, from: decoder) }
     try withFieldAccessor(&value, of: type, isObject: isClass) { owner in
@@ -92,13 +90,12 @@ final class KodableType: @unchecked Sendable {
   ) throws {
     try quick.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
-      // As good as any other, for our coders as for others.
+      // Any container works, with this package's decoders and others.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       try properties[index].decode(owner, from: container)
     }
   }
 
-  /// Encodes the properties of a value of this type.
   func encode<Root>(_ value: borrowing Root, to encoder: any Encoder) throws {
     try withFieldReader(value, of: type, isObject: isClass) { owner in
       if let members = NamedMembers.of(encoder, fieldsOf: type) {

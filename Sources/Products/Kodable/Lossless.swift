@@ -1,11 +1,11 @@
 internal import TranscodableCore
 
-/// A scalar that is converted by way of its text if it has not the type that is asked for.
+/// A scalar that is converted through its description if it has a different type.
 struct Lossless<Value: LosslessDecodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    // What is sure to be of another type is not tried, since an error takes long to make.
+    // A type that can't match isn't tried, because creating an error is slow.
     if let scalar = DocumentScalar(decoder), Self.isOther(scalar), let value = Value(scalar.text) {
       self.value = value
       return
@@ -15,7 +15,7 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
       try container.decode(Value.self), withFallback: try Self.converted(container))
   }
 
-  /// Whether a scalar is none of the type, but can be converted.
+  /// Whether a scalar has a different type that can be converted.
   private static func isOther(_ scalar: DocumentScalar) -> Bool {
     switch scalar {
     case .string: Value.self == Int.self || Value.self == Double.self || Value.self == Bool.self
@@ -28,7 +28,7 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
     return value
   }
 
-  /// The text of the first type that reads the scalar.
+  /// Returns the description of the first type that the scalar can be decoded as.
   private static func text(_ container: any SingleValueDecodingContainer) -> String? {
     if let value = try? container.decode(String.self) { return value }
     if Value.self == Bool.self, let value = try? container.decode(Int.self), 0...1 ~= value {
@@ -42,7 +42,7 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
   }
 }
 
-/// An element that is left out if it cannot be decoded.
+/// An element that is dropped if it can't be decoded.
 private struct Droppable<Element: Decodable>: Decodable {
   let element: Element?
 
@@ -51,14 +51,14 @@ private struct Droppable<Element: Decodable>: Decodable {
   }
 }
 
-/// An array whose elements can be decoded one by one.
+/// An array type, for decoding its elements one by one.
 protocol DecodableArray {
-  /// Decodes the elements that can be decoded.
+  /// Decodes the elements and drops those that can't be decoded.
   static func lossy(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any
 
-  /// Decodes the elements that can be converted.
+  /// Decodes the elements and drops those that can't be converted.
   static func lossless(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any

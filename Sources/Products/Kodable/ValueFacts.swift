@@ -1,20 +1,19 @@
 internal import Foundation
 internal import TranscodableBytes
 
-/// What wrappers ask about the type of a value, found out once for each type.
+/// The properties of a value's type that wrappers need, determined once for each type.
 struct ValueFacts: @unchecked Sendable {
-  // Unchecked: a type is the same for every thread, and its conformances are looked up, not
-  // isolated.
+  // Unchecked: metatypes are the same for every thread, and conformances are looked up without
+  // isolation.
   /// The type as an optional, if it is one.
   let optional: (any AnyOptional.Type)?
-  /// The type as an optional that can be encoded.
+  /// The type as an encodable optional, if it is one.
   let encodable: (any EncodableOptional.Type)?
-  /// The type, or what it wraps, as an array.
+  /// The type or its wrapped type as an array.
   let array: (any DecodableArray.Type)?
-  /// The type, or what it wraps, as a scalar that can be made from a text.
+  /// The type or its wrapped type as a scalar that can be converted from its description.
   let lossless: (any LosslessDecodable.Type)?
-  /// Whether the type, or what it wraps, is one whose values are converted unless an option forbids
-  /// it.
+  /// Whether values of the type or its wrapped type are converted unless an option forbids it.
   let isConvertedByDefault: Bool
 
   private static let table = TypeTable<ValueFacts>()
@@ -37,13 +36,11 @@ struct ValueFacts: @unchecked Sendable {
 
 /// An optional of any type.
 protocol AnyOptional {
-  /// The type of the value, if there is one.
   static var wrappedType: any Any.Type { get }
-  /// No value.
   static var none: Self { get }
-  /// Whether there is no value, at any depth.
+  /// Whether there is no value, at any nesting depth.
   var isNil: Bool { get }
-  /// The value without any optionals around it; nil if there is none.
+  /// The value without any optionals around it.
   func flattened() -> Any?
 }
 
@@ -63,9 +60,8 @@ extension Optional: AnyOptional {
   }
 }
 
-/// An optional that can be encoded.
 protocol EncodableOptional: AnyOptional {
-  /// Encodes the value that is there.
+  /// Encodes the wrapped value, which must exist.
   func encodeWrapped(
     to container: inout KeyedEncodingContainer<AnyCodingKey>, forKey key: AnyCodingKey) throws
 }
@@ -78,7 +74,7 @@ extension Optional: EncodableOptional where Wrapped: Encodable {
   }
 }
 
-/// Whether a value is nil, at any depth.
+/// Whether a value is nil, at any nesting depth.
 @inline(__always)
 func isNil<Value>(_ value: Value) -> Bool {
   guard let optional = ValueFacts.of(Value.self).optional else { return false }
@@ -89,7 +85,7 @@ private func isNone<Value, Wrapper: AnyOptional>(_ value: Value, _: Wrapper.Type
   castToSameType(value, as: Wrapper.self).isNil
 }
 
-/// The value of an optional type that is nil; nil for other types.
+/// Returns nil as a value of an optional type, or `nil` for any other type.
 func none<Value>(_: Value.Type) -> Value? {
   func none<Wrapper: AnyOptional>(_: Wrapper.Type) -> Value {
     castToSameType(Wrapper.none, as: Value.self)

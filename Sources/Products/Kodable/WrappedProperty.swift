@@ -1,16 +1,15 @@
-/// A wrapper that decodes and encodes itself as a property of a Kodable type.
+/// A wrapper that codes itself as a property of a Kodable type.
 protocol WrappedProperty {
-  /// Whether the value stays as it is if there is nothing to be decoded.
+  /// Whether the property keeps its value if there is nothing to decode.
   var keepsValue: Bool { get }
 
-  /// The key of the property, with dots between the keys of the objects that lead to it; nil if it
-  /// is its name.
+  /// The dotted key of the property, or `nil` if the key is its name.
   var key: String? { get }
 
-  /// Decodes the value of the property with a name.
+  /// Decodes the value of the named property.
   mutating func decode(property name: String, from container: PropertyContainer) throws
 
-  /// Encodes the value of the property with a name, in the objects with some keys.
+  /// Encodes the value of the named property, in nested objects with the given keys.
   func encode(
     property name: String, in objects: [String],
     to container: inout KeyedEncodingContainer<AnyCodingKey>
@@ -55,16 +54,16 @@ extension CodableDate: WrappedProperty {
   }
 }
 
-// What the code of `@Codable` calls for properties with one of the wrappers.
+// Support for generated code of `@Codable`, for properties with one of the wrappers.
 
 extension KodableTransformable {
   /// Decodes the value of a property of a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the objects around.
+  ///   - objects: The keys of the enclosing objects.
   ///   - decoder: The decoder of the type.
-  /// - Throws: A `DecodingError`, or what a transform throws.
+  /// - Throws: A `DecodingError`, or an error of a transform.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -75,9 +74,9 @@ extension KodableTransformable {
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the objects around.
+  ///   - objects: The keys of the enclosing objects.
   ///   - encoder: The encoder of the type.
-  /// - Throws: What the encoder and a transform throw.
+  /// - Throws: An error of the encoder or of a transform.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -90,9 +89,9 @@ extension Coding {
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the objects around.
+  ///   - objects: The keys of the enclosing objects.
   ///   - decoder: The decoder of the type.
-  /// - Throws: A `DecodingError`, or what a transform throws.
+  /// - Throws: A `DecodingError`, or an error of a transform.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -103,9 +102,9 @@ extension Coding {
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the objects around.
+  ///   - objects: The keys of the enclosing objects.
   ///   - encoder: The encoder of the type.
-  /// - Throws: What the encoder and a transform throw.
+  /// - Throws: An error of the encoder or of a transform.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -118,9 +117,9 @@ extension CodableDate {
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the objects around.
+  ///   - objects: The keys of the enclosing objects.
   ///   - decoder: The decoder of the type.
-  /// - Throws: A `DecodingError`, or what a transform throws.
+  /// - Throws: A `DecodingError`, or an error of a transform.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -131,9 +130,9 @@ extension CodableDate {
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the objects around.
+  ///   - objects: The keys of the enclosing objects.
   ///   - encoder: The encoder of the type.
-  /// - Throws: What the encoder and a transform throw.
+  /// - Throws: An error of the encoder or of a transform.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -168,11 +167,10 @@ extension WrappedProperty {
   }
 }
 
-/// What is particular about a wrapped property, whatever its type.
+/// The options of a wrapped property that don't depend on its type.
 @usableFromInline
 struct WrapperState: Sendable {
-  /// The key, with dots between the keys of the objects that lead to the value; nil if it is the
-  /// name of the property.
+  /// The dotted key path to the value, or `nil` if it is just the property name.
   @usableFromInline var path: String?
   @usableFromInline var settings: WrapperSettings
 
@@ -183,7 +181,7 @@ struct WrapperState: Sendable {
   }
 }
 
-/// The options of a wrapper, as far as they are yes or no.
+/// The Boolean options of a wrapper.
 @usableFromInline
 struct WrapperSettings: OptionSet, Sendable {
   @usableFromInline let rawValue: UInt8
@@ -201,10 +199,10 @@ struct WrapperSettings: OptionSet, Sendable {
 
   private static let decodings: WrapperSettings = [.enforcesType, .isLossless, .isLossy]
 
-  /// Whether no option says how strictly JSON is taken.
+  /// Whether no option specifies how strictly the JSON is decoded.
   var isAutomatic: Bool { isDisjoint(with: Self.decodings) }
 
-  /// Whether a value that is decoded is taken as it is.
+  /// Whether a decoded value is used without conversion, modification or printing.
   var isPlain: Bool {
     isDisjoint(with: [.printsJSON, .isLossless, .isLossy, .hasModifiers])
   }

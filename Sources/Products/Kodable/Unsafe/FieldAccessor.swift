@@ -1,10 +1,10 @@
-/// A struct or an object whose stored properties are read by their places.
+/// A struct or an object whose stored properties are read by their offsets.
 @safe
 struct FieldReader: ~Copyable {
-  // SAFETY (type): `address` is that of the value or of the object that `withFieldReader` borrows, or `withFieldAccessor`
-  // has exclusive access to; an owner is lent to a closure, and cannot be copied. A property is only
-  // looked at if it was described for this very type, under the type that it was described with: so
-  // its offset is that of an initialized value of the type.
+  // SAFETY (type): `address` points to the value or object that `withFieldReader` borrows, or that
+  // `withFieldAccessor` has exclusive access to. The reader is passed to a closure and can't be
+  // copied. A property is accessed only if it was described for exactly this type, and as the type
+  // it was described with, so its offset is that of an initialized value of that type.
   private let address: UnsafeMutableRawPointer
   private let type: any Any.Type
   fileprivate let isObject: Bool
@@ -16,8 +16,8 @@ struct FieldReader: ~Copyable {
 
   /// Reads a property.
   ///
-  /// - Precondition: The property is one of this owner's type, holds what it refers to, and has
-  ///   this type.
+  /// - Precondition: The property belongs to this owner's type, is a strong reference or a value,
+  ///   and has the type `Value`.
   @inline(__always)
   borrowing func value<Value>(at place: FieldOffset, as: Value.Type) -> Value {
     unsafe pointer(to: place, Value.self).pointee
@@ -25,15 +25,16 @@ struct FieldReader: ~Copyable {
 
   /// Calls `body` with a property.
   ///
-  /// That of a struct is lent where it is. Others may replace that of an object meanwhile, so it is copied.
+  /// A property of a struct is borrowed in place. A property of an object is copied, because it may
+  /// be replaced concurrently.
   ///
-  /// - Precondition: As for ``value(at:as:)``.
+  /// - Precondition: The same as for ``value(at:as:)``.
   @inline(__always)
   borrowing func lend<Value, Result>(
     _ place: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
   ) rethrows -> Result {
     if isObject { return try body(value(at: place, as: Value.self)) }
-    // SAFETY: the struct is borrowed while `body` runs, so nothing replaces the property.
+    // SAFETY: the struct is borrowed while `body` runs, so the property isn't replaced.
     return try unsafe lendPointee(pointer(to: place, Value.self), to: body)
   }
 
@@ -51,26 +52,25 @@ struct FieldReader: ~Copyable {
 
 /// Calls `body` with the value at an address.
 ///
-/// A read of `pointee` copies the value, even if the copy is only lent on. Where the type might be one that has no copies,
-/// it cannot.
+/// Reading `pointee` of a copyable type would copy the value even if it is only borrowed; the
+/// `~Copyable` constraint prevents that.
 @inline(__always)
 private func lendPointee<Value: ~Copyable, Result>(
   _ place: UnsafeMutablePointer<Value>, to body: (borrowing Value) throws -> Result
 ) rethrows -> Result {
-  // SAFETY: the caller's pointer is valid while this runs.
+  // SAFETY: the caller's pointer is valid while `body` runs.
   try unsafe body(place.pointee)
 }
 
-/// A struct or an object whose stored properties are reached by their places.
+/// A struct or an object whose stored properties are accessed by their offsets.
 struct FieldAccessor: ~Copyable {
-  /// Reads the properties.
   let reader: FieldReader
 
   fileprivate init(_ reader: consuming FieldReader) { self.reader = reader }
 
   /// Reads a property.
   ///
-  /// - Precondition: As for ``FieldReader/value(at:as:)``.
+  /// - Precondition: The same as for ``FieldReader/value(at:as:)``.
   @inline(__always)
   borrowing func value<Value>(at place: FieldOffset, as type: Value.Type) -> Value {
     reader.value(at: place, as: type)
@@ -78,7 +78,8 @@ struct FieldAccessor: ~Copyable {
 
   /// Replaces a property.
   ///
-  /// - Precondition: The property is a variable, and as for ``value(at:as:)``.
+  /// - Precondition: The property is a variable, in addition to the preconditions of
+  ///   ``value(at:as:)``.
   @inline(__always)
   borrowing func set<Value>(_ place: FieldOffset, to value: consuming Value) {
     precondition(place.isVariable, "A constant cannot be replaced")
@@ -88,10 +89,10 @@ struct FieldAccessor: ~Copyable {
 
   /// Calls `body` with a property, which it may change.
   ///
-  /// A property of a struct is changed in its place. That of an object is changed as a copy and put
-  /// back, since others may look at the object in the meantime.
+  /// A property of a struct is changed in place. A property of an object is copied, changed and
+  /// written back, because the object may be read concurrently.
   ///
-  /// - Precondition: As for ``set(_:to:)``.
+  /// - Precondition: The same as for ``set(_:to:)``.
   borrowing func change<Value>(
     _ place: FieldOffset, as: Value.Type, _ body: (inout Value) throws -> Void
   ) rethrows {
@@ -112,11 +113,11 @@ struct FieldAccessor: ~Copyable {
 ///
 /// - Parameters:
 ///   - value: A struct or a reference to an object.
-///   - type: The type of the value; of an object the type that it was made with.
-///   - isObject: Whether that is a class.
-///   - body: Gets the owner.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+///   - type: The type of the value; for an object, its dynamic type.
+///   - isObject: Whether the type is a class.
+///   - body: Receives the owner.
+/// - Returns: The result of `body`.
+/// - Throws: Any error of `body`.
 /// - Precondition: `type` is the type of the value.
 func withFieldAccessor<Root, Result: ~Copyable>(
   _ value: inout Root, of type: any Any.Type, isObject: Bool,
@@ -126,21 +127,21 @@ func withFieldAccessor<Root, Result: ~Copyable>(
     return try withObject(value as AnyObject, of: type) { try body(FieldAccessor($0)) }
   }
   precondition(type == Root.self, "A value of another type")
-  // SAFETY: the pointer is valid for the call, and there is no other access to the value in the meantime.
-  // Should `isObject` be wrong, then there is no place either, since those in objects are not for
-  // values.
+  // SAFETY: the pointer is valid for the call, during which nothing else accesses the value. If
+  // `isObject` were wrong, no offset would match, because the offsets in objects differ from those
+  // in values.
   return try unsafe withUnsafeMutablePointer(to: &value) {
     try unsafe body(
       FieldAccessor(FieldReader(UnsafeMutableRawPointer($0), of: type, isObject: false)))
   }
 }
 
-/// Calls `body` with a value as the owner of its stored properties, which are only read: the value is not copied.
+/// Calls `body` with a value as the owner of its stored properties, without copying the value.
 ///
-/// - Parameters: As for `withFieldAccessor`.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
-/// - Precondition: As for `withFieldAccessor`.
+/// - Parameters: The same as for `withFieldAccessor`.
+/// - Returns: The result of `body`.
+/// - Throws: Any error of `body`.
+/// - Precondition: The same as for `withFieldAccessor`.
 func withFieldReader<Root, Result: ~Copyable>(
   _ value: borrowing Root, of type: any Any.Type, isObject: Bool,
   _ body: (borrowing FieldReader) throws -> Result
@@ -149,7 +150,8 @@ func withFieldReader<Root, Result: ~Copyable>(
     return try withObject(copy value as AnyObject, of: type) { try body($0) }
   }
   precondition(type == Root.self, "A value of another type")
-  // SAFETY: the pointer is valid for the call, and a reader writes nothing through it. The rest as in `withFieldAccessor`.
+  // SAFETY: the pointer is valid for the call, and a reader doesn't write through it. Otherwise as
+  // in `withFieldAccessor`.
   return try unsafe withUnsafePointer(to: value) {
     try unsafe body(
       FieldReader(UnsafeMutableRawPointer(mutating: $0), of: type, isObject: false))
@@ -161,17 +163,17 @@ private func withObject<Result: ~Copyable>(
   _ body: (consuming FieldReader) throws -> Result
 ) rethrows -> Result {
   precondition(Swift.type(of: object) == type, "An object of another type")
-  // SAFETY: the object is held during the call. Its address is what offsets of stored properties
-  // are relative to.
+  // SAFETY: the object is kept alive during the call. Offsets of stored properties are relative to
+  // its address.
   return try withExtendedLifetime(object) {
     try unsafe body(
       FieldReader(Unmanaged.passUnretained(object).toOpaque(), of: type, isObject: true))
   }
 }
 
-/// The type of a value; of an object the type that it was made with.
+/// Returns the type of a value; for an object, its dynamic type.
 ///
-/// To ask for the type of a value copies the value, so only what may be an object is asked.
+/// `type(of:)` copies the value, so it is called only if the value may be an object.
 @inline(__always)
 func typeOfOwner<Value>(_ value: borrowing Value) -> any Any.Type {
   MemoryLayout<Value>.size == MemoryLayout<AnyObject>.size ? type(of: copy value) : Value.self

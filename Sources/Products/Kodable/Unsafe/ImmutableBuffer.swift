@@ -1,18 +1,14 @@
-/// Elements that are made once and lent from then on; to lend one retains nothing and copies
-/// nothing.
+/// A buffer of elements that are created once and then only borrowed, without retains or copies.
 @safe
 struct ImmutableBuffer<Element: ~Copyable>: ~Copyable {
-  // SAFETY (type): an allocation of `count` elements, all initialized, which this list owns and
-  // never changes.
+  // SAFETY (type): an allocation of `count` initialized elements, which this buffer owns and never
+  // changes.
   let elements: UnsafeMutablePointer<Element>
-  /// The number of elements.
   let count: Int
 
-  /// Creates a list.
+  /// Creates a buffer.
   ///
-  /// - Parameters:
-  ///   - count: The number of elements.
-  ///   - make: Makes the element with a number.
+  /// `make` creates the element at an index.
   init(count: Int, _ make: (Int) -> Element) {
     precondition(count >= 0, "A negative number of elements")
     unsafe elements = UnsafeMutablePointer<Element>.allocate(capacity: count)
@@ -25,7 +21,7 @@ struct ImmutableBuffer<Element: ~Copyable>: ~Copyable {
     unsafe elements.deallocate()
   }
 
-  /// Calls `body` with each element and its number.
+  /// Calls `body` with each index and element.
   @inline(__always)
   borrowing func forEach(_ body: (Int, borrowing Element) throws -> Void) rethrows {
     for number in 0..<count { try unsafe body(number, (elements + number).pointee) }

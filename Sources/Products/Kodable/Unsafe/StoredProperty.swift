@@ -1,17 +1,14 @@
-/// A stored property of a struct or a class, as the runtime describes it.
+/// A stored property of a struct or a class, as described by the runtime.
 ///
-/// The description comes from the three functions of the runtime that `Mirror` is made of. It takes
-/// microseconds to ask for: callers keep the answer for each type.
+/// The description comes from the three runtime functions that `Mirror` uses. They take
+/// microseconds, so callers must cache the result for each type.
 struct StoredProperty: Sendable {
-  /// The name of the storage: that of a wrapped property begins with an underscore.
+  /// The name of the storage, which starts with an underscore for a wrapped property.
   let name: String
-  /// Where the property is.
   let place: FieldOffset
 
-  /// The stored properties of a type, those of a class before those of its superclass.
-  ///
-  /// - Parameter type: A struct or a class. Other types have none.
-  /// - Returns: The descriptions.
+  /// Returns the stored properties of a struct or class, those of a class before those of its
+  /// superclass.
   static func all(of type: any Any.Type) -> [StoredProperty] {
     let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
     let inherited = superclass.map { fieldCount($0) } ?? 0
@@ -21,10 +18,7 @@ struct StoredProperty: Sendable {
     return own + all(of: superclass).map { StoredProperty($0.name, $0.place.seen(from: type)) }
   }
 
-  /// A property of what is stored here, if that is a struct, as one of the same owner.
-  ///
-  /// - Parameter name: The name of the property's storage.
-  /// - Returns: Nil if there is no such property.
+  /// Returns a nested property of a struct that is stored here, relative to the same owner.
   func property(named name: String) -> StoredProperty? {
     guard !(place.type is AnyClass) else { return nil }
     return Self.all(of: place.type).first { $0.name == name }
@@ -34,9 +28,9 @@ struct StoredProperty: Sendable {
   private init(_ name: String, _ place: FieldOffset) { (self.name, self.place) = (name, place) }
 
   private init(of owner: any Any.Type, _ index: Int) {
-    // SAFETY: `index` is below the count that the runtime gave for the type. The function writes
-    // all of the description, whose layout is that of the standard library's own declaration; the
-    // name is copied before it is freed.
+    // SAFETY: `index` is below the count that the runtime returned for the type. The function
+    // initializes the whole description, whose layout matches the standard library's own
+    // declaration. The name is copied before it is freed.
     var field = unsafe FieldDescription()
     let type = unsafe fieldType(owner, index: index, description: &field)
     name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""
@@ -51,11 +45,11 @@ struct StoredProperty: Sendable {
 
 #if hasFeature(Embedded) && !KODABLE_WITHOUT_REFLECTION
   #error(
-    "Embedded Swift has no reflection: define KODABLE_WITHOUT_REFLECTION, and put '@Kodable' on types of the module Kodable"
+    "Embedded Swift has no reflection; define KODABLE_WITHOUT_REFLECTION, and add '@Kodable' to the types"
   )
 #endif
 
-/// What the runtime tells about a field, laid out as the standard library declares it for itself.
+/// The runtime's description of a field, with the same layout as in the standard library.
 @unsafe
 private struct FieldDescription {
   let name: UnsafePointer<CChar>? = nil
@@ -66,7 +60,7 @@ private struct FieldDescription {
 
 #if KODABLE_WITHOUT_REFLECTION
 
-  // No type is asked: those of the module Kodable all have their properties written down.
+  // Never called: all Kodable types have generated code.
 
   private func fieldCount(_: any Any.Type) -> Int { 0 }
 
@@ -91,20 +85,19 @@ private struct FieldDescription {
 
 #endif
 
-/// Where a stored property is in the values or objects of a type.
+/// The location of a stored property in the values or objects of a type.
 struct FieldOffset: @unchecked Sendable {
-  // Unchecked: a type is the same for every thread.
-  /// The type of what is stored.
+  // Unchecked: metatypes are the same for every thread.
   let type: any Any.Type
   let owner: any Any.Type
   let offset: Int
   let isInObject: Bool
-  /// Whether it was declared with `var`.
+  /// Whether the property was declared with `var`.
   let isVariable: Bool
-  /// Whether it holds what it refers to.
+  /// Whether the property is a value or a strong reference.
   let isStrong: Bool
 
-  /// What the runtime says of a property; nothing else may make places.
+  /// Only the runtime's description may be used to create a location.
   init(
     type: any Any.Type, isVariable: Bool, isStrong: Bool, owner: any Any.Type, isInObject: Bool,
     offset: Int
@@ -113,14 +106,14 @@ struct FieldOffset: @unchecked Sendable {
     (self.owner, self.isInObject, self.offset) = (owner, isInObject, offset)
   }
 
-  /// The same place, in objects of a subclass.
+  /// Returns the same location in objects of a subclass.
   func seen(from owner: any Any.Type) -> FieldOffset {
     FieldOffset(
       type: type, isVariable: isVariable, isStrong: isStrong, owner: owner, isInObject: true,
       offset: offset)
   }
 
-  /// The same place, where its owner is what is stored in another one.
+  /// Returns the same location, relative to the owner of the property that contains this one.
   func seen(through outer: FieldOffset) -> FieldOffset {
     precondition(outer.type == owner && !isInObject, "The place of another type")
     return FieldOffset(
