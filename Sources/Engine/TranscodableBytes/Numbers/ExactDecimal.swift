@@ -8,7 +8,6 @@ package struct ExactDecimal: Sendable {
   package let significand: UInt64
   /// The power of ten of the significand; unspecified if ``isVast``.
   package let exponent: Int
-  /// Whether the number is negative.
   package let isNegative: Bool
   /// Whether there are more than 19 significant digits.
   package let isCut: Bool
@@ -55,7 +54,6 @@ package struct ExactDecimal: Sendable {
 }
 
 extension ExactDecimal {
-  /// Feeds a hasher with values that are the same for equal numbers.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(significand)
     hasher.combine(isNegative)

@@ -1,4 +1,3 @@
-/// The reason why a number could not be read.
 @frozen @usableFromInline
 package enum NumberFailure: UInt8, Error, Sendable {
   /// The input violates the grammar of RFC 8259; the accompanying length counts the valid bytes.
@@ -21,7 +20,6 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   @usableFromInline package let value: Value
   /// The length of the number in bytes; after ``NumberFailure/notANumber``, of its valid prefix.
   @usableFromInline package let length: Int
-  /// The reason why there is no value, or `nil` if there is one.
   @usableFromInline package let failure: NumberFailure?
 
   @inlinable @inline(__always)

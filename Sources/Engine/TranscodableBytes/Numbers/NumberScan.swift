@@ -34,9 +34,7 @@ package struct NumberScan: Sendable {
     self = Self.scan(cursor)
   }
 
-  /// Whether the number matches the grammar.
   @inlinable package var isValid: Bool { flags & Self.invalidFlag == 0 }
-  /// Whether the number has a minus sign.
   @inlinable package var isNegative: Bool { flags & Self.negativeFlag != 0 }
   /// Whether the number has neither a fraction nor an exponent.
   @inlinable package var isInteger: Bool { flags & Self.fractionFlag == 0 }
@@ -60,7 +58,6 @@ extension NumberScan {
     return scanParts(start)
   }
 
-  /// Scans the number part by part.
   @inline(__always)
   static func scanParts(_ start: ByteCursor) -> NumberScan {
     var cursor = start

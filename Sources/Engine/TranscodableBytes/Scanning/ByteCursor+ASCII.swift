@@ -1,5 +1,4 @@
 extension ByteCursor {
-  /// Whether the next `count` bytes are ASCII.
   @inlinable @inline(__always)
   package func isASCII(_ count: Int) -> Bool {
     if count <= 8 {

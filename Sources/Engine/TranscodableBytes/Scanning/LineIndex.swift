@@ -28,7 +28,6 @@ package final class LineIndex {
     return extend(places[index], offset)
   }
 
-  /// Removes all positions, so that the index can be used for another document.
   package func removeAll() {
     if !places.isEmpty { places = [] }
   }

@@ -3,7 +3,6 @@
 package struct StringScan {
   /// The number of bytes before the stop.
   @usableFromInline package var count: Int
-  /// Whether these bytes contain a backslash.
   @usableFromInline package var hasEscape: Bool
   /// Whether a backslash is followed by anything other than a valid single-character escape.
   @usableFromInline package var hasLongEscape: Bool

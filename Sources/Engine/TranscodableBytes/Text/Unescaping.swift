@@ -157,7 +157,6 @@ extension ByteCursor {
 }
 
 extension ByteOutput {
-  /// Appends a scalar as UTF-8.
   fileprivate mutating func append(scalar: UInt32) {
     func continuation(_ shift: UInt32) -> UInt64 { UInt64(scalar >> shift & 0x3F | 0x80) }
     switch scalar {

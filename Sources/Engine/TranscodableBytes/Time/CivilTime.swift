@@ -68,7 +68,6 @@ package struct CalendarDay: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of days since 1970-01-01, negative before that day.
   package var daysSince1970: Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -84,7 +83,6 @@ package struct CalendarDay: Hashable, Sendable {
     return days >= 0 ? days : days + 7
   }
 
-  /// Whether this is the last day of its month.
   var isLastOfMonth: Bool { day == Self.days(in: month, of: year) }
 
   static func days(in month: Int, of year: Int) -> Int {

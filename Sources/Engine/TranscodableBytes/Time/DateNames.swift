@@ -1,4 +1,3 @@
-/// The English names of months, weekdays and halves of the day.
 enum DateNames {
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -1,5 +1,4 @@
 extension DatePattern {
-  /// A date and time as written in a string.
   package struct Reading: Hashable, Sendable {
     /// The local time, as if it were in UTC.
     package let local: Instant
@@ -118,7 +117,6 @@ extension DatePattern.Part {
 extension ByteCursor {
   fileprivate mutating func skipSpaces() { while take(" ") {} }
 
-  /// The number of digits that come next, at most `most`.
   fileprivate func digits(atMost most: Int) -> Int {
     var count = 0
     while count < most, peek(at: count) &- 0x30 < 10 { count += 1 }

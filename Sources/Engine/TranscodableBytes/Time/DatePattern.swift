@@ -4,7 +4,6 @@
 /// Uses the Gregorian calendar and English names, like the locale `en_US_POSIX`.
 package struct DatePattern: Sendable {
   enum Part: Hashable, Sendable {
-    /// Bytes that appear verbatim.
     case literal([UInt8])
     /// One or more spaces.
     case space
@@ -23,7 +22,6 @@ package struct DatePattern: Sendable {
     case offset(OffsetForm)
   }
 
-  /// The quantity that a number represents.
   enum Field: Hashable, Sendable {
     case year, shortYear, month, day, hour, hourOfHalf, minute, second
   }
@@ -47,7 +45,6 @@ package struct DatePattern: Sendable {
 
   private(set) var parts: [Part] = []
 
-  /// The number of fractional-second digits that are written.
   package var fractionDigits: Int {
     parts.reduce(0) { if case .fraction(let digits) = $1 { max($0, digits) } else { $0 } }
   }

@@ -24,7 +24,6 @@ package enum InternetDate {
     text.whole { takeDay(&$0) }.map { Instant(seconds: Int64($0.daysSince1970) * 86_400) }
   }
 
-  /// Reads a date and time at the cursor.
   package static func takeInstant(_ cursor: inout ByteCursor) -> Instant? {
     guard let day = takeDay(&cursor),
       cursor.take("T") || cursor.take("t") || cursor.take(" "),

@@ -66,7 +66,6 @@ package struct BuilderStack<Element>: ~Copyable {
     }
   }
 
-  /// Removes and returns the topmost element.
   @inlinable
   package mutating func pop() -> Element? {
     guard count > 0 else { return nil }

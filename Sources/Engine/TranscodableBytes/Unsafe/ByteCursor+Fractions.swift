@@ -7,7 +7,6 @@ struct PlainFraction {
   let first: DigitRun
   /// The digits after `first`; empty if there are fewer than eight.
   let second: DigitRun
-  /// The length in bytes.
   let length: Int
 
   /// The number of digits after the point.

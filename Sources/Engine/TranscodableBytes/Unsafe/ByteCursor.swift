@@ -31,7 +31,6 @@ package struct ByteCursor {
     self.place = offset
   }
 
-  /// The number of bytes before the cursor.
   @inlinable @inline(__always)
   package var offset: Int { place }
 
@@ -141,7 +140,6 @@ package struct ByteCursor {
   @inlinable
   package mutating func moveToEnd() { place = count }
 
-  /// Moves to the position of `other`, a cursor over the same bytes.
   @inlinable @inline(__always)
   package mutating func move(to other: ByteCursor) { place = other.place }
 

@@ -147,7 +147,6 @@ package struct ByteOutput: ~Copyable {
     if count >= 0, count < self.count { unsafe position = start + count }
   }
 
-  /// Discards the last byte, if any.
   @inlinable @inline(__always)
   package mutating func removeLast() {
     // SAFETY: only moves back, and not before the start.
@@ -176,7 +175,6 @@ package struct ByteOutput: ~Copyable {
     return try unsafe body(written.span)
   }
 
-  /// Returns the written bytes as an array.
   @inlinable
   package borrowing func bytes() -> [UInt8] {
     // SAFETY: `count` bytes are initialized.
@@ -188,7 +186,6 @@ package struct ByteOutput: ~Copyable {
 extension ByteOutput: @unchecked Sendable {}
 
 extension ByteOutput {
-  /// Calls `body` with a cursor over the written bytes.
   @inlinable
   package borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
     // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
@@ -205,7 +202,6 @@ extension ByteOutput {
 }
 
 extension ByteOutput {
-  /// Appends the UTF-8 bytes of `text`.
   @inlinable
   package mutating func append(utf8 text: borrowing String) {
     text.withCursor { append($0) }

@@ -29,7 +29,6 @@ package struct ContainerBoxPool: ~Copyable {
     @usableFromInline var object: UnsafeRawPointer?
     // SAFETY: retained when it is stored here, and released by the deinitializer of the pool.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
-    /// The next slot of the ring.
     @usableFromInline var next: UnsafeMutablePointer<Slot>?
     /// The slot to search from and the number of slots; only used in the first slot of a ring.
     @usableFromInline var current: UnsafeMutablePointer<Slot>?
@@ -52,7 +51,6 @@ package struct ContainerBoxPool: ~Copyable {
     @usableFromInline var isUsable = true
   }
 
-  /// A slot whose box is free.
   @frozen @safe @usableFromInline
   package struct FreeBox {
     // SAFETY (type): a slot of the pool that created this value, with a box.
@@ -62,7 +60,6 @@ package struct ContainerBoxPool: ~Copyable {
     internal init(_ slot: UnsafeMutablePointer<Slot>) { unsafe self.slot = slot }
   }
 
-  /// The maximum number of boxes for one type.
   private static var limit: Int { 64 }
   /// The maximum number of boxes searched for a free one.
   private static var reach: Int { 8 }
@@ -100,7 +97,6 @@ package struct ContainerBoxPool: ~Copyable {
     return count
   }
 
-  /// Returns a free box for `type`, or `nil` if there is none.
   @inlinable @inline(__always)
   package func freeBox(for type: any Any.Type) -> FreeBox? {
     // SAFETY: the word is the address of the first slot of a ring.

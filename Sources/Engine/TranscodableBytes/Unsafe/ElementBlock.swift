@@ -13,7 +13,6 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
 
   @usableFromInline package var underestimatedCount: Int { buffer.count }
 
-  /// Removes and returns the first element.
   @usableFromInline
   package func next() -> Element? {
     var element: Element?

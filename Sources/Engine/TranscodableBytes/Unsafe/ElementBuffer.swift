@@ -19,7 +19,6 @@ package struct ElementBuffer<Element>: ~Copyable {
     isOwned = false
   }
 
-  /// Creates a buffer with room for at least `capacity` elements.
   @inlinable
   package init(capacity: Int) {
     self.capacity = max(capacity, 1)
@@ -112,7 +111,6 @@ package struct ElementBuffer<Element>: ~Copyable {
       alignment: MemoryLayout<Element?>.alignment)
   }
 
-  /// Destroys the last element, if any.
   @inlinable
   package mutating func removeLast() {
     guard count > 0 else { return }

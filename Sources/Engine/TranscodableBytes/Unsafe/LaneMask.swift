@@ -10,7 +10,6 @@ package struct LaneMask {
   @usableFromInline internal var low: UInt64
   @usableFromInline internal var high: UInt64
 
-  /// Creates the mask of a comparison of sixteen bytes.
   @inlinable @inline(__always)
   package init(_ mask: BlockMask) {
     // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for the
@@ -20,7 +19,6 @@ package struct LaneMask {
     high = UInt64(littleEndian: words[1])
   }
 
-  /// Whether no byte satisfies the condition.
   @inlinable @inline(__always)
   package var isEmpty: Bool { low | high == 0 }
 

@@ -31,7 +31,6 @@
     unsafe lock.deallocate()
   }
 
-  /// Calls `body` with the value while holding the lock.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }

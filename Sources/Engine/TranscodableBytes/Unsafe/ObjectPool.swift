@@ -14,7 +14,6 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
   @usableFromInline internal let slots: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
   @usableFromInline internal let count: Int
 
-  /// Creates an empty pool with room for `count` objects.
   @inlinable
   package init(capacity count: Int) {
     self.count = count
@@ -36,7 +35,6 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
 
   // Inlined, so that callers, which know the type of the objects, need no metadata at run time.
 
-  /// Removes and returns an object, or `nil` if the pool is empty.
   @inlinable @inline(__always)
   package func take() -> Object? {
     for slot in 0..<count {

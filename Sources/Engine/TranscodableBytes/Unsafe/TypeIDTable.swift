@@ -20,7 +20,6 @@ package struct TypeIDTable: ~Copyable {
   }
 
   private var count = 0
-  /// The number of times the table has grown.
   package private(set) var growths = 0
 
   package init() {

@@ -64,7 +64,6 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   @inlinable
   package init(_ value: consuming Value) { cell = UncheckedCell(value) }
 
-  /// Whether the value is being accessed.
   @inlinable @inline(__always)
   package var isInUse: Bool { isTaken.value }
 

@@ -11,7 +11,6 @@ package struct WordBuffer: ~Copyable {
   @usableFromInline internal var used: Int
   @usableFromInline internal var hasDropped: Bool
 
-  /// Creates a buffer with room for at least `capacity` words.
   @inlinable
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
@@ -29,7 +28,6 @@ package struct WordBuffer: ~Copyable {
     hasDropped = false
   }
 
-  /// Creates a buffer of `count` zeros.
   @inlinable
   package init(zeros count: Int) {
     self.init(capacity: count)
@@ -126,7 +124,6 @@ package struct WordBuffer: ~Copyable {
   @inlinable @inline(__always)
   package mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
 
-  /// Sets all words to 0.
   @inlinable
   package func clear() {
     // SAFETY: `used` words are initialized.

@@ -215,7 +215,6 @@ public struct __CaseDecoder {
     return value
   }
 
-  /// Reports an unknown tag.
   package func reportUnknown(
     _ type: any Any.Type, _ name: @autoclosure () -> String,
     offering tags: @autoclosure () -> [String]

@@ -117,7 +117,6 @@ public func ~= (range: Range<Double>, tag: CodingTagValue) -> Bool {
 }
 
 extension CodingTagValue {
-  /// The tag as a number, if it is one.
   fileprivate var double: Double? {
     switch self {
     case .integer(let value): Double(value)

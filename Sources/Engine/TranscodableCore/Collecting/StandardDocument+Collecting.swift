@@ -42,7 +42,6 @@ extension StandardDocument {
     }
   }
 
-  /// Converts a thrown error to a failure of a value.
   func failure(
     for error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
@@ -61,7 +60,6 @@ extension StandardDocument {
     }
   }
 
-  /// The features that identify a failure.
   func sign(of failure: CodingFailure) -> FailureSign {
     if let error = failure.underlying as? DecodingError, failure.reason == .custom {
       return FailureSign(CodingFailure(error))

@@ -30,7 +30,6 @@ public struct __TypeDescription {
   /// The object that contains all fields.
   package var root: Object { objects.first ?? Object() }
 
-  /// An object in the document.
   package struct Object {
     package var key = ""
     /// The indexes of the nested array elements that lead from the key's member to the object.

@@ -4,7 +4,6 @@
 /// Sharing one type costs less code and fewer conformance look-ups than an enumeration per model.
 /// Models that declare their own `CodingKeys` use those.
 public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The representations of a key.
   @usableFromInline
   enum Form: Sendable {
     // Avoids creating a string in generated code, which would dominate its compile time.

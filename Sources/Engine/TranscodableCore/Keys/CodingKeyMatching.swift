@@ -22,7 +22,6 @@ extension CodingKeyMatching {
     return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }
   }
 
-  /// Whether `key` matches one of `keys`.
   package func contains(_ key: String, in keys: some Sequence<String>) -> Bool {
     first(key, in: keys) != nil
   }
@@ -37,7 +36,6 @@ extension CodingKeyMatching {
 }
 
 extension Decoder {
-  /// How the decoder matches the keys of the document with fields.
   package var keyMatching: CodingKeyMatching {
     if let forwarding = self as? any ForwardingDecoder { return forwarding.base.keyMatching }
     return (self as? StandardDecoder)?.document.keyMatching ?? .exact

@@ -36,10 +36,8 @@ package struct CodingPaths {
 
   package init() {}
 
-  /// The path without steps.
   @inlinable package static var empty: Path { 0 }
 
-  /// Discards all paths.
   package mutating func removeAll() {
     let isLarge = count > 1024
     count = 0
@@ -47,7 +45,6 @@ package struct CodingPaths {
     if !keys.isEmpty { keys.removeAll(keepingCapacity: !isLarge) }
   }
 
-  /// Returns the path with `key` appended.
   @inlinable
   package mutating func appending(_ key: some CodingKey, to path: Path) -> Path {
     if keys.isEmpty { keys.reserveCapacity(16) }

@@ -34,7 +34,6 @@ extension CodingUserInfoKey {
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// The coder's profile.
   package var codingProfile: CodingProfile? { self[.codingProfile] as? CodingProfile }
 }
 

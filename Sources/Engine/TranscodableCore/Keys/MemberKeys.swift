@@ -56,7 +56,6 @@ package enum MemberKeys: Sendable {
   }
 }
 
-/// Keys with a hash table.
 package final class MemberKeyIndex: @unchecked Sendable {
   // Unchecked: only changed through a unique reference.
   private(set) var names: [String]

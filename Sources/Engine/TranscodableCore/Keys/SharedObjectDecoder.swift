@@ -4,7 +4,6 @@
 /// Tracks the keys that its value requests, and provides the keys of the other values.
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
-  /// The keys that the value has requested.
   package let requests = KeyRequests()
   /// The keys of the other values; `nil` if they are unknown, so that the value must not reject any
   /// key.
@@ -19,7 +18,6 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     self.others = outer.others.flatMap { others?.union($0) }
   }
 
-  /// The keys that a value has requested.
   package final class KeyRequests {
     package var keys: Set<String> = []
     /// Whether any keys of a closed key type are present, requested or not.
@@ -71,7 +69,6 @@ extension SharedObjectDecoder: FailurePlacing, EventRecording {
   package func endAttempt(isFailed: Bool) { recorder?.endAttempt(isFailed: isFailed) }
 }
 
-/// A container that tracks the keys that are requested.
 private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests

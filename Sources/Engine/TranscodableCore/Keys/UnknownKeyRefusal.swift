@@ -60,7 +60,6 @@ extension __KnownKeys {
       ?? similar[matching.comparable(key.stringValue)].flatMap { members[$0] }
   }
 
-  /// The error for an unknown key.
   fileprivate func refusal(
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
@@ -123,7 +122,6 @@ extension Decoder {
     return try decodeShared(SharedObjectDecoder(base: self, besides: others))
   }
 
-  /// Decodes a value whose object also has members of other values.
   package func shared<Value: Decodable>(
     _ type: Value.Type, besides others: Set<String>?
   ) throws -> Value {

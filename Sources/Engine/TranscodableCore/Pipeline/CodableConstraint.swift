@@ -2,11 +2,9 @@
 package enum CodableConstraint {
   /// A range of the values themselves, with the descriptions of the bounds.
   case bounds(lower: String?, upper: String?, excludesUpper: Bool)
-  /// A number of characters or elements.
   case count(atLeast: Int?, atMost: Int?)
   /// A regular expression that matches the whole string.
   case pattern(String)
-  /// A list of allowed values.
   case values([Any])
 }
 

@@ -42,6 +42,5 @@ public struct DecodingReport: Sendable {
     events = events.prefix(count) + later
   }
 
-  /// Adds to the number of omitted events.
   package mutating func omit(_ count: Int) { omittedCount += count }
 }

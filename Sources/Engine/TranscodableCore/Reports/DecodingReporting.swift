@@ -24,7 +24,6 @@ extension CodingUserInfoKey {
 
 /// A decoder that records events itself, because it knows their locations.
 package protocol EventRecording {
-  /// Whether the decoder currently records events.
   var recordsEvents: Bool { get }
   /// Records an event, for which the decoder determines the location and path; returns whether it
   /// did.
@@ -113,7 +112,6 @@ extension CodingFailure {
 }
 
 extension DecodingError {
-  /// The error's context, whichever case it is.
   fileprivate var context: Context? {
     switch self {
     case .keyNotFound(_, let context), .valueNotFound(_, let context),

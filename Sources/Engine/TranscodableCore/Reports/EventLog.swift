@@ -70,13 +70,11 @@ package final class EventLog {
     while let last = entries.last, last.offset >= offset { entries.removeLast() }
   }
 
-  /// Starts decoding a value speculatively; the attempt may turn out to be wrong.
   package func beginAttempt() {
     marks.append((entries.count, omittedCount))
     requestedKeys.beginAttempt()
   }
 
-  /// Ends the latest attempt and discards its events if it failed.
   package func endAttempt(isFailed: Bool) {
     guard let mark = marks.popLast() else { return }
     requestedKeys.endAttempt(isFailed: isFailed)

@@ -1,6 +1,5 @@
 /// The keys that were requested from each object that is decoded through containers.
 package struct RequestedKeys {
-  /// The keys that were requested from an object.
   package struct Object {
     package let path: CodingPaths.Path
     /// The requested keys; `nil` if all keys were requested.

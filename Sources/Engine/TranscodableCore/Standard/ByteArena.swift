@@ -41,7 +41,6 @@ package struct ByteArena {
     Int(truncatingIfNeeded: cursor.at(Int(offset)).word() &>> 32 & 0x7FFF_FFFF)
   }
 
-  /// Whether two strings or data have the same bytes.
   @inlinable @inline(__always)
   package func isSame(_ offset: UInt32, _ other: UInt32) -> Bool {
     var (left, count) = extent(at: offset)
@@ -60,7 +59,6 @@ package struct ByteArena {
   @inlinable @inline(__always)
   package func isASCII(_ offset: UInt32) -> Bool { cursor.at(Int(offset)).word() &>> 63 == 1 }
 
-  /// The string stored at `offset`.
   package func text(at offset: UInt32) -> String {
     let bytes = bytes(at: offset)
     return bytes.text(bytes.remaining, isASCII: isASCII(offset))

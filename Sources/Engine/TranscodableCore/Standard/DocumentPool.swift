@@ -16,7 +16,6 @@ package final class DocumentPool: Sendable {
   /// Creates a pool that must live for the lifetime of the program.
   package init() {}
 
-  /// Takes a document for a call.
   package func take() -> StandardDocument { free.take() ?? StandardDocument(lanes) }
 
   /// Ends the call for which a document was taken.

@@ -32,7 +32,6 @@ package enum KnownType: Sendable {
     }
   }
 
-  /// Whether the type is a scalar.
   var isScalar: Bool {
     switch self {
     case .bool, .int, .double, .string: true

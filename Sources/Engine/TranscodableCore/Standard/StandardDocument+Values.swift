@@ -26,7 +26,6 @@ extension StandardDocument {
     try decode(type, at: entry) { path }
   }
 
-  /// How values of a type are decoded.
   @inline(__always)
   func lane(of type: any Any.Type) -> StandardLane {
     lanes.knownFacts(about: type) ?? findLane(of: type)

@@ -167,7 +167,6 @@ extension StandardDocument {
   }
 
   package var bytes: ByteCursor { start }
-  /// Records events, if a report was requested.
   package var log: EventLog? { eventLog }
   /// Whether errors don't need locations, because they will be discarded.
   package var suppressesErrorLocations: Bool { suppressedErrorLocationDepth > 0 }
@@ -187,7 +186,6 @@ extension StandardDocument {
     start.at(tape.offset(entry)).prefix(tape.length(entry))
   }
 
-  /// The entry of the value at an offset; see ``ValueTape/entry(at:from:)``.
   package func entry(at offset: Int, from start: ValueTape.Entry) -> ValueTape.Entry? {
     tape.entry(at: offset, from: start)
   }
@@ -208,7 +206,6 @@ extension StandardDocument {
     paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
   }
 
-  /// The path of a member of the object at `path`.
   package func path(_ key: some CodingKey, in path: CodingPaths.Path) -> CodingPaths.Path {
     paths.appending(key, to: path)
   }

@@ -9,7 +9,6 @@ package protocol StandardFormat: AnyObject {
   /// The special decoding of a type in this format, if any.
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)?
 
-  /// The caller's user info.
   var userInfo: [CodingUserInfoKey: Any] { get }
 
   /// The number of bytes before the contents of a string or key: its quote, if locations include
@@ -62,7 +61,6 @@ package protocol StandardFormat: AnyObject {
     _ kind: ValueTape.Kind, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error
-  /// The error for a key that is missing in an object.
   func missingKey(
     _ key: any CodingKey, of object: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
@@ -103,7 +101,6 @@ package protocol StandardFormat: AnyObject {
   func endLoan()
 }
 
-/// The special decoding of one type in a format.
 package protocol SpecialDecoding {
   /// Whether a value can have several failures.
   static var hasParts: Bool { get }

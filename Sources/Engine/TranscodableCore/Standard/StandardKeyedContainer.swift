@@ -7,7 +7,6 @@ internal import TranscodableBytes
 /// it alive, and the other is used in all other cases. They share their code, which is inlined into
 /// both.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
-  /// Calls `body` with the members.
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
 }
 

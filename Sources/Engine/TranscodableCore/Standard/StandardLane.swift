@@ -12,7 +12,6 @@ package enum StandardLane: @unchecked Sendable {
   /// By one of the loops in this module, instead of the standard library's conformance.
   case container(any StandardContainer.Type)
 
-  /// Determines how a type is decoded.
   @inline(never)
   static func find(_ type: any Any.Type, _ format: any StandardFormat) -> StandardLane {
     if let known = KnownType(type) { return .known(known) }

@@ -5,7 +5,6 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
   let document: StandardDocument
   let array: ValueTape.Entry
   let path: CodingPaths.Path
-  /// The entry of the next element.
   private(set) var entry: ValueTape.Entry
   private var index: UInt32 = 0
 

@@ -20,7 +20,6 @@ public import TranscodableBytes
 /// the number of a known key (31 bits), and whether it is ASCII (1 bit).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
-  /// The index of a cell.
   @usableFromInline package typealias Index = UInt32
 
   @frozen @usableFromInline
@@ -168,7 +167,6 @@ package struct ValueDraft: ~Copyable {
     return cell
   }
 
-  /// Appends a cell to a chain.
   @inlinable @inline(__always)
   internal func append(_ cell: Index, to container: Index) {
     let place = Int(container) &* 3 &+ 1
@@ -229,7 +227,6 @@ package struct ValueDraft: ~Copyable {
   @inlinable
   package func drop(_ cell: Index) { setKind(cell, .dropped) }
 
-  /// Whether a child is being encoded.
   func isBeingEncoded(_ cell: Index) -> Bool { words[Int(cell) * 3] & Self.isBeingEncoded != 0 }
 
   /// Settles a child that isn't the last one any more: in an array, it moves after the children

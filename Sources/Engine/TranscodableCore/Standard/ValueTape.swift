@@ -134,7 +134,6 @@ package struct ValueTape: ~Copyable {
         | UInt64(truncatingIfNeeded: count) &<< 48)
   }
 
-  /// Appends any scalar or key.
   @inlinable @inline(__always)
   package mutating func append(_ kind: Kind, at offset: Int, count: Int, _ flags: Flags = .none) {
     words.append(
@@ -178,7 +177,6 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func mark(_ entry: Entry, _ flags: Flags) { words[Int(entry)] |= flags.rawValue }
 
-  /// Removes all entries from `entry` on.
   package mutating func removeAll(from entry: Entry) { words.removeLast(words.count - Int(entry)) }
 
   // MARK: - Reading
@@ -216,7 +214,6 @@ package struct ValueTape: ~Copyable {
     )
   }
 
-  /// The number of elements or members.
   @inlinable @inline(__always)
   package func count(_ entry: Entry) -> Int {
     Int(UInt32(truncatingIfNeeded: words[Int(entry) + 1]))
@@ -234,7 +231,6 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func firstElement(_ entry: Entry) -> Entry { entry &+ 3 }
 
-  /// The key of the first member of an object.
   @inlinable @inline(__always)
   package func firstMember(_ entry: Entry) -> Entry { entry &+ 5 }
 
