@@ -5,7 +5,6 @@ public import TranscodableCore
 public struct __CasePlace: ~Copyable {
   /// The number of the case; -1 if the container path must determine it.
   public let index: Int
-  /// The position of the whole value.
   let start: JSONReader.RecoveryPoint
   /// Whether the payload is a member of an object that must be closed.
   public let isMember: Bool
@@ -173,7 +172,6 @@ extension JSONReader {
     readCase(at: start) { try Value(from: $0) }
   }
 
-  /// Reads a value through containers.
   package mutating func readCase<Value>(
     _ place: consuming __CasePlace, _ decode: (any Decoder) throws -> Value
   ) -> Value? {
@@ -191,7 +189,6 @@ extension JSONReader {
 
 /// Attempts to decode the cases of an enum without tags, one after the other.
 public struct __CaseAttempts: ~Copyable {
-  /// The position of the value.
   let start: JSONReader.RecoveryPoint
   /// Whether another case may be tried.
   var canContinue: Bool

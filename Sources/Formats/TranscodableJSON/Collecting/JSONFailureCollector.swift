@@ -35,12 +35,7 @@ final class JSONFailureCollector {
   private let settings: JSONReaderSettings
   private let limit: Int
 
-  /// - Parameters:
-  ///   - text: The start of the document, or of the part to search.
-  ///   - outerPath: The coding path of that part.
-  ///   - walker: A walker that isn't past the first failure, if available.
-  ///   - settings: The grammar and the limits.
-  ///   - limit: The maximum number of failures.
+  /// The walker must not be past the first failure.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
     settings: JSONReaderSettings, limit: Int
@@ -54,13 +49,11 @@ final class JSONFailureCollector {
 
   var isFull: Bool { failures.count >= limit }
 
-  /// Adds a failure that occurred with the reader at `offset`.
   func add(_ failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     add(placed: failure.at(outerPath + path(to: failure.pathOffset)), at: offset)
   }
 
-  /// The number of failures that can still be added.
   var room: Int { limit - failures.count }
 
   /// Adds a failure with a coding path that occurred with the reader at `offset`.
@@ -74,10 +67,6 @@ final class JSONFailureCollector {
   }
 
   /// Adds failures for the missing keys of the object that the reader is past.
-  ///
-  /// - Parameters:
-  ///   - keys: The missing keys.
-  ///   - end: The offset after the object.
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
@@ -93,7 +82,6 @@ final class JSONFailureCollector {
     }
   }
 
-  /// The offset at which the document begins, or the part to search.
   var start: Int { text.offset }
 
   /// The keys and indices of all containers that are open at an offset.

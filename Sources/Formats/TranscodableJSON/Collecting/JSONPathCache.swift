@@ -8,11 +8,6 @@ struct JSONPathCache {
 
   /// The keys and indices of all containers that are open at `end`.
   ///
-  /// - Parameters:
-  ///   - text: The start of the document, or of a part.
-  ///   - end: The offset.
-  ///   - settings: The grammar and the limits.
-  /// - Returns: The keys and indices, outermost first.
   /// - Complexity: O(*n*) in the distance from the previous offset, or from the start if that is
   ///   after `end`.
   mutating func path(

@@ -17,9 +17,7 @@ struct JSONPathWalker {
     var index = 0
   }
 
-  /// The key of a member.
   private struct Member {
-    /// The offset of the key.
     var key: Int
     /// The offset of the value, or of the whitespace before it; `nil` before the colon.
     var value: Int?
@@ -30,7 +28,6 @@ struct JSONPathWalker {
   private var outer: [Level] = []
   private var top: Level
 
-  /// - Parameter start: The start of the document, or of a part.
   init(_ start: ByteCursor) {
     cursor = start
     top = Level(kind: .text, start: start.offset)
@@ -50,7 +47,6 @@ struct JSONPathWalker {
 
   private subscript(level: Int) -> Level { level < outer.count ? outer[level] : top }
 
-  /// The offset of the current member's key, if any.
   var keyOffset: Int? { member(of: top)?.key }
 
   /// The current member of an object, if its key is complete.
@@ -121,9 +117,6 @@ struct JSONPathWalker {
   /// The keys and indices of all open containers.
   ///
   /// At a container's closing brace or bracket, this is the path of the container.
-  ///
-  /// - Parameter settings: The grammar and the limits.
-  /// - Returns: The keys and indices, outermost first.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in

@@ -54,7 +54,6 @@ extension JSONReader {
     return true
   }
 
-  /// Reports all missing required fields.
   mutating func failMissing(
     _ missing: UInt64, _ names: StaticString, _ collector: JSONFailureCollector
   ) {
@@ -68,8 +67,6 @@ extension JSONReader {
   }
 
   /// Reads the remaining elements of an array after one has failed, to collect their failures.
-  ///
-  /// - Returns: Always `nil`.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Element: JSONDecodable>() -> [Element]? {
@@ -80,8 +77,6 @@ extension JSONReader {
 
   /// Reads the remaining elements of an array with a closure after one has failed, to collect their
   /// failures.
-  ///
-  /// - Returns: Always `nil`.
   @inline(never)
   mutating func drainRemaining<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
     guard failure != nil, extras?.collector != nil else { return nil }
@@ -123,11 +118,6 @@ extension JSONReader {
   }
 
   /// Reads the remaining entries of a dictionary after one has failed, to collect their failures.
-  ///
-  /// - Parameters:
-  ///   - entries: The entries before it.
-  ///   - failed: The key of the failed entry; `nil` if the key is invalid.
-  /// - Returns: Always `nil`.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Key: JSONKey, Value: JSONDecodable>(
@@ -152,15 +142,6 @@ extension JSONReader {
 
 extension JSONReader {
   /// Decodes the value of a document, or collects all failures.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - bytes: The document, in any Unicode encoding.
-  ///   - settings: The grammar and the limits.
-  ///   - context: The coder's context.
-  ///   - limit: The maximum number of failures.
-  /// - Returns: The value.
-  /// - Throws: The failures.
   package static func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, limit: Int
@@ -193,15 +174,6 @@ extension JSONReader {
   }
 
   /// Collects all failures of a document that couldn't be decoded.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - bytes: The document, in any Unicode encoding.
-  ///   - settings: The grammar and the limits.
-  ///   - context: The coder's context.
-  ///   - error: The error that decoding threw.
-  ///   - limit: The maximum number of failures.
-  /// - Returns: The failures.
   package static func failures<Value: Decodable>(
     of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, error: any Error, limit: Int
@@ -224,17 +196,6 @@ extension JSONReader {
   }
 
   /// Reads a document again and collects all failures.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - start: The start of the document.
-  ///   - walker: A walker that isn't past the first failure, if available.
-  ///   - locator: Determines the locations of failures.
-  ///   - settings: The grammar and the limits.
-  ///   - error: The error that decoding threw.
-  ///   - stop: The failure that the error was created from, if known.
-  ///   - limit: The maximum number of failures.
-  /// - Returns: The failures.
   private mutating func failures<Value: Decodable>(
     of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker?,
     _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,

@@ -33,7 +33,6 @@ extension JSON {
     }
   }
 
-  /// Decodes a value from a document in any Unicode encoding.
   @inlinable @inline(never)
   internal static func decodeConverted<Value: JSONDecodable>(
     _ type: Value.Type, from bytes: RawSpan

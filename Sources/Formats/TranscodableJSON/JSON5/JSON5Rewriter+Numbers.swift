@@ -162,7 +162,6 @@ extension ByteCursor {
     }
   }
 
-  /// The number of hexadecimal digits from `distance` bytes ahead on, at most `limit`.
   func countOfHexadecimalDigits(at distance: Int, limit: Int) -> Int {
     var count = 0
     while count < limit, hexadecimalDigit(at: distance + count) != nil { count += 1 }

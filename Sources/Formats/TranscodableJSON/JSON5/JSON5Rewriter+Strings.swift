@@ -2,7 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSON5Rewriter {
-  /// Rewrites a string that starts with `quote`.
   mutating func rewriteString(_ quote: UInt8) {
     let start = source
     if quote == 0x22, copyPlainString() { return }
@@ -94,7 +93,6 @@ extension JSON5Rewriter {
     copy(1)
   }
 
-  /// Rewrites an escape with two hexadecimal digits.
   mutating func rewriteByteEscape() {
     replace(4, byUnit: source.hexadecimal(2, at: 2) ?? 0)
   }
@@ -138,9 +136,6 @@ extension ByteCursor {
   }
 
   /// The length of the next character if it can be part of an identifier, otherwise `nil`.
-  ///
-  /// - Parameter isFirst: Whether it must be able to start an identifier.
-  /// - Returns: The length in bytes.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {

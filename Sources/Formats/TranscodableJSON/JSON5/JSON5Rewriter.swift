@@ -12,12 +12,10 @@ internal import TranscodableCore
 /// belongs to. Rewriting the document again therefore yields the source offset of any byte of the
 /// output.
 struct JSON5Rewriter: ~Copyable {
-  /// The kind of token that is expected.
   enum Expectation {
     case key, colon, value, separator
   }
 
-  /// The rest of the document.
   var source: ByteCursor
   /// The JSON so far.
   var output: ByteOutput
@@ -31,7 +29,6 @@ struct JSON5Rewriter: ~Copyable {
   let maximumStringLength: Int
   private var search: Search
 
-  /// The handling of the braces around the whole document.
   private enum ImplicitBraces {
     /// The document must contain them.
     case none
@@ -40,10 +37,7 @@ struct JSON5Rewriter: ~Copyable {
     case added
   }
 
-  /// - Parameters:
-  ///   - source: The start of the document.
-  ///   - settings: Specify whether braces are added, and the maximum length of strings.
-  ///   - target: An output offset whose source offset is needed.
+  /// `target` is an output offset whose source offset is needed.
   init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
     self.source = source
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
@@ -116,7 +110,6 @@ struct JSON5Rewriter: ~Copyable {
 
   // MARK: - Output
 
-  /// Copies the next `count` bytes.
   mutating func copy(_ count: Int) {
     search.willWrite(output.count, isCopy: true, from: source.offset)
     if count == 1 {
@@ -127,14 +120,12 @@ struct JSON5Rewriter: ~Copyable {
     source.advance(by: count)
   }
 
-  /// Replaces the next `count` bytes with a byte.
   mutating func replace(_ count: Int, by byte: UInt8) {
     startPiece()
     output.append(byte)
     source.advance(by: count)
   }
 
-  /// Replaces the next `count` bytes with a string.
   mutating func replace(_ count: Int, by text: StaticString) {
     startPiece()
     for byte in text.description.utf8 { output.append(byte) }
@@ -152,7 +143,6 @@ struct JSON5Rewriter: ~Copyable {
     search.target >= output.count ? source.offset + max(0, source.remaining) : search.sourceOffset
   }
 
-  /// The search for the source of an output byte.
   private struct Search {
     let target: Int
     private(set) var sourceOffset: Int
@@ -315,7 +305,6 @@ extension JSON5Rewriter {
     if digits == 4 { copy(6) } else { rewriteByteEscape() }
   }
 
-  /// Copies `true`, `false` or `null`.
   mutating func copyLiteral() {
     let length: Int
     if source.hasPrefix("true") || source.hasPrefix("null") {

@@ -66,7 +66,6 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
     }
   }
 
-  /// The keys of the path to the tag.
   let path: [CodingFieldKey]
   let keys: [Substring]
   /// The tag's key, which the objects of all members contain in addition to their fields' keys.

@@ -9,7 +9,6 @@ struct JSONFailureLocator {
   private let document: ByteCursor
   /// The start of the value to read, which can be part of the document.
   private let value: ByteCursor
-  /// The path of `value`.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   /// The original input, if the reader reads a rewritten copy.
@@ -81,7 +80,6 @@ struct JSONFailureLocator {
   /// The error to throw for input that can't be rewritten after a certain offset.
   ///
   /// A syntax error before that offset takes precedence, except over an exceeded limit.
-  ///
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {

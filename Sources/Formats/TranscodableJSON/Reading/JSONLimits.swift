@@ -98,7 +98,6 @@ package struct DuplicateKeyScan {
   /// A key that its object already contains.
   package struct Key {
     package let text: String
-    /// The coding path of the member.
     package let path: [CodingFieldKey]
     /// The offset of the member in the input.
     package let offset: Int

@@ -61,9 +61,6 @@ extension JSONReader {
   /// first, but doesn't reserve more than twice the size of the input. For any other array there is
   /// no basis for an estimate.
   ///
-  /// - Parameters:
-  ///   - start: The offset at which the first element began.
-  ///   - size: The number of bytes of an element in memory.
   /// - Returns: The number, which is small for short documents.
   @usableFromInline
   internal func likelyCount(since start: Int, size: Int) -> Int {
@@ -131,10 +128,6 @@ extension JSONReader {
 
   /// Skips a value that failed to decode because its key is a duplicate.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - start: The offset of the value.
-  ///   - depth: The number of containers that were open at that offset.
   /// - Returns: Whether the value was skipped; false if it isn't valid JSON.
   @inline(never)
   @usableFromInline
@@ -146,9 +139,6 @@ extension JSONReader {
 
   /// Skips a value that failed to decode, and clears the failure.
   ///
-  /// - Parameters:
-  ///   - start: The offset of the value.
-  ///   - depth: The number of containers that were open at that offset.
   /// - Returns: Whether the value was skipped; false if it isn't valid JSON.
   internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
     guard let failure, failure.category == .data else { return false }

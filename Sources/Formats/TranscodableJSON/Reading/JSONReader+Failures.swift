@@ -39,9 +39,6 @@ extension JSONReader {
   }
 
   /// Reports that the value at `cursor` has the wrong kind or is missing.
-  /// - Parameters:
-  ///   - type: The required type, as errors name it.
-  ///   - phrase: A description of the requirement, if the type doesn't describe it.
   @inline(never)
   @usableFromInline
   package mutating func failKind(_ type: any Any.Type, _ phrase: String? = nil) {
@@ -142,7 +139,6 @@ package enum JSONKind {
     }
   }
 
-  /// The kind as a phrase.
   var phrase: String {
     switch self {
     case .null: "null"
@@ -156,7 +152,6 @@ package enum JSONKind {
 }
 
 extension ByteCursor {
-  /// The number of bytes of the character at the cursor, if it is valid UTF-8.
   var characterLength: Int {
     let byte = peek()
     return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1

@@ -190,7 +190,6 @@ extension JSONReader {
     return makeExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
   }
 
-  /// The reader's extras, created on demand.
   internal mutating func makeExtras() -> JSONReaderExtras {
     let extras = extras ?? JSONReaderExtras()
     self.extras = extras
@@ -311,9 +310,6 @@ extension JSONReader {
 
   /// Takes the key of the member and the colon if the key is `member` and has not been taken
   /// before.
-  /// - Parameters:
-  ///   - member: The unescaped key of a field, in quotes and followed by a colon.
-  ///   - taken: The bit of the field if it already has a value.
   /// - Returns: Whether the key was taken, so that the reader is at the value.
   @inline(never)
   @usableFromInline

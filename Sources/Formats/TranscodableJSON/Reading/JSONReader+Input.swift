@@ -115,7 +115,6 @@ extension ByteCursor {
 }
 
 extension JSONReader {
-  /// Part of a document, with its offset.
   package struct Part {
     package let bytes: [UInt8]
     package let codingPath: [any CodingKey]
@@ -163,7 +162,6 @@ extension JSONReader {
 
 // Operations that only the coders need.
 extension JSONReader {
-  /// The kind of the next value, or `nil` if there is none.
   package var nextKind: JSONKind? {
     mutating get {
       _ = cursor.skipBlanks()
@@ -213,10 +211,6 @@ extension JSONReader {
 
   /// Reads a string and converts it.
   ///
-  /// - Parameters:
-  ///   - expected: The requirement on the string, as a phrase.
-  ///   - found: Describes a string that doesn't meet the requirement.
-  ///   - make: Converts the string; `nil` if it doesn't meet the requirement.
   /// - Returns: The value; `nil` after a failure.
   package mutating func readText<Value>(
     _ expected: String, found: (String) -> String, _ make: (String) -> Value?
@@ -263,9 +257,6 @@ extension JSONReader {
   }
 
   /// Throws if the reader has failed, or if anything other than whitespace follows.
-  ///
-  /// - Parameter text: The start of the document.
-  /// - Throws: A `DecodingError`.
   @usableFromInline
   package mutating func finish(_ text: ByteCursor) throws {
     requireSameText(as: text)

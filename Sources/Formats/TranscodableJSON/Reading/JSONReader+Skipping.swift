@@ -99,7 +99,6 @@ extension JSONReader {
     if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
   }
 
-  /// Whether the current array or object ends at the reader's position.
   internal var isAtBracket: Bool {
     mutating get {
       let byte = cursor.skipBlanks()
@@ -107,7 +106,6 @@ extension JSONReader {
     }
   }
 
-  /// Skips the next member of an object, unless the object ends.
   internal mutating func skipEntry() {
     if !isAtBracket, skipKey() { skipValue() }
   }
@@ -134,7 +132,6 @@ extension JSONReader {
       cursor.isOverSameBytes(as: text), "A JSONReader was swapped with a reader of other input")
   }
 
-  /// Checks that only whitespace follows.
   package mutating func finish() {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
@@ -148,7 +145,6 @@ struct BitStack {
   private(set) var count = 0
   private var spilled: [UInt64] = []
 
-  /// The last bit pushed.
   var top: Bool { low & 1 == 1 }
 
   mutating func push(_ bit: Bool) {

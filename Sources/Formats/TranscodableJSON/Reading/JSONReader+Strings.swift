@@ -113,10 +113,6 @@ extension JSONReader {
 
   /// Validates the string, and moves past it.
   ///
-  /// - Parameters:
-  ///   - inside: The start of the string, after its quote.
-  ///   - scan: The result of scanning it.
-  ///   - keepsText: Whether to write the unescaped string into `scratch`.
   /// - Returns: Whether the string is valid; if not, the failure has been reported.
   private mutating func unescape(
     _ inside: ByteCursor, _ scan: StringScan, keepsText: Bool

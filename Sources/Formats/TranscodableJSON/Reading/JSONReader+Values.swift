@@ -21,7 +21,6 @@ extension JSONReader {
     return failure == nil ? value : nil
   }
 
-  /// Returns the workspace to the pool for the next reader.
   @inline(__always)
   internal mutating func returnWorkspace() {
     if let workspace = valueWorkspace.take() { workspace.returnToPool() }
@@ -196,13 +195,11 @@ struct JSONValueBuilder: ~Copyable {
   /// Whether the builder's memory is small enough to keep for another document.
   var isSmall: Bool { values.capacity <= 1 << 12 }
 
-  /// Whether no container is open.
   var isComplete: Bool { containers.isEmpty }
 
   @inline(__always)
   var isInObject: Bool { containers[containers.count &- 1].node != Self.none }
 
-  /// Adds a value to the innermost container.
   @inline(__always)
   mutating func add(_ value: consuming JSON) { values.push(value) }
 
@@ -250,10 +247,6 @@ struct JSONValueBuilder: ~Copyable {
 
   /// Adds a key to the innermost object.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - cursor: A cursor at the opening quote of the key.
-  ///   - length: The number of bytes of the key, including its quotes.
   /// - Returns: Whether the key was added; false for a duplicate.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {
     let last = containers.count - 1

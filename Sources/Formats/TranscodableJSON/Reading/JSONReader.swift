@@ -28,15 +28,12 @@ public import TranscodableCore
 @frozen
 public struct JSONReader: ~Copyable {
   @usableFromInline internal var cursor: ByteCursor
-  /// The first failure, if any.
   @usableFromInline package var failure: CodingFailure?
-  /// The number of open containers.
   @usableFromInline internal var depth = 0
   /// The number of spaces that each level is indented by, if known; -1 before the first line break.
   @usableFromInline internal var indentation = -1
   /// The number of lines left to learn the indentation from.
   @usableFromInline internal var indentationSamplesLeft = 8
-  /// The maximum number of containers that can be open at the same time.
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
   /// Whether `Infinity`, `-Infinity` and `NaN` are numbers.
@@ -55,7 +52,6 @@ public struct JSONReader: ~Copyable {
   @usableFromInline internal var resolvedEnd = 0
   /// A reused buffer for strings with escapes.
   @usableFromInline internal var scratch: ByteOutput?
-  /// Reused memory for values of any kind.
   @usableFromInline internal var valueWorkspace: JSONValueWorkspace?
   /// The strategies of the coder, and its support for types that use the container path.
   @usableFromInline package let context: (any JSONReadingContext)?
@@ -118,11 +114,6 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   /// Whether converting a key requires its coding path.
   var convertsKeysByPath: Bool { get }
   /// Returns the key of the field that a key in the document refers to.
-  ///
-  /// - Parameters:
-  ///   - key: The key in the document.
-  ///   - path: Returns the coding path of the enclosing container, which is costly to compute.
-  /// - Returns: The key of the field.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
   /// The floating-point number that a string represents under the coder's strategy, if any.
@@ -134,9 +125,7 @@ package protocol JSONReadingContext: AnyObject, Sendable {
 final class JSONReaderExtras {
   /// The original input, if the reader reads a rewritten copy.
   let source: RewrittenSource?
-  /// The collector of all failures, if the call requests one.
   let collector: JSONFailureCollector?
-  /// The event log, if a report is requested.
   let log: EventLog?
   /// Replaces infinity and NaN of JSON5 in values of any kind; `nil` if they are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?

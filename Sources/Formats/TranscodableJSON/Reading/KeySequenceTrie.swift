@@ -23,7 +23,6 @@ struct KeySequenceTrie: ~Copyable {
     var offset: Int
     /// The number of bytes of the key as written, with its quotes.
     var length: Int
-    /// The node of the preceding key.
     var parent: Int
     /// The number of keys from the root to this node.
     var depth: Int
@@ -65,9 +64,6 @@ struct KeySequenceTrie: ~Copyable {
 
   /// Advances along the trie if the key at `cursor` has followed before.
   ///
-  /// - Parameters:
-  ///   - node: The object's node, which is updated.
-  ///   - cursor: A cursor at the opening quote of the key, which moves past the key.
   /// - Returns: Whether the key was found.
   @inline(__always)
   mutating func follow(_ node: inout Int, at cursor: inout ByteCursor) -> Bool {
@@ -108,12 +104,6 @@ struct KeySequenceTrie: ~Copyable {
 
   /// Adds a key after a node.
   ///
-  /// - Parameters:
-  ///   - key: A key that isn't on the path to `node`.
-  ///   - mark: The bit of the key.
-  ///   - node: The object's node, which is updated.
-  ///   - cursor: A cursor at the opening quote of the key.
-  ///   - length: The number of bytes of the key, including its quotes.
   /// - Returns: Whether the key was added; false if the trie is full, or if the key has no quotes,
   ///   since its bytes don't mark its end.
   mutating func add(

@@ -61,7 +61,6 @@ final class RewrittenSource {
 
   /// Returns the failure with its offset and its content in the original input.
   ///
-  /// - Parameter failure: A failure in the rewritten JSON.
   /// - Returns: The failure; `nil` if too many offsets have been looked up.
   func located(_ failure: CodingFailure) -> CodingFailure? {
     if settings.grammar == .json5 {

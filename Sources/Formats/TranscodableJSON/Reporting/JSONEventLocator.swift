@@ -9,7 +9,6 @@ struct JSONEventLocator {
   private let source: RewrittenSource?
   private let locator: JSONFailureLocator
   private var walker: JSONPathWalker
-  /// The offset of the walker.
   private var offset: Int
   private let lines = LineIndex()
 
@@ -28,7 +27,6 @@ struct JSONEventLocator {
     self.offset = offset
   }
 
-  /// The keys and indices of all open containers.
   var path: [any CodingKey] { walker.path(settings) }
 
   /// The location of the current value, or of its key; `nil` if computing it would be too costly.

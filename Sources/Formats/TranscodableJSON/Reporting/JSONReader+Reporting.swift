@@ -31,10 +31,6 @@ extension JSONReader {
   }
 
   /// Logs an unknown key.
-  ///
-  /// - Parameters:
-  ///   - keyEnd: The offset after the key.
-  ///   - names: The keys of all fields, separated by NUL.
   @inline(never)
   func noteSkipped(at keyEnd: Int, _ names: StaticString) {
     guard failure == nil, let log = extras?.log else { return }
@@ -55,15 +51,6 @@ extension JSONReader {
   }
 
   /// Decodes the value of a document and logs its events.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - bytes: JSON in any Unicode encoding.
-  ///   - settings: The grammar and the limits.
-  ///   - context: The coder's context.
-  ///   - log: The event log, which is also filled if decoding fails.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError`, or any error that the type throws.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, log: EventLog
@@ -91,7 +78,6 @@ extension JSONReader {
   /// A reader that logs events is passed the keys of all fields when it skips an unknown member. So
   /// the type is decoded from an object with only one unknown member.
   ///
-  /// - Parameter type: Any type.
   /// - Returns: The keys; empty if the type doesn't support the direct path, or isn't an object.
   package static func fieldKeys(of type: any Decodable.Type) -> Set<String> {
     guard let direct = type as? any JSONDecodable.Type else { return [] }

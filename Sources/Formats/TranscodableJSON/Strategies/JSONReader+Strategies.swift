@@ -225,7 +225,6 @@ extension JSONReader {
     return failure
   }
 
-  /// Records the recovery from a failure of the value at a position.
   func record(
     _ kind: DecodingEvent.Kind, _ failure: CodingFailure, at point: RecoveryPoint,
     replacement: @autoclosure () -> String? = nil

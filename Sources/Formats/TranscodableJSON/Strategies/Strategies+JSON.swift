@@ -251,7 +251,6 @@ extension NullableStrategy: JSONEncodingStrategy where Wrapped: JSONEncodingStra
 }
 
 extension JSONReader {
-  /// Reports a failure of the value at `start`.
   mutating func fail(_ facts: CodingFailure, at start: Int) {
     var valueStart = cursor.at(start)
     _ = valueStart.skipBlanks()

@@ -9,9 +9,7 @@ struct JSONDirectStreamReader: ~Copyable {
   private let window: JSONWindow
   private(set) var core: JSONStreamCore
   private let decoding: JSONDocumentDecoding
-  /// The range of the current document.
   private var range = 0..<0
-  /// The reader of the current document.
   @usableFromInline var reader: JSONReader
   /// Whether the reader can read the current document directly.
   @usableFromInline private(set) var isDirect = false
@@ -32,12 +30,9 @@ struct JSONDirectStreamReader: ~Copyable {
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
   }
 
-  /// The location of the current document.
   @usableFromInline var place: JSONStreamPlace { core.place }
-  /// The failures that were skipped.
   @usableFromInline var skipped: [CodingFailure] { core.skipped }
 
-  /// Returns the next value, or `nil` at the end.
   @inlinable @inline(__always)
   mutating func nextValue<Value: JSONDecodable>(_ type: Value.Type) throws -> Value? {
     while try next() {
@@ -66,9 +61,6 @@ struct JSONDirectStreamReader: ~Copyable {
   /// An estimate of the number of documents, based on the length of the first.
   ///
   /// The estimate is limited so that the values don't need more memory than the documents.
-  ///
-  /// - Parameter size: The number of bytes of a value in memory.
-  /// - Returns: The number.
   @usableFromInline
   func likelyCount(size: Int) -> Int {
     let rest = window.cursor(at: core.framer.start)
@@ -77,9 +69,6 @@ struct JSONDirectStreamReader: ~Copyable {
     return min(count + count / 8, rest.remaining / max(size, 1)) + 4
   }
 
-  /// Advances to the next document.
-  ///
-  /// - Returns: Whether there is one.
   @usableFromInline
   mutating func next() throws -> Bool {
     guard let range = try core.nextRange(in: window) else { return false }

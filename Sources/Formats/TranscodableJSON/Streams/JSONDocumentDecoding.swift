@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Decodes the documents of a stream.
 struct JSONDocumentDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?

@@ -92,7 +92,6 @@ private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendab
     blocks = JSONStreamBlocks(settings)
   }
 
-  /// The next block, or `nil` at the end.
   func next() throws -> (Int, JSONStreamBlock)? {
     let block = try input.withBytes { bytes in
       try withCursor(over: bytes) { try blocks.next(in: JSONWindow(whole: $0)) }
@@ -103,8 +102,6 @@ private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendab
   }
 
   /// Accepts the result of a block.
-  ///
-  /// - Returns: The next block.
   func next(after part: JSONBlockResult<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
     parts[number] = part
     while let part = parts.removeValue(forKey: collectedCount) {
@@ -120,7 +117,6 @@ private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendab
   }
 }
 
-/// The result of a block.
 private struct JSONBlockResult<Element: Sendable>: Sendable {
   let elements: ElementBlock<Element>
   let core: JSONStreamCore

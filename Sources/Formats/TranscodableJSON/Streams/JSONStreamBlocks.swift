@@ -64,11 +64,6 @@ struct JSONStreamBlocks {
 
   /// An estimate of the number of values, limited so that they don't need more memory than the
   /// documents.
-  ///
-  /// - Parameters:
-  ///   - count: The number of values in the first block.
-  ///   - size: The number of bytes of a value in memory.
-  /// - Returns: The number.
   func likelyCount(_ count: Int, size: Int) -> Int {
     let blocks = Double(sizes.all) / Double(max(sizes.first, 1))
     return max(count, min(Int(Double(count) * blocks * 1.1), sizes.all / max(size, 1)))
@@ -76,7 +71,6 @@ struct JSONStreamBlocks {
 
   /// Accepts the results of the next block.
   ///
-  /// - Parameter core: The core that found and rejected the documents of the block.
   /// - Throws: The error that ends the stream.
   mutating func takeBack(_ core: JSONStreamCore) throws {
     for (frame, error) in core.rejected {

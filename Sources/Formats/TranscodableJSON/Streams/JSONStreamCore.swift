@@ -6,11 +6,9 @@ internal import TranscodableCore
 struct JSONStreamCore: Sendable {
   private let settings: JSONStreamSettings
   private(set) var framer: JSONFramer
-  /// The number of documents that have been found.
   private var count = 0
   /// The location of the document that was found last; its number is 0 before the first document.
   private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
-  /// The skipped failures that haven't been taken.
   private(set) var skipped: [CodingFailure] = []
   private(set) var skippedCount = 0
   /// Documents that have been found already; `nil` if this core finds them.
@@ -19,7 +17,6 @@ struct JSONStreamCore: Sendable {
   private(set) var rejected: [(JSONFrame, any Error)] = []
   /// Whether another core handles rejected documents.
   private var isPart = false
-  /// The error that ended the stream early.
   private var failure: (any Error)?
 
   init(_ settings: JSONStreamSettings) {
@@ -46,13 +43,11 @@ struct JSONStreamCore: Sendable {
     knownFrames = part.frames?[...]
   }
 
-  /// The number of documents that this core has found.
   var foundCount: Int { knownFrames == nil ? count : 0 }
 
   /// Finds the next document with valid framing, and rejects those before it.
   ///
   /// - Returns: The document's range, or `nil` if no document is complete.
-  /// - Throws: A `DecodingError`; all later calls throw the same error.
   @inline(__always)
   mutating func nextRange(in window: JSONWindow) throws -> Range<Int>? {
     if failure == nil, knownFrames == nil, count < settings.maximumTextCount,
@@ -69,7 +64,6 @@ struct JSONStreamCore: Sendable {
   /// Finds the next document with valid framing, and rejects those before it.
   ///
   /// - Returns: The document, or `nil` if no document is complete.
-  /// - Throws: A `DecodingError`; all later calls throw the same error.
   private mutating func nextDocument(in window: JSONWindow) throws -> JSONFrame? {
     try rethrow()
     while let frame = nextFrame(in: window) {
@@ -126,7 +120,6 @@ struct JSONStreamCore: Sendable {
     try reject(frame, error)
   }
 
-  /// Skips an invalid document, or ends the stream.
   mutating func reject(_ frame: JSONFrame, _ error: any Error) throws {
     if isPart {
       rejected.append((frame, error))
@@ -144,7 +137,6 @@ struct JSONStreamCore: Sendable {
     if let onSkip = settings.onSkip { onSkip(failure) } else { skipped.append(failure) }
   }
 
-  /// Throws the error that ended the stream, if any.
   func rethrow() throws { if let failure { throw failure } }
 
   mutating func end(_ error: any Error) -> any Error {
@@ -159,7 +151,6 @@ struct JSONStreamCore: Sendable {
     framer.countLines(to: framer.start, in: window)
   }
 
-  /// Returns and removes the skipped failures.
   mutating func takeSkipped() -> [CodingFailure] {
     defer { skipped = [] }
     return skipped

@@ -60,7 +60,6 @@ public enum JSONStreamFailures: Sendable, Hashable {
   /// ``JSONFraming/lines`` and ``JSONFraming/sequence``. With other framings it ends the stream.
   case skip(atMost: Int)
 
-  /// The maximum number of skipped failures.
   var limit: Int {
     switch self {
     case .stop: 0

@@ -7,10 +7,8 @@ enum JSONStreamStart {
   case unknown
   /// UTF-8, after a byte order mark of `mark` bytes.
   case utf8(mark: Int)
-  /// Another encoding, which isn't supported.
   case other
 
-  /// Detects the encoding.
   init(_ bytes: ByteCursor, isWhole: Bool) {
     let (first, second) = (bytes.peek(), bytes.peek(at: 1))
     if bytes.remaining >= 2, 1..<0x80 ~= first, second != 0 {

@@ -129,9 +129,6 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// Reads the next document if the direct path supports it.
   ///
-  /// - Parameters:
-  ///   - decoding: The decoding settings.
-  ///   - read: Reads the document.
   /// - Returns: The document's range, and whether it was read to its end; `nil` if no document is
   ///   complete.
   /// - Throws: A framing error that ends the stream.

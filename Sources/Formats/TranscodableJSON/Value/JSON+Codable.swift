@@ -159,7 +159,6 @@ extension JSON.Object: Codable {
       try container.encode(value, forKey: CodingFieldKey(stringValue: key))
     }
   }
-
 }
 
 /// Whether a coder is Foundation's.

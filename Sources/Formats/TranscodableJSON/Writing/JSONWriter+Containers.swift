@@ -101,7 +101,6 @@ extension JSONWriter {
   // MARK: - Keys
 
   /// Writes the key of a member; its value must follow.
-  /// - Parameter key: The key, already escaped for use between quotes.
   @inline(__always)
   @usableFromInline
   internal mutating func writeKey(_ key: StaticString) {

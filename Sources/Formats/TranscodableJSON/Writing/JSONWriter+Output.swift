@@ -36,7 +36,6 @@ extension JSONWriter {
     return finish(&text)
   }
 
-  /// The initial capacity of the output in bytes.
   internal static var usualCapacity: Int { 4096 }
 
   /// The complete output.

@@ -3,11 +3,6 @@ internal import TranscodableCore
 
 extension JSONWriter {
   /// Writes a value of any kind.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - isBounded: Whether nesting beyond the depth limit is a failure, after which nothing deeper
-  ///     is written.
   internal mutating func write(tree value: JSON, isBounded: Bool = true) {
     switch value {
     case .null: writeNull()

@@ -69,10 +69,6 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// A writer that continues after this writer's output in a separate buffer.
-  ///
-  /// - Parameter output: The buffer. It starts with the last byte of the current output, which
-  ///   determines the whitespace that follows.
-  /// - Returns: The writer.
   internal borrowing func continued(in output: consuming ByteOutput) -> JSONWriter {
     var output = output
     output.append(self.output.last)

@@ -22,7 +22,6 @@ final class JSONFormat: StandardFormat {
   static let pool = DocumentPool()
   let convertsKeys: Bool
 
-  /// Creates the format for a reader's document.
   init(_ reader: borrowing JSONReader) {
     settings = reader.settings
     context = reader.context
@@ -85,9 +84,6 @@ final class JSONFormat: StandardFormat {
   }
 
   /// Reads a value on the direct path.
-  ///
-  /// - Returns: The result of `body`.
-  /// - Throws: The reader's failure.
   func readDirectly<Result>(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ body: (inout JSONReader) -> Result?
@@ -157,7 +153,6 @@ final class JSONFormat: StandardFormat {
   /// The original input, if the document was rewritten, while it exists.
   var source: RewrittenSource? { shared?.source }
 
-  /// The lines of the original input.
   func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }
 }
 

@@ -4,14 +4,6 @@ internal import TranscodableCore
 // The transition from the direct path to the container path, at any depth.
 extension JSONReader {
   /// Decodes the value of a document on the path that its type supports.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - bytes: JSON in any Unicode encoding.
-  ///   - settings: The grammar and the limits.
-  ///   - context: The coder's context.
-  /// - Returns: The value.
-  /// - Throws: A `DecodingError`, or any error that the type throws.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
@@ -51,12 +43,6 @@ extension JSONReader {
 
   /// Decodes the value of a document through containers.
   ///
-  /// - Parameters:
-  ///   - bytes: JSON in any Unicode encoding.
-  ///   - settings: The grammar and the limits.
-  ///   - context: The coder's context.
-  ///   - body: Decodes the value.
-  /// - Returns: The result of `body`.
   /// - Throws: A `DecodingError` if the document isn't valid JSON, or any error that `body` throws.
   package static func decodeStandard<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -106,7 +92,6 @@ extension JSONReader {
 
   /// Decodes the next value through containers.
   ///
-  /// - Parameter body: Decodes the value.
   /// - Returns: The result of `body`; `nil` after a failure. An error that `body` throws becomes
   ///   the failure.
   package mutating func decodeStandard<Value>(

@@ -7,8 +7,6 @@ internal import TranscodableCore
 extension JSONReader {
   /// Skips and validates the next value, and records its contents on a tape.
   ///
-  /// - Parameter tape: The tape to overwrite.
-  /// - Returns: The tape.
   /// - Complexity: O(*n*) in the length of the value.
   mutating func index(on tape: consuming ValueTape) -> ValueTape {
     // A failure collector indexes many parts of a document separately.

@@ -9,19 +9,16 @@ final class JSONDraft {
   /// The first failure that couldn't be thrown.
   private(set) var failure: (any Error)?
 
-  /// Creates a draft for a value that is being encoded.
   init(_ state: JSONEncodingState, room: Int = 512) {
     values = ValueDraft(room: room)
     (context, escapesSlashes) = (state.context, state.escapesSlashes)
   }
 
-  /// Creates a draft with the settings of another.
   init(like other: JSONDraft) {
     values = ValueDraft(room: 16)
     (context, escapesSlashes) = (other.context, other.escapesSlashes)
   }
 
-  /// Records an error that can't be thrown.
   func fail(_ error: any Error) { if failure == nil { failure = error } }
 
   /// Records that containers are nested more deeply than can be written.

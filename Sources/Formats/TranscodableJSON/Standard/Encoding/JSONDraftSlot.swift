@@ -67,7 +67,6 @@ final class JSONDraftSlot {
     completeEmpty()
   }
 
-  /// Writes a scalar into this slot, which must be empty.
   func setValue(_ write: (inout JSONWriter) -> Void) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     draft.set(cell, try draft.text(at: path, depth: depth, write))
@@ -192,12 +191,10 @@ final class JSONDraftSlot {
   /// path.
   func setRunning(_ text: [UInt8]) { draft.set(running?.member ?? cell, text) }
 
-  /// Completes the member that was begun in the output.
   func completeMember() {
     if let member = endRunning() { draft.values.complete(member, in: cell) }
   }
 
-  /// Removes the member that was begun in the output.
   func dropMember() {
     if let member = endRunning() { draft.values.drop(member) }
   }

@@ -64,7 +64,6 @@ extension JSONEncodingFrame {
     endKept()
   }
 
-  /// Discards the value of the nested frame.
   func abandonChild() {
     guard let child, child.isOpen else { return }
     child.abandon()

@@ -53,13 +53,11 @@ extension JSONEncodingFrame {
 
   // MARK: - Keys
 
-  /// Switches to the keys of a type.
   @inline(never)
   func bind<Key: CodingKey>(_ type: Key.Type) {
     bind(ObjectIdentifier(type)) { state.table(of: type) }
   }
 
-  /// Switches to the keys of a table.
   @inline(__always)
   func bind(_ keys: ObjectIdentifier, _ find: () -> JSONKeyTable) {
     if binding.keys != keys {
@@ -71,8 +69,6 @@ extension JSONEncodingFrame {
     if table.identifier != keys { table = find() }
   }
 
-  /// The binding of a type.
-  ///
   /// Types are usually encoded in the same order, so the next binding in the list is checked first.
   @inline(__always)
   private func binding(of keys: ObjectIdentifier) -> Binding? {
@@ -101,7 +97,6 @@ extension JSONEncodingFrame {
     return new
   }
 
-  /// Discards the tables of all types.
   func forgetTables() {
     var bound = firstBinding
     while let current = bound {
@@ -113,7 +108,6 @@ extension JSONEncodingFrame {
 
   // MARK: - Containers
 
-  /// Whether a reusable container is available; if not, a new one must be created.
   @inline(__always)
   func hasPooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
     !pooledContainer.isEmpty || makePooledContainer(type)

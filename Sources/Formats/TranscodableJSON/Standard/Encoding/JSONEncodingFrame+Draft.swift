@@ -24,7 +24,6 @@ extension JSONEncodingFrame {
     slot = live.opened(as: wanted == .keyed ? .dictionary : .array)
   }
 
-  /// Makes the empty value an array.
   @inline(__always)
   func openArray() {
     if isActive { openUnkeyed() } else { becomeContainer(.unkeyed) { openUnkeyed() } }

@@ -15,9 +15,7 @@ extension JSONEncodingFrame {
     try encodeElementInText(value)
   }
 
-  /// Encodes an element of a standard library array.
-  ///
-  /// A function call, so that the element is borrowed and not copied.
+  /// A separate function, so that the element is borrowed and not copied.
   @inline(never)
   func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
     guard isActive else { return try slotInDraft.append(copy value, in: state) }

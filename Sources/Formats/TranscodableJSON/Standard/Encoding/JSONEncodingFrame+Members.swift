@@ -95,7 +95,6 @@ extension JSONEncodingFrame {
     return context.writtenKey(key) { path(from: root) }
   }
 
-  /// Removes the current member or element.
   @inline(never)
   func rollBack() {
     if let slot { return slot.dropMember() }

@@ -19,7 +19,6 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Encodes a value in the nested frame.
   @inline(never)
   private func encodeInChild<Value: Encodable>(
     _ value: Value, _ type: JSONTypeEncoding
@@ -55,7 +54,6 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Writes a scalar as the value of this frame.
   @inline(__always)
   func writeHere(_ write: (inout JSONWriter) -> Void) {
     shape = .single
@@ -92,7 +90,6 @@ extension JSONEncodingFrame {
     writeHere(write)
   }
 
-  /// Removes everything that was encoded in this frame.
   @inline(never)
   private func rollBackHere() {
     abandonChild()
@@ -147,7 +144,6 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// Opens the frame of the current member or element.
   @inline(__always)
   private func openChild() throws -> JSONEncodingFrame {
     let child = child ?? addChild()

@@ -8,7 +8,6 @@ internal import TranscodableCore
 /// sibling was begun, or a key is encoded twice) converts the output to a ``JSONDraft``. From then
 /// on each frame has a ``slot`` in the draft, and isn't reused.
 final class JSONEncodingFrame {
-  /// The kind of value encoded so far.
   enum Shape: UInt8 {
     case empty, keyed, unkeyed, single
   }
@@ -80,7 +79,6 @@ final class JSONEncodingFrame {
     firstBinding = binding
   }
 
-  /// Creates the frame of a value in a draft.
   init(_ state: JSONEncodingState, at slot: JSONDraftSlot) {
     self.state = state
     self.slot = slot
@@ -135,14 +133,12 @@ final class JSONEncodingFrame {
     }
   }
 
-  /// Makes the value an object with keys of a type.
   @inline(__always)
   func openKeyed<Key: CodingKey>(by type: Key.Type) {
     if table.identifier != ObjectIdentifier(type) { bind(type) }
     openKeyed()
   }
 
-  /// Makes the value an object with a type's field names as keys.
   @inline(__always)
   func openKeyed(byFieldsOf type: any Any.Type) {
     if table.identifier != ObjectIdentifier(type) {
@@ -151,7 +147,6 @@ final class JSONEncodingFrame {
     openKeyed()
   }
 
-  /// Ends the value in the output.
   @inline(__always)
   func finish() {
     state.writerCell.withValue { writer in
@@ -200,7 +195,6 @@ final class JSONEncodingFrame {
     return path
   }
 
-  /// The key of the current member.
   var elementKey: (any CodingKey)? {
     switch shape {
     case .keyed where hasCurrentKey: currentKey

@@ -34,7 +34,6 @@ package final class JSONEncodingState {
 
   let types = JSONTypeEncoding.table
 
-  /// A reusable output buffer.
   private var output: ByteOutput?
 
   /// The table of frames that have never been opened for an object.
@@ -50,7 +49,6 @@ package final class JSONEncodingState {
   /// Whether a buffer is small enough to be kept.
   static func isWorthKeeping(_ output: borrowing ByteOutput) -> Bool { output.capacity <= 1 << 16 }
 
-  /// Keeps a buffer for reuse.
   func keep(_ output: consuming ByteOutput) {
     var output = output
     output.truncate(to: 0)
@@ -70,13 +68,11 @@ package final class JSONEncodingState {
     next = nil
   }
 
-  /// The keys of a type.
   @inline(__always)
   func table<Key: CodingKey>(of type: Key.Type) -> JSONKeyTable {
     tables.withValue { $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(type)) }
   }
 
-  /// The names of a type's fields.
   func table(ofFieldsOf type: any Any.Type) -> JSONKeyTable {
     tables.withValue {
       $0.find(ObjectIdentifier(type)) ?? $0.add(JSONKeyTable(fieldsOf: type))
@@ -89,7 +85,6 @@ package final class JSONEncodingState {
     tables.withValue { $0.find(table.identifier) ?? table }
   }
 
-  /// Replaces the table of a type with a larger one.
   func keep(_ table: JSONKeyTable) { tables.withValue { _ = $0.add(table) } }
 
   // MARK: - Entering and leaving
@@ -169,11 +164,8 @@ package final class JSONEncodingState {
 
   /// Takes back a lent writer.
   ///
-  /// - Parameters:
-  ///   - writer: The writer.
-  ///   - setValue: Receives the JSON if this state has changed to a draft; otherwise the JSON is
-  ///     appended directly.
-  /// - Throws: The writer's failure.
+  /// `setValue` receives the JSON if this state has changed to a draft; otherwise the JSON is
+  /// appended directly.
   func takeBack(_ writer: consuming JSONWriter, _ setValue: ([UInt8]) -> Void) throws {
     isLending = false
     lendingPath = nil
@@ -210,7 +202,6 @@ package final class JSONEncodingState {
     return next ?? JSONEncodingState()
   }
 
-  /// Keeps a state for reuse.
   func keepNestedState(_ state: JSONEncodingState) { next = state }
 
   // MARK: - Paths

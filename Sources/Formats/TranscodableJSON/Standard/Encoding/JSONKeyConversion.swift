@@ -1,7 +1,6 @@
 /// How a coder converts the keys of fields.
 @usableFromInline
 package enum JSONKeyConversion: UInt8, Sendable {
-  /// Keys aren't converted.
   case unchanged
   /// Equal keys are converted equally.
   case uniform

@@ -42,7 +42,6 @@ final class JSONKeyTable {
   var isKeepingContainers = false
   let type: any CodingKey.Type
 
-  /// Creates an empty table.
   init<Key: CodingKey>(_ type: Key.Type) {
     identifier = ObjectIdentifier(type)
     hasPlainKeys = MemoryLayout<Key>.size <= 2
@@ -50,7 +49,6 @@ final class JSONKeyTable {
     (entries, texts) = ([], [])
   }
 
-  /// Creates a table for the names of a type's fields.
   init(fieldsOf owner: any Any.Type) {
     identifier = ObjectIdentifier(owner)
     hasPlainKeys = true
@@ -82,7 +80,6 @@ final class JSONKeyTable {
     return table
   }
 
-  /// The key of an entry, before conversion.
   func key(at index: Int) -> any CodingKey {
     type.init(stringValue: entries[index].name) ?? JSONEntryKey(stringValue: entries[index].name)
   }
@@ -101,7 +98,6 @@ final class JSONKeyTable {
   }
 }
 
-/// The tables of the types that were encoded.
 struct JSONKeyTables: ~Copyable {
   /// The numbers of types, from 1.
   private var numbers = TypeIDTable()

@@ -1,6 +1,5 @@
 internal import TranscodableBytes
 
-/// The container for the members of an object.
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let frame: JSONEncodingFrame
   /// The token that the frame uses to detect this container; `nil` if the container is pooled.

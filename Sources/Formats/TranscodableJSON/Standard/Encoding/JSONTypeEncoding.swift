@@ -29,7 +29,6 @@ struct JSONTypeEncoding: @unchecked Sendable {
   // Unchecked because metatypes aren't `Sendable`; the conformances are looked up dynamically, so
   // they aren't isolated.
   enum Path: UInt8 {
-    /// The type supports the direct path.
     case direct
     /// A collection of the standard library, or an optional, whose elements are encoded in a loop
     /// of this package.
@@ -73,7 +72,6 @@ struct JSONTypeEncoding: @unchecked Sendable {
     path = direct != nil ? .direct : wrapper != nil ? .wrapper : .container
   }
 
-  /// Writes a value of this type, which must support the direct path.
   @inline(__always)
   func write<Value>(_ value: borrowing Value, to writer: inout JSONWriter) {
     switch element {

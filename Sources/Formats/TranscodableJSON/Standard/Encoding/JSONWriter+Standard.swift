@@ -5,12 +5,8 @@ internal import TranscodableCore
 extension JSONWriter {
   /// Encodes a value on the path that its type supports.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - layout: The formatting options.
-  ///   - context: The coder's context.
-  ///   - finish: Receives the output and whether the caller wants the buffer back.
-  /// - Returns: The result of `finish`.
+  /// `finish` receives the output and whether the caller wants the buffer back.
+  ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
   ///   throws.
   package static func encode<Value: Encodable, Result>(
@@ -30,12 +26,8 @@ extension JSONWriter {
 
   /// Encodes the value that `body` encodes with an encoder.
   ///
-  /// - Parameters:
-  ///   - layout: The formatting options.
-  ///   - context: The coder's context.
-  ///   - body: Encodes a value.
-  ///   - finish: Receives the output and whether the caller wants the buffer back.
-  /// - Returns: The result of `finish`.
+  /// `finish` receives the output and whether the caller wants the buffer back.
+  ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that `body`
   ///   throws.
   package static func encode<Result>(

@@ -97,17 +97,10 @@ where Base.Element: ByteSource {
   private let context: (any JSONReadingContext)?
   private let read: Read
 
-  /// Takes the next value from a stream.
   @usableFromInline
   package typealias Read = (inout JSONStream<Value>) throws -> Value?
 
   /// Creates the values that a coder decodes from chunks.
-  ///
-  /// - Parameters:
-  ///   - base: The chunks.
-  ///   - settings: The framing, the limits, and how invalid documents are handled.
-  ///   - context: The coder's context.
-  ///   - read: Takes the next value from a stream, either specialized by the compiler or generic.
   @usableFromInline
   package init(
     _ base: Base, settings: JSONStreamSettings, context: (any JSONReadingContext)?,

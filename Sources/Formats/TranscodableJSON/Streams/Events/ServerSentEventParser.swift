@@ -17,7 +17,6 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
   /// The maximum number of bytes of a line, and of an event's data.
   private let maximumEventSize: Int
   private var buffer = ByteOutput(capacity: 4096)
-  /// The offset in the buffer at which the next line begins.
   private var start = 0
   /// How far the buffer has been searched for a line ending.
   private var scanned = 0
@@ -124,7 +123,6 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   // MARK: - Fields
 
-  /// Handles a nonblank line.
   private mutating func take(_ line: [UInt8]) {
     let colon = line.firstIndex(of: 0x3A) ?? line.count
     if colon == 0 { return }

@@ -9,11 +9,9 @@ struct JSONArrayLocator: Sendable {
   private var path: [any CodingKey] = []
   /// The number of open containers on the way.
   private var openCount = 0
-  /// Whether the innermost of them is an array.
   private var isInArray = false
   /// Whether the current member or element is the one to enter.
   private var isOnWay = true
-  /// Whether the array has been found.
   private var hasArrived = false
   /// The index of the current or next element, in an array on the way.
   private var index = 0
@@ -28,12 +26,6 @@ struct JSONArrayLocator: Sendable {
     tokenizer = JSONTokenizer(settings: settings)
   }
 
-  /// Advances, at most past the opening bracket of the array.
-  ///
-  /// - Parameters:
-  ///   - cursor: The continuation of the document.
-  ///   - window: The bytes that the cursor moves in.
-  /// - Returns: Whether the array begins here.
   mutating func advance(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
     while failure == nil {
       let depth = tokenizer.depth
@@ -51,13 +43,6 @@ struct JSONArrayLocator: Sendable {
     return false
   }
 
-  /// Compares a token with the next step of the pointer.
-  ///
-  /// - Parameters:
-  ///   - token: The token.
-  ///   - depth: The number of containers that were open before it.
-  ///   - offset: The offset after the token.
-  /// - Returns: Whether the token begins the array.
   private mutating func follow(_ token: JSONToken, depth: Int, after offset: Int) -> Bool {
     guard depth == openCount else { return false }
     switch token {

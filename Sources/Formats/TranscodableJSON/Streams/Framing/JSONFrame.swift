@@ -8,17 +8,11 @@ struct JSONFrame: Sendable {
   var failure: CodingFailure?
   /// Whether no document can be found after this one.
   var endsStream = false
-  /// The location of the document.
   var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
 
-  /// Creates the frame of a document.
   init(_ range: Range<Int>) { self.range = range }
 
   /// Creates the frame of an invalid document.
-  ///
-  /// - Parameters:
-  ///   - failure: The failure, with an offset in the stream.
-  ///   - endsStream: Whether no document can be found after this one.
   init(_ failure: CodingFailure, endsStream: Bool = false) {
     let offset = failure.offset ?? 0
     range = offset..<offset

@@ -7,7 +7,6 @@ enum ElementState: Sendable {
   case before
   /// The first element, or the end of the array.
   case first
-  /// The element after a comma.
   case element
   /// The rest of an element.
   case value
@@ -18,7 +17,6 @@ enum ElementState: Sendable {
 }
 
 extension JSONFramer {
-  /// The next element of the array.
   mutating func nextElement(in window: JSONWindow) -> JSONFrame? {
     while true {
       switch element {
@@ -45,9 +43,6 @@ extension JSONFramer {
   }
 
   /// Skips the separators between elements.
-  ///
-  /// - Parameter cursor: The byte at `start`, which isn't whitespace.
-  /// - Returns: The failure, if any.
   private mutating func skipPunctuation(_ cursor: ByteCursor) -> JSONFrame? {
     switch (element, cursor.peek()) {
     case (.first, 0x5D), (.separator, 0x5D): element = .after
@@ -72,8 +67,6 @@ extension JSONFramer {
   }
 
   /// Skips the JSON before or after the array.
-  ///
-  /// - Returns: The failure, if any.
   private mutating func skipSurroundings(in window: JSONWindow) -> JSONFrame? {
     var cursor = window.cursor(at: scanned)
     let hasArrived = arrayLocator?.advance(&cursor, in: window) ?? false

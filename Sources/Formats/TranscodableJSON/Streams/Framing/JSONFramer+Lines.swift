@@ -25,7 +25,6 @@ extension JSONFramer {
     return text
   }
 
-  /// The document in the next line.
   @inline(__always)
   mutating func nextLine(in window: JSONWindow) -> JSONFrame? {
     while true {

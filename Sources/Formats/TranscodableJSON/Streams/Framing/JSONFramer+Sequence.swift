@@ -5,7 +5,6 @@ internal import TranscodableCore
 enum RecordState: Sendable {
   /// Whitespace before the next separator.
   case outside
-  /// A document.
   case text
   /// The rest of a document that isn't one value and whitespace.
   case broken

@@ -30,7 +30,6 @@ extension JSONFramer {
     }
   }
 
-  /// Advances to the next byte that isn't whitespace.
   mutating func skipBlanks(in window: JSONWindow) {
     var cursor = window.cursor(at: scanned)
     _ = cursor.skipBlanks()

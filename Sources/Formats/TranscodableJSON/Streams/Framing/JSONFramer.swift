@@ -19,7 +19,6 @@ struct JSONFramer: Sendable {
   var scanned = 0
   /// Whether the current document has been rejected and only its end is needed.
   var isDiscarding = false
-  /// The state of the current value.
   var valueScanner = JSONValueBoundaryScanner()
   var counter = JSONLineCounter()
   /// With line framing, whether a new line begins at `start` that hasn't been counted yet.
@@ -76,7 +75,6 @@ struct JSONFramer: Sendable {
 
   /// Rejects the document that begins at `start` if its known part is already too long.
   ///
-  /// - Parameter end: The end of the known part.
   /// - Returns: The failure, once per document.
   mutating func discardIfTooLong(to end: Int) -> JSONFrame? {
     if isDiscarding {

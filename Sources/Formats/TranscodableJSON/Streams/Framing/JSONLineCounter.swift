@@ -2,7 +2,6 @@ internal import TranscodableBytes
 
 /// Counts lines and columns up to an offset in a stream, which only increases.
 struct JSONLineCounter: Sendable {
-  /// The offset up to which lines have been counted.
   private(set) var offset: Int
   /// The line of that offset, from 1.
   private(set) var line = 1
@@ -20,7 +19,6 @@ struct JSONLineCounter: Sendable {
     offset = target
   }
 
-  /// Records that the next line begins at an offset.
   mutating func startLine(at offset: Int) {
     self.offset = offset
     line += 1

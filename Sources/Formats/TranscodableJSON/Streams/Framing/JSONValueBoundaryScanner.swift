@@ -4,26 +4,20 @@ internal import TranscodableBytes
 ///
 /// Only quotes, backslashes and brackets are considered; reading the value validates it.
 struct JSONValueBoundaryScanner: Sendable {
-  /// The syntactic element that the next byte belongs to.
   private enum State {
     case start, numberOrLiteral, string, escape, container, end
   }
 
   private var state = State.start
-  /// The number of open containers.
   private var depth = 0
 
-  /// Whether the value's first byte has been consumed.
   var hasBegun: Bool { state != .start }
-  /// Whether the value's last byte has been consumed.
   var hasEnded: Bool { state == .end }
   /// Whether the value is so far a number or a literal, which ends before any other kind of byte.
   var isNumberOrLiteral: Bool { state == .numberOrLiteral }
 
   /// Advances over the available part of the value.
   ///
-  /// - Parameter cursor: The first byte of the value that hasn't been scanned. Afterwards it is
-  ///   after the value, or at the end of the input.
   /// - Returns: Whether the value has ended.
   mutating func advance(_ cursor: inout ByteCursor) -> Bool {
     while !cursor.isAtEnd {
@@ -78,7 +72,6 @@ struct JSONValueBoundaryScanner: Sendable {
     cursor.advance(by: 1)
   }
 
-  /// Whether a number or a literal ends before a byte.
   static func endsNumberOrLiteral(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x22, 0x2C, 0x3A, 0x5B, 0x5D, 0x7B, 0x7D: true

@@ -9,12 +9,10 @@ struct JSONWindow {
   /// Whether the stream ends after this window.
   let isLast: Bool
 
-  /// The offset after the last byte.
   var end: Int { base + bytes.remaining }
 
   func cursor(at offset: Int) -> ByteCursor { bytes.at(offset - base) }
 
-  /// A cursor over a range.
   func cursor(_ range: Range<Int>) -> ByteCursor {
     cursor(at: range.lowerBound).prefix(range.count)
   }
@@ -39,7 +37,6 @@ struct JSONWindow {
 
   /// Whether the character at an offset may be incomplete in this window.
   ///
-  /// - Parameter offset: The offset of a byte in the window.
   /// - Returns: Whether the window has fewer bytes than the character's first byte specifies, and
   ///   more may follow.
   func mayTruncateCharacter(at offset: Int) -> Bool {

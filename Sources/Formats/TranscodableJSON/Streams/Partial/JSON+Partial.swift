@@ -10,7 +10,6 @@ extension JSON: PartiallyDecodable {
 }
 
 extension __PartialInput {
-  /// Reads a value of any kind.
   mutating func readJSON(_ value: inout JSON?) {
     if isResuming { return resumeJSON(&value) }
     guard let token = next() else {

@@ -9,9 +9,7 @@ internal import TranscodableCore
 /// The state of a value that is expected to start with a given token.
 @usableFromInline
 enum PartialEntry {
-  /// It hasn't arrived.
   case none
-  /// It begins.
   case begun
   /// It is open.
   case open
@@ -28,7 +26,6 @@ enum PartialMember {
   case key
   /// It is open.
   case open
-  /// The object has ended.
   case end
 }
 
@@ -151,7 +148,6 @@ extension __PartialInput {
     return isSuspended
   }
 
-  /// The key of the current member's field.
   @usableFromInline
   func fieldKey() -> String {
     let key = levels[depth].key
@@ -160,7 +156,6 @@ extension __PartialInput {
     return context.fieldKey(for: key) { path }
   }
 
-  /// The coding path of the value at a depth.
   private func codingPath(_ depth: Int) -> [any CodingKey] {
     levels.prefix(depth).filter { !$0.isTransparent }.map { level in
       level.isArray
@@ -171,11 +166,6 @@ extension __PartialInput {
   // MARK: - Arrays and dictionaries
 
   /// Reads the elements of an array.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements so far.
-  ///   - type: The type of the array.
-  ///   - read: Reads one element.
   @inlinable
   mutating func readElements<Element, Value: Decodable>(
     _ elements: inout [Element]?, of type: Value.Type,
@@ -218,7 +208,6 @@ extension __PartialInput {
     return true
   }
 
-  /// Whether the open child is part of the partial value.
   @usableFromInline var showsChild: Bool { levels[depth].showsChild }
 
   /// Records the progress of an element.
@@ -235,11 +224,6 @@ extension __PartialInput {
   }
 
   /// Reads the entries of a dictionary.
-  ///
-  /// - Parameters:
-  ///   - entries: The entries so far.
-  ///   - type: The type of the dictionary.
-  ///   - read: Reads the value of one entry.
   @inlinable
   mutating func readEntries<Entry, Value: Decodable>(
     _ entries: inout [String: Entry]?, of type: Value.Type,
@@ -269,7 +253,6 @@ extension __PartialInput {
     }
   }
 
-  /// The key of the current member.
   @usableFromInline var memberKey: String { levels[depth].key }
 
   // MARK: - Strings

@@ -8,9 +8,7 @@ extension __PartialInput {
   enum PlainContext: Sendable {
     /// A string in the partial value.
     case string
-    /// A key.
     case key
-    /// A skipped string.
     case skipped
     /// Anything that must be parsed.
     case other
@@ -81,7 +79,6 @@ extension __PartialInput {
     }
   }
 
-  /// Ends the document.
   mutating func end() throws {
     if let failure { throw failure }
     plainContext = .other
@@ -165,7 +162,6 @@ extension __PartialInput {
     unread = offset..<offset
   }
 
-  /// Records that the open string has grown.
   private mutating func noteAppended(_ piece: String) {
     changes.append(.appended(pathTo(levels.count - 1), piece))
   }

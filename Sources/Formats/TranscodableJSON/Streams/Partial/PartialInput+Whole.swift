@@ -18,10 +18,6 @@ extension __PartialInput {
   }
 
   /// Reads a number, which may be shown before it is complete.
-  ///
-  /// - Parameters:
-  ///   - value: The variable for the value.
-  ///   - make: Reads the number; `nil` if the digits so far aren't a number.
   mutating func readNumber<Value: Decodable>(
     _ value: inout Value?, _ make: (inout JSONReader) -> Value?
   ) {
@@ -98,7 +94,6 @@ extension __PartialInput {
     return result
   }
 
-  /// Decodes a complete value and records its failure, if any.
   mutating func decode<Value>(
     _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
   ) -> Value? {

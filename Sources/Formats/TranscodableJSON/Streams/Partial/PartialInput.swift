@@ -19,7 +19,6 @@ public struct __PartialInput: ~Copyable, Sendable {
     case skipped
   }
 
-  /// An open value.
   struct Level: Sendable {
     /// The current child's key; in an array, its index or empty.
     var key = ""
@@ -50,7 +49,6 @@ public struct __PartialInput: ~Copyable, Sendable {
     /// The pointer token of its current child.
     var token: String { isArray && key.isEmpty ? String(count) : key }
 
-    /// No child is open.
     static let none = -1
     /// The open child is ignored.
     static let unwanted = -2
@@ -60,7 +58,6 @@ public struct __PartialInput: ~Copyable, Sendable {
   let context: (any JSONReadingContext)?
   /// The document so far, without anything before the value.
   var text = ByteOutput(capacity: 1024)
-  /// The number of bytes that have been read.
   var scanned = 0
   var isLast = false
   var tokenizer: JSONTokenizer
@@ -102,7 +99,6 @@ public struct __PartialInput: ~Copyable, Sendable {
   @usableFromInline var isSuspended = false
   /// The digits of the last value, if it is a number that may grow.
   var growingNumber: String?
-  /// The changes since the last call of `takeChanges()`.
   var changes = PartialJSONChanges()
   /// The failures of complete values that couldn't be decoded.
   var failures: [CodingFailure] = []
@@ -115,7 +111,6 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   // MARK: - Tokens
 
-  /// The next token, or `nil` if the input has ended or is invalid.
   mutating func next() -> JSONToken? {
     hasTakenWaitingKey = hasWaitingKey
     if hasWaitingKey {
@@ -153,7 +148,6 @@ public struct __PartialInput: ~Copyable, Sendable {
     hasWaitingKey = true
   }
 
-  /// Whether an incomplete number can be shown.
   var hasGrowingNumber: Bool { settings.numbers == .growing && tokenizer.growingNumber != nil }
 
   mutating func putBack(_ token: JSONToken) { pending = token }
@@ -167,7 +161,6 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   // MARK: - Levels
 
-  /// Whether an open value at this depth is being resumed.
   @usableFromInline var isResuming: Bool { levels.count > depth }
 
   /// Begins a value whose first byte has just been read.
@@ -181,7 +174,6 @@ public struct __PartialInput: ~Copyable, Sendable {
     levels.append(level)
   }
 
-  /// Ends the current value.
   mutating func close() {
     let last = levels.count - 1
     lastEndedRange = levels[last].start..<scanned
@@ -196,7 +188,6 @@ public struct __PartialInput: ~Copyable, Sendable {
     changes.append(.added(pathTo(depth)))
   }
 
-  /// The pointer to the value at a depth.
   func pointer(_ depth: Int) -> JSON.Pointer {
     var pointer = JSON.Pointer()
     pointer.tokens.reserveCapacity(depth)

@@ -48,7 +48,6 @@ extension PartialFields {
 public struct __PartialStates: Sendable, Hashable {
   private var begun: UInt128 = 0
   private var complete: UInt128 = 0
-  /// Whether the object has ended.
   @usableFromInline var isClosed = false
 
   /// Creates the state of an object that hasn't begun.

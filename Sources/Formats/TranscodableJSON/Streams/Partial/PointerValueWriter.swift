@@ -3,7 +3,6 @@ internal import TranscodableCore
 
 /// Converts values that are identified by pointers to a JSON document.
 struct PointerValueWriter: Sendable {
-  /// An open container.
   private struct Level: Sendable {
     let isArray: Bool
     /// The key or index of its current child.
@@ -46,7 +45,6 @@ struct PointerValueWriter: Sendable {
     return output.bytes()
   }
 
-  /// The JSON that closes everything that is open.
   mutating func end() -> [UInt8] {
     var output = ByteOutput(capacity: 64)
     endString(&output)

@@ -1,15 +1,11 @@
 /// A token of a JSON document that arrives in pieces.
 enum JSONToken: Sendable {
   case beginObject, endObject, beginArray, endArray
-  /// A complete key.
   case key
-  /// The opening quote of a string.
   case beginString
   /// At least one character of a string.
   case stringPiece
-  /// The closing quote of a string.
   case endString
-  /// A complete number.
   case number
   case null, `true`, `false`
 

@@ -5,7 +5,6 @@ internal import TranscodableCore
 enum JSONNumberState: Sendable {
   case start, minus, zero, integer, point, fraction, exponent, exponentSign, power
 
-  /// Whether the characters so far are a number.
   var isNumber: Bool {
     switch self {
     case .zero, .integer, .fraction, .power: true

@@ -156,7 +156,6 @@ enum IncompleteSequence {
     return isBeginningOfEscape(bytes) ? .incomplete : .invalid(problem.kind.reason)
   }
 
-  /// Whether the bytes can be the beginning of an escape.
   private static func isBeginningOfEscape(_ bytes: [UInt8]) -> Bool {
     // A surrogate pair is the longest escape; every other escape is complete before this length.
     let pattern: [(UInt8) -> Bool] = [
@@ -176,7 +175,6 @@ enum IncompleteSequence {
 }
 
 extension ByteCursor {
-  /// Whether the four hexadecimal digits at the cursor are a high surrogate.
   fileprivate var isHighSurrogate: Bool {
     peek(at: 2) | 0x20 == 0x64 && [0x38, 0x39, 0x41, 0x42, 0x61, 0x62].contains(peek(at: 3))
   }

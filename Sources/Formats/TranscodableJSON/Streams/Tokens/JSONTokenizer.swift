@@ -6,7 +6,6 @@ internal import TranscodableCore
 /// Pieces may end anywhere: in an escape, in a number, between the bytes of a character. The read
 /// part of an incomplete token is kept, so no byte is read twice.
 struct JSONTokenizer: Sendable {
-  /// The expected input.
   enum State: Sendable {
     case value
     /// The first element of an array, or its end.
@@ -39,7 +38,6 @@ struct JSONTokenizer: Sendable {
   var text: [UInt8] = []
   /// The bytes of an incomplete escape or character.
   var incompleteBytes: [UInt8] = []
-  /// The syntax error, with an offset in the stream.
   private(set) var failure: CodingFailure?
 
   init(settings: JSONReaderSettings) {
@@ -48,7 +46,6 @@ struct JSONTokenizer: Sendable {
   }
 
   var depth: Int { kinds.count }
-  /// Whether the whole value has been read.
   var hasEnded: Bool { if case .end = state { true } else { false } }
   /// Whether a string other than a key is open, and has no incomplete character.
   var isInPlainString: Bool {
@@ -91,8 +88,6 @@ struct JSONTokenizer: Sendable {
   }
 
   /// Returns to the start of a value.
-  ///
-  /// - Parameter depth: The number of containers around it.
   mutating func restart(depth: Int) {
     while kinds.count > depth { kinds.pop() }
     state = .value
@@ -108,9 +103,6 @@ struct JSONTokenizer: Sendable {
 
   /// Reads the next token.
   ///
-  /// - Parameters:
-  ///   - cursor: The rest of the input, which is advanced past the token.
-  ///   - window: The bytes that the cursor moves in.
   /// - Returns: The token; `nil` if the input ends, or after a failure.
   mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {
     while failure == nil {

@@ -38,7 +38,6 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     self.init(of: type, form: form, layout: layout, context: nil)
   }
 
-  /// Creates a writer with a coder's context.
   package init(
     of type: Element.Type, form: JSONStreamForm, layout: JSONLayout,
     context: (any JSONWritingContext)?
