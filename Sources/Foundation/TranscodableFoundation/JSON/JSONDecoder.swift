@@ -25,11 +25,11 @@ extension JSON {
     /// Foundation's `allowsJSON5` and `assumesTopLevelDictionary` also apply. Change the settings
     /// before you share the decoder between threads.
     public var settings = JSONReaderSettings() {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// Invalidated by every setter.
-    private let snapshot = SettingsSnapshot<JSONDecodingContext>()
+    private let settingsCache = SettingsCache<JSONDecodingContext>()
 
     /// Creates a decoder with Foundation's defaults.
     public override init() { super.init() }
@@ -111,37 +111,37 @@ extension JSON {
 
     /// The strategy for decoding dates.
     open override var dateDecodingStrategy: DateDecodingStrategy {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// The strategy for decoding `Data`.
     open override var dataDecodingStrategy: DataDecodingStrategy {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// The strategy for decoding infinity and NaN.
     open override var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// The strategy for converting keys of the document to keys of fields.
     open override var keyDecodingStrategy: KeyDecodingStrategy {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// Values that types can read while they are decoded.
     open override var userInfo: [CodingUserInfoKey: any Sendable] {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// Whether the decoder accepts JSON5.
     open override var allowsJSON5: Bool {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// Whether the braces of the outermost object may be missing.
     open override var assumesTopLevelDictionary: Bool {
-      didSet { snapshot.forget() }
+      didSet { settingsCache.invalidate() }
     }
 
     /// The coding profile, which selects between several representations of a type; stored in
@@ -155,7 +155,7 @@ extension JSON {
     var context: JSONDecodingContext {
       // A subclass may override these properties.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self, settings) }
-      return snapshot.value { JSONDecodingContext(self, settings) }
+      return settingsCache.value { JSONDecodingContext(self, settings) }
     }
   }
 }

@@ -11,7 +11,7 @@ struct SchemaCompiler {
   /// A schema whose node hasn't been compiled yet.
   private struct Task {
     let node: Int
-    let place: SchemaPlace
+    let schema: LocatedSchema
     let scope: Int
   }
 
@@ -47,12 +47,12 @@ struct SchemaCompiler {
 
   /// Returns the index of a schema's node.
   private mutating func node(
-    for place: SchemaPlace, scope: Int, at location: String
+    for schema: LocatedSchema, scope: Int, at location: String
   ) throws(JSON.SchemaError) -> Int {
-    let scope = entering(place.resource, scope)
-    let key = Key(resource: place.resource, tokens: place.tokens, scope: scope)
+    let scope = entering(schema.resource, scope)
+    let key = Key(resource: schema.resource, tokens: schema.tokens, scope: scope)
     if let id = ids[key] { return id }
-    switch place.value {
+    switch schema.value {
     case .object, .bool: break
     default: throw JSON.SchemaError("the reference target isn't a schema", at: location)
     }
@@ -61,8 +61,8 @@ struct SchemaCompiler {
     }
     let id = nodes.count
     ids[key] = id
-    nodes.append(SchemaNode(location: registry.location(place.resource, place.tokens)))
-    tasks.append(Task(node: id, place: place, scope: scope))
+    nodes.append(SchemaNode(location: registry.location(schema.resource, schema.tokens)))
+    tasks.append(Task(node: id, schema: schema, scope: scope))
     return id
   }
 
@@ -80,10 +80,10 @@ struct SchemaCompiler {
 
   private mutating func read(_ task: Task) throws(JSON.SchemaError) -> SchemaNode {
     var reader = SchemaReader(
-      node: nodes[task.node], dialect: registry.resources[task.place.resource].dialect,
+      node: nodes[task.node], dialect: registry.resources[task.schema.resource].dialect,
       assertsFormats: formats == .asserted)
-    guard case .object(let members) = task.place.value else {
-      reader.node.isPossible = task.place.value == true
+    guard case .object(let members) = task.schema.value else {
+      reader.node.isPossible = task.schema.value == true
       return reader.node
     }
     let isOldReference = reader.dialect.generation == .draft7 && members["$ref"] != nil
@@ -102,21 +102,21 @@ struct SchemaCompiler {
   ) throws(JSON.SchemaError) {
     if let text = members["$ref"]?.string {
       let location = node.location + "/$ref"
-      let (place, _) = try registry.resolve(text, in: task.place.resource, at: location)
-      node.references.append(try self.node(for: place, scope: task.scope, at: location))
+      let (schema, _) = try registry.resolve(text, in: task.schema.resource, at: location)
+      node.references.append(try self.node(for: schema, scope: task.scope, at: location))
     }
-    guard registry.resources[task.place.resource].dialect.generation == .draft2020,
+    guard registry.resources[task.schema.resource].dialect.generation == .draft2020,
       let text = members["$dynamicRef"]?.string
     else { return }
     let location = node.location + "/$dynamicRef"
-    var (place, anchor) = try resolve(dynamic: text, in: task.place.resource, at: location)
-    if let anchor, registry.resources[place.resource].dynamicAnchors.contains(anchor),
+    var (schema, anchor) = try resolve(dynamic: text, in: task.schema.resource, at: location)
+    if let anchor, registry.resources[schema.resource].dynamicAnchors.contains(anchor),
       let outermost = scopes[task.scope][anchor],
-      let dynamic = registry.place(ofAnchor: anchor, in: outermost)
+      let dynamic = registry.schema(ofAnchor: anchor, in: outermost)
     {
-      place = dynamic
+      schema = dynamic
     }
-    node.references.append(try self.node(for: place, scope: task.scope, at: location))
+    node.references.append(try self.node(for: schema, scope: task.scope, at: location))
   }
 
   /// Resolves a dynamic reference statically.
@@ -125,13 +125,13 @@ struct SchemaCompiler {
   /// reference is tried as an anchor.
   private mutating func resolve(
     dynamic text: String, in resource: Int, at location: String
-  ) throws(JSON.SchemaError) -> (place: SchemaPlace, anchor: String?) {
+  ) throws(JSON.SchemaError) -> (schema: LocatedSchema, anchor: String?) {
     do {
       return try registry.resolve(text, in: resource, at: location)
     } catch {
       guard !text.contains("#"),
         let found = try? registry.resolve("#" + text, in: resource, at: location),
-        registry.resources[found.place.resource].dynamicAnchors.contains(text)
+        registry.resources[found.schema.resource].dynamicAnchors.contains(text)
       else { throw error }
       return found
     }
@@ -141,9 +141,9 @@ struct SchemaCompiler {
 
   /// Returns the node of a subschema of the current schema.
   private mutating func child(_ task: Task, _ way: String...) throws(JSON.SchemaError) -> Int? {
-    guard let place = registry.place(task.place, way) else { return nil }
-    let location = registry.location(place.resource, place.tokens)
-    return try node(for: place, scope: task.scope, at: location)
+    guard let schema = registry.schema(task.schema, way) else { return nil }
+    let location = registry.location(schema.resource, schema.tokens)
+    return try node(for: schema, scope: task.scope, at: location)
   }
 
   private mutating func children(

@@ -1,7 +1,7 @@
 internal import TranscodableJSON
 
 /// A schema and its location within a resource.
-struct SchemaPlace {
+struct LocatedSchema {
   let resource: Int
   /// The path from the root of the resource.
   let tokens: [String]
@@ -143,34 +143,34 @@ struct SchemaRegistry {
 
   // MARK: - Finding
 
-  func root(of resource: Int) -> SchemaPlace {
-    SchemaPlace(resource: resource, tokens: [], value: resources[resource].root)
+  func root(of resource: Int) -> LocatedSchema {
+    LocatedSchema(resource: resource, tokens: [], value: resources[resource].root)
   }
 
   /// Returns the schema at a path within a schema, which may be in an embedded resource.
-  func place(_ start: SchemaPlace, _ way: [String]) -> SchemaPlace? {
-    var place = start
+  func schema(_ start: LocatedSchema, _ way: [String]) -> LocatedSchema? {
+    var schema = start
     for token in way {
       let value: JSON? =
-        switch place.value {
+        switch schema.value {
         case .object(let members): members[token]
-        case .array: Int(token).flatMap { place.value[$0] }
+        case .array: Int(token).flatMap { schema.value[$0] }
         default: nil
         }
       guard let value else { return nil }
-      let tokens = place.tokens + [token]
-      if let inside = embedded[Address(resource: place.resource, tokens: tokens)] {
-        place = SchemaPlace(resource: inside, tokens: [], value: value)
+      let tokens = schema.tokens + [token]
+      if let inside = embedded[Address(resource: schema.resource, tokens: tokens)] {
+        schema = LocatedSchema(resource: inside, tokens: [], value: value)
       } else {
-        place = SchemaPlace(resource: place.resource, tokens: tokens, value: value)
+        schema = LocatedSchema(resource: schema.resource, tokens: tokens, value: value)
       }
     }
-    return place
+    return schema
   }
 
   /// Returns the schema with an anchor name in a resource.
-  func place(ofAnchor name: String, in resource: Int) -> SchemaPlace? {
-    resources[resource].anchors[name].flatMap { place(root(of: resource), $0) }
+  func schema(ofAnchor name: String, in resource: Int) -> LocatedSchema? {
+    resources[resource].anchors[name].flatMap { schema(root(of: resource), $0) }
   }
 
   /// Resolves a reference.
@@ -183,7 +183,7 @@ struct SchemaRegistry {
   /// - Throws: A `JSON.SchemaError` if the reference can't be resolved.
   mutating func resolve(
     _ reference: String, in resource: Int, at location: String
-  ) throws(JSON.SchemaError) -> (place: SchemaPlace, anchor: String?) {
+  ) throws(JSON.SchemaError) -> (schema: LocatedSchema, anchor: String?) {
     let target = resources[resource].uri.resolving(URIReference(reference))
     let uri = target.withoutFragment.description
     if indices[uri] == nil {
@@ -197,9 +197,9 @@ struct SchemaRegistry {
     let root = root(of: indices[uri] ?? 0)
     let fragment = "#" + (target.fragment ?? "")
     if let pointer = try? JSON.Pointer(fragment: fragment) {
-      if let place = place(root, pointer.tokens) { return (place, nil) }
-    } else if let place = place(ofAnchor: target.fragment ?? "", in: root.resource) {
-      return (place, target.fragment)
+      if let schema = schema(root, pointer.tokens) { return (schema, nil) }
+    } else if let schema = schema(ofAnchor: target.fragment ?? "", in: root.resource) {
+      return (schema, target.fragment)
     }
     throw JSON.SchemaError("'\(reference)' can't be resolved", at: location)
   }

@@ -4,10 +4,10 @@ internal import TranscodableJSON
 extension ValidatedStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     var schema = context.schema(by: base)
-    let reach = RuleReach(of: base)
+    let scope = RuleScope(of: base)
     for rule in rules {
       let keywords =
-        rule.constraint.flatMap { RuleKeywords($0, of: Value.self, reach)?.members } ?? nil
+        rule.constraint.flatMap { RuleKeywords($0, of: Value.self, scope)?.members } ?? nil
       if let keywords {
         for (keyword, value) in keywords.members { schema = schema.constrained(keyword, value) }
         if keywords.isComplete { continue }
@@ -20,7 +20,7 @@ extension ValidatedStrategy: SchemaStrategy {
 }
 
 /// How rules about decoded values apply to the JSON.
-enum RuleReach {
+enum RuleScope {
   /// The JSON satisfies the same rules.
   case same
   /// The JSON has at least as many elements as the value.
@@ -32,7 +32,7 @@ enum RuleReach {
     switch strategy {
     case is any ExactStrategy: self = .same
     case is any ShrinkingStrategy: self = .atLeast
-    case let inner as any NestedRules: self = RuleReach(of: inner.baseOfRules)
+    case let inner as any NestedRules: self = RuleScope(of: inner.baseOfRules)
     default: self = .none
     }
   }
@@ -65,12 +65,12 @@ struct RuleKeywords {
   /// The keywords, and whether they express the whole rule.
   let members: Keywords?
 
-  init?(_ constraint: CodableConstraint, of type: any Any.Type, _ reach: RuleReach) {
-    guard reach != .none else { return nil }
+  init?(_ constraint: CodableConstraint, of type: any Any.Type, _ scope: RuleScope) {
+    guard scope != .none else { return nil }
     switch constraint {
     case .bounds(let lower, let upper, let excludesUpper):
-      members = Self.bounds(lower, upper, excludesUpper, type, reach)
-    case .count(let least, let most): members = Self.count(least, most, type, reach)
+      members = Self.bounds(lower, upper, excludesUpper, type, scope)
+    case .count(let least, let most): members = Self.count(least, most, type, scope)
     case .pattern(let pattern):
       let common = type is String.Type ? CommonPattern.translated(pattern) : nil
       members = common.map { ([("pattern", .string($0))], true) }
@@ -82,9 +82,9 @@ struct RuleKeywords {
 
   private static func bounds(
     _ lower: String?, _ upper: String?, _ excludesUpper: Bool, _ type: any Any.Type,
-    _ reach: RuleReach
+    _ scope: RuleScope
   ) -> Keywords? {
-    guard type is any Numeric.Type, reach == .same else { return nil }
+    guard type is any Numeric.Type, scope == .same else { return nil }
     var members: [(String, JSON)] = []
     for (keyword, text) in [
       ("minimum", lower), (excludesUpper ? "exclusiveMaximum" : "maximum", upper),
@@ -97,7 +97,7 @@ struct RuleKeywords {
   }
 
   private static func count(
-    _ least: Int?, _ most: Int?, _ type: any Any.Type, _ reach: RuleReach
+    _ least: Int?, _ most: Int?, _ type: any Any.Type, _ scope: RuleScope
   ) -> Keywords? {
     // Our rule counts characters; the keywords count code points, of which a character may contain
     // several.
@@ -109,7 +109,7 @@ struct RuleKeywords {
     guard isDictionary || type is any ListType.Type else { return nil }
     let unit = isDictionary ? "Properties" : "Items"
     var members = least.map { [("min" + unit, JSON($0))] } ?? []
-    let isExact = reach == .same && !(type is any SetType.Type)
+    let isExact = scope == .same && !(type is any SetType.Type)
     if isExact, let most { members.append(("max" + unit, JSON(most))) }
     return (members, isExact || most == nil && least ?? 0 < 2)
   }

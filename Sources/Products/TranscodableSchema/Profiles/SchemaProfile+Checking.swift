@@ -18,15 +18,15 @@ extension JSON.Schema.Profile {
   /// - Returns: The reasons for rejecting it, including exceeded budgets with their main cause.
   /// - Complexity: O(*n*) in the size of the schema.
   public func check(_ schema: JSON.Schema) -> [Violation] {
-    var census = SchemaCensus(self)
-    census.visit(schema.json)
-    if references == .keptWithoutRecursion { census.lookForRecursion(schema.json) }
-    return census.violations
+    var checker = ProfileChecker(self)
+    checker.visit(schema.json)
+    if references == .keptWithoutRecursion { checker.lookForRecursion(schema.json) }
+    return checker.violations
   }
 }
 
 /// Checks a schema against the rules and budgets of a profile.
-private struct SchemaCensus {
+private struct ProfileChecker {
   /// A count, with the share of each definition.
   struct Tally {
     var total = 0

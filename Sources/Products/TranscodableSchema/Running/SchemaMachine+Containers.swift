@@ -5,7 +5,7 @@ extension SchemaMachine {
   ///
   /// `whole` is the value, which is required if the state needs whole values.
   mutating func open(isObject: Bool, whole: JSON? = nil) {
-    let id = present
+    let id = currentState
     let base = begin(id, isObject ? .object : .array)
     let state = states[id]
     if let whole {
@@ -50,7 +50,7 @@ extension SchemaMachine {
     let transition = transition(toElement: index, in: frames[top].state)
     frames[top].transition = transition
     if records { path.append(String(index)) }
-    return isAsked(transition)
+    return needsVisit(transition)
   }
 
   /// Enters a member, and returns whether its value must be visited.
@@ -74,14 +74,14 @@ extension SchemaMachine {
     }
     let top = frames.count - 1
     frames[top].transition = -2
-    guard notesFirst(number) else { return false }
+    guard recordFirst(number) else { return false }
     frames[top].count += 1
     let known = slots[frames[top].state][3 + number]
     let transition =
       known != -1
       ? known : transition(toKey: state.keys.keys[number], number, in: frames[top].state)
     frames[top].transition = transition
-    return isAsked(transition)
+    return needsVisit(transition)
   }
 
   /// Enters a member with a known key index, which is `nil` if no schema names the key.
@@ -91,19 +91,19 @@ extension SchemaMachine {
     if records { path.append(key) }
     frames[top].transition = -2
     if let number {
-      guard notesFirst(number) else { return false }
+      guard recordFirst(number) else { return false }
     } else if state.countsKeys {
-      if mayRepeat, !noteOther(key, since: frames[top].others) { return false }
+      if mayRepeat, !recordOther(key, since: frames[top].others) { return false }
     }
     frames[top].count += 1
     if state.hasPropertyNames { visit(name: key) }
     let transition = transition(toKey: key, number, in: frames[top].state)
     frames[top].transition = transition
-    return isAsked(transition)
+    return needsVisit(transition)
   }
 
   /// Records a key that schemas name, and returns whether it is new.
-  mutating func notesFirst(_ number: Int) -> Bool {
+  mutating func recordFirst(_ number: Int) -> Bool {
     let top = frames.count - 1
     let word = frames[top].seen + number >> 6
     let bit: UInt64 = 1 << UInt64(number & 63)
@@ -114,7 +114,7 @@ extension SchemaMachine {
   }
 
   /// Records a key that no schema names, and returns whether it is new.
-  private mutating func noteOther(_ key: String, since start: Int) -> Bool {
+  private mutating func recordOther(_ key: String, since start: Int) -> Bool {
     if others.count - start < 16 {
       if others[start...].contains(key) { return false }
     } else if !manyOthers[start, default: Set(others[start...])].insert(key).inserted {
@@ -127,15 +127,15 @@ extension SchemaMachine {
   private mutating func visit(name: String) {
     let top = frames.count - 1
     frames[top].transition = transitionToNames(in: frames[top].state)
-    guard isAsked(frames[top].transition) else { return }
+    guard needsVisit(frames[top].transition) else { return }
     isAtName = true
     visit(.string, .string(name))
     isAtName = false
   }
 
-  mutating func isAsked(_ transition: Int) -> Bool {
+  mutating func needsVisit(_ transition: Int) -> Bool {
     guard transition >= 0 else { return false }
-    if transitions[transition].isAsked { return true }
+    if transitions[transition].needsVisit { return true }
     // The value itself isn't needed, but its validity may be.
     if transitions[transition].state >= 0 {
       let base = begin(transitions[transition].state, .null)

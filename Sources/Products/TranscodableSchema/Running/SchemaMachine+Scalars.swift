@@ -2,7 +2,7 @@ internal import TranscodableJSON
 
 extension SchemaMachine {
   /// The state for the current value, or -1 if no schema applies to it.
-  var present: Int {
+  var currentState: Int {
     guard let frame = frames.last else { return 0 }
     return frame.transition < 0 ? -1 : transitions[frame.transition].state
   }
@@ -20,7 +20,7 @@ extension SchemaMachine {
   /// `value` may be `nil` if the state doesn't read it.
   mutating func visit(_ kind: KindSet, _ value: JSON?) {
     if acceptsAll(kind) { return }
-    let id = present
+    let id = currentState
     guard id >= 0 else { return coverOnly() }
     let base = begin(id, kind)
     let state = states[id]

@@ -41,7 +41,7 @@ extension SchemaMachine {
       return false
     }
     offset = reader.offset
-    let id = present
+    let id = currentState
     if kind == .object || kind == .array {
       let isObject = kind == .object
       if states[id].wholeKinds.contains(isObject ? .object : .array) {
@@ -66,8 +66,8 @@ extension SchemaMachine {
   /// Enters the next member or element, or skips its value if no schema applies to it.
   private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
     if records { offset = reader.offset }
-    let isAsked = isObject ? enterMember(&reader) : enterElement()
-    if isAsked { return !reader.hasFailed }
+    let needsVisit = isObject ? enterMember(&reader) : enterElement()
+    if needsVisit { return !reader.hasFailed }
     reader.skipValue()
     leave()
     return false

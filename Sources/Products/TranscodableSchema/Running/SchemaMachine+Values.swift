@@ -33,10 +33,10 @@ extension SchemaMachine {
           break
         }
         levels[top].next += 1
-        let isAsked =
+        let needsVisit =
           levels[top].keys.isEmpty
           ? enterElement() : enter(key: levels[top].keys[next], mayRepeat: false)
-        if isAsked { current = levels[top].values[next] }
+        if needsVisit { current = levels[top].values[next] }
       }
     } while current != nil || !levels.isEmpty
   }

@@ -79,11 +79,11 @@ extension SchemaMachine {
   }
 
   private mutating func note(
-    _ frame: SchemaFrame, _ entry: Int, _ fact: SchemaCoverage.Fact,
+    _ frame: SchemaFrame, _ entry: Int, _ fact: EvaluationRecord.Fact,
     _ findings: [SchemaFinding] = []
   ) {
     log.append(
-      SchemaCoverage(index: frame.count, entry: entry, fact: fact, findings: findings))
+      EvaluationRecord(index: frame.count, entry: entry, fact: fact, findings: findings))
   }
 
   // MARK: - Combining
@@ -131,7 +131,7 @@ extension SchemaMachine {
   ) {
     flags[base + place] = 1
     guard mode == .failures else { return }
-    let ranked = others.map { ($0, SchemaReach(findings[base + $0], from: path.count)) }
+    let ranked = others.map { ($0, FailureDepth(findings[base + $0], from: path.count)) }
     guard let best = ranked.max(by: { $0.1 < $1.1 }) else { return }
     let node = state.entries[place].node
     if best.1.isPastKind {
@@ -235,7 +235,7 @@ extension SchemaMachine {
 }
 
 /// How close an alternative came to matching.
-struct SchemaReach: Comparable {
+struct FailureDepth: Comparable {
   /// 0: wrong kind; 1: wrong discriminating constant; 2: anything else.
   private let stage: Int
   private let depth: Int
@@ -257,7 +257,7 @@ struct SchemaReach: Comparable {
   var isPastKind: Bool { stage > 0 }
   var isPastTag: Bool { stage > 1 }
 
-  static func < (left: SchemaReach, right: SchemaReach) -> Bool {
+  static func < (left: FailureDepth, right: FailureDepth) -> Bool {
     (left.stage, -left.failures, left.depth) < (right.stage, -right.failures, right.depth)
   }
 }

@@ -32,7 +32,7 @@ struct SchemaMachine: Sendable {
   var seen: [UInt64] = []
   /// For each open entry, the number of elements that match `contains`.
   var counts: [Int] = []
-  var log: [SchemaCoverage] = []
+  var log: [EvaluationRecord] = []
   /// Keys that no schema names.
   var others: [String] = []
   /// The same keys as sets, for objects with many of them, by the index of the first key.
@@ -196,7 +196,7 @@ struct SchemaMachine: Sendable {
     let isDirect = child >= 0 && covering.isEmpty && list.allSatisfy { $0.role == .assertion }
     transitions.append(
       SchemaTransition(
-        state: child, isAsked: child >= 0 && !states[child].isTrivial, routes: routes,
+        state: child, needsVisit: child >= 0 && !states[child].isTrivial, routes: routes,
         covering: covering,
         accepted: isDirect ? states[child].accepted : []))
     return transitions.count - 1

@@ -21,7 +21,7 @@ struct SchemaTransition: Sendable {
   /// The state of the child, or -1 if no schema applies.
   let state: Int
   /// Whether the child must be visited.
-  let isAsked: Bool
+  let needsVisit: Bool
   let routes: [Route]
   /// The entries of the container that evaluate the child.
   let covering: [Int]
@@ -51,7 +51,7 @@ struct SchemaFrame: Sendable {
 
 /// A record of whether a child of a container was evaluated, for keywords about unevaluated
 /// children.
-struct SchemaCoverage: Sendable {
+struct EvaluationRecord: Sendable {
   enum Fact: Sendable { case covered, refused, accepted }
   let index: Int
   let entry: Int

@@ -3,7 +3,7 @@ internal import TranscodableBytes
 /// Caches a coder's settings until one of them changes.
 ///
 /// Foundation takes a lock for each setting that is read; the cache takes only one per call.
-final class SettingsSnapshot<Settings: Sendable>: Sendable {
+final class SettingsCache<Settings: Sendable>: Sendable {
   private let settings = Locked<Settings?>(nil)
 
   /// Returns the cached settings, or reads and caches them.
@@ -11,11 +11,11 @@ final class SettingsSnapshot<Settings: Sendable>: Sendable {
     settings.withLock { settings in
       if let settings { return settings }
       // Read while locked, so that a concurrent setter invalidates the result.
-      let present = read()
-      settings = present
-      return present
+      let current = read()
+      settings = current
+      return current
     }
   }
 
-  func forget() { settings.withLock { $0 = nil } }
+  func invalidate() { settings.withLock { $0 = nil } }
 }
