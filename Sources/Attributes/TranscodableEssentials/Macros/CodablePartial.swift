@@ -37,7 +37,7 @@ public enum PartialValues: Sendable {
 public enum PartialFieldPolicy: Sendable {
   /// When the field is complete.
   case whole
-  /// Before any other field: the enclosing partial value stays nil until this field begins.
+  /// Whenever the enclosing value appears: that value stays nil until this field begins.
   case required
 }
 

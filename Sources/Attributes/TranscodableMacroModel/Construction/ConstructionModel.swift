@@ -34,8 +34,8 @@ struct ConstructionModel {
 
   /// Whether the expansion includes the memberwise initializer of a struct.
   ///
-  /// An initializer in the body suppresses the synthesized one, so one of the attributes generates
-  /// it.
+  /// A generated initializer suppresses the synthesized one, so the first of several attributes
+  /// generates it.
   var keepsMemberwiseInitializer: Bool {
     let products = declaration.attributes.written.compactMap {
       ConstructionExpansion.Product(rawValue: $0.name)

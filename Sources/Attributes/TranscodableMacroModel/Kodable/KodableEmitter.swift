@@ -37,7 +37,7 @@ struct KodableEmitter {
     guard property.isObserved else {
       return "try properties.__decode(\(name), &\(property.storage))"
     }
-    // Only a decoded value is assigned, so that observers are called.
+    // Observers are only called if there is a decoded value.
     return .block(
       "if let value = try properties.__value(\(name), like: \(property.storage))",
       ["\(property.storage) = value"])

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct TypeWideStrategies {
   /// The strategies by type name, as spelled in an expansion.
   let byType: [String: String]
-  /// The coercion policy, and whether it applies to all types.
+  /// The coercion policy for scalars, when decoding.
   var coercion: DecodingCoercionPolicy?
 
   init(_ attribute: CodableAttribute) {

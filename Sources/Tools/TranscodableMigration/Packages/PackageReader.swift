@@ -87,7 +87,8 @@ extension StoredField {
 }
 
 extension ClosureExprSyntax {
-  /// The closure with explicit parameter types; nil if it has a capture list or signature.
+  /// The closure with explicit parameter types; nil if it contains closures or has a capture list,
+  /// effects or a result type.
   func typed(_ types: [String]) -> String? {
     let isNested = statements.tokens(viewMode: .sourceAccurate)
       .contains { $0.parent?.is(ClosureExprSyntax.self) == true }

@@ -3,7 +3,7 @@ internal import TranscodableInference
 
 extension SwiftModel.Options.Style: ExpressibleByArgument {}
 
-/// How `transcode infer` makes and prints types.
+/// The style of the generated types.
 struct InferStyleOptions: ParsableArguments {
   @Option(
     help:

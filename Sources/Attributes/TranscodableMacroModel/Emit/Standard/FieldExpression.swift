@@ -40,7 +40,7 @@ struct FieldExpression {
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
-  /// Decodes the value if the key is in the object, even if it is null.
+  /// Decodes the value, which may be null, for a key that is in the object.
   func valueOfKey(_ key: String) -> String {
     switch field.presence.onNull {
     case .fail: value(key)
