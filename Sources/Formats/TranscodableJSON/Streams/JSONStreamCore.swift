@@ -28,8 +28,8 @@ struct JSONStreamCore: Sendable {
         CodingFailure(
           .custom, in: nil,
           message: """
-            JSON5 and objects without braces are supported only in streams with one document per line or \
-            record.
+            JSON5 and objects without braces are supported only in streams with one document per \
+            line or record.
             """))
     }
   }

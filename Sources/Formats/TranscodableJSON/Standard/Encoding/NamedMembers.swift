@@ -10,8 +10,8 @@ package struct NamedMembers {
   /// Begins the encoder's current object, or returns `nil` if the encoder isn't a JSON encoder of
   /// this package, or has already encoded a value.
   ///
-  /// The encoder must be kept alive as long as members are encoded. This isn't an initializer, which
-  /// would copy the encoder.
+  /// The encoder must be kept alive as long as members are encoded. This isn't an initializer,
+  /// which would copy the encoder.
   package static func of(_ encoder: any Encoder, fieldsOf type: any Any.Type) -> NamedMembers? {
     frame(of: encoder, for: type).map { NamedMembers(frame: $0) }
   }
