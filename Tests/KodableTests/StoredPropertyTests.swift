@@ -31,9 +31,9 @@ struct StoredPropertyTests {
     let properties = StoredProperty.all(of: Outer.self)
     #expect(
       properties.map(\.name) == ["constant", "number", "inner", "object", "$__lazy_storage_$_late"])
-    #expect(properties.map(\.place.isVariable) == [false, true, true, true, true])
-    #expect(properties.map(\.place.isStrong) == [true, true, true, false, true])
-    #expect(ObjectIdentifier(properties[1].place.type) == ObjectIdentifier(Int?.self))
+    #expect(properties.map(\.location.isVariable) == [false, true, true, true, true])
+    #expect(properties.map(\.location.isStrong) == [true, true, true, false, true])
+    #expect(ObjectIdentifier(properties[1].location.type) == ObjectIdentifier(Int?.self))
     #expect(StoredProperty.all(of: Optional<Int>.self).map(\.name) == [])
   }
 
@@ -46,9 +46,9 @@ struct StoredPropertyTests {
     var value = Outer()
     let properties = StoredProperty.all(of: Outer.self)
     withFieldAccessor(&value, of: Outer.self, isObject: false) { owner in
-      #expect(owner.value(at: properties[0].place, as: Int.self) == 3)
-      owner.set(properties[1].place, to: Int?.none)
-      owner.change(properties[2].place, as: Inner.self) { $0.a = 7 }
+      #expect(owner.value(at: properties[0].location, as: Int.self) == 3)
+      owner.set(properties[1].location, to: Int?.none)
+      owner.change(properties[2].location, as: Inner.self) { $0.a = 7 }
     }
     #expect(value.number == nil && value.inner.a == 7 && value.inner.text == "x")
   }
@@ -58,7 +58,7 @@ struct StoredPropertyTests {
     let inner = StoredProperty.all(of: Outer.self)[2]
     let text = try #require(inner.property(named: "text"))
     withFieldAccessor(&value, of: Outer.self, isObject: false) {
-      $0.set(text.place, to: "a long text, made here")
+      $0.set(text.location, to: "a long text, made here")
     }
     #expect(value.inner.text == "a long text, made here" && value.inner.a == 1)
     #expect(inner.property(named: "none") == nil)
@@ -69,9 +69,9 @@ struct StoredPropertyTests {
     var reference: Base = object
     let properties = StoredProperty.all(of: Derived.self)
     withFieldAccessor(&reference, of: Derived.self, isObject: true) { owner in
-      owner.set(properties[0].place, to: "two")
-      owner.change(properties[2].place, as: Int.self) { $0 += 1 }
-      owner.set(properties[3].place, to: "changed")
+      owner.set(properties[0].location, to: "two")
+      owner.change(properties[2].location, as: Int.self) { $0 += 1 }
+      owner.set(properties[3].location, to: "changed")
     }
     #expect(object.second == "two" && object.first == 2)
     #expect(object.what == "changed" && object.same == "derived")
@@ -82,18 +82,18 @@ struct StoredPropertyTests {
     value.inner.text = "a long text, made here"
     let properties = StoredProperty.all(of: Outer.self)
     withFieldReader(value, of: Outer.self, isObject: false) { owner in
-      #expect(owner.value(at: properties[0].place, as: Int.self) == 3)
-      #expect(owner.lend(properties[1].place, as: Int?.self) { $0 } == value.number)
-      #expect(owner.lend(properties[2].place, as: Inner.self) { $0.text } == value.inner.text)
+      #expect(owner.value(at: properties[0].location, as: Int.self) == 3)
+      #expect(owner.lend(properties[1].location, as: Int?.self) { $0 } == value.number)
+      #expect(owner.lend(properties[2].location, as: Inner.self) { $0.text } == value.inner.text)
     }
   }
 
   @Test func `a property of an object may be replaced while it is lent`() {
     let object = Derived()
     object.second = "a long text, made here"
-    let place = StoredProperty.all(of: Derived.self)[0].place
+    let location = StoredProperty.all(of: Derived.self)[0].location
     withFieldReader(object as Base, of: Derived.self, isObject: true) { owner in
-      let lent = owner.lend(place, as: String.self) { text in
+      let lent = owner.lend(location, as: String.self) { text in
         object.second = "another"
         return text.count
       }
@@ -102,25 +102,25 @@ struct StoredPropertyTests {
     #expect(object.second == "another")
   }
 
-  @Test func `a place of another type is refused`() async {
+  @Test func `a location of another type is refused`() async {
     await #expect(processExitsWith: .failure) {
       struct One { var a = 1 }
       struct Two { var a = 1 }
       var value = Two()
-      let place = StoredProperty.all(of: One.self)[0].place
-      withFieldAccessor(&value, of: Two.self, isObject: false) { $0.set(place, to: 2) }
+      let location = StoredProperty.all(of: One.self)[0].location
+      withFieldAccessor(&value, of: Two.self, isObject: false) { $0.set(location, to: 2) }
     }
     await #expect(processExitsWith: .failure) {
       struct One { var a = 1 }
       var value = One()
-      let place = StoredProperty.all(of: One.self)[0].place
-      withFieldAccessor(&value, of: One.self, isObject: false) { $0.set(place, to: "x") }
+      let location = StoredProperty.all(of: One.self)[0].location
+      withFieldAccessor(&value, of: One.self, isObject: false) { $0.set(location, to: "x") }
     }
     await #expect(processExitsWith: .failure) {
       struct One { let a = 1 }
       var value = One()
-      let place = StoredProperty.all(of: One.self)[0].place
-      withFieldAccessor(&value, of: One.self, isObject: false) { $0.set(place, to: 2) }
+      let location = StoredProperty.all(of: One.self)[0].location
+      withFieldAccessor(&value, of: One.self, isObject: false) { $0.set(location, to: 2) }
     }
   }
 

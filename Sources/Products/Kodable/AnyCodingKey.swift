@@ -26,7 +26,7 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
   /// Returns the object that a dotted key leads to, and the last component of the key.
   ///
   /// Empty components are ignored.
-  func place(of path: String) throws -> (container: PropertyContainer, key: AnyCodingKey) {
+  func resolve(path: String) throws -> (container: PropertyContainer, key: AnyCodingKey) {
     guard path.hasSegments else { return (self, AnyCodingKey(path)) }
     let segments = path.segments
     var container = self

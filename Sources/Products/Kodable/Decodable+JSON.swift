@@ -72,7 +72,7 @@ enum DebugPrinting {
     property: String, type: any Any.Type, at path: String, in container: PropertyContainer
   ) {
     var json: JSON?
-    if let (container, key) = try? container.place(of: path) {
+    if let (container, key) = try? container.resolve(path: path) {
       json = try? container.decode(JSON.self, forKey: key)
     }
     print("Decoded JSON for the \(property) property of type \(type):", json)

@@ -51,7 +51,7 @@ protocol FieldSink {
   mutating func encode(_ value: Double, for key: String) throws
   /// Encodes the value at an offset, or returns false if there is none.
   mutating func encode(
-    _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ place: FieldOffset
+    _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ location: FieldOffset
   ) throws -> Bool
   /// Returns a container for properties that the fast path doesn't support.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey>
@@ -63,9 +63,9 @@ extension NamedMembers: FieldSink {
   }
 
   func encode(
-    _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ place: FieldOffset
+    _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ location: FieldOffset
   ) throws -> Bool {
-    try type.encode(owner, place, to: self, key)
+    try type.encode(owner, location, to: self, key)
   }
 }
 
@@ -92,8 +92,8 @@ struct ContainerMembers: FieldSink {
   }
 
   mutating func encode(
-    _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ place: FieldOffset
+    _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ location: FieldOffset
   ) throws -> Bool {
-    try type.encode(owner, place, to: &container, AnyCodingKey(key))
+    try type.encode(owner, location, to: &container, AnyCodingKey(key))
   }
 }

@@ -33,16 +33,16 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
   ///
   /// The key of the wrapper in `owner` is assumed to be the same for all values of the type.
   init(_ property: StoredProperty, in owner: borrowing FieldReader) {
-    var (name, path, type) = (property.name, nil as String?, property.place.type)
-    var (state, value) = (nil as FieldOffset?, property.place)
+    var (name, path, type) = (property.name, nil as String?, property.location.type)
+    var (state, value) = (nil as FieldOffset?, property.location)
     if let wrapper = type as? any CodingWrapper.Type,
       let inner = property.property(named: "inner"),
-      let place = inner.property(named: "state")?.place, place.type == WrapperState.self,
-      let wrapped = inner.property(named: "_value")?.place
+      let location = inner.property(named: "state")?.location, location.type == WrapperState.self,
+      let wrapped = inner.property(named: "_value")?.location
     {
       name = KodableProperty.name(of: property)
-      path = owner.value(at: place, as: WrapperState.self).path
-      (state, value, type) = (place, wrapped, wrapper.valueType)
+      path = owner.value(at: location, as: WrapperState.self).path
+      (state, value, type) = (location, wrapped, wrapper.valueType)
     }
     let optional = type as? any AnyOptional.Type
     let isUsual = value.isStrong && value.isVariable && (path ?? name).hasSegments == false
@@ -165,17 +165,17 @@ protocol FieldSource {
   /// Decodes a value into its storage, or returns false if it is missing or null.
   func decode(
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
-    _ place: FieldOffset
+    _ location: FieldOffset
   ) throws -> Bool
 }
 
 extension NamedFields: FieldSource {
   func decode(
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
-    _ place: FieldOffset
+    _ location: FieldOffset
   ) throws -> Bool {
     guard let member = self.place(of: key.stringValue) else { return false }
-    try type.decode(self, at: member, key, owner, place)
+    try type.decode(self, at: member, key, owner, location)
     return true
   }
 }
@@ -201,10 +201,10 @@ struct ContainerFields: FieldSource {
 
   func decode(
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
-    _ place: FieldOffset
+    _ location: FieldOffset
   ) throws -> Bool {
     if try container.isMissing(key) { return false }
-    try type.decode(container, key, owner, place)
+    try type.decode(container, key, owner, location)
     return true
   }
 

@@ -12,26 +12,26 @@ class FastPathValue: @unchecked Sendable {
   /// Decodes a value into storage.
   func decode(
     _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
-    _ owner: borrowing FieldAccessor, _ place: FieldOffset
+    _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {}
 
   /// Decodes a value into storage with the container of any decoder.
   func decode(
     _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
-    _ place: FieldOffset
+    _ location: FieldOffset
   ) throws {}
 
   /// Stores nil, if the storage is optional.
-  func clear(_ owner: borrowing FieldAccessor, _ place: FieldOffset) {}
+  func clear(_ owner: borrowing FieldAccessor, _ location: FieldOffset) {}
 
   /// Encodes the stored value, or returns false if there is none.
   func encode(
-    _ owner: borrowing FieldReader, _ place: FieldOffset, to members: NamedMembers, _ key: String
+    _ owner: borrowing FieldReader, _ location: FieldOffset, to members: NamedMembers, _ key: String
   ) throws -> Bool { false }
 
   /// Encodes the stored value with the container of any encoder, or returns false if there is none.
   func encode(
-    _ owner: borrowing FieldReader, _ place: FieldOffset,
+    _ owner: borrowing FieldReader, _ location: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Bool { false }
 
@@ -51,34 +51,34 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
 
   override func decode(
     _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
-    _ owner: borrowing FieldAccessor, _ place: FieldOffset
+    _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {
-    owner.set(place, to: wrap(try fields.value(Value.self, at: member, for: key)))
+    owner.set(location, to: wrap(try fields.value(Value.self, at: member, for: key)))
   }
 
   override func decode(
     _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
-    _ place: FieldOffset
+    _ location: FieldOffset
   ) throws {
-    owner.set(place, to: wrap(try container.decode(Value.self, forKey: key)))
+    owner.set(location, to: wrap(try container.decode(Value.self, forKey: key)))
   }
 
   /// Calls `body` with the stored value, or returns false if there is none.
   func lend(
-    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
+    _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool { fatalError("Implemented by all subclasses") }
 
   override func encode(
-    _ owner: borrowing FieldReader, _ place: FieldOffset, to members: NamedMembers, _ key: String
+    _ owner: borrowing FieldReader, _ location: FieldOffset, to members: NamedMembers, _ key: String
   ) throws -> Bool {
-    try lend(owner, place) { try members.encode($0, for: key) }
+    try lend(owner, location) { try members.encode($0, for: key) }
   }
 
   override func encode(
-    _ owner: borrowing FieldReader, _ place: FieldOffset,
+    _ owner: borrowing FieldReader, _ location: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Bool {
-    try lend(owner, place) { try container.encode($0, forKey: key) }
+    try lend(owner, location) { try container.encode($0, forKey: key) }
   }
 }
 
@@ -86,9 +86,9 @@ private final class BareValue<Value: Codable>: PlacedValue<Value, Value>, @unche
   override func wrap(_ value: consuming Value) -> Value { value }
 
   override func lend(
-    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
+    _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool {
-    try owner.lend(place, as: Value.self) { try body($0) }
+    try owner.lend(location, as: Value.self) { try body($0) }
     return true
   }
 }
@@ -98,14 +98,14 @@ private final class WrappedValue<Value: Codable, Wrapper: Wrapping>: PlacedValue
 where Wrapper.Content == Value {
   override func wrap(_ value: consuming Value) -> Wrapper { Wrapper(content: value) }
 
-  override func clear(_ owner: borrowing FieldAccessor, _ place: FieldOffset) {
-    owner.set(place, to: Wrapper.empty)
+  override func clear(_ owner: borrowing FieldAccessor, _ location: FieldOffset) {
+    owner.set(location, to: Wrapper.empty)
   }
 
   override func lend(
-    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
+    _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool {
-    try owner.lend(place, as: Wrapper.self) { try $0.withContent(body) }
+    try owner.lend(location, as: Wrapper.self) { try $0.withContent(body) }
   }
 }
 
@@ -115,10 +115,10 @@ where Inner.Content == Value, Outer.Content == Inner {
   override func wrap(_ value: consuming Value) -> Outer { Outer(content: Inner(content: value)) }
 
   override func lend(
-    _ owner: borrowing FieldReader, _ place: FieldOffset, to body: (Value) throws -> Void
+    _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool {
     var isThere = false
-    _ = try owner.lend(place, as: Outer.self) {
+    _ = try owner.lend(location, as: Outer.self) {
       try $0.withContent { isThere = try $0.withContent(body) }
     }
     return isThere

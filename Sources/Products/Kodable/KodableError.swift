@@ -151,7 +151,7 @@ extension KodableError {
   }
 
   private static func missing(_ path: String, in container: PropertyContainer) -> any Error {
-    guard let (container, key) = try? container.place(of: path), container.contains(key) else {
+    guard let (container, key) = try? container.resolve(path: path), container.contains(key) else {
       let segments = path.segments
       return DecodingError.keyNotFound(
         segments.last ?? AnyCodingKey(path),

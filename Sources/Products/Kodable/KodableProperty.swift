@@ -1,6 +1,6 @@
 /// A stored property of a Kodable type, and how it is coded.
 struct KodableProperty: Sendable {
-  private let place: FieldOffset
+  private let location: FieldOffset
   private let key: AnyCodingKey
   private let kind: Kind
 
@@ -24,16 +24,17 @@ struct KodableProperty: Sendable {
 
   /// Fails if the property is neither decoded nor encoded.
   init?(_ property: StoredProperty) {
-    guard property.place.isStrong, !property.name.hasPrefix(Self.lazyPrefix) else { return nil }
-    place = property.place
-    if let wrapper = place.type as? any WrappedProperty.Type {
+    guard property.location.isStrong, !property.name.hasPrefix(Self.lazyPrefix) else { return nil }
+    location = property.location
+    if let wrapper = location.type as? any WrappedProperty.Type {
       key = AnyCodingKey(Self.name(of: property))
       kind = .wrapped(wrapper)
       return
     }
     key = AnyCodingKey(property.name)
     kind = .plain(
-      place.isVariable ? place.type as? any Decodable.Type : nil, place.type as? any Encodable.Type)
+      location.isVariable ? location.type as? any Decodable.Type : nil,
+      location.type as? any Encodable.Type)
   }
 
   // MARK: - Decoding
@@ -49,7 +50,7 @@ struct KodableProperty: Sendable {
   private func decode<Wrapper: WrappedProperty>(
     _: Wrapper.Type, in owner: borrowing FieldAccessor, from container: PropertyContainer
   ) throws {
-    try owner.change(place, as: Wrapper.self) {
+    try owner.change(location, as: Wrapper.self) {
       try $0.decode(property: key.stringValue, from: container)
     }
   }
@@ -57,7 +58,7 @@ struct KodableProperty: Sendable {
   private func decode<Value: Decodable>(
     plain: Value.Type, in owner: borrowing FieldAccessor, from container: PropertyContainer
   ) throws {
-    if let value = try container.plainProperty(Value.self, key) { owner.set(place, to: value) }
+    if let value = try container.plainProperty(Value.self, key) { owner.set(location, to: value) }
   }
 
   // MARK: - Encoding
@@ -76,7 +77,7 @@ struct KodableProperty: Sendable {
     _: Wrapper.Type, in owner: borrowing FieldReader,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    let wrapper = owner.value(at: place, as: Wrapper.self)
+    let wrapper = owner.value(at: location, as: Wrapper.self)
     try wrapper.encode(property: key.stringValue, in: [], to: &container)
   }
 
@@ -84,7 +85,7 @@ struct KodableProperty: Sendable {
     plain: Value.Type, in owner: borrowing FieldReader,
     to container: inout KeyedEncodingContainer<AnyCodingKey>
   ) throws {
-    try container.encode(plainProperty: owner.value(at: place, as: Value.self), key)
+    try container.encode(plainProperty: owner.value(at: location, as: Value.self), key)
   }
 }
 

@@ -47,7 +47,7 @@ extension KodableTransformable {
   private func read(
     _ name: String, at path: String, converting converts: Bool, from container: PropertyContainer
   ) throws -> OriginalType {
-    let (container, key) = try container.place(of: path)
+    let (container, key) = try container.resolve(path: path)
     let value: OriginalType?
     do {
       value = try read(key, converting: converts, from: container)

@@ -10,7 +10,7 @@ final class KodableType: @unchecked Sendable {
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
   /// The fast path of each property, at the same index.
-  private let quick: ImmutableBuffer<FastPathProperty>
+  private let fastPaths: ImmutableBuffer<FastPathProperty>
 
   private init<Root>(_ type: any Any.Type, like value: Root) {
     self.type = type
@@ -24,7 +24,7 @@ final class KodableType: @unchecked Sendable {
     }
     if names.isEmpty { Self.checkDescription(of: type, like: value) }
     properties = ContiguousArray(stored.map(\.1))
-    quick = withFieldReader(value, of: type, isObject: isClass) { owner in
+    fastPaths = withFieldReader(value, of: type, isObject: isClass) { owner in
       ImmutableBuffer(count: stored.count) { FastPathProperty(stored[$0].stored, in: owner) }
     }
   }
@@ -88,7 +88,7 @@ final class KodableType: @unchecked Sendable {
   private func decode(
     _ owner: borrowing FieldAccessor, _ fields: some FieldSource, from decoder: any Decoder
   ) throws {
-    try quick.forEach { index, property in
+    try fastPaths.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
       // Any container works, with this package's decoders and others.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
@@ -112,7 +112,7 @@ final class KodableType: @unchecked Sendable {
     _ owner: borrowing FieldReader, _ members: some FieldSink, to encoder: any Encoder
   ) throws {
     var members = members
-    try quick.forEach { index, property in
+    try fastPaths.forEach { index, property in
       if try property.encode(owner, to: &members) { return }
       var container = members.container(of: encoder)
       try properties[index].encode(owner, to: &container)

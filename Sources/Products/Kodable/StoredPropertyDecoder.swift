@@ -6,9 +6,9 @@ public struct __StoredPropertyDecoder {
   let decoder: any Decoder
   private let type: any Any.Type
   /// The open object; `nil` as long as reflection is used, so that it costs only a word.
-  private var opened: Opened?
+  private var object: OpenObject?
 
-  private final class Opened {
+  private final class OpenObject {
     let container: PropertyContainer
     /// The storage names of subclasses, which hide equal names in superclasses.
     var hidden: Set<String> = []
@@ -24,15 +24,15 @@ public struct __StoredPropertyDecoder {
   ///
   /// - Throws: An error of the decoder if there is no object.
   public mutating func __begin() throws {
-    guard opened == nil else { return }
+    guard object == nil else { return }
     if type is any DebugJSON.Type { DebugPrinting.print(type: type, from: decoder) }
-    opened = Opened(try decoder.container(keyedBy: AnyCodingKey.self))
+    object = OpenObject(try decoder.container(keyedBy: AnyCodingKey.self))
   }
 
   /// Continues with the properties of the superclass.
   ///
   /// - Parameter names: The storage names of the subclass.
-  public mutating func __hide(_ names: String...) { opened?.hidden.formUnion(names) }
+  public mutating func __hide(_ names: String...) { object?.hidden.formUnion(names) }
 
   /// Decodes a property with a wrapper.
   ///
@@ -124,6 +124,6 @@ public struct __StoredPropertyDecoder {
   }
 
   private func container(for storage: String) -> PropertyContainer? {
-    opened.flatMap { $0.hidden.contains(storage) ? nil : $0.container }
+    object.flatMap { $0.hidden.contains(storage) ? nil : $0.container }
   }
 }

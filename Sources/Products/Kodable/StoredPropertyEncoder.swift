@@ -5,9 +5,9 @@ internal import TranscodableBytes
 public struct __StoredPropertyEncoder {
   let encoder: any Encoder
   /// The open object; `nil` as long as reflection is used, so that it costs only a word.
-  private var opened: Opened?
+  private var object: OpenObject?
 
-  private final class Opened {
+  private final class OpenObject {
     let container: KeyedEncodingContainer<AnyCodingKey>
     /// The storage names of subclasses, which hide equal names in superclasses.
     var hidden: Set<String> = []
@@ -19,13 +19,13 @@ public struct __StoredPropertyEncoder {
 
   /// Opens the object for the properties, unless a subclass already did.
   public mutating func __begin() {
-    if opened == nil { opened = Opened(encoder.container(keyedBy: AnyCodingKey.self)) }
+    if object == nil { object = OpenObject(encoder.container(keyedBy: AnyCodingKey.self)) }
   }
 
   /// Continues with the properties of the superclass.
   ///
   /// - Parameter names: The storage names of the subclass.
-  public mutating func __hide(_ names: String...) { opened?.hidden.formUnion(names) }
+  public mutating func __hide(_ names: String...) { object?.hidden.formUnion(names) }
 
   /// Encodes a property with a wrapper.
   ///
@@ -88,6 +88,6 @@ public struct __StoredPropertyEncoder {
   }
 
   private func container(for storage: String) -> KeyedEncodingContainer<AnyCodingKey>? {
-    opened.flatMap { $0.hidden.contains(storage) ? nil : $0.container }
+    object.flatMap { $0.hidden.contains(storage) ? nil : $0.container }
   }
 }

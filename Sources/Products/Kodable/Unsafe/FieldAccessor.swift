@@ -19,8 +19,8 @@ struct FieldReader: ~Copyable {
   /// - Precondition: The property belongs to this owner's type, is a strong reference or a value,
   ///   and has the type `Value`.
   @inline(__always)
-  borrowing func value<Value>(at place: FieldOffset, as: Value.Type) -> Value {
-    unsafe pointer(to: place, Value.self).pointee
+  borrowing func value<Value>(at location: FieldOffset, as: Value.Type) -> Value {
+    unsafe pointer(to: location, Value.self).pointee
   }
 
   /// Calls `body` with a property.
@@ -31,22 +31,22 @@ struct FieldReader: ~Copyable {
   /// - Precondition: The same as for ``value(at:as:)``.
   @inline(__always)
   borrowing func lend<Value, Result>(
-    _ place: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
+    _ location: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
   ) rethrows -> Result {
-    if isObject { return try body(value(at: place, as: Value.self)) }
+    if isObject { return try body(value(at: location, as: Value.self)) }
     // SAFETY: the struct is borrowed while `body` runs, so the property isn't replaced.
-    return try unsafe lendPointee(pointer(to: place, Value.self), to: body)
+    return try unsafe lendPointee(pointer(to: location, Value.self), to: body)
   }
 
   @inline(__always)
   fileprivate borrowing func pointer<Value>(
-    to place: FieldOffset, _: Value.Type
+    to location: FieldOffset, _: Value.Type
   ) -> UnsafeMutablePointer<Value> {
     precondition(
-      place.owner == type && place.type == Value.self && place.isStrong
-        && place.isInObject == isObject,
+      location.owner == type && location.type == Value.self && location.isStrong
+        && location.isInObject == isObject,
       "A property of another type")
-    return unsafe (address + place.offset).assumingMemoryBound(to: Value.self)
+    return unsafe (address + location.offset).assumingMemoryBound(to: Value.self)
   }
 }
 
@@ -56,10 +56,10 @@ struct FieldReader: ~Copyable {
 /// `~Copyable` constraint prevents that.
 @inline(__always)
 private func lendPointee<Value: ~Copyable, Result>(
-  _ place: UnsafeMutablePointer<Value>, to body: (borrowing Value) throws -> Result
+  _ location: UnsafeMutablePointer<Value>, to body: (borrowing Value) throws -> Result
 ) rethrows -> Result {
   // SAFETY: the caller's pointer is valid while `body` runs.
-  try unsafe body(place.pointee)
+  try unsafe body(location.pointee)
 }
 
 /// A struct or an object whose stored properties are accessed by their offsets.
@@ -72,8 +72,8 @@ struct FieldAccessor: ~Copyable {
   ///
   /// - Precondition: The same as for ``FieldReader/value(at:as:)``.
   @inline(__always)
-  borrowing func value<Value>(at place: FieldOffset, as type: Value.Type) -> Value {
-    reader.value(at: place, as: type)
+  borrowing func value<Value>(at location: FieldOffset, as type: Value.Type) -> Value {
+    reader.value(at: location, as: type)
   }
 
   /// Replaces a property.
@@ -81,10 +81,10 @@ struct FieldAccessor: ~Copyable {
   /// - Precondition: The property is a variable, in addition to the preconditions of
   ///   ``value(at:as:)``.
   @inline(__always)
-  borrowing func set<Value>(_ place: FieldOffset, to value: consuming Value) {
-    precondition(place.isVariable, "A constant cannot be replaced")
+  borrowing func set<Value>(_ location: FieldOffset, to value: consuming Value) {
+    precondition(location.isVariable, "A constant cannot be replaced")
     // SAFETY: the access to the owner is exclusive.
-    unsafe reader.pointer(to: place, Value.self).pointee = value
+    unsafe reader.pointer(to: location, Value.self).pointee = value
   }
 
   /// Calls `body` with a property, which it may change.
@@ -94,11 +94,11 @@ struct FieldAccessor: ~Copyable {
   ///
   /// - Precondition: The same as for ``set(_:to:)``.
   borrowing func change<Value>(
-    _ place: FieldOffset, as: Value.Type, _ body: (inout Value) throws -> Void
+    _ location: FieldOffset, as: Value.Type, _ body: (inout Value) throws -> Void
   ) rethrows {
-    precondition(place.isVariable, "A constant cannot be changed")
+    precondition(location.isVariable, "A constant cannot be changed")
     // SAFETY (all uses of `pointer`): as in `set`.
-    let pointer = unsafe reader.pointer(to: place, Value.self)
+    let pointer = unsafe reader.pointer(to: location, Value.self)
     if reader.isObject {
       var copy = unsafe pointer.pointee
       try body(&copy)

@@ -5,7 +5,7 @@
 struct StoredProperty: Sendable {
   /// The name of the storage, which starts with an underscore for a wrapped property.
   let name: String
-  let place: FieldOffset
+  let location: FieldOffset
 
   /// Returns the stored properties of a struct or class, those of a class before those of its
   /// superclass.
@@ -15,17 +15,19 @@ struct StoredProperty: Sendable {
     let count = max(inherited, fieldCount(type))
     let own = (inherited..<count).map { StoredProperty(of: type, $0) }
     guard let superclass else { return own }
-    return own + all(of: superclass).map { StoredProperty($0.name, $0.place.seen(from: type)) }
+    return own + all(of: superclass).map { StoredProperty($0.name, $0.location.seen(from: type)) }
   }
 
   /// Returns a nested property of a struct that is stored here, relative to the same owner.
   func property(named name: String) -> StoredProperty? {
-    guard !(place.type is AnyClass) else { return nil }
-    return Self.all(of: place.type).first { $0.name == name }
-      .map { StoredProperty(name, $0.place.seen(through: place)) }
+    guard !(location.type is AnyClass) else { return nil }
+    return Self.all(of: location.type).first { $0.name == name }
+      .map { StoredProperty(name, $0.location.seen(through: location)) }
   }
 
-  private init(_ name: String, _ place: FieldOffset) { (self.name, self.place) = (name, place) }
+  private init(_ name: String, _ location: FieldOffset) {
+    (self.name, self.location) = (name, location)
+  }
 
   private init(of owner: any Any.Type, _ index: Int) {
     // SAFETY: `index` is below the count that the runtime returned for the type. The function
@@ -35,7 +37,7 @@ struct StoredProperty: Sendable {
     let type = unsafe fieldType(owner, index: index, description: &field)
     name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""
     unsafe field.free?(field.name)
-    place = unsafe FieldOffset(
+    location = unsafe FieldOffset(
       type: type, isVariable: field.isVariable, isStrong: field.isStrong, owner: owner,
       isInObject: owner is AnyClass, offset: fieldOffset(owner, index: index))
   }
@@ -115,7 +117,7 @@ struct FieldOffset: @unchecked Sendable {
 
   /// Returns the same location, relative to the owner of the property that contains this one.
   func seen(through outer: FieldOffset) -> FieldOffset {
-    precondition(outer.type == owner && !isInObject, "The place of another type")
+    precondition(outer.type == owner && !isInObject, "The location of another type")
     return FieldOffset(
       type: type, isVariable: isVariable && outer.isVariable, isStrong: isStrong && outer.isStrong,
       owner: outer.owner, isInObject: outer.isInObject, offset: outer.offset + offset)
