@@ -25,7 +25,7 @@ struct SchemaRuleTests {
   }
 
   private func remarks(_ model: SwiftModel) -> Set<String> {
-    Set(model.remarks.map { "\($0.place.text): \($0.text)" })
+    Set(model.remarks.map { "\($0.location.text): \($0.text)" })
   }
 
   @Test func `bounds of integers are closed ranges`() throws {
@@ -162,9 +162,11 @@ struct SchemaRuleTests {
     ])
     #expect(
       remarks(model) == [
-        ": the type does not express dependentRequired", "/step: the type does not express multipleOf",
+        ": the type does not express dependentRequired",
+        "/step: the type does not express multipleOf",
         "/page: the type does not express default", "/by: the type does not express default",
-        "/codes: the type does not express uniqueItems", "/codes/*: the type does not express maxLength",
+        "/codes: the type does not express uniqueItems",
+        "/codes/*: the type does not express maxLength",
         "/part: the type does not express not", "/sum: the type does not express type",
         "/sum: the type does not express maximum", "/old: the type does not express false",
       ])

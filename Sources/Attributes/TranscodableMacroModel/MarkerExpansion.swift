@@ -25,9 +25,9 @@ package enum MarkerExpansion {
       return
     }
     if isRead(type.attributes) {
-      guard let place = misplacement(of: attribute, on: declaration) else { return }
+      guard let misplacement = misplacement(of: attribute, on: declaration) else { return }
       reporter.report(
-        .attributeIsMisplaced(attribute.name, on: place), at: attribute,
+        .attributeIsMisplaced(attribute.name, on: misplacement), at: attribute,
         fixIts: [.remove(attribute)])
     } else if type.is(ExtensionDeclSyntax.self) {
       reporter.report(

@@ -21,10 +21,10 @@ struct MigrationWorld {
     let declarations = Dictionary(grouping: parts.filter { !$0.isExtension }, by: \.name)
     var obstacles: [String: String] = [:]
     var groups = parts.filter { !$0.isExtension }.map { TypeGroup(primary: $0, extensions: []) }
-    var places: [String: [Int]] = [:]
-    for (index, group) in groups.enumerated() { places[group.name, default: []].append(index) }
+    var indexes: [String: [Int]] = [:]
+    for (index, group) in groups.enumerated() { indexes[group.name, default: []].append(index) }
     for part in parts where part.isExtension {
-      let own = places[part.name] ?? []
+      let own = indexes[part.name] ?? []
       // Of several types with the same name, the one in the same file is extended.
       let near = own.filter { groups[$0].primary.source === part.source }
       let found = own.count == 1 ? own : near.count == 1 ? near : []

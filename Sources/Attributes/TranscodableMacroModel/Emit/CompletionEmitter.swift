@@ -13,7 +13,7 @@ struct CompletionEmitter {
 
   /// The code after all fields are decoded.
   func afterDecoding() -> [Code] {
-    completion.derivations.map { derivation($0, place: ", in: decoder") }
+    completion.derivations.map { derivation($0, context: ", in: decoder") }
       + completion.calls(.didDecode).map { standard($0, on: "self", side: .decode) }
   }
 
@@ -40,9 +40,9 @@ struct CompletionEmitter {
       """
   }
 
-  private func derivation(_ field: PlannedCompletion.Derivation, place: String) -> Code {
+  private func derivation(_ field: PlannedCompletion.Derivation, context: String) -> Code {
     """
-    self.\(field.storage) = try TranscodableEssentials.__derived(from: self.\(field.source)\(place), \
+    self.\(field.storage) = try TranscodableEssentials.__derived(from: self.\(field.source)\(context), \
     by: \(field.function))
     """
   }
@@ -57,7 +57,7 @@ struct CompletionEmitter {
 
   /// The code at the end of the initializer.
   func inInitializer() -> [Code] {
-    completion.derivations.map { derivation($0, place: "") }
+    completion.derivations.map { derivation($0, context: "") }
       + completion.calls(.didDecode).map { call in
         call.canThrow ? "try self.\(call.name)()" : "self.\(call.name)()"
       }

@@ -92,11 +92,11 @@ struct DescriptionEmitter {
         let code: Code = "type.share(\(field.type).self, .\(sharing))"
         return [code.under(field.condition)]
       case .object(let inner):
-        guard let place = inner.place else { return [] }
-        let indexes = place.indexes.isEmpty ? "" : ", at: \(place.indexes)"
+        guard let component = inner.component else { return [] }
+        let indexes = component.indexes.isEmpty ? "" : ", at: \(component.indexes)"
         let isRequired =
           inner.hasTag || (side == .decode ? inner.isRequired : inner.isAlwaysWritten)
-        return ["type.open(\(place.key.literal)\(indexes), isRequired: \(isRequired))"]
+        return ["type.open(\(component.key.literal)\(indexes), isRequired: \(isRequired))"]
           + members(inner, side).map { $0.indented() } + ["type.close()"]
       }
     }

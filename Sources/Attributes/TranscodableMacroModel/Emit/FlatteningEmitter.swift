@@ -85,7 +85,7 @@ struct FlatteningEmitter {
     object.members.flatMap { member -> [String] in
       switch member {
       case .field(let field): [field.key] + field.aliases
-      case .object(let object): [object.place?.key].compactMap(\.self)
+      case .object(let object): [object.component?.key].compactMap(\.self)
       case .flattened: []
       }
     }

@@ -75,10 +75,10 @@ struct PartialEmitter {
     switch enumCase.payload {
     case .object(let planned): object = planned
     case .value(let field):
-      var planned = PlannedObject(place: nil)
+      var planned = PlannedObject(component: nil)
       planned.add(field, inside: [])
       object = planned
-    case .nothing: object = PlannedObject(place: nil)
+    case .nothing: object = PlannedObject(component: nil)
     }
     return PartialFieldsEmitter(
       access: plan.access, object: object, partial: partial, keys: false

@@ -51,7 +51,7 @@ struct PartialFieldsEmitter {
         }
       case .object(let object):
         members.append(
-          Member(key: object.place?.key ?? "", object: number, content: .object(count)))
+          Member(key: object.component?.key ?? "", object: number, content: .object(count)))
         inner.append((object, count))
         count += 1
       case .field, .flattened: continue

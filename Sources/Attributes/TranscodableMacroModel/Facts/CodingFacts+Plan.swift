@@ -92,8 +92,8 @@ private struct PlanReader {
         guard let field = read(field, path) else { return nil }
         steps.append(.field(field))
       case .object(let object):
-        guard let place = object.place, place.indexes.isEmpty else { return nil }
-        let inner = path + [place.key]
+        guard let component = object.component, component.indexes.isEmpty else { return nil }
+        let inner = path + [component.key]
         guard let members = self.steps(object, inner, read) else { return nil }
         steps.append(.object(path: inner, isRequired: object.isRequired))
         steps += members

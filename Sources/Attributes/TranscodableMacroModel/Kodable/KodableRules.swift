@@ -19,13 +19,13 @@ enum KodableRules {
     guard model.namedSides.isEmpty, !model.isSubclass,
       let declaration = model.declaration.asProtocol((any NamedDeclSyntax).self)
     else { return }
-    let place: any SyntaxProtocol =
+    let node: any SyntaxProtocol =
       model.declaration.inheritanceClause?.inheritedTypes.last
       ?? model.genericParameters ?? declaration.name
     let text = model.declaration.inheritanceClause == nil ? ": Kodable" : ", Kodable"
     reporter.report(
       .kodableIsNotNamed(declaration.name.plainName), at: declaration.name,
-      fixIts: [.insert(text, after: place)])
+      fixIts: [.insert(text, after: node)])
   }
 
   /// Two conformances to `Codable` would conflict.

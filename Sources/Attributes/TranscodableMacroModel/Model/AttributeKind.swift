@@ -5,12 +5,12 @@ import SwiftSyntax
 /// To add an attribute, start by adding a line here.
 struct AttributeKind: Sendable {
   /// Where an attribute can be applied.
-  struct Places: OptionSet, Sendable {
+  struct Targets: OptionSet, Sendable {
     let rawValue: Int
-    static let field = Places(rawValue: 1)
-    static let enumCase = Places(rawValue: 2)
-    static let method = Places(rawValue: 4)
-    static let type = Places(rawValue: 8)
+    static let field = Targets(rawValue: 1)
+    static let enumCase = Targets(rawValue: 2)
+    static let method = Targets(rawValue: 4)
+    static let type = Targets(rawValue: 8)
   }
 
   /// What an attribute configures.
@@ -28,7 +28,7 @@ struct AttributeKind: Sendable {
   }
 
   let name: String
-  let places: Places
+  let targets: Targets
   let topic: Topic
   /// The sides that the attribute applies to, unless its arguments specify others.
   var sides = CodingSides.both
@@ -40,48 +40,49 @@ struct AttributeKind: Sendable {
   var isOfOneField = false
 
   static let all: [AttributeKind] = [
-    AttributeKind(name: "CodingKey", places: [.field, .enumCase], topic: .key, isOfOneField: true),
     AttributeKind(
-      name: "CodingPath", places: .field, topic: .key, needsArguments: true, isOfOneField: true),
+      name: "CodingKey", targets: [.field, .enumCase], topic: .key, isOfOneField: true),
     AttributeKind(
-      name: "DecodableKey", places: .field, topic: .key, sides: .decode, needsArguments: true,
+      name: "CodingPath", targets: .field, topic: .key, needsArguments: true, isOfOneField: true),
+    AttributeKind(
+      name: "DecodableKey", targets: .field, topic: .key, sides: .decode, needsArguments: true,
       isOfOneField: true),
     AttributeKind(
-      name: "EncodableKey", places: .field, topic: .key, sides: .encode, needsArguments: true,
+      name: "EncodableKey", targets: .field, topic: .key, sides: .encode, needsArguments: true,
       isOfOneField: true),
-    AttributeKind(name: "CodableNaming", places: [.field, .enumCase], topic: .key),
+    AttributeKind(name: "CodableNaming", targets: [.field, .enumCase], topic: .key),
     AttributeKind(
-      name: "DecodableAlias", places: [.field, .enumCase], topic: .key, sides: .decode,
+      name: "DecodableAlias", targets: [.field, .enumCase], topic: .key, sides: .decode,
       needsArguments: true, isOfOneField: true),
-    AttributeKind(name: "CodableBy", places: [.field, .enumCase], topic: .value),
+    AttributeKind(name: "CodableBy", targets: [.field, .enumCase], topic: .value),
     AttributeKind(
-      name: "DecodableBy", places: [.field, .enumCase], topic: .value, sides: .decode),
+      name: "DecodableBy", targets: [.field, .enumCase], topic: .value, sides: .decode),
     AttributeKind(
-      name: "EncodableBy", places: [.field, .enumCase], topic: .value, sides: .encode),
-    AttributeKind(name: "CodableLossy", places: .field, topic: .value, sides: .decode),
+      name: "EncodableBy", targets: [.field, .enumCase], topic: .value, sides: .encode),
+    AttributeKind(name: "CodableLossy", targets: .field, topic: .value, sides: .decode),
     AttributeKind(
-      name: "CodableCoerced", places: [.field, .enumCase], topic: .value, sides: .decode),
+      name: "CodableCoerced", targets: [.field, .enumCase], topic: .value, sides: .decode),
     AttributeKind(
-      name: "CodableModified", places: [.field, .enumCase], topic: .value, needsArguments: true),
+      name: "CodableModified", targets: [.field, .enumCase], topic: .value, needsArguments: true),
     AttributeKind(
-      name: "CodableValidated", places: [.field, .enumCase], topic: .value, sides: .decode,
+      name: "CodableValidated", targets: [.field, .enumCase], topic: .value, sides: .decode,
       needsArguments: true, mayRepeat: true),
-    AttributeKind(name: "CodableDefault", places: .field, topic: .presence, sides: .decode),
-    AttributeKind(name: "EncodableNil", places: .field, topic: .presence, sides: .encode),
-    AttributeKind(name: "CodableIgnored", places: [.field, .enumCase], topic: .presence),
-    AttributeKind(name: "DecodableIgnored", places: .field, topic: .presence, sides: .decode),
-    AttributeKind(name: "EncodableIgnored", places: .field, topic: .presence, sides: .encode),
-    AttributeKind(name: "CodableFlattened", places: .field, topic: .presence),
-    AttributeKind(name: "CodableDerived", places: .field, topic: .presence),
+    AttributeKind(name: "CodableDefault", targets: .field, topic: .presence, sides: .decode),
+    AttributeKind(name: "EncodableNil", targets: .field, topic: .presence, sides: .encode),
+    AttributeKind(name: "CodableIgnored", targets: [.field, .enumCase], topic: .presence),
+    AttributeKind(name: "DecodableIgnored", targets: .field, topic: .presence, sides: .decode),
+    AttributeKind(name: "EncodableIgnored", targets: .field, topic: .presence, sides: .encode),
+    AttributeKind(name: "CodableFlattened", targets: .field, topic: .presence),
+    AttributeKind(name: "CodableDerived", targets: .field, topic: .presence),
     AttributeKind(
-      name: "CodablePartial", places: .field, topic: .presence, sides: .decode,
+      name: "CodablePartial", targets: .field, topic: .presence, sides: .decode,
       needsArguments: true),
-    AttributeKind(name: "CodingTag", places: [.enumCase, .type], topic: .tag),
+    AttributeKind(name: "CodingTag", targets: [.enumCase, .type], topic: .tag),
     AttributeKind(
-      name: "CodingProfile", places: .type, topic: .value, needsArguments: true, mayRepeat: true),
-    AttributeKind(name: "CodingPayload", places: .enumCase, topic: .tag, needsArguments: true),
-    AttributeKind(name: "CodableUnknown", places: .enumCase, topic: .tag),
-    AttributeKind(name: "CodableHook", places: .method, topic: .code),
+      name: "CodingProfile", targets: .type, topic: .value, needsArguments: true, mayRepeat: true),
+    AttributeKind(name: "CodingPayload", targets: .enumCase, topic: .tag, needsArguments: true),
+    AttributeKind(name: "CodableUnknown", targets: .enumCase, topic: .tag),
+    AttributeKind(name: "CodableHook", targets: .method, topic: .code),
   ]
 
   private static let byName = Dictionary(
@@ -95,11 +96,11 @@ struct AttributeKind: Sendable {
 
   /// Where it can be applied, as worded in messages.
   var home: String {
-    if places == .method { return "a method of a '@Codable' type" }
-    if places.contains(.field) { return "a field of a '@Codable' type" }
-    if places == .type { return "a '@Codable' type" }
+    if targets == .method { return "a method of a '@Codable' type" }
+    if targets.contains(.field) { return "a field of a '@Codable' type" }
+    if targets == .type { return "a '@Codable' type" }
     return "a case of a '@Codable' enum"
-      + (places.contains(.type) ? ", or on a '@Codable' type" : "")
+      + (targets.contains(.type) ? ", or on a '@Codable' type" : "")
   }
 }
 
@@ -108,7 +109,7 @@ extension AttributeSyntax {
   var kind: AttributeKind? { AttributeKind.named(name) }
 
   /// Whether it is one of ours and can be applied to the given kind of declaration.
-  func belongs(on places: AttributeKind.Places) -> Bool {
-    !(kind?.places ?? []).isDisjoint(with: places)
+  func belongs(on targets: AttributeKind.Targets) -> Bool {
+    !(kind?.targets ?? []).isDisjoint(with: targets)
   }
 }

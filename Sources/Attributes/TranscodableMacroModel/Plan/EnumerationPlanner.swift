@@ -33,8 +33,8 @@ struct EnumerationPlanner {
     of enumCase: EnumCaseModel, tag: CodingTagModel?
   ) -> PlannedCase.Payload {
     let isBare = enumCase.hasBareValue && enumCase.attributes.payload == nil
-    var object = PlannedObject(place: nil)
-    var parents: [KeyLocation.Place] = []
+    var object = PlannedObject(component: nil)
+    var parents: [KeyLocation.Component] = []
     switch tagging {
     case .external, .untagged:
       if enumCase.values.isEmpty { return .nothing }
@@ -48,7 +48,7 @@ struct EnumerationPlanner {
         object.add(field(enumCase, 0, key: content), inside: [])
         return .object(object)
       }
-      parents = [KeyLocation.Place(key: content)]
+      parents = [KeyLocation.Component(key: content)]
     }
     for index in enumCase.values.indices {
       object.add(field(enumCase, index), inside: parents[...])
@@ -98,7 +98,7 @@ extension PlannedObject {
     guard let key = path.last, let tag else { return }
     let constant = PlannedField(
       storage: tag.text, keyCase: "", key: key, type: nil, isConstant: true, isPayload: true)
-    add(constant, inside: path.dropLast().map { KeyLocation.Place(key: $0) }[...])
+    add(constant, inside: path.dropLast().map { KeyLocation.Component(key: $0) }[...])
   }
 }
 

@@ -10,28 +10,28 @@ struct PlannedObject {
   }
 
   /// The location of the object in the enclosing one; nil for the outermost.
-  let place: KeyLocation.Place?
+  let component: KeyLocation.Component?
   private(set) var members: [Member] = []
 
   /// Adds a field inside of nested objects.
-  mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Place>) {
+  mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Component>) {
     add(.field(field), inside: parents)
   }
 
   /// Adds a field or a flattened value inside of nested objects.
-  mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Place>) {
+  mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Component>) {
     guard let parent = parents.first else {
       members.append(member)
       return
     }
     let rest = parents.dropFirst()
     for index in members.indices {
-      guard case .object(var object) = members[index], object.place == parent else { continue }
+      guard case .object(var object) = members[index], object.component == parent else { continue }
       object.add(member, inside: rest)
       members[index] = .object(object)
       return
     }
-    var object = PlannedObject(place: parent)
+    var object = PlannedObject(component: parent)
     object.add(member, inside: rest)
     members.append(.object(object))
   }

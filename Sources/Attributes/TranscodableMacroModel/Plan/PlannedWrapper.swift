@@ -5,7 +5,7 @@ struct PlannedWrapper {
   /// The keys of the enclosing objects.
   let objects: [String]
   /// The enclosing objects, outermost first.
-  let parents: [KeyLocation.Place]
+  let parents: [KeyLocation.Component]
 }
 
 extension PlannedObject {
@@ -22,18 +22,18 @@ extension PlannedObject {
 
   /// The object with wrapped properties moved to the locations that they resolve themselves.
   var withWrappersInPlace: PlannedObject {
-    placedMembers.reduce(into: PlannedObject(place: place)) { object, placed in
+    placedMembers.reduce(into: PlannedObject(component: component)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])
     }
   }
 
-  private var placedMembers: [(member: Member, parents: [KeyLocation.Place])] {
-    members.flatMap { member -> [(member: Member, parents: [KeyLocation.Place])] in
+  private var placedMembers: [(member: Member, parents: [KeyLocation.Component])] {
+    members.flatMap { member -> [(member: Member, parents: [KeyLocation.Component])] in
       switch member {
       case .field(let field): [(member, field.wrapper?.parents ?? [])]
       case .flattened: [(member, [])]
       case .object(let object):
-        object.placedMembers.map { ($0.member, [object.place].compactMap(\.self) + $0.parents) }
+        object.placedMembers.map { ($0.member, [object.component].compactMap(\.self) + $0.parents) }
       }
     }
   }

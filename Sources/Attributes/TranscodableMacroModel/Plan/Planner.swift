@@ -91,7 +91,7 @@ struct Planner {
   }
 
   private func object(for side: CodingSides) -> PlannedObject {
-    type.membersInOrder(for: side).reduce(into: PlannedObject(place: nil)) { object, field in
+    type.membersInOrder(for: side).reduce(into: PlannedObject(component: nil)) { object, field in
       if field.isFlattened {
         object.add(
           .flattened(flattening(field)), inside: (type.attribute.container?.value ?? [])[...])
@@ -127,7 +127,7 @@ struct Planner {
 
   private func plan(_ field: FieldModel, for side: CodingSides) -> PlannedField {
     let isWrapped = field.wrapper != nil
-    let place = type.location(of: field, for: side).place
+    let component = type.location(of: field, for: side).component
     let layout = type.attribute.layout?.value ?? .keyed
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
     let nilValue = isWrapped ? nil : field.attributes.nilPolicy?.value?.trimmedDescription
@@ -136,7 +136,7 @@ struct Planner {
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
       keyCase: type.codingKeys?.entry(for: field)?.identifier.text ?? field.identifier.text,
-      key: layout == .keyed ? place.key : position(of: field, for: side),
+      key: layout == .keyed ? component.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
       presence: PresencePlanner(type: type).presence(of: field),

@@ -22,7 +22,7 @@ struct StrategyPlanner {
     valueType = field.type
     values = field.attributes.values
     core = FieldTypeNames(type: type).coreName(for: field)
-    indexes = type.location(of: field, for: .decode).place.indexes
+    indexes = type.location(of: field, for: .decode).component.indexes
     hasFallback = field.recoverableFailures != nil
     number = type.fields.firstIndex { $0.name == field.name }
   }

@@ -27,16 +27,16 @@ enum LocationRules {
   }
 
   /// Two fields with the same location would decode the same value and encode it twice.
-  static func placesAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
+  static func locationsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     // The compiler checks this for `CodingKeys`.
     guard type.codingKeys == nil else { return }
     for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
       // A conflict on both sides is reported once.
-      if checkPlaces(type, side, reporter) { return }
+      if checkLocations(type, side, reporter) { return }
     }
   }
 
-  private static func checkPlaces(
+  private static func checkLocations(
     _ type: TypeModel, _ side: CodingSides, _ reporter: Reporter
   ) -> Bool {
     var values: [KeyLocation: FieldModel] = [:]
@@ -49,10 +49,11 @@ enum LocationRules {
       reporter.report(message, at: origin, notes: [note])
     }
     for field in type.codedFields(for: side) where field.condition == nil {
-      for (location, origin) in places(of: field, in: type, side) where location.place.key != "" {
+      for (location, origin) in locations(of: field, in: type, side)
+      where location.component.key != "" {
         let around = location.enclosing
         if let first = values[location], first.name == field.name {
-          reporter.report(.aliasIsTheKey(location.place.key, field.name), at: origin)
+          reporter.report(.aliasIsTheKey(location.component.key, field.name), at: origin)
         } else if let first = values[location] {
           report(
             .keyIsTaken(location.description, by: first.name, and: field.name), at: origin,
@@ -71,7 +72,7 @@ enum LocationRules {
   }
 
   /// The location of a field, followed by its aliases.
-  private static func places(
+  private static func locations(
     of field: FieldModel, in type: TypeModel, _ side: CodingSides
   ) -> [(KeyLocation, Syntax)] {
     let location = type.location(of: field, for: side)

@@ -20,7 +20,7 @@ enum Rules {
     KeyRules.attributesYieldToCodingKeys,
     KeyRules.codingKeysMatchFields,
     LocationRules.keysAreGivenOnce,
-    LocationRules.placesAreDifferent,
+    LocationRules.locationsAreDifferent,
     LocationRules.writtenPathsHaveNoIndexes,
     SideRules.attributesHaveTheirSide,
     SideRules.ignoredSidesHaveNoAttributes,

@@ -19,81 +19,81 @@ struct GraphBuilder {
   /// Returns the graph of a shape, before any locations are joined.
   static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
     var builder = GraphBuilder(hints: hints)
-    builder.graph.root = builder.edge(shape, ShapePlace(), name)
+    builder.graph.root = builder.edge(shape, ShapeLocation(), name)
     return builder.graph
   }
 
   private init(hints: InferenceHints) { self.hints = hints }
 
   private mutating func edge(
-    _ shape: Shape, _ place: ShapePlace, _ name: String
+    _ shape: Shape, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
-    ShapeNode.Edge(node: node(shape, place, name), nullCount: shape.nullCount)
+    ShapeNode.Edge(node: node(shape, location, name), nullCount: shape.nullCount)
   }
 
-  private mutating func node(_ shape: Shape, _ place: ShapePlace, _ name: String) -> Int {
-    var node = ShapeNode(places: [place], name: name)
-    node.givenName = hints.types[place.text]
+  private mutating func node(_ shape: Shape, _ location: ShapeLocation, _ name: String) -> Int {
+    var node = ShapeNode(locations: [location], name: name)
+    node.givenName = hints.types[location.text]
     node.boolCount = shape.boolCount
     node.numbers = shape.numbers
     node.strings = shape.strings
     node.isOpaque = shape.opaqueCount > 0
     node.arrayCount = shape.arrayCount
     if let element = shape.elements.first {
-      node.element = edge(element, place.appending("*"), Names.singular(name))
+      node.element = edge(element, location.appending("*"), Names.singular(name))
     }
     if let facts = shape.objects.first {
       node.objectCount = facts.count
-      node.layout = layout(facts, place, name)
+      node.layout = layout(facts, location, name)
       if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
     }
     return graph.add(node)
   }
 
   private mutating func layout(
-    _ facts: ObjectFacts, _ place: ShapePlace, _ name: String
+    _ facts: ObjectFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Layout {
-    let isMap = hints.maps.contains(place.text)
-    let isType = hints.types[place.text] != nil
-    if isMap || !facts.values.isEmpty { return map(facts, place, name) }
+    let isMap = hints.maps.contains(location.text)
+    let isType = hints.types[location.text] != nil
+    if isMap || !facts.values.isEmpty { return map(facts, location, name) }
     if !isType, let reason = MapEvidence(facts).reason {
       if facts.all.members.count > 1 {
-        graph.remarks.append(InferenceRemark(place: place, text: "a dictionary: \(reason)"))
+        graph.remarks.append(InferenceRemark(location: location, text: "a dictionary: \(reason)"))
       }
-      return map(facts, place, name)
+      return map(facts, location, name)
     }
     if let key = TagEvidence(facts).key {
       var cases: [String: Int] = [:]
       for variant in facts.variants ?? [] {
         var node = ShapeNode(
-          places: [place.appending("\(key)=\(variant.tag)")],
+          locations: [location.appending("\(key)=\(variant.tag)")],
           name: Names.caseTypeName(tag: variant.tag, in: name))
-        node.givenName = hints.types[node.places[0].text]
+        node.givenName = hints.types[node.locations[0].text]
         node.tagKey = key
         node.objectCount = variant.facts.count
-        node.layout = .record(members(variant.facts, node.places[0]))
+        node.layout = .record(members(variant.facts, node.locations[0]))
         cases[variant.tag] = graph.add(node)
       }
       return .tagged(key: key, cases: cases)
     }
-    return .record(members(facts.all, place))
+    return .record(members(facts.all, location))
   }
 
   private mutating func map(
-    _ facts: ObjectFacts, _ place: ShapePlace, _ name: String
+    _ facts: ObjectFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Layout {
     var value = facts.values.first ?? Shape()
     for member in facts.all.ordered { value.merge(member.shape) }
-    return .map(values: edge(value, place.appending("*"), Names.singular(name)))
+    return .map(values: edge(value, location.appending("*"), Names.singular(name)))
   }
 
   private mutating func members(
-    _ facts: MemberFacts, _ place: ShapePlace
+    _ facts: MemberFacts, _ location: ShapeLocation
   ) -> [String: ShapeNode.Member] {
     var members: [String: ShapeNode.Member] = [:]
     for member in facts.ordered {
       members[member.key] = ShapeNode.Member(
-        edge: edge(member.shape, place.appending(member.key), member.key),
+        edge: edge(member.shape, location.appending(member.key), member.key),
         count: member.shape.count, position: member.position)
     }
     return members

@@ -26,7 +26,9 @@ struct ShapeGraph {
 
   /// The representatives, in the order of their first locations.
   var roots: [Int] {
-    nodes.indices.filter { owners[$0] == $0 }.sorted { nodes[$0].places[0] < nodes[$1].places[0] }
+    nodes.indices.filter { owners[$0] == $0 }.sorted {
+      nodes[$0].locations[0] < nodes[$1].locations[0]
+    }
   }
 
   mutating func add(_ node: ShapeNode) -> Int {
@@ -40,7 +42,7 @@ struct ShapeGraph {
     let (node, known) = (find(node), find(known))
     guard node != known else { return }
     var content = nodes[node]
-    (content.places, content.name) = (nodes[known].places, nodes[known].name)
+    (content.locations, content.name) = (nodes[known].locations, nodes[known].name)
     nodes[known] = content
     owners[node] = known
   }
@@ -51,7 +53,7 @@ struct ShapeGraph {
     while let (first, second) = waiting.popLast() {
       var (left, right) = (find(first), find(second))
       if left == right { continue }
-      if nodes[right].places[0] < nodes[left].places[0] { swap(&left, &right) }
+      if nodes[right].locations[0] < nodes[left].locations[0] { swap(&left, &right) }
       let other = nodes[right]
       owners[right] = left
       merge(other, into: left, &waiting)
@@ -62,7 +64,7 @@ struct ShapeGraph {
     _ other: ShapeNode, into index: Int, _ waiting: inout [(Int, Int)]
   ) {
     var node = nodes[index]
-    node.places = (node.places + other.places).sorted()
+    node.locations = (node.locations + other.locations).sorted()
     node.givenName = node.givenName ?? other.givenName
     node.note = node.note ?? other.note
     node.boolCount += other.boolCount
@@ -100,7 +102,7 @@ struct ShapeGraph {
   mutating func splitObjects(of node: inout ShapeNode) -> Int? {
     if let objects = node.objects { return objects }
     if case .none = node.layout { return nil }
-    var part = ShapeNode(places: node.places, name: node.name)
+    var part = ShapeNode(locations: node.locations, name: node.name)
     (part.givenName, part.layout, part.rest) = (node.givenName, node.layout, node.rest)
     (part.objectCount, part.tagKey) = (node.objectCount, node.tagKey)
     (part.isClosed, part.refusesNulls) = (node.isClosed, node.refusesNulls)
@@ -156,7 +158,7 @@ struct ShapeGraph {
 /// A decision that users may want to know about.
 package struct InferenceRemark: Sendable, Hashable {
   /// The location that it concerns.
-  package var place: ShapePlace
+  package var location: ShapeLocation
   /// The decision, as a sentence without a period.
   package var text: String
 }

@@ -3,7 +3,7 @@ internal import TranscodableJSON
 /// The common properties of the values at one location, or at several that share a type.
 struct ShapeNode {
   /// The locations; the first one is primary.
-  var places: [ShapePlace]
+  var locations: [ShapeLocation]
   /// The name of the values: the key, or its singular for elements.
   var name: String
   /// A type name from a hint, an earlier run or a schema.

@@ -29,7 +29,8 @@ struct TypeUnifier {
     // Joining changes both nodes and their children, so the search starts again until nothing is
     // found.
     while let (outer, inner) = recursivePair() {
-      remark(inner, "the same type as the enclosing value at \(graph[outer].places[0].shownText)")
+      remark(
+        inner, "the same type as the enclosing value at \(graph[outer].locations[0].shownText)")
       graph.join(outer, inner)
     }
   }
@@ -115,20 +116,20 @@ struct TypeUnifier {
     let names = (graph[first].givenName, graph[second].givenName)
     if let mine = names.0, let other = names.1, mine != other { return }
     if graph.find(first) == graph.find(second) { return }
-    let place = graph[first].places[0].shownText
+    let location = graph[first].locations[0].shownText
     // Joins that follow from others are not remarked on.
-    if graph[second].isRecord, graph[second].places[0].tokens.count < 12 {
-      remark(second, "\(text) \(place)")
+    if graph[second].isRecord, graph[second].locations[0].tokens.count < 12 {
+      remark(second, "\(text) \(location)")
     }
     graph.join(first, second)
   }
 
   private mutating func remark(_ node: Int, _ text: String) {
-    graph.remarks.append(InferenceRemark(place: graph[node].places[0], text: text))
+    graph.remarks.append(InferenceRemark(location: graph[node].locations[0], text: text))
   }
 }
 
-extension ShapePlace {
+extension ShapeLocation {
   /// The pointer, or a phrase for the whole document.
   var shownText: String { tokens.isEmpty ? "the root" : text }
 }

@@ -38,7 +38,7 @@ struct ModelBuilder {
     let remarks = graph.remarks + builder.remarks
     return SwiftModel(
       root: root, declarations: builder.declarations,
-      remarks: remarks.sorted { $0.place < $1.place },
+      remarks: remarks.sorted { $0.location < $1.location },
       decisions: builder.decisions(decisions), options: options, isExact: graph.isExact)
   }
 
@@ -53,14 +53,14 @@ struct ModelBuilder {
   /// The new decisions, including the earlier ones.
   private func decisions(_ earlier: InferenceDecisions) -> InferenceDecisions {
     var decisions = earlier
-    decisions.hints.types.merge(names.byPlace) { $1 }
-    decisions.unions.merge(names.unionsByPlace) { $1 }
+    decisions.hints.types.merge(names.byLocation) { $1 }
+    decisions.unions.merge(names.unionsByLocation) { $1 }
     var maps = Set(earlier.hints.maps)
     for node in graph.roots {
       guard case .map(let values) = graph[node].layout, graph[values.node].kindCount > 0 else {
         continue
       }
-      maps.formUnion(graph[node].places.map(\.text))
+      maps.formUnion(graph[node].locations.map(\.text))
     }
     decisions.hints.maps = maps.sorted()
     for declaration in declarations {
@@ -210,13 +210,14 @@ struct ModelBuilder {
     return zip(members, names).map { member, name in
       let isAlwaysThere = member.value.count == node.objectCount
       let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
-      let place = node.places[0].appending(member.key)
+      let location = node.locations[0].appending(member.key)
       if !field.rules.unexpressed.isEmpty {
         remarks.append(
-          InferenceRemark(place: place, text: FieldRules.remark(field.rules.unexpressed)))
+          InferenceRemark(location: location, text: FieldRules.remark(field.rules.unexpressed)))
       }
       if graph.isExact, options.style == .plain, field.writesNull {
-        remarks.append(InferenceRemark(place: place, text: "a missing key is treated as null"))
+        remarks.append(
+          InferenceRemark(location: location, text: "a missing key is treated as null"))
       }
       return field
     }

@@ -2,8 +2,8 @@
 struct TypeNames {
   private var taken: Set<String>
   /// The names by location.
-  private(set) var byPlace: [String: String] = [:]
-  private(set) var unionsByPlace: [String: String] = [:]
+  private(set) var byLocation: [String: String] = [:]
+  private(set) var unionsByLocation: [String: String] = [:]
   private let given: Set<String>
   private let unions: [String: String]
 
@@ -23,7 +23,7 @@ struct TypeNames {
       use(name, node)
       return name
     }
-    if !suffix.isEmpty, let name = node.places.compactMap({ unions[$0.text] }).first,
+    if !suffix.isEmpty, let name = node.locations.compactMap({ unions[$0.text] }).first,
       !taken.contains(name)
     {
       useForUnion(name, node)
@@ -31,8 +31,8 @@ struct TypeNames {
     }
     name = Names.typeName(node.collectiveName ?? node.name)
     if !name.hasSuffix(suffix) { name += suffix }
-    var around = (node.places.first?.tokens ?? []).dropLast().filter { $0 != "*" }
-    if node.places.first?.tokens.last == "*" { around = around.dropLast() }
+    var around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
+    if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
     while isTaken(name), let token = around.popLast() {
       name = Names.typeName(Names.singular(token)) + name
     }
@@ -51,12 +51,12 @@ struct TypeNames {
 
   private mutating func useForUnion(_ name: String, _ node: ShapeNode) {
     taken.insert(name)
-    for place in node.places { unionsByPlace[place.text] = name }
+    for location in node.locations { unionsByLocation[location.text] = name }
   }
 
   private mutating func use(_ name: String, _ node: ShapeNode) {
     taken.insert(name)
-    for place in node.places { byPlace[place.text] = name }
+    for location in node.locations { byLocation[location.text] = name }
   }
 }
 
@@ -96,11 +96,12 @@ enum FieldNames {
 extension ShapeNode {
   /// The common name of the values under several keys of one object: `size` for those in `sizes`.
   fileprivate var collectiveName: String? {
-    guard let first = places.first, let parent = first.tokens.dropLast().last, parent != "*" else {
+    guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
+    else {
       return nil
     }
     let around = first.tokens.dropLast()
-    let siblings = places.count {
+    let siblings = locations.count {
       $0.tokens.count == first.tokens.count && $0.tokens.dropLast() == around
     }
     let name = Names.singular(parent)

@@ -71,8 +71,8 @@ enum Names {
   /// The words of a key, without characters that names can't contain.
   private static func words(of key: String) -> [String] {
     var text = ""
-    for (place, character) in key.enumerated() {
-      let isSign = place == 0 && key.dropFirst().first?.isNumber == true
+    for (index, character) in key.enumerated() {
+      let isSign = index == 0 && key.dropFirst().first?.isNumber == true
       switch character {
       case "+" where isSign: text += "plus "
       case "-" where isSign: text += "minus "

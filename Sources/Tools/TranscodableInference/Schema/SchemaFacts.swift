@@ -171,7 +171,7 @@ struct SchemaFacts {
   /// Whether integers are so large that their type represents all numbers.
   private var takesFractions: Bool {
     guard allows("integer"), !allows("number") else { return false }
-    var node = ShapeNode(places: [], name: "")
+    var node = ShapeNode(locations: [], name: "")
     addScalars(to: &node)
     return ScalarTypes.number(node.numbers) == .number
   }

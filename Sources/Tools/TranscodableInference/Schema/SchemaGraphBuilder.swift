@@ -29,8 +29,8 @@ struct SchemaGraphBuilder {
     builder.graph.isExact = true
     // A title may be a sentence.
     let title = schema["title"]?.string.flatMap { $0.count < 40 ? $0 : nil }
-    builder.remark(builder.unexpressed(schema), ShapePlace())
-    builder.graph.root = builder.target("#", ShapePlace(), title ?? name)
+    builder.remark(builder.unexpressed(schema), ShapeLocation())
+    builder.graph.root = builder.target("#", ShapeLocation(), title ?? name)
     return builder.graph
   }
 
@@ -39,25 +39,25 @@ struct SchemaGraphBuilder {
   // MARK: - References
 
   private mutating func target(
-    _ reference: String, _ place: ShapePlace, _ name: String
+    _ reference: String, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
     if let edge = targets[JSON(reference)] { return edge }
     guard let schema = document.resolved(reference) else {
-      remark("the schema does not contain the target of the reference \(reference)", place)
-      return anything(place, name)
+      remark("the schema does not contain the target of the reference \(reference)", location)
+      return anything(location, name)
     }
     let tokens = (try? JSON.Pointer(fragment: reference))?.tokens ?? []
-    return target(JSON(reference), schema, ShapePlace(tokens), tokens.last ?? name)
+    return target(JSON(reference), schema, ShapeLocation(tokens), tokens.last ?? name)
   }
 
   /// Returns the edge to a potentially recursive schema, which must exist before its node is known.
   private mutating func target(
-    _ key: JSON, _ schema: JSON, _ place: ShapePlace, _ name: String
+    _ key: JSON, _ schema: JSON, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
     if let edge = targets[key] { return edge }
-    let node = graph.add(ShapeNode(places: [place], name: name))
+    let node = graph.add(ShapeNode(locations: [location], name: name))
     targets[key] = ShapeNode.Edge(node: node, nullCount: allowsNull(schema) ? 1 : 0)
-    let edge = contents(schema, place, name)
+    let edge = contents(schema, location, name)
     if edge.node != node { graph.adopt(edge.node, as: node) }
     let result = ShapeNode.Edge(node: node, nullCount: edge.nullCount)
     targets[key] = result
@@ -70,27 +70,27 @@ struct SchemaGraphBuilder {
     return parts.contains { $0.facts.allowsNull || $0.facts.isAnything }
   }
 
-  private mutating func anything(_ place: ShapePlace, _ name: String) -> ShapeNode.Edge {
-    var node = ShapeNode(places: [place], name: name)
+  private mutating func anything(_ location: ShapeLocation, _ name: String) -> ShapeNode.Edge {
+    var node = ShapeNode(locations: [location], name: name)
     node.isAnything = true
     return ShapeNode.Edge(node: graph.add(node), nullCount: 1)
   }
 
   // MARK: - Remarks
 
-  private mutating func remark(_ text: String, _ place: ShapePlace) {
-    let remark = InferenceRemark(place: place, text: text)
+  private mutating func remark(_ text: String, _ location: ShapeLocation) {
+    let remark = InferenceRemark(location: location, text: text)
     if !graph.remarks.contains(remark) { graph.remarks.append(remark) }
   }
 
-  private mutating func remark(_ keywords: [String], _ place: ShapePlace) {
-    if !keywords.isEmpty { remark(FieldRules.remark(keywords), place) }
+  private mutating func remark(_ keywords: [String], _ location: ShapeLocation) {
+    if !keywords.isEmpty { remark(FieldRules.remark(keywords), location) }
   }
 
   /// The keywords of a schema that can't be expressed where there is no attribute.
   private func unexpressed(_ schema: JSON) -> [String] {
     let facts = SchemaFacts(document.flattened(schema))
-    var node = ShapeNode(places: [], name: "")
+    var node = ShapeNode(locations: [], name: "")
     facts.addScalars(to: &node)
     let isEnum = node.kindCount == 1 && node.strings.map { StringEnumEvidence($0).isEnum } ?? false
     return facts.unexpressed + facts.rules.keys.filter { !isEnum || $0 != "enum" }
@@ -100,90 +100,92 @@ struct SchemaGraphBuilder {
 
   /// Returns the edge to a schema at a location that is not a field.
   private mutating func edge(
-    _ schemas: [JSON], _ place: ShapePlace, _ name: String
+    _ schemas: [JSON], _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
-    for schema in schemas { remark(unexpressed(schema), place) }
-    if schemas.contains(true) { return anything(place, name) }
-    if schemas.count == 1 { return edge(schemas[0], place, name) }
+    for schema in schemas { remark(unexpressed(schema), location) }
+    if schemas.contains(true) { return anything(location, name) }
+    if schemas.count == 1 { return edge(schemas[0], location, name) }
     let union: JSON = ["anyOf": .array(schemas)]
-    return target(union, union, place, name)
+    return target(union, union, location, name)
   }
 
   private mutating func edge(
-    _ schema: JSON, _ place: ShapePlace, _ name: String
+    _ schema: JSON, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
-    guard schema.object != nil, depth < Self.maximumDepth else { return anything(place, name) }
+    guard schema.object != nil, depth < Self.maximumDepth else { return anything(location, name) }
     depth += 1
     defer { depth -= 1 }
-    if let reference = document.reference(schema) { return target(reference, place, name) }
+    if let reference = document.reference(schema) { return target(reference, location, name) }
     // A combined schema may be recursive.
     let isTarget = schema["$ref"] != nil || schema["allOf"] != nil
-    return isTarget ? target(schema, schema, place, name) : contents(schema, place, name)
+    return isTarget ? target(schema, schema, location, name) : contents(schema, location, name)
   }
 
   private mutating func contents(
-    _ schema: JSON, _ place: ShapePlace, _ name: String
+    _ schema: JSON, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
-    if let reference = document.reference(schema) { return target(reference, place, name) }
+    if let reference = document.reference(schema) { return target(reference, location, name) }
     let facts = SchemaFacts(document.flattened(schema))
     let unexpressed = facts.unexpressed
-    remark(unexpressed, place)
+    remark(unexpressed, location)
     guard let parts = alternatives(facts) else {
-      if facts.isAnything, !facts.allowsNull { return anything(place, name) }
-      let node = node([Part(schema: schema, facts: facts)], facts, place, name)
+      if facts.isAnything, !facts.allowsNull { return anything(location, name) }
+      let node = node([Part(schema: schema, facts: facts)], facts, location, name)
       return ShapeNode.Edge(node: graph.add(node), nullCount: facts.allowsNull ? 1 : 0)
     }
     let values = parts.filter { !$0.facts.isOnlyNull }
     let nullCount = parts.contains { $0.facts.allowsNull } ? 1 : 0
-    if values.contains(where: { $0.facts.isAnything }) { return anything(place, name) }
+    if values.contains(where: { $0.facts.isAnything }) { return anything(location, name) }
     if values.count == 1 {
-      let edge = edge(values[0].schema, place, facts.title ?? name)
+      let edge = edge(values[0].schema, location, facts.title ?? name)
       return ShapeNode.Edge(node: edge.node, nullCount: edge.nullCount + nullCount)
     }
     var node =
-      tagged(values, facts, place, name) ?? self.node(values, facts, place, name)
+      tagged(values, facts, location, name) ?? self.node(values, facts, location, name)
     node.note = facts.description
     return ShapeNode.Edge(node: graph.add(node), nullCount: nullCount)
   }
 
   /// Returns a node for values that match one of several schemas.
   private mutating func node(
-    _ parts: [Part], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
+    _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode {
-    var node = ShapeNode(places: [place], name: facts.title ?? name)
+    var node = ShapeNode(locations: [location], name: facts.title ?? name)
     node.note = facts.description
     for part in parts { part.facts.addScalars(to: &node) }
     if parts.count > 1 {
-      for part in parts where !part.facts.isOnlyObject { remark(unexpressed(part.schema), place) }
+      for part in parts where !part.facts.isOnlyObject {
+        remark(unexpressed(part.schema), location)
+      }
     }
     let arrays = parts.filter { $0.facts.allows("array") }
-    if arrays.count > 1 { remark("the elements of several arrays share one type", place) }
+    if arrays.count > 1 { remark("the elements of several arrays share one type", location) }
     if !arrays.isEmpty {
       node.arrayCount = 1
       node.element = edge(
-        arrays.flatMap(\.facts.items).unique, place.appending("*"), Names.singular(name))
+        arrays.flatMap(\.facts.items).unique, location.appending("*"), Names.singular(name))
     }
     let objects = parts.filter { $0.facts.allows("object") }
     // A named type keeps its name among other kinds of values.
     let isNamed = objects.contains { $0.facts.isOnlyObject && document.reference($0.schema) != nil }
     if objects.count == 1, parts.count == 1 || !isNamed {
-      addObjects(objects[0].facts, to: &node, place, name)
+      addObjects(objects[0].facts, to: &node, location, name)
       if node.kindCount > 1 { _ = graph.splitObjects(of: &node) }
     } else {
-      node.alternatives = self.objects(objects, place, name)
+      node.alternatives = self.objects(objects, location, name)
     }
     if node.kindCount == 0, node.alternatives.isEmpty { node.isAnything = true }
     return node
   }
 
   private mutating func addObjects(
-    _ facts: SchemaFacts, to node: inout ShapeNode, _ place: ShapePlace, _ name: String
+    _ facts: SchemaFacts, to node: inout ShapeNode, _ location: ShapeLocation, _ name: String
   ) {
     node.objectCount = 2
     (node.isClosed, node.refusesNulls) = (facts.isClosed, true)
-    for key in facts.refusedKeys { remark(["false"], place.appending(key)) }
+    for key in facts.refusedKeys { remark(["false"], location.appending(key)) }
     guard !facts.keys.isEmpty else {
-      let values = edge(facts.values.unique, place.appending("*"), Names.singular(name))
+      let values = edge(facts.values.unique, location.appending("*"), Names.singular(name))
       node.layout = .map(values: values)
       return
     }
@@ -191,7 +193,7 @@ struct SchemaGraphBuilder {
     for (position, key) in facts.keys.enumerated() {
       let schema = facts.property(key)
       members[key] = ShapeNode.Member(
-        edge: edge(schema, place.appending(key), key),
+        edge: edge(schema, location.appending(key), key),
         count: facts.required.contains(key) ? 2 : 1, position: position,
         note: schema["description"]?.string, rules: rules(of: schema))
     }
@@ -229,32 +231,32 @@ struct SchemaGraphBuilder {
 
   /// Returns the edges to objects of several kinds, those with the most required keys first.
   private mutating func objects(
-    _ parts: [Part], _ place: ShapePlace, _ name: String
+    _ parts: [Part], _ location: ShapeLocation, _ name: String
   ) -> [ShapeNode.Edge] {
     let parts = parts.enumerated().sorted {
       ($0.element.facts.specificity, $1.offset) > ($1.element.facts.specificity, $0.offset)
     }.map(\.element)
     return parts.enumerated().map { number, part in
       if part.facts.isOnlyObject, let reference = document.reference(part.schema) {
-        return target(reference, place, name)
+        return target(reference, location, name)
       }
       let others = Set(parts.indices.filter { $0 != number }.flatMap { parts[$0].facts.required })
       let key = part.facts.keys.first {
         part.facts.required.contains($0) && !others.contains($0)
       }
       let title = part.facts.title ?? key.map { Names.caseTypeName(tag: $0, in: name) } ?? name
-      let place = place.appending("\(number)")
-      var node = ShapeNode(places: [place], name: title)
+      let location = location.appending("\(number)")
+      var node = ShapeNode(locations: [location], name: title)
       node.note = part.facts.description
-      addObjects(part.facts, to: &node, place, title)
-      remark(part.facts.unexpressed, place)
+      addObjects(part.facts, to: &node, location, title)
+      remark(part.facts.unexpressed, location)
       return ShapeNode.Edge(node: graph.add(node))
     }
   }
 
   /// Returns a node with a case for each alternative, if a constant identifies them.
   private mutating func tagged(
-    _ parts: [Part], _ facts: SchemaFacts, _ place: ShapePlace, _ name: String
+    _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode? {
     guard parts.allSatisfy(\.facts.isOnlyObject),
       let key = parts[0].facts.keys.first(where: { key in
@@ -268,14 +270,14 @@ struct SchemaGraphBuilder {
       let title =
         part.schema["$ref"]?.string?.split(separator: "/").last.map(String.init)
         ?? part.facts.title ?? Names.caseTypeName(tag: tag, in: name)
-      let place = place.appending("\(key)=\(tag)")
-      var node = ShapeNode(places: [place], name: title)
+      let location = location.appending("\(key)=\(tag)")
+      var node = ShapeNode(locations: [location], name: title)
       (node.tagKey, node.note) = (key, part.facts.description)
-      addObjects(part.facts, to: &node, place, title)
-      remark(part.facts.unexpressed, place)
+      addObjects(part.facts, to: &node, location, title)
+      remark(part.facts.unexpressed, location)
       cases[tag] = graph.add(node)
     }
-    var node = ShapeNode(places: [place], name: facts.title ?? name)
+    var node = ShapeNode(locations: [location], name: facts.title ?? name)
     (node.objectCount, node.layout) = (2, .tagged(key: key, cases: cases))
     return node
   }

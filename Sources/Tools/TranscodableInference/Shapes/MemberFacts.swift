@@ -12,7 +12,7 @@ struct MemberFacts: Sendable, Codable {
   var count = 0
   /// The members, in the order in which they were found.
   private(set) var members: [Member] = []
-  private var places: [String: Int] = [:]
+  private var indexes: [String: Int] = [:]
 
   /// The members in the order in which they are printed, which doesn't depend on the order of
   /// samples.
@@ -23,24 +23,24 @@ struct MemberFacts: Sendable, Codable {
     for (position, member) in object.enumerated() {
       // Most objects have the same keys in the same order as the previous one.
       let isNext = position < members.count && members[position].key == member.key
-      let place = isNext ? position : place(of: member.key)
-      if members[place].position < position { members[place].position = position }
-      members[place].shape.add(member.value, depth: depth)
+      let index = isNext ? position : index(of: member.key)
+      if members[index].position < position { members[index].position = position }
+      members[index].shape.add(member.value, depth: depth)
     }
   }
 
   mutating func merge(_ other: MemberFacts) {
     count += other.count
     for member in other.members {
-      let place = place(of: member.key)
-      members[place].position = max(members[place].position, member.position)
-      members[place].shape.merge(member.shape)
+      let index = index(of: member.key)
+      members[index].position = max(members[index].position, member.position)
+      members[index].shape.merge(member.shape)
     }
   }
 
-  private mutating func place(of key: String) -> Int {
-    if let place = places[key] { return place }
-    places[key] = members.count
+  private mutating func index(of key: String) -> Int {
+    if let index = indexes[key] { return index }
+    indexes[key] = members.count
     members.append(Member(key: key, position: 0))
     return members.count - 1
   }
@@ -53,9 +53,9 @@ struct MemberFacts: Sendable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     count = try container.decode(Int.self, forKey: .count)
     for member in try container.decode([Member].self, forKey: .members) {
-      let place = place(of: member.key)
-      members[place].position = max(members[place].position, member.position)
-      members[place].shape.merge(member.shape)
+      let index = index(of: member.key)
+      members[index].position = max(members[index].position, member.position)
+      members[index].shape.merge(member.shape)
     }
   }
 

@@ -33,9 +33,9 @@ struct ObjectFacts: Sendable, Equatable, Codable {
       return
     }
     if variants != nil, let (key, tag) = Self.tag(of: object) {
-      let place = place(of: key, tag)
-      variants?[place].facts.add(object, depth: depth)
-      if variants?[place].facts.members.count ?? 0 > Self.maximumKeys { return collapse() }
+      let index = index(of: key, tag)
+      variants?[index].facts.add(object, depth: depth)
+      if variants?[index].facts.members.count ?? 0 > Self.maximumKeys { return collapse() }
       if variants?.count ?? 0 > Self.maximumVariants { dissolve() }
     } else {
       plain.add(object, depth: depth)
@@ -51,8 +51,8 @@ struct ObjectFacts: Sendable, Equatable, Codable {
         plain.merge(variant.facts)
         continue
       }
-      let place = place(of: variant.tagKey, variant.tag)
-      variants?[place].facts.merge(variant.facts)
+      let index = index(of: variant.tagKey, variant.tag)
+      variants?[index].facts.merge(variant.facts)
     }
     let isFull = variants?.count ?? 0 > Self.maximumVariants
     if other.variants == nil || isFull { dissolve() }
@@ -77,12 +77,12 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   }
 
   /// Returns the index of a variant, creating it if necessary.
-  private mutating func place(of key: String, _ tag: String) -> Int {
+  private mutating func index(of key: String, _ tag: String) -> Int {
     let old = variants ?? []
-    if let place = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return place }
-    let place = old.firstIndex { ($0.tagKey, $0.tag) > (key, tag) } ?? old.count
-    variants?.insert(Variant(tagKey: key, tag: tag, facts: MemberFacts()), at: place)
-    return place
+    if let index = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return index }
+    let index = old.firstIndex { ($0.tagKey, $0.tag) > (key, tag) } ?? old.count
+    variants?.insert(Variant(tagKey: key, tag: tag, facts: MemberFacts()), at: index)
+    return index
   }
 
   /// Merges the objects with different tags.

@@ -20,9 +20,9 @@ struct UnionSource {
 
   private func addDecoding(to text: inout SourceText) {
     text.add("let container = try decoder.singleValueContainer()")
-    for (place, item) in cases.dropLast().enumerated() {
+    for (index, item) in cases.dropLast().enumerated() {
       let head = "if let value = try? container.decode(\(model.spelled(item.type)).self) {"
-      text.add((place == 0 ? "" : "} else ") + head)
+      text.add((index == 0 ? "" : "} else ") + head)
       text.add("  self = .\(item.name)(value)")
     }
     guard let last = cases.last else { return }

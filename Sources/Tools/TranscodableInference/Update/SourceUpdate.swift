@@ -26,11 +26,11 @@ package struct SourceUpdate: Sendable {
       guard let key = new.key else { continue }
       defer { previous = key }
       let old = base.first { $0.key == key }
-      let place = result.firstIndex { $0.key == key }
-      if let place {
+      let index = result.firstIndex { $0.key == key }
+      if let index {
         // The hand-written addition already matches.
         guard let old, old != new else { continue }
-        result[place] = merged(old, result[place], new, in: type)
+        result[index] = merged(old, result[index], new, in: type)
       } else if let old {
         if old != new {
           conflicts.append("\(name(key, in: type)): not found; the new declaration is \(new.shown)")
@@ -51,8 +51,8 @@ package struct SourceUpdate: Sendable {
       items += [SwiftOutline.Item(head: ""), item]
       return
     }
-    let place = previous.flatMap { key in items.firstIndex { $0.key == key } }
-    items.insert(item, at: place.map { $0 + 1 } ?? 0)
+    let index = previous.flatMap { key in items.firstIndex { $0.key == key } }
+    items.insert(item, at: index.map { $0 + 1 } ?? 0)
   }
 
   private mutating func merged(

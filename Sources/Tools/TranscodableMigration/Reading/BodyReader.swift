@@ -27,7 +27,7 @@ struct BodyFacts<Field: Equatable & Sendable> {
 struct BodyReader {
   let code: HandWrittenCode
   let coder: String
-  private(set) var places: [String: BodyContainer] = [:]
+  private(set) var containers: [String: BodyContainer] = [:]
 
   init(_ code: HandWrittenCode, coder: String) {
     self.code = code
@@ -44,15 +44,15 @@ struct BodyReader {
     switch (call.variable, call.method) {
     case (coder, "container") where call.has("keyedBy"):
       guard let keys = call.type else { throw refusal(variable) }
-      places[name] = .object(keys: keys.lastName, path: [])
+      containers[name] = .object(keys: keys.lastName, path: [])
       return nil
     case (coder, "singleValueContainer") where call.arguments.isEmpty:
-      places[name] = .single
+      containers[name] = .single
       return nil
     case (_, "nestedContainer") where call.has("keyedBy", "forKey"):
       guard let keys = call.type else { throw refusal(variable) }
       let path = try self.path(call, for: nil)
-      places[name] = .object(keys: keys.lastName, path: path)
+      containers[name] = .object(keys: keys.lastName, path: path)
       return path
     default: throw refusal(variable)
     }
@@ -60,7 +60,7 @@ struct BodyReader {
 
   /// The path of the value that a call decodes or encodes.
   func path(_ call: CodingCall, for field: String?) throws(Refusal) -> [String] {
-    guard let variable = call.variable, case .object(let keys, let path)? = places[variable],
+    guard let variable = call.variable, case .object(let keys, let path)? = containers[variable],
       let key = call.key, key.type == nil || key.type?.lastName == keys
     else {
       throw refusal(
@@ -81,7 +81,7 @@ struct BodyReader {
 
   /// Whether a call uses a single-value container.
   func isSingle(_ call: CodingCall) -> Bool {
-    if let variable = call.variable, case .single? = places[variable] { return true }
+    if let variable = call.variable, case .single? = containers[variable] { return true }
     guard let inner = call.receiver.withoutParentheses.withoutTry.flatMap({ CodingCall($0) }) else {
       return false
     }
@@ -97,7 +97,7 @@ struct BodyReader {
     else { return nil }
     if argument.name == coder { return .flat }
     guard let inner = CodingCall(argument), let variable = inner.variable,
-      case .object(_, let path)? = places[variable], path.isEmpty,
+      case .object(_, let path)? = containers[variable], path.isEmpty,
       ["superDecoder", "superEncoder"].contains(inner.method)
     else { return nil }
     if inner.arguments.isEmpty { return .nested(key: nil) }

@@ -10,7 +10,7 @@ struct KeyUses {
   }
 
   /// A key type and the type that declares it.
-  private struct Place: Hashable {
+  private struct QualifiedName: Hashable {
     let name: String
     let qualifier: String
   }
@@ -18,7 +18,7 @@ struct KeyUses {
   /// The unqualified uses, by file.
   private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
   /// The qualified uses, by the spelled type.
-  private var qualified: [Place: [Use]] = [:]
+  private var qualified: [QualifiedName: [Use]] = [:]
 
   /// Finds the names in all files.
   init(of names: Set<String>, in sources: [MigrationSource]) {
@@ -36,7 +36,7 @@ struct KeyUses {
         }
         let words = (qualifier ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         for word in Set(words) {
-          qualified[Place(name: name, qualifier: String(word)), default: []].append(use)
+          qualified[QualifiedName(name: name, qualifier: String(word)), default: []].append(use)
         }
       }
     }
@@ -61,8 +61,8 @@ struct KeyUses {
         $0.name == name && Syntax(part.node).range.contains($0.use.offset)
       }.map(\.use)
     }
-    let place = Place(name: name, qualifier: group.primary.path.last ?? "")
-    return (inside + (qualified[place] ?? [])).first { use in
+    let qualifiedName = QualifiedName(name: name, qualifier: group.primary.path.last ?? "")
+    return (inside + (qualified[qualifiedName] ?? [])).first { use in
       !removed.contains { $0.source === use.source && $0.range.contains(use.offset) }
     }
   }

@@ -47,22 +47,22 @@ struct InferStyleOptions: ParsableArguments {
       throw ValidationError(
         "--access must be public, package, internal or fileprivate, but is '\(access)'.")
     }
-    for place in map + typePlaces.map(\.0) where ShapePlace(place) == nil {
-      throw ValidationError("A JSON Pointer must start with a slash, but is '\(place)'.")
+    for pointer in map + typeLocations.map(\.0) where ShapeLocation(pointer) == nil {
+      throw ValidationError("A JSON Pointer must start with a slash, but is '\(pointer)'.")
     }
     if let wrong = typeAt.first(where: { !$0.contains("=") }) {
       throw ValidationError("--type-at requires a pointer and a name, but is '\(wrong)'.")
     }
   }
 
-  private var typePlaces: [(String, String)] {
+  private var typeLocations: [(String, String)] {
     typeAt.compactMap { text in
       text.lastIndex(of: "=").map { (String(text[..<$0]), String(text[text.index(after: $0)...])) }
     }
   }
 
   var hints: InferenceHints {
-    InferenceHints(maps: map, types: Dictionary(typePlaces) { $1 })
+    InferenceHints(maps: map, types: Dictionary(typeLocations) { $1 })
   }
 
   var options: SwiftModel.Options {

@@ -19,7 +19,8 @@ struct InferSummary {
       name.padded(to: 16) + String(repeating: " ", count: width - "\(count)".count) + "\(count)"
     }
     lines += model.remarks.map { remark in
-      "\(remark.place.tokens.isEmpty ? "the root" : remark.place.text): \(remark.text)".visible
+      "\(remark.location.tokens.isEmpty ? "the root" : remark.location.text): \(remark.text)"
+        .visible
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -38,7 +39,7 @@ struct InferSummary {
       "types": JSON(counts.types), "fields": JSON(counts.fields),
       "optionalFields": JSON(counts.optionalFields), "unions": JSON(counts.unions),
       "remarks": .array(
-        model.remarks.map { ["place": JSON($0.place.text), "text": JSON($0.text)] }),
+        model.remarks.map { ["place": JSON($0.location.text), "text": JSON($0.text)] }),
       "source": JSON(source),
     ]
   }

@@ -80,9 +80,9 @@ struct DirectObject {
         named.append((field, slot, members[members.count - 1]))
       case .object(let inner):
         // The bit of an object precedes those of its members.
-        let place = next(
-          inner.place?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
-        members.append(place.with(DirectObject(inner, &count, &fields)))
+        let object = next(
+          inner.component?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
+        members.append(object.with(DirectObject(inner, &count, &fields)))
       case .flattened:
         // Types with flattened fields have no direct path.
         continue

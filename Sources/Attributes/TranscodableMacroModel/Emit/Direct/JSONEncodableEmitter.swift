@@ -17,9 +17,9 @@ struct JSONEncodableEmitter {
       switch member {
       case .field(let field): return [statement(field).under(field.condition)]
       case .object(let inner):
-        guard let place = inner.place else { return [] }
+        guard let component = inner.component else { return [] }
         return inner.guarded(
-          ["writer.beginObject(\(place.key.escapedForJSON.literal))"] + statements(inner)
+          ["writer.beginObject(\(component.key.escapedForJSON.literal))"] + statements(inner)
             + ["writer.endObject()"])
       case .flattened: return []
       }

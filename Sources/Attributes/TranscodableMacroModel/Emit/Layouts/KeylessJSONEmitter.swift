@@ -25,8 +25,8 @@ struct KeylessJSONEmitter {
     let hasRequired = slots.contains(where: \.isRequired)
     // The hooks have already saved the location.
     let noted = plan.completion.canFail || !hasRequired
-    let place: [Code] = noted ? [] : ["let start = reader.offset"]
-    return place + ["var more = reader.beginArray()"]
+    let start: [Code] = noted ? [] : ["let start = reader.offset"]
+    return start + ["var more = reader.beginArray()"]
       + slots.enumerated().flatMap { index, slot in
         let block = Code.block(
           "if more", [slot.plainReading, "more = reader.nextElement()"])

@@ -36,14 +36,14 @@ struct DecodableEmitter {
       case .field(let field):
         statements.append(assignment(field, in: container).under(field.condition))
       case .object(let inner):
-        guard let place = inner.place, !inner.isConstant else { continue }
+        guard let component = inner.component, !inner.isConstant else { continue }
         let name = names.next()
         guard inner.flattenings.isEmpty else {
-          statements += opening(sharing: inner, place, name, container)
+          statements += opening(sharing: inner, component, name, container)
           statements += self.statements(inner, container: name, decoder: "shared", &names)
           continue
         }
-        statements.append(opening(inner, place, name, container))
+        statements.append(opening(inner, component, name, container))
         statements += self.statements(inner, container: name, decoder: decoder, &names)
       case .flattened(let field):
         statements += flattening.decoding(field, from: decoder)
@@ -54,27 +54,28 @@ struct DecodableEmitter {
 
   /// Opens an object.
   func opening(
-    _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+    _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
   ) -> Code {
-    let method = place.indexes.isEmpty && object.isRequired ? "nestedContainer" : "__container"
+    let method = component.indexes.isEmpty && object.isRequired ? "nestedContainer" : "__container"
     let rest =
-      (place.indexes.isEmpty ? "" : ", at: \(place.indexes)")
+      (component.indexes.isEmpty ? "" : ", at: \(component.indexes)")
       + (method == "__container" ? ", isRequired: \(object.isRequired)" : "")
       + (object.toleratesFailures ? ", toleratesFailures: true" : "")
     return """
       let \(name) = try \(container).\(method)(keyedBy: \(plan.keyType(of: object)).self, \
-      forKey: \(place.key.literal)\(rest))
+      forKey: \(component.key.literal)\(rest))
       """
   }
 
   /// Opens an object through a decoder that several values share.
   func opening(
-    sharing object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+    sharing object: PlannedObject, _ component: KeyLocation.Component, _ name: String,
+    _ container: String
   ) -> [Code] {
     let binding = object.hasKeys ? "let \(name)" : "_"
     return [
       """
-      let shared = try \(container).__decoder(forKey: \(place.key.literal), \
+      let shared = try \(container).__decoder(forKey: \(component.key.literal), \
       isRequired: \(object.isRequired))
       """,
       "\(binding) = try shared.container(keyedBy: \(plan.keyType(of: object)).self)",
@@ -190,7 +191,7 @@ extension PlannedObject {
     let keys = members.map { member -> [String] in
       switch member {
       case .field(let field): ([field.key] + field.aliases).map { "\($0.literal): [:]" }
-      case .object(let object): ["\(object.place?.key.literal ?? ""): \(object.knownKeys())"]
+      case .object(let object): ["\(object.component?.key.literal ?? ""): \(object.knownKeys())"]
       case .flattened: []
       }
     }

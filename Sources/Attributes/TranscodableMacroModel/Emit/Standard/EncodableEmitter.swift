@@ -27,15 +27,15 @@ struct EncodableEmitter {
       case .field(let field):
         statements.append(statement(field, in: container).under(field.condition))
       case .object(let inner):
-        guard let place = inner.place else { continue }
+        guard let component = inner.component else { continue }
         let name = names.next()
         let opening: Code =
           """
           var \(name) = \(container).nestedContainer(keyedBy: \(plan.keyType(of: inner)).self, \
-          forKey: \(place.key.literal))
+          forKey: \(component.key.literal))
           """
         let body =
-          (inner.flattenings.isEmpty ? [opening] : sharedOpening(inner, place, name, container))
+          (inner.flattenings.isEmpty ? [opening] : sharedOpening(inner, component, name, container))
           + self.statements(inner, container: name, encoder: "shared", &names)
         statements += inner.guarded(body)
       case .flattened(let field):
@@ -49,11 +49,11 @@ struct EncodableEmitter {
 
   /// Opens an object through an encoder that several values share.
   private func sharedOpening(
-    _ object: PlannedObject, _ place: KeyLocation.Place, _ name: String, _ container: String
+    _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
   ) -> [Code] {
     let binding = object.hasKeys ? "var \(name)" : "_"
     return [
-      "let shared = \(container).superEncoder(forKey: \(place.key.literal))",
+      "let shared = \(container).superEncoder(forKey: \(component.key.literal))",
       "\(binding) = shared.container(keyedBy: \(plan.keyType(of: object)).self)",
     ]
   }

@@ -57,21 +57,21 @@ struct VisitEmitter {
   private func part(
     _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
-    guard let place = object.place else { return [] }
+    guard let component = object.component else { return [] }
     let emitter = DecodableEmitter(plan: plan)
     let name = names.next()
     guard !object.flattenings.isEmpty else {
       return [
         .block(
           "visit.part",
-          [emitter.opening(object, place, name, container)]
+          [emitter.opening(object, component, name, container)]
             + statements(object, container: name, decoder: decoder, &names))
       ]
     }
     return [
       .block(
         "visit.part",
-        emitter.opening(sharing: object, place, name, container)
+        emitter.opening(sharing: object, component, name, container)
           + statements(object, container: name, decoder: "shared", &names) + unknownKeys)
     ]
   }
@@ -99,9 +99,9 @@ struct VisitEmitter {
     _ field: PlannedField, _ read: FieldExpression, in container: String
   ) -> Code {
     let method = field.presence.onMissing == .keep ? "decodeIfPresent" : "decode"
-    let place = "visit.field(\(container), \(read.key)"
+    let call = "visit.field(\(container), \(read.key)"
     return .block(
-      "\(place), like: { (value: \(plan.type)) in value.\(field.storage) })",
+      "\(call), like: { (value: \(plan.type)) in value.\(field.storage) })",
       ["try \(container).\(method)($0, forKey: $1)"])
   }
 

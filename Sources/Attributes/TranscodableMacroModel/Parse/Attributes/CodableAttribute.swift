@@ -13,7 +13,7 @@ struct CodableAttribute {
   let prefix: Argument<String>?
   let suffix: Argument<String>?
   /// The objects that contain all fields.
-  let container: Argument<[KeyLocation.Place]>?
+  let container: Argument<[KeyLocation.Component]>?
   let nils: Argument<EncodingNilPolicy>?
   let nulls: Argument<DecodingNullPolicy>?
   let encodes: Argument<EncodedFields>?
@@ -109,14 +109,14 @@ private struct ArgumentReader {
   }
 
   /// The keys in `"data.info"`, none of which may be empty.
-  func path(_ label: String) -> CodableAttribute.Argument<[KeyLocation.Place]>? {
+  func path(_ label: String) -> CodableAttribute.Argument<[KeyLocation.Component]>? {
     let path = argument(label, .keyIsNotALiteral) { $0.dottedPath }
     guard let path else { return nil }
     if path.value.contains(.key("")) {
       reporter.report(.pathHasEmptyKey, at: path.origin.expression)
     }
     return CodableAttribute.Argument(
-      value: KeyLocation.places(of: path.value), origin: path.origin)
+      value: KeyLocation.components(of: path.value), origin: path.origin)
   }
 
   func tagging(_ label: String) -> CodableAttribute.Argument<Tagging>? {

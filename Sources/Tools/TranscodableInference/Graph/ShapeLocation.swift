@@ -1,6 +1,6 @@
 /// A location in samples: a JSON Pointer in which `*` matches every element of an array and every
 /// key of a dictionary.
-package struct ShapePlace: Hashable, Sendable, Comparable {
+package struct ShapeLocation: Hashable, Sendable, Comparable {
   package var tokens: [String]
 
   /// Creates a location; the default is the root.
@@ -19,10 +19,10 @@ package struct ShapePlace: Hashable, Sendable, Comparable {
     tokens.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
   }
 
-  func appending(_ token: String) -> ShapePlace { ShapePlace(tokens + [token]) }
+  func appending(_ token: String) -> ShapeLocation { ShapeLocation(tokens + [token]) }
 
   /// Orders locations by depth first.
-  package static func < (left: ShapePlace, right: ShapePlace) -> Bool {
+  package static func < (left: ShapeLocation, right: ShapeLocation) -> Bool {
     if left.tokens.count != right.tokens.count { return left.tokens.count < right.tokens.count }
     return left.tokens.lexicographicallyPrecedes(right.tokens)
   }
