@@ -38,13 +38,11 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
 }
 
 extension String {
-  /// Whether the key has several components.
   @inline(__always)
   var hasSegments: Bool {
     utf8.contains(UInt8(ascii: "."))
   }
 
-  /// The components of the key.
   var segments: [AnyCodingKey] {
     split(separator: ".").map { AnyCodingKey(String($0)) }
   }

@@ -59,7 +59,6 @@ public protocol DateConvertible: Sendable {
   func string(from: Date) -> String
 }
 
-/// A thread-safe Foundation formatter.
 final class DateTextFormatter: @unchecked Sendable {
   // Unchecked: the formatter is used only while the lock is held.
   private let lock = NSLock()

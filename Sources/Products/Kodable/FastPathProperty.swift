@@ -76,7 +76,6 @@ extension FastPathProperty.Kind {
   }
 }
 
-/// The ``Coding`` wrapper for any type.
 protocol CodingWrapper {
   static var valueType: any Any.Type { get }
 }

@@ -9,7 +9,6 @@ internal import TranscodableJSON
 class FastPathValue: @unchecked Sendable {
   // Unchecked: there are no stored properties.
 
-  /// Decodes a value into storage.
   func decode(
     _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
     _ owner: borrowing FieldAccessor, _ location: FieldOffset

@@ -89,7 +89,6 @@ extension KodableError: CustomStringConvertible, DescribedError {
 }
 
 extension KodableError {
-  /// The error that caused this error.
   private var underlying: KodableError? {
     switch self {
     case .failedDecodingProperty(_, _, _, let underlying): underlying
@@ -120,7 +119,6 @@ extension KodableError {
     }
   }
 
-  /// Whether this is an error of the decoder or of a transform.
   private var isForeign: Bool {
     guard case .wrappedError(let error) = self else { return false }
     return !(error is KodableError)

@@ -11,10 +11,8 @@ struct KodableProperty: Sendable {
     case plain((any Decodable.Type)?, (any Encodable.Type)?)
   }
 
-  /// The name prefix of a lazy variable's storage.
   static var lazyPrefix: String { "$__lazy_storage_$" }
 
-  /// Returns the name of a wrapped property.
   static func name(of property: StoredProperty) -> String { name(ofStorage: property.name) }
 
   /// Returns the name of a wrapped property from the name of its storage.

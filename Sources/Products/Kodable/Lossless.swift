@@ -42,7 +42,6 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
   }
 }
 
-/// An element that is dropped if it can't be decoded.
 private struct Droppable<Element: Decodable>: Decodable {
   let element: Element?
 

@@ -34,11 +34,9 @@ struct ValueFacts: @unchecked Sendable {
   }
 }
 
-/// An optional of any type.
 protocol AnyOptional {
   static var wrappedType: any Any.Type { get }
   static var none: Self { get }
-  /// Whether there is no value, at any nesting depth.
   var isNil: Bool { get }
   /// The value without any optionals around it.
   func flattened() -> Any?
@@ -74,7 +72,6 @@ extension Optional: EncodableOptional where Wrapped: Encodable {
   }
 }
 
-/// Whether a value is nil, at any nesting depth.
 @inline(__always)
 func isNil<Value>(_ value: Value) -> Bool {
   guard let optional = ValueFacts.of(Value.self).optional else { return false }

@@ -6,7 +6,6 @@ protocol WrappedProperty {
   /// The dotted key of the property, or `nil` if the key is its name.
   var key: String? { get }
 
-  /// Decodes the value of the named property.
   mutating func decode(property name: String, from container: PropertyContainer) throws
 
   /// Encodes the value of the named property, in nested objects with the given keys.
@@ -181,7 +180,6 @@ struct WrapperState: Sendable {
   }
 }
 
-/// The Boolean options of a wrapper.
 @usableFromInline
 struct WrapperSettings: OptionSet, Sendable {
   @usableFromInline let rawValue: UInt8

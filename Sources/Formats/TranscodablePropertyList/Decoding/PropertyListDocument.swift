@@ -39,7 +39,6 @@ enum PropertyListDocument {
     }
   }
 
-  /// Returns the error for bytes that aren't a property list.
   private static func error(for failure: CodingFailure, _ text: ByteCursor?) -> DecodingError {
     let message = "The given data was not a valid property list."
     guard let text, let offset = failure.offset else {

@@ -90,7 +90,6 @@ extension PropertyListFormat {
     return located(failure.placed(at: document.offset(entry)), in: document)
   }
 
-  /// Adds the line and the column to a failure with an offset.
   func located(_ failure: CodingFailure, in document: StandardDocument) -> CodingFailure {
     // Lines are meaningless in a binary document.
     guard let offset = failure.offset, kind != .binary, !document.suppressesErrorLocations else {

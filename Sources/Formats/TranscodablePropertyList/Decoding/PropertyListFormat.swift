@@ -87,7 +87,6 @@ extension StandardDocument {
     return (place.line, place.column)
   }
 
-  /// The property-list format, or `nil` for another kind of document.
   var propertyList: PropertyListFormat? { format as? PropertyListFormat }
 }
 

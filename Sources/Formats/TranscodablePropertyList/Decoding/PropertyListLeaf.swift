@@ -5,7 +5,6 @@ package import TranscodableBytes
 /// The module with Foundation's coders conforms `Date` to it.
 package protocol PropertyListDate: Codable {
   init(secondsSince2001 seconds: Double)
-  /// The number of seconds since the start of 2001 in UTC.
   var secondsSince2001: Double { get }
 }
 

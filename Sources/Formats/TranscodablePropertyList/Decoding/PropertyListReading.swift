@@ -16,7 +16,6 @@ package struct PropertyListReading: ~Copyable {
     }
   }
 
-  /// Decodes the top-level value.
   package borrowing func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try document.value(type, at: ValueTape.root, CodingPaths.empty)
   }
@@ -35,7 +34,6 @@ package struct PropertyListReading: ~Copyable {
     }
   }
 
-  /// A decoder for the top-level value.
   package var decoder: any Decoder {
     StandardDecoder(document: document, entry: ValueTape.root, path: CodingPaths.empty)
   }

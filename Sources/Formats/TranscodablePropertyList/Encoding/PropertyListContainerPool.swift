@@ -8,7 +8,7 @@ internal import TranscodableCore
 struct PropertyListContainerPool: ~Copyable {
   /// The dictionary in a draft that a container writes to.
   final class Target {
-    /// Kept alive by the pool, or by `owner`.
+    /// Unretained: the state owns the pool that contains this target, or `owner` retains the state.
     let state: UnretainedReference<PropertyListEncodingState>
     /// Keeps the state alive for a container outside the pool.
     fileprivate var owner: PropertyListEncodingState?
@@ -87,7 +87,6 @@ struct PropertyListContainerPool: ~Copyable {
     }
   }
 
-  /// Creates a container for a key type that has none in the pool.
   @inline(never)
   private mutating func addContainer<Key: CodingKey>(
     keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,

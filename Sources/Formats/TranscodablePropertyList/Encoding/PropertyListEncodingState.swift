@@ -66,7 +66,6 @@ final class PropertyListEncodingState {
     paths.codingPath(path) { _, _ in [] }
   }
 
-  /// Returns a new domain, for the encoder of a superclass.
   func newDomain() -> UInt32 {
     domainCount = min(domainCount + 1, ValueDraft.maximumDomain)
     return domainCount

@@ -16,7 +16,6 @@ final class PropertyListKeyTable {
   private static var capacity: Int { 128 }
 
   private let entries = UncheckedCell(ContiguousArray<Entry>())
-  /// Whether the capacity was exceeded.
   private var isGivenUp = false
   private var hasNewKeys = false
 
@@ -80,7 +79,6 @@ struct KnownKeys: ~Copyable {
 
   /// The offsets of the keys, by their numbers; the number 0 is unused.
   private(set) var offsets: ContiguousArray<UInt32> = [0]
-  /// The number of bytes that the keys take in a draft.
   private(set) var size = 0
   private var waiting: [PropertyListKeyTable] = []
 

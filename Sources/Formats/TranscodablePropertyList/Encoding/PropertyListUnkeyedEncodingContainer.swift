@@ -32,7 +32,6 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   func superEncoder() -> any Encoder { nested(domain: state.newDomain()) }
 
-  /// Returns an encoder for the next element.
   private func nested(domain: UInt32?) -> PropertyListStandardEncoder {
     let path = state.paths.appending(index: count, to: slot.path)
     let cell = state.draft.addChild(to: slot.cell, domain: domain)

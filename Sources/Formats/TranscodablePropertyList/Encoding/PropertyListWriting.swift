@@ -27,12 +27,10 @@ package struct PropertyListWriting: ~Copyable {
     }
   }
 
-  /// Encodes the top-level value.
   package borrowing func encode<Value: Encodable>(_ value: Value) throws {
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
   }
 
-  /// An encoder for the top-level value.
   package var encoder: any Encoder {
     PropertyListStandardEncoder(
       slot: PropertyListSlot(state, ValueDraft.root, CodingPaths.empty))

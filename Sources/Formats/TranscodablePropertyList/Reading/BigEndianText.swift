@@ -22,7 +22,6 @@ extension ByteCursor {
 }
 
 extension ByteOutput {
-  /// Appends a Unicode scalar as UTF-8.
   @inline(__always)
   mutating func append(scalar: UInt64) {
     if scalar < 0x80 {
@@ -41,7 +40,6 @@ extension ByteOutput {
 }
 
 extension ByteCursor {
-  /// The number of UTF-16 code units in the remaining UTF-8.
   var utf16Count: Int {
     var cursor = self
     var count = 0

@@ -53,7 +53,6 @@ struct BinaryReader: ~Copyable {
     }
   }
 
-  /// Indexes the top object and everything that it references.
   consuming func index() throws(CodingFailure) -> ValueTape {
     try append(object: UInt64(trailer.topObject), isKey: false)
     while current != ValueTape.null {

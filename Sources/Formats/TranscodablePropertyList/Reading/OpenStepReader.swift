@@ -65,7 +65,6 @@ struct OpenStepReader: ~Copyable {
     }
   }
 
-  /// Indexes members without enclosing braces.
   private mutating func indexStringsFile() throws(CodingFailure) {
     try open(isDictionary: true)
     while frames.count > 1 || hasKey() {
@@ -151,7 +150,6 @@ struct OpenStepReader: ~Copyable {
 
   // MARK: - Values
 
-  /// Indexes a scalar, or opens a container.
   private mutating func scanValue() throws(CodingFailure) {
     cursor.skipOpenStepBlanks()
     let byte = cursor.peek()
@@ -252,7 +250,6 @@ extension UInt8 {
 }
 
 extension ByteCursor {
-  /// Skips white space and comments.
   fileprivate mutating func skipOpenStepBlanks() {
     while !isAtEnd {
       switch peek() {

@@ -14,7 +14,6 @@ extension PropertyList {
 }
 
 extension PropertyList.Format {
-  /// Detects the format of a document, in UTF-8 or binary, by its first bytes.
   static func detect(_ bytes: ByteCursor) -> PropertyList.Format {
     if isBinary(bytes) { return .binary }
     var cursor = bytes
@@ -29,7 +28,6 @@ extension PropertyList.Format {
 }
 
 extension UInt8 {
-  /// Whether this is a space, a tab, or part of a line break.
   @inline(__always)
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

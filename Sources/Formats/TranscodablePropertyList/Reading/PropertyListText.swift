@@ -55,7 +55,6 @@ enum PropertyListText {
     return try text.withBytes { try withCursor(over: $0) { try body($0) } }
   }
 
-  /// Rejects an XML declaration with an encoding other than UTF-8.
   private static func checkDeclaration(_ start: ByteCursor) throws {
     guard start.hasPrefix("<?xml") else { return }
     var cursor = start

@@ -122,7 +122,6 @@ struct XMLReader: ~Copyable {
 
   // MARK: - Elements
 
-  /// Continues with the open element.
   @inline(__always)
   private mutating func scanNext() throws(CodingFailure) {
     let last = frames.count &- 1
@@ -234,7 +233,6 @@ struct XMLReader: ~Copyable {
     try readClosingTag(.integer)
   }
 
-  /// Indexes a string or a key.
   @inline(__always)
   private mutating func scanText() throws(CodingFailure) {
     let start = cursor.offset

@@ -1,6 +1,5 @@
 internal import TranscodableBytes
 
-/// Parsing of numbers in XML property lists.
 enum XMLNumber {
   enum Integer<Value> {
     case value(Value), empty, invalid
@@ -149,7 +148,6 @@ extension ByteCursor {
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit.
   var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self &- 0x30
@@ -160,7 +158,6 @@ extension UInt8 {
   }
 }
 
-/// Parsing of dates in XML property lists.
 enum XMLDate {
   /// Parses a date such as `2026-03-01T12:00:00Z`, and returns the seconds since 2001, or `nil` if
   /// the format is different.

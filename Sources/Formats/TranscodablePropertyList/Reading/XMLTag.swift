@@ -1,6 +1,5 @@
 internal import TranscodableBytes
 
-/// The elements of an XML property list.
 enum XMLTag {
   case propertyList, array, dictionary, key, string, data, date, real, integer, yes, no
 
@@ -39,7 +38,6 @@ enum XMLTag {
     }
   }
 
-  /// Whether the cursor is at the element's name.
   @inline(__always)
   func isHere(_ cursor: ByteCursor) -> Bool { cursor.hasPrefix(name) }
 }

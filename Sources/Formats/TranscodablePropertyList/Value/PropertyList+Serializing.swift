@@ -38,7 +38,6 @@ extension PropertyList {
 }
 
 extension PropertyListEncodingState {
-  /// Fills an empty cell.
   func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
     let slot = PropertyListSlot(self, cell, CodingPaths.empty)
     switch value {

@@ -185,7 +185,6 @@ struct BinaryWriter: ~Copyable {
     output.append(bigEndian: UInt64(reference), referenceSize)
   }
 
-  /// Returns the number of bytes required for a number.
   private static func width(of number: Int) -> Int { 8 - number.leadingZeroBitCount / 8 }
 }
 

@@ -28,7 +28,6 @@ extension ByteOutput {
     append(piece.block, count: piece.count)
   }
 
-  /// Appends tabs followed by markup.
   @inline(__always)
   mutating func append(tabs count: Int, _ piece: MarkupPiece) {
     var left = count

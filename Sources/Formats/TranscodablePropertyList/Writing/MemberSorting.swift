@@ -11,7 +11,6 @@ struct MemberSorting: ~Copyable {
     let start: UInt64
     /// The cell of the member, or the number of the known key.
     let cell: ValueDraft.Index
-    /// The offset of the key.
     let key: UInt32
   }
 
@@ -21,12 +20,10 @@ struct MemberSorting: ~Copyable {
   private var bits = WordBuffer(zeros: 1)
   /// The members of the current dictionary, by rank.
   private var cells = WordBuffer(zeros: 1)
-  /// The sorted members.
   private var order = WordBuffer(capacity: 64)
   /// The members of a dictionary that has unknown keys.
   private var members: ContiguousArray<Member> = []
 
-  /// Ranks the known keys for a draft.
   mutating func prepare(_ known: borrowing KnownKeys, _ bytes: ByteArena) {
     let count = known.offsets.count
     if count == ranks.count { return }
@@ -47,7 +44,6 @@ struct MemberSorting: ~Copyable {
     cells.reset(zeros: count)
   }
 
-  /// Sorts a dictionary of a draft.
   mutating func sort(
     _ dictionary: ValueDraft.Index, _ first: ValueDraft.Index, _ bytes: ByteArena,
     _ draft: borrowing ValueDraft

@@ -6,7 +6,6 @@ internal import TranscodableCore
 /// Like in Foundation's documents, canonically equivalent strings are equal, zeros of either sign
 /// are equal, and numbers of different types are different.
 struct UniqueObjects: ~Copyable {
-  /// The index of an object.
   typealias Number = UInt32
 
   /// Random for each table, so that hash collisions can't be constructed.

@@ -11,7 +11,6 @@ struct XMLWriter: ~Copyable {
   }
 
   var output = ByteOutput(capacity: 0)
-  /// The containers that enclose the current value.
   private var frames: ContiguousArray<Frame> = []
   private let pieces = XMLPieces()
   /// The markup of known keys that are short, by the numbers of the keys.
@@ -84,7 +83,6 @@ struct XMLWriter: ~Copyable {
     output.append(pieces.closeKey)
   }
 
-  /// Writes the children of an open container, and closes it.
   private mutating func writeChildren(
     of root: ValueDraft.Index, _ entry: ValueDraft.Entry, _ bytes: ByteArena,
     _ draft: borrowing ValueDraft

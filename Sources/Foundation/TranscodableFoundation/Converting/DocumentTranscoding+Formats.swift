@@ -66,7 +66,6 @@ extension DocumentTranscoding {
   }
 }
 
-/// The lowercase file name extension.
 private func fileEnding(of name: String) -> String? {
   guard let dot = name.lastIndex(of: ".") else { return nil }
   return name[name.index(after: dot)...].lowercased()

@@ -21,7 +21,6 @@ struct ValueConverter {
       TranscodingChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
   }
 
-  /// Converts a child value.
   mutating func step<Result>(
     _ key: CodingFieldKey, _ body: (inout ValueConverter) -> Result
   ) -> Result {

@@ -30,7 +30,6 @@ public final class DecodingEventList: DecodingReporting {
   /// Records an event.
   public func record(_ event: DecodingEvent) { list.withLock { $0.record(event) } }
 
-  /// Inserts events before the existing ones.
   func prepend(_ report: DecodingReport) {
     list.withLock {
       var joined = report
@@ -39,7 +38,6 @@ public final class DecodingEventList: DecodingReporting {
     }
   }
 
-  /// Appends the events to a report.
   func move(to report: inout DecodingReport) { report.append(self.report) }
 }
 

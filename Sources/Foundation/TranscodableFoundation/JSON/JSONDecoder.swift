@@ -151,7 +151,6 @@ extension JSON {
       set { userInfo[.codingProfile] = newValue }
     }
 
-    /// The settings for one call.
     var context: JSONDecodingContext {
       // A subclass may override these properties.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self, settings) }

@@ -19,7 +19,6 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   let keys: JSONDecoder.KeyDecodingStrategy
   package let userInfo: [CodingUserInfoKey: any Sendable]
   package let convertsKeys: Bool
-  /// The receiver of events, if any.
   let sink: (any DecodingReporting)?
   let isReporting: Bool
   /// The reader settings, merged with those of Foundation's properties.

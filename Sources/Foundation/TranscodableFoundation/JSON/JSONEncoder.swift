@@ -148,7 +148,6 @@ extension JSON {
       set { userInfo[.codingProfile] = newValue }
     }
 
-    /// The settings for one call.
     var settings: JSONEncodingContext {
       // A subclass may override these properties.
       guard type(of: self) == JSON.Encoder.self else {

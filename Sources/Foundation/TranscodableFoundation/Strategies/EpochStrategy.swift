@@ -117,7 +117,7 @@ extension EpochStrategy {
   /// Returns `nil` if the number of units exceeds `Int64`.
   func count(_ date: Date) -> Count? {
     guard let instant = date.instant else { return nil }
-    // Use a fraction only if the date requires one, and nothing smaller than a microsecond.
+    // Use a fraction only if the date requires one, and never for microseconds or smaller units.
     let places = (digits..<9).first { digits >= 6 || Date(instant.rounded(to: $0)) == date } ?? 9
     let rounded = instant.rounded(to: places)
     let count =

@@ -94,7 +94,6 @@ extension JSON.Decoder {
     try JSONStream<Value>.forEach(in: input, settings: adopted(settings), context: context, body)
   }
 
-  /// Returns the stream settings, merged with the decoder's own.
   @usableFromInline
   func adopted(_ settings: JSONStreamSettings) -> JSONStreamSettings {
     var settings = settings

@@ -21,7 +21,6 @@ struct ImmutableBuffer<Element: ~Copyable>: ~Copyable {
     unsafe elements.deallocate()
   }
 
-  /// Calls `body` with each index and element.
   @inline(__always)
   borrowing func forEach(_ body: (Int, borrowing Element) throws -> Void) rethrows {
     for number in 0..<count { try unsafe body(number, (elements + number).pointee) }

@@ -54,7 +54,6 @@ extension CodingDiagnostic {
 }
 
 extension CodingDiagnosticReport {
-  /// Adds more diagnostics, in document order.
   fileprivate mutating func add(_ found: [CodingDiagnostic], limit: Int) {
     guard !found.isEmpty else { return }
     diagnostics = (diagnostics + found).enumerated().sorted { left, right in

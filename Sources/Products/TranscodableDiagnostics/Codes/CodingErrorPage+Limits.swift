@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// The pages of texts that exceed a limit.
+  /// Documents that exceed a limit.
   static let limits: [CodingErrorPage] = [
     CodingErrorPage(
       .depthLimit,
@@ -49,7 +49,7 @@ extension CodingErrorPage {
       remedy: "Raise the limit, or read the document in parts."),
   ]
 
-  /// The page of all that is none of the above.
+  /// All other failures.
   static let others: [CodingErrorPage] = [
     CodingErrorPage(
       .custom,

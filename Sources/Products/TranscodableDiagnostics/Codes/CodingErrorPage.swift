@@ -14,7 +14,6 @@ public struct CodingErrorPage: Sendable {
   let meaning: String
   /// A document, or calls, that cause the failure.
   let example: String
-  /// What the example shows.
   let remark: String
   let remedy: String
 

@@ -31,7 +31,6 @@ struct DiagnosticMaker {
     return diagnostic
   }
 
-  /// Returns a note for each alternative that failed.
   private func notes(on attempts: AttemptErrors, below depth: Int) -> [String] {
     attempts.reasons.prefix(10).enumerated().map { index, reason in
       let failure = CodingFailure(describing: reason)
@@ -41,7 +40,7 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Determines the syntax error behind another decoder's generic error.
+  /// Determines the syntax error that another decoder reported only as a corrupted document.
   private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
     guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
       failure.codingPath.isEmpty

@@ -1,7 +1,6 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Looks up the locations of coding paths in a document.
 struct PathFinder {
   private let source: SourceText
   private let settings: JSONReaderSettings

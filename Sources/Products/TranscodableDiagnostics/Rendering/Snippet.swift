@@ -1,6 +1,5 @@
 internal import TranscodableCore
 
-/// The rendering of one diagnostic.
 struct Snippet {
   private let diagnostic: CodingDiagnostic
   private let report: CodingDiagnosticReport
@@ -136,7 +135,7 @@ struct Snippet {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// Splits a text into lines that fit; the first line has `first` columns less.
+  /// Wraps a message to the available width; the first line has `first` columns less.
   private func wrapped(_ text: String, indentation: Int, first: Int) -> [String] {
     var lines = [""]
     var used = first

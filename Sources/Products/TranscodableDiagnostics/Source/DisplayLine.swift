@@ -4,7 +4,6 @@ internal import TranscodableBytes
 struct DisplayLine {
   struct Cell {
     var text: String
-    /// The width in columns.
     var width: Int
     /// The bytes of the source that the cell represents.
     var range: Range<Int>
@@ -52,7 +51,6 @@ struct DisplayLine {
     cursor.advance(by: byteCount)
   }
 
-  /// The width in columns.
   var width: Int { start.displayWidth + cells.reduce(0) { $0 + $1.width } + end.displayWidth }
 
   var text: String { start + cells.map(\.text).joined() + end }
@@ -196,6 +194,5 @@ extension String {
   /// The string in a visible form that fits in one line.
   package var visible: String { map(\.visible).joined() }
 
-  /// The number of terminal columns that the string occupies.
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }

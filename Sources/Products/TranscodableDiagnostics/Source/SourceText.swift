@@ -56,7 +56,6 @@ struct SourceText: Sendable {
     return line
   }
 
-  /// Returns the line before the one that starts at `start`.
   func lineBefore(_ start: Int, reach: Int) -> Line? {
     guard start > 0, bytes[start - 1] == 0x0A else { return nil }
     let last = line(around: start - 1, reach: reach)
@@ -64,7 +63,6 @@ struct SourceText: Sendable {
     return last.isCutAtStart ? nil : last
   }
 
-  /// Returns the line after the one that contains `offset`.
   func lineAfter(_ offset: Int, reach: Int) -> Line? {
     var end = offset
     while end < bytes.count, end - offset < reach, bytes[end] != 0x0A { end += 1 }

@@ -14,13 +14,10 @@ struct KindSet: OptionSet, Sendable, Hashable {
   static let scalars: KindSet = [.null, .boolean, .integer, .fraction, .string]
   static let all: KindSet = [.null, .boolean, .integer, .fraction, .string, .array, .object]
 
-  /// All single kinds, in bit order.
   static let each: [KindSet] = (0..<7).map { KindSet(rawValue: 1 << $0) }
 
-  /// The index of a single kind.
   var index: Int { rawValue.trailingZeroBitCount }
 
-  /// The kinds that the keyword `type` names.
   init(type: JSON) {
     let names = type.array?.compactMap(\.string) ?? type.string.map { [$0] } ?? []
     self = names.reduce(into: []) { kinds, name in

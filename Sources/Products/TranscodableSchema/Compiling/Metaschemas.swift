@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// The built-in metaschemas.
 enum Metaschemas {
   static let all: [String: JSON] = {
     let base = "https://json-schema.org/draft/2020-12/"
@@ -29,7 +28,6 @@ enum Metaschemas {
     }
   }
 
-  /// Returns the validator for schemas of a dialect.
   static func validator(
     _ dialect: SchemaDialect, given: [String: JSON]
   ) throws(JSON.SchemaError) -> JSON.SchemaValidator {

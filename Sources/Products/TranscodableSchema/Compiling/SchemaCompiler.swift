@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// Compiles schemas into nodes.
 struct SchemaCompiler {
   private struct Key: Hashable {
     let resource: Int
@@ -45,7 +44,6 @@ struct SchemaCompiler {
 
   // MARK: - Nodes
 
-  /// Returns the index of a schema's node.
   private mutating func node(
     for schema: LocatedSchema, scope: Int, at location: String
   ) throws(JSON.SchemaError) -> Int {
@@ -66,7 +64,6 @@ struct SchemaCompiler {
     return id
   }
 
-  /// Returns the dynamic scope within a resource.
   private mutating func entering(_ resource: Int, _ scope: Int) -> Int {
     let names = registry.resources[resource].dynamicAnchors
     if names.isEmpty { return scope }
@@ -139,7 +136,6 @@ struct SchemaCompiler {
 
   // MARK: - Applicators
 
-  /// Returns the node of a subschema of the current schema.
   private mutating func child(_ task: Task, _ way: String...) throws(JSON.SchemaError) -> Int? {
     guard let schema = registry.schema(task.schema, way) else { return nil }
     let location = registry.location(schema.resource, schema.tokens)

@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// A dialect: the supported keywords and their meanings.
 struct SchemaDialect: Sendable {
   enum Generation: Sendable { case draft7, draft2020 }
 
@@ -24,7 +23,6 @@ struct SchemaDialect: Sendable {
 
   var generation: Generation
   var vocabularies: Vocabularies
-  /// The URI of the metaschema.
   var metaschema: String
 
   static let draft2020 = SchemaDialect(
@@ -66,7 +64,6 @@ struct SchemaDialect: Sendable {
 
 /// The structure of keywords that contain schemas.
 enum SchemaKeyword {
-  /// The structure of a keyword's value.
   enum Shape { case schema, list, map }
 
   static func shape(_ keyword: String, _ value: JSON, in dialect: SchemaDialect) -> Shape? {

@@ -58,7 +58,6 @@ struct SchemaNode: Sendable {
   var consequence: Int?
   var alternative: Int?
 
-  /// The annotations of a valid value.
   var annotations: [(keyword: String, value: JSON)] = []
 
   init(location: String) { self.location = location }
@@ -75,7 +74,6 @@ struct SchemaNode: Sendable {
     propertyIndex = Dictionary(properties.map { ($0.key, $0.node) }) { first, _ in first }
   }
 
-  /// Returns the node of a property.
   func property(_ key: String) -> Int? {
     propertyIndex.isEmpty ? properties.first { $0.key == key }?.node : propertyIndex[key]
   }

@@ -68,7 +68,6 @@ struct SchemaRegistry {
 
   // MARK: - Adding
 
-  /// Adds a document with all of its embedded resources.
   private mutating func add(
     _ root: JSON, uri: URIReference, dialect inherited: SchemaDialect?
   ) throws(JSON.SchemaError) {
@@ -168,7 +167,6 @@ struct SchemaRegistry {
     return schema
   }
 
-  /// Returns the schema with an anchor name in a resource.
   func schema(ofAnchor name: String, in resource: Int) -> LocatedSchema? {
     resources[resource].anchors[name].flatMap { schema(root(of: resource), $0) }
   }

@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// The values that `enum` or `const` lists.
 struct SchemaValues: Sendable {
   let list: [JSON]
   private let set: Set<ExactValue>
@@ -27,7 +26,6 @@ struct SchemaValues: Sendable {
     return set.contains(ExactValue(value))
   }
 
-  /// The first few values as text.
   var phrase: String {
     let shown = list.prefix(8).map { value in
       let text = value.description

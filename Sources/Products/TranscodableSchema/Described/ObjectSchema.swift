@@ -1,14 +1,11 @@
 internal import TranscodableJSON
 
-/// Builds the schema of an object.
 struct ObjectSchema {
   /// Whether unknown keys are rejected.
   let isClosed: Bool
-  /// The schema of unknown members, if any.
   var rest: JSON.Schema?
   private var properties = JSON.Object()
   private var required: [String] = []
-  /// Additional constraints.
   private var parts: [JSON] = []
   private var sharesMembers = false
 

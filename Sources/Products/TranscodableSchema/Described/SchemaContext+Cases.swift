@@ -141,14 +141,12 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription.Case {
-  /// The tags that can be used as keys.
   fileprivate var keys: [JSON] {
     tags.compactMap { tag in
       if case .value(.string(let text)) = tag { .string(text) } else { nil }
     }
   }
 
-  /// The schema of all tags combined.
   fileprivate var tagSchema: JSON {
     let schemas = tags.map(\.schema)
     let constants = schemas.compactMap { $0["const"] }
@@ -175,7 +173,6 @@ extension __TypeDescription.Tag {
 }
 
 extension CodingTagValue {
-  /// The tag as a JSON value.
   var json: JSON {
     switch self {
     case .string(let text): .string(text)

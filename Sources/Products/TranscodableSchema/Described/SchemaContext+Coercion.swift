@@ -102,7 +102,6 @@ extension CoercedStrategy: EmptyTextStrategy {
 }
 
 extension JSON.Schema {
-  /// The schema extended to accept the empty string.
   var acceptingEmptyText: JSON.Schema { JSON.Schema(anyOf: [self, JSON.Schema(listing: [""])]) }
 }
 

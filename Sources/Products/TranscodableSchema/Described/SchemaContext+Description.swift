@@ -80,7 +80,6 @@ extension JSON.SchemaContext {
       key(field.key), schema, isRequired: isRequired, aliases: field.aliases.map { key($0) })
   }
 
-  /// Returns the schema of a field's value.
   mutating func fieldSchema(_ field: __TypeDescription.Field) -> JSON.Schema {
     var schema = within(field.key) { $0.valueSchema(field.value) }
     switch field.presence {
@@ -174,7 +173,6 @@ extension JSON.Schema {
     }
   }
 
-  /// Returns the schema with a required member.
   func requiring(_ key: String, _ schema: JSON) -> JSON.Schema {
     guard var members = allowing(key, schema).json.object else { return self }
     let required = members["required"]?.array ?? []

@@ -21,7 +21,6 @@ public protocol JSONSchemaStrategy {
 }
 
 extension JSON.SchemaContext {
-  /// Returns the schema of a strategy's values.
   mutating func schema(by strategy: Any) -> JSON.Schema {
     if let strategy = strategy as? any JSONSchemaStrategy {
       return strategy.jsonSchema(in: &self)
@@ -84,7 +83,7 @@ extension JSON.SchemaContext {
 
   /// Returns the schema of a type that shares its object with other members.
   mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
-    // Additional members are encoded beside those of the type, so its schema must not be closed.
+    // Additional members are encoded alongside those of the type, so its schema must not be closed.
     guard direction == .encoding, let described = type as? any CodingDescribed.Type else {
       return schema(of: type)
     }
@@ -102,7 +101,6 @@ extension JSON.SchemaContext {
 }
 
 extension JSON.Schema {
-  /// Returns the schema of strings that match a pattern.
   static func text(matching pattern: String) -> JSON.Schema {
     JSON.Schema(members: ["type": "string", "pattern": .string(pattern)])
   }

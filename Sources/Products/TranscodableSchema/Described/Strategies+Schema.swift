@@ -150,7 +150,6 @@ extension ModifiedEncodingStrategy: SchemaStrategy {
 }
 
 extension JSON.Schema {
-  /// Returns the schema of arrays.
   static func array(of element: JSON.Schema) -> JSON.Schema {
     JSON.Schema(members: ["type": "array", "items": element.json])
   }

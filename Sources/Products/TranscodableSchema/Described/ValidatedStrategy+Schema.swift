@@ -58,7 +58,6 @@ extension ValidatedStrategy: NestedRules {
   var baseOfRules: Any { base }
 }
 
-/// The keywords that express a rule.
 struct RuleKeywords {
   typealias Keywords = (members: [(String, JSON)], isComplete: Bool)
 
@@ -124,7 +123,6 @@ private protocol SetType {}
 extension Set: SetType {}
 
 extension JSON.Schema {
-  /// Returns the schema with an additional keyword.
   fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
     // An integer type already has bounds, and those of a rule are within them.

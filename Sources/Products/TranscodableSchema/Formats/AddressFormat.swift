@@ -1,4 +1,3 @@
-/// IP addresses.
 enum AddressFormat {
   /// Four numbers up to 255 without leading zeros (RFC 2673, section 3.2).
   static func isIPv4(_ text: ArraySlice<UInt8>) -> Bool {

@@ -74,7 +74,6 @@ private struct DigitReader {
     return second < 60 || minuteInUTC == 1439
   }
 
-  /// Parses an offset from UTC, in minutes.
   private mutating func takeOffset() -> Int? {
     if take("zZ") { return 0 }
     let isBehind = rest.first == 0x2D

@@ -3,7 +3,6 @@
 /// The dialect is Unicode mode without backreferences: everything else, including lookarounds, can
 /// be matched without backtracking.
 struct Pattern: Sendable {
-  /// The source of the pattern.
   let text: String
   private let program: PatternProgram
 

@@ -33,7 +33,6 @@ struct PatternProgram: Sendable {
     instructions = try program(of: syntax, isReversed: false)
   }
 
-  /// The total number of instructions.
   var size: Int { lookarounds.reduce(instructions.count) { $0 + $1.program.count } }
 
   private mutating func program(

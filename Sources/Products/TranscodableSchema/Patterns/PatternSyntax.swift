@@ -21,7 +21,6 @@ enum PatternError: Error, Equatable {
   /// The pattern can't be matched in linear time, or requires unavailable Unicode tables.
   case unsupported(String)
 
-  /// The reason, as a phrase.
   var message: String {
     switch self {
     case .syntax(let message, let place): "\(message) at character \(place + 1)"

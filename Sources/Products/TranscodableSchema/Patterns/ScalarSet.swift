@@ -41,7 +41,6 @@ struct ScalarSet: Sendable {
     }
   }
 
-  /// The complement of the set.
   var inverted: ScalarSet {
     var result = self
     result.isNegated.toggle()

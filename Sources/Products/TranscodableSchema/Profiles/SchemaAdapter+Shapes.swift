@@ -147,7 +147,6 @@ extension SchemaAdapter {
     return .object(members)
   }
 
-  /// Returns the schema with null in the profile's style.
   mutating func spellingNull(_ schema: JSON, at pointer: JSON.Pointer) -> JSON {
     if profile.nullStyle == .nullableKeyword, let list = schema["anyOf"]?.array,
       list.contains(Self.null), let members = schema.object

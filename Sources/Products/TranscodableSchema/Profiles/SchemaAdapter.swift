@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// Adapts a schema to a profile.
 struct SchemaAdapter {
   let profile: JSON.Schema.Profile
   let root: JSON
@@ -26,7 +25,6 @@ struct SchemaAdapter {
     changes.append(.init(pointer: pointer, kind: .lost, message: message))
   }
 
-  /// Returns the adapted schema.
   mutating func adapt() throws(JSON.SchemaError) -> JSON {
     var start = root
     // Providers require an object at the root itself.
@@ -47,7 +45,6 @@ struct SchemaAdapter {
     return result
   }
 
-  /// Returns the target of a reference within the schema.
   func target(_ reference: String) -> JSON? {
     guard let pointer = try? JSON.Pointer(fragment: reference) else { return nil }
     return root[pointer]
@@ -170,7 +167,6 @@ struct SchemaAdapter {
     ]
   }
 
-  /// Returns the schema without unused definitions.
   private func droppingUnused(_ schema: JSON) -> JSON {
     guard var members = schema.object, let definitions = members["$defs"]?.object else {
       return schema

@@ -63,7 +63,6 @@ private struct ProfileChecker {
     while let next = pending.popLast() { pending += look(next) }
   }
 
-  /// Reports recursive definitions.
   mutating func lookForRecursion(_ root: JSON) {
     for reference in SchemaRecursion(root).recursive.sorted() {
       guard let place = try? JSON.Pointer(fragment: reference) else { continue }

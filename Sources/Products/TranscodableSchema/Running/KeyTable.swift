@@ -9,7 +9,6 @@ struct KeyTable: Sendable {
 
   var count: Int { keys.count }
 
-  /// Returns the index of a key, which is added if necessary.
   mutating func insert(_ key: String) -> Int {
     if let place = places[key] { return place }
     places[key] = keys.count

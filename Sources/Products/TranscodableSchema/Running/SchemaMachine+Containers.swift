@@ -67,7 +67,6 @@ extension SchemaMachine {
     return enter(key: key, number: state.keys.place(of: key, guess: guess), mayRepeat: mayRepeat)
   }
 
-  /// Enters the member with the expected key.
   mutating func enter(expected number: Int, _ state: SchemaState) -> Bool {
     if records || state.hasPropertyNames {
       return enter(key: state.keys.keys[number], number: number, mayRepeat: true)
@@ -146,14 +145,12 @@ extension SchemaMachine {
     return false
   }
 
-  /// Leaves a child of a container.
   mutating func leave() {
     if records { path.removeLast() }
   }
 
   // MARK: - Closing
 
-  /// Closes the current container.
   mutating func close() {
     guard let frame = frames.last else { return }
     offset = frame.offset

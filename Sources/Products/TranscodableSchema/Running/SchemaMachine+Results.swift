@@ -21,7 +21,6 @@ extension SchemaMachine {
     return failures
   }
 
-  /// Returns the annotations of the last value.
   func annotations() -> [JSON.SchemaAnnotation] {
     var annotations: [JSON.SchemaAnnotation] = []
     var known: Set<JSON.SchemaAnnotation> = []

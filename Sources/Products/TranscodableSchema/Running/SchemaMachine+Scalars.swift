@@ -88,7 +88,6 @@ extension SchemaMachine {
     }
   }
 
-  /// Compares a value with the listed values.
   mutating func checkValues(_ value: JSON, _ state: SchemaState, _ base: Int) {
     for place in state.listing {
       let id = state.entries[place].node
@@ -103,7 +102,6 @@ extension SchemaMachine {
 
   // MARK: - Findings
 
-  /// Records that an entry failed.
   mutating func fail(
     _ flag: Int, _ node: Int, _ keyword: String, _ message: @autoclosure () -> String
   ) {

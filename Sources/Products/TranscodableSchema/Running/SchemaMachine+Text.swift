@@ -109,7 +109,6 @@ extension SchemaMachine {
     }
   }
 
-  /// Visits a container that must be compared as a whole.
   private mutating func visitWhole(_ reader: inout JSONReader) {
     let start = reader.offset
     guard let value = JSON.decode(from: &reader), !reader.hasFailed else { return }

@@ -1,7 +1,6 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// A container whose children are being visited.
   private struct Level {
     let keys: [String]
     let values: [JSON]
@@ -17,7 +16,6 @@ extension SchemaMachine {
     return !isRefused
   }
 
-  /// Visits the current value with all of its children.
   mutating func visit(_ value: JSON) {
     var levels: [Level] = []
     var current: JSON? = value
@@ -41,7 +39,6 @@ extension SchemaMachine {
     } while current != nil || !levels.isEmpty
   }
 
-  /// Visits a scalar, or opens a container.
   private mutating func begin(_ value: JSON) -> Level? {
     switch value {
     case .null: visit(.null, value)

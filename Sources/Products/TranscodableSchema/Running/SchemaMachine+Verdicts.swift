@@ -62,7 +62,6 @@ extension SchemaMachine {
     }
   }
 
-  /// Appends the findings of one entry to those of another.
   private mutating func report(_ source: Int, to target: Int) {
     let room = limit - findings[target].count
     if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
@@ -262,7 +261,6 @@ struct FailureDepth: Comparable {
   }
 }
 
-/// The value of an annotation.
 struct SchemaAnnotationValue: Sendable {
   let value: JSON
 }

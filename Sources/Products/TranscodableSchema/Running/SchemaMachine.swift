@@ -40,7 +40,6 @@ struct SchemaMachine: Sendable {
   /// Whether the current value is the key of a member.
   var isAtName = false
   var path: [String] = []
-  /// The offset of the current value.
   var offset = 0
   /// The total number of entries that were evaluated.
   var steps = 0
@@ -59,7 +58,6 @@ struct SchemaMachine: Sendable {
   /// Whether findings are recorded in addition to the verdict.
   var records: Bool { mode != .verdict }
 
-  /// Discards the state of the last value.
   mutating func start() {
     frames.removeAll(keepingCapacity: true)
     flags.removeAll(keepingCapacity: true)
@@ -169,7 +167,6 @@ struct SchemaMachine: Sendable {
     }
   }
 
-  /// Returns the transition to the names of an object's members.
   mutating func transitionToNames(in id: Int) -> Int {
     if slots[id][1] != -1 { return slots[id][1] }
     var requests = SchemaRequests()
@@ -208,7 +205,6 @@ struct SchemaRequests {
   var list: [(node: Int, parent: Int, role: SchemaTransition.Role)] = []
   /// The entries that evaluate the value.
   var covering: [Int] = []
-  /// The patterns that matched.
   var matches: [Int] = []
 
   mutating func add(_ node: Int, _ parent: Int, _ role: SchemaTransition.Role) {

@@ -19,7 +19,6 @@ final class SchemaState: Sendable {
     var alternative: Int?
     /// Entries that apply if a key exists.
     var dependent: [(key: Int, entry: Int)] = []
-    /// Keys that must exist.
     var required: [Int] = []
     /// Keys that must exist if another key exists.
     var dependentRequired: [(key: Int, required: [Int])] = []
@@ -41,7 +40,6 @@ final class SchemaState: Sendable {
 
   /// The entries, each after those it depends on.
   let entries: [Entry]
-  /// The entry index of each node.
   let places: [Int: Int]
   let plans: [Plan]
   /// The entries that depend on others.

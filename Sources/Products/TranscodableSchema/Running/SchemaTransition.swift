@@ -20,7 +20,6 @@ struct SchemaTransition: Sendable {
 
   /// The state of the child, or -1 if no schema applies.
   let state: Int
-  /// Whether the child must be visited.
   let needsVisit: Bool
   let routes: [Route]
   /// The entries of the container that evaluate the child.
@@ -29,7 +28,6 @@ struct SchemaTransition: Sendable {
   let accepted: KindSet
 }
 
-/// An open container.
 struct SchemaFrame: Sendable {
   let state: Int
   let isObject: Bool
@@ -41,11 +39,9 @@ struct SchemaFrame: Sendable {
   let others: Int
   /// The offset of the container in the document.
   let offset: Int
-  /// The number of children so far.
   var count = 0
   /// The index of the next key, if members are in the order of the schema.
   var guess = 0
-  /// The transition to the current child.
   var transition = -1
 }
 
@@ -69,6 +65,5 @@ struct SchemaFinding: Sendable {
   let message: String
   /// The kinds that would be valid, if only the kind is wrong.
   var kinds: KindSet?
-  /// The value of an annotation.
   var annotation: SchemaAnnotationValue?
 }

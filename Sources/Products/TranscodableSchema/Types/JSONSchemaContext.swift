@@ -105,7 +105,6 @@ extension JSON {
       return within("\(type)") { $0.schema(described: description) }
     }
 
-    /// Returns the definition that a schema refers to.
     func definition(of schema: JSON.Schema) -> JSON? {
       guard let reference = schema.json["$ref"]?.string, reference.hasPrefix("#/$defs/") else {
         return nil

@@ -13,7 +13,6 @@ extension JSON {
       case optionalOrNull
     }
 
-    /// A nested object.
     private final class Level {
       var properties: [(key: String, value: JSON)] = []
       var levels: [(key: String, level: Level)] = []

@@ -82,7 +82,6 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
   var count: Int? { decoder.node.count }
   var isAtEnd: Bool { currentIndex >= decoder.node.count }
 
-  /// Returns the decoder of the next element.
   private func part() throws -> ArbitraryDecoder {
     let key = ArbitraryKey(intValue: currentIndex)
     guard !isAtEnd else {

@@ -16,7 +16,6 @@ final class ArbitraryNode {
   /// The final number of elements of an array.
   var count = 0
 
-  /// Discards the generated value.
   func reset() {
     content = .undecided
     members = []

@@ -32,7 +32,6 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return "\(damaged(document))"
   }
 
-  /// Returns the text with a part truncated, omitted or inserted.
   private mutating func damagedText() -> String {
     guard let place = text.indices.randomElement(using: &generator) else { return text }
     var copy = text
@@ -44,7 +43,6 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return copy
   }
 
-  /// Returns the value with a defect at a random position.
   private mutating func damaged(_ value: JSON) -> JSON {
     switch value {
     case .object(let members) where !members.isEmpty && Bool.random(using: &generator):
