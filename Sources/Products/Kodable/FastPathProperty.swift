@@ -8,8 +8,7 @@ internal import TranscodableJSON
 /// the runtime. The fast path has specialized code for the most common types, and makes a single
 /// runtime query for the others. ``KodableProperty`` handles all other properties.
 struct FastPathProperty: ~Copyable, @unchecked Sendable {
-  // Unchecked: metatypes are the same for every thread, and conformances are looked up without
-  // isolation.
+  // Unchecked: metatypes are the same for every thread, and their conformances aren't isolated.
   let name: String
   /// The key to look up, which the wrapper must also have.
   let key: String

@@ -5,8 +5,7 @@ struct KodableProperty: Sendable {
   private let kind: Kind
 
   private enum Kind: @unchecked Sendable {
-    // Unchecked: metatypes are the same for every thread, and conformances are looked up without
-    // isolation.
+    // Unchecked: metatypes are the same for every thread, and their conformances aren't isolated.
     case wrapped(any WrappedProperty.Type)
     case plain((any Decodable.Type)?, (any Encodable.Type)?)
   }

@@ -3,8 +3,7 @@ internal import TranscodableBytes
 
 /// The properties of a value's type that wrappers need, determined once for each type.
 struct ValueFacts: @unchecked Sendable {
-  // Unchecked: metatypes are the same for every thread, and conformances are looked up without
-  // isolation.
+  // Unchecked: metatypes are the same for every thread, and their conformances aren't isolated.
   /// The type as an optional, if it is one.
   let optional: (any AnyOptional.Type)?
   /// The type as an encodable optional, if it is one.

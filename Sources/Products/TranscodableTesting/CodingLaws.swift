@@ -8,7 +8,7 @@ internal import TranscodableJSON
 /// fail.
 ///
 /// ```swift
-/// @Test func ordersKeepTheLaws() throws {
+/// @Test func ordersFollowCodingLaws() throws {
 ///   try expectLaws(of: Order.self, seed: 1)
 /// }
 /// ```

@@ -12,7 +12,7 @@ public import TranscodableJSON
 /// This detects changes to a model that unintentionally change its JSON:
 ///
 /// ```swift
-/// @Test func ordersAreWrittenAsEver() throws {
+/// @Test func ordersEncodeUnchanged() throws {
 ///   try expectGolden(Order.sample, in: "Golden/order.json")
 /// }
 /// ```

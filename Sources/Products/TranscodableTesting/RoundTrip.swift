@@ -10,7 +10,7 @@ public import TranscodableJSON
 /// Expects that a value is unchanged after encoding and decoding.
 ///
 /// ```swift
-/// @Test func ordersAreReadAsTheyAreWritten() throws {
+/// @Test func ordersRoundTrip() throws {
 ///   try expectRoundTrip(Order(number: 7, items: [.pen]))
 /// }
 /// ```

@@ -52,7 +52,7 @@ public struct DecodingInspector: Sendable {
   func show(_ part: JSONReader.Part, for type: any Any.Type) {
     var text =
       (try? JSON(parsing: part.bytes)).map { redacted($0).prettyPrinted }
-      ?? textOfNoJSON(part.bytes)
+      ?? textOfInvalidJSON(part.bytes)
     let isCut = text.count > maximumLength
     if isCut { text = text.prefix(maximumLength) + "…" }
     sink(
@@ -61,7 +61,7 @@ public struct DecodingInspector: Sendable {
   }
 
   /// Invalid JSON can't be redacted, so it is hidden if there are redacted keys.
-  private func textOfNoJSON(_ bytes: [UInt8]) -> String {
+  private func textOfInvalidJSON(_ bytes: [UInt8]) -> String {
     redactedKeys.isEmpty ? String(decoding: bytes, as: UTF8.self) : "…"
   }
 

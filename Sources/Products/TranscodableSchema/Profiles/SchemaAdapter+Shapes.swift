@@ -5,7 +5,7 @@ extension SchemaAdapter {
 
   /// Returns the schema with unions and constants in the form that the profile supports.
   mutating func unfolded(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
-    var members = withoutWhatOnlyDecodersNeed(members, at: pointer)
+    var members = removingDecodingDetails(members, at: pointer)
     if let list = members["oneOf"], !profile.keywords.contains("oneOf"), members["anyOf"] == nil {
       rewrite(pointer.appending("oneOf"), "oneOf was replaced by anyOf")
       members = members.renaming("oneOf", to: "anyOf", list)
@@ -147,7 +147,7 @@ extension SchemaAdapter {
     return .object(members)
   }
 
-  mutating func spellingNull(_ schema: JSON, at pointer: JSON.Pointer) -> JSON {
+  mutating func rewritingNull(_ schema: JSON, at pointer: JSON.Pointer) -> JSON {
     if profile.nullStyle == .nullableKeyword, let list = schema["anyOf"]?.array,
       list.contains(Self.null), let members = schema.object
     {

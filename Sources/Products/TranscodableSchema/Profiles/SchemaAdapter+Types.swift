@@ -3,7 +3,7 @@ internal import TranscodableJSON
 // Removes details of generated schemas that a language model doesn't need.
 extension SchemaAdapter {
   /// Returns the schema without the bounds of 64-bit integers, and without aliases.
-  mutating func withoutWhatOnlyDecodersNeed(
+  mutating func removingDecodingDetails(
     _ members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object {
     var members = members
@@ -32,7 +32,7 @@ extension SchemaAdapter {
   // MARK: - Types
 
   /// Returns the schema with a type, if its listed values imply one or the profile requires one.
-  mutating func sayingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
+  mutating func addingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     guard !["type", "$ref", "anyOf", "allOf", "oneOf"].contains(where: { members[$0] != nil })
     else { return members }
     var types: [JSON] = []

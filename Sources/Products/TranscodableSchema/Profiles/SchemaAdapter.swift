@@ -85,7 +85,7 @@ struct SchemaAdapter {
       let before = result["description"]?.string.map { $0 + "\n\n" } ?? ""
       result["description"] = .string(before + text)
     }
-    return spellingNull(.object(sayingType(result, at: pointer)), at: pointer)
+    return rewritingNull(.object(addingType(result, at: pointer)), at: pointer)
   }
 
   /// Returns the adapted value of a keyword, or `nil` if the keyword is dropped.
