@@ -1,4 +1,4 @@
-"""Swift source text as the checks see it: comments and string literals told from code."""
+"""Swift source for the checks: separates comments and string literals from code."""
 
 import re
 
@@ -11,23 +11,30 @@ _TOKEN = re.compile(
 
 
 def sources(folder):
-    """The files that are compiled: not those that catalogues of documentation show."""
+    """The files that are compiled, without those inside documentation catalogs."""
     return sorted(file for file in folder.rglob('*.swift') if not any(part.endswith('.docc') for part in file.parts))
 
 
-def code_only(text):
-    """The text with every comment and string literal blanked out, line breaks kept.
+def tokens(text):
+    """Yields the offset and the source of every comment and string literal.
 
-    Code in a string's interpolation counts as part of the string.
+    An interpolation is part of its string.
     """
+    offset = 0
+    while match := _TOKEN.search(text, offset):
+        offset = _end_of(text, match)
+        yield match.start(), text[match.start():offset]
+
+
+def code_only(text):
+    """Replaces every comment and string literal by spaces and keeps the line breaks."""
     parts = []
-    place = 0
-    while match := _TOKEN.search(text, place):
-        parts.append(text[place:match.start()])
-        end = _end_of(text, match)
-        parts.append(re.sub(r'[^\n]', ' ', text[match.start():end]))
-        place = end
-    parts.append(text[place:])
+    offset = 0
+    for start, token in tokens(text):
+        parts.append(text[offset:start])
+        parts.append(re.sub(r'[^\n]', ' ', token))
+        offset = start + len(token)
+    parts.append(text[offset:])
     return ''.join(parts)
 
 
@@ -41,18 +48,18 @@ def _end_of(text, match):
     return _end_of_string(text, match.end(), '"', match['hashes'])
 
 
-def _end_of_block(text, place):
+def _end_of_block(text, offset):
     depth = 1
-    while depth and (mark := re.compile(r'/\*|\*/').search(text, place)):
+    while depth and (mark := re.compile(r'/\*|\*/').search(text, offset)):
         depth += 1 if mark[0] == '/*' else -1
-        place = mark.end()
-    return place if depth == 0 else len(text)
+        offset = mark.end()
+    return offset if depth == 0 else len(text)
 
 
-def _end_of_string(text, place, quotes, hashes):
+def _end_of_string(text, offset, quotes, hashes):
     escape = '\\' + hashes
-    while place < len(text):
-        if text.startswith(quotes + hashes, place):
-            return place + len(quotes) + len(hashes)
-        place += len(escape) + 1 if text.startswith(escape, place) else 1
+    while offset < len(text):
+        if text.startswith(quotes + hashes, offset):
+            return offset + len(quotes) + len(hashes)
+        offset += len(escape) + 1 if text.startswith(escape, offset) else 1
     return len(text)
