@@ -48,7 +48,7 @@ import TranscodableJSON
     ("a**", "nothing to repeat at character 3"),
     ("[b-a]", "the range is out of order at character 3"),
     ("[a", "the class isn't closed at character 1"),
-    ("a{3,2}", "the numbers of the quantifier are out of order at character 3"),
+    ("a{3,2}", "the bounds of the quantifier are out of order at character 3"),
     ("\\a", "'\\a' isn't an escape at character 1"),
     ("\\Z", "'\\Z' isn't an escape at character 1"),
     ("a\\", "the pattern ends with a backslash at character 2"),

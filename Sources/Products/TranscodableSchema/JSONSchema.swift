@@ -24,7 +24,7 @@ extension JSON {
     public init(_ json: JSON) throws(SchemaError) {
       switch json {
       case .object, .bool: self.json = json
-      default: throw SchemaError("a schema is an object, or true or false", at: "#")
+      default: throw SchemaError("a schema must be an object or a Boolean", at: "#")
       }
     }
 

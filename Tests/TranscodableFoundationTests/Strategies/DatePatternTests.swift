@@ -98,7 +98,7 @@ import TranscodableTestSupport
     let strategy = DateFormatStrategy.dateFormat(format)
     #expect(strategy.value(of: "1") == nil)
     #expect(strategy.text(of: .now) == nil)
-    #expect(strategy.expectation.contains("needs a locale"))
+    #expect(strategy.expectation.contains("requires a locale"))
   }
 
   @Test(

@@ -79,7 +79,7 @@ struct UntypedValueTests {
     }
     guard case .invalidValue(_, let context)? = error else { return }
     #expect(context.codingPath.map(\.stringValue) == ["a", "Index 1"])
-    #expect(context.debugDescription == "Opaque has no form in JSON.")
+    #expect(context.debugDescription == "JSON can't represent Opaque.")
     #expect(throws: EncodingError.self) { try JSON(untyped: ["a": Double.nan]) }
   }
 

@@ -53,7 +53,7 @@ public struct TranscodingChange: Sendable {
     case .magnitude: "the number is too large for a property list"
     case .nonFinite: "JSON has neither infinity nor NaN"
     case .date: "JSON has no dates"
-    case .fraction: "dates in XML are whole seconds of the calendar"
+    case .fraction: "dates in XML are whole seconds in a limited range of years"
     case .data: "JSON has no binary data"
     case .identifier: "JSON has no identifiers of keyed archives"
     case .character: "XML has no control characters"

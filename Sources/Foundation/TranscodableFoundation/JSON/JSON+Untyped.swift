@@ -59,7 +59,7 @@ private struct UntypedConverter {
   let encoder: JSON.Encoder
 
   func json(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
-    guard path.count <= 512 else { throw error(value, path, "Too many levels of containers.") }
+    guard path.count <= 512 else { throw error(value, path, "The value is nested too deeply.") }
     switch value {
     case let optional as any OptionalValue:
       return try optional.wrapped.map { try json($0, path) } ?? .null
@@ -93,7 +93,7 @@ private struct UntypedConverter {
     if let date = value as? Date { return try encoded(date, path) }
     if let data = value as? Data { return try encoded(data, path) }
     if let url = value as? URL { return try encoded(url, path) }
-    throw error(value, path, "\(type(of: value)) has no form in JSON.")
+    throw error(value, path, "JSON can't represent \(type(of: value)).")
   }
 
   private func encoded<Value: Encodable>(_ value: Value, _ path: [any CodingKey]) throws -> JSON {

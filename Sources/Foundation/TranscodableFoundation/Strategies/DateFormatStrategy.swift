@@ -18,7 +18,7 @@ public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodi
   public var expectation: String {
     if case .failure(let field) = pattern {
       return
-        "a date in the format \(format.quoted), whose field \(field.text.quoted) needs a locale"
+        "a date in the format \(format.quoted), whose field \(field.text.quoted) requires a locale"
     }
     return "a date in the format \(format.quoted)"
   }

@@ -18,7 +18,7 @@ extension Data: JSONDecodable {
     case .deferredToData:
       return [UInt8].decode(from: &reader).map { Data($0) }
     case .base64:
-      return reader.readText("valid Base64", found: { _ in "a string that is not" }) {
+      return reader.readText("valid Base64", found: { _ in "an invalid string" }) {
         Data(base64Encoded: $0)
       }
     case .custom(let decode):

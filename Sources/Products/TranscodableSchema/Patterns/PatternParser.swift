@@ -135,7 +135,7 @@ struct PatternParser {
       return nil
     }
     if let maximum, maximum < minimum {
-      throw .syntax("the numbers of the quantifier are out of order", at: start)
+      throw .syntax("the bounds of the quantifier are out of order", at: start)
     }
     return (minimum, maximum)
   }

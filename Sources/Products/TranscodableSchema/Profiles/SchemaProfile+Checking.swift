@@ -66,7 +66,7 @@ private struct ProfileChecker {
   mutating func lookForRecursion(_ root: JSON) {
     for reference in SchemaRecursion(root).recursive.sorted() {
       guard let place = try? JSON.Pointer(fragment: reference) else { continue }
-      report(place, "the schema contains itself")
+      report(place, "the schema is recursive")
     }
   }
 

@@ -30,7 +30,7 @@ extension SchemaMachine {
       guard program.nodes[id].hasUniqueItems, case .array(let elements) = array else { continue }
       let index = repeated ?? Self.firstRepeated(elements)
       repeated = .some(index)
-      if let index { fail(base + place, id, "uniqueItems", "has element \(index) twice") }
+      if let index { fail(base + place, id, "uniqueItems", "repeats element \(index)") }
     }
   }
 

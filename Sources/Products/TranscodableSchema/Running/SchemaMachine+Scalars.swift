@@ -84,7 +84,7 @@ extension SchemaMachine {
       fail(flag, id, "pattern", "does not match the pattern '\(pattern.text)'")
     }
     if let format = program.nodes[id].format, !format.accepts(text) {
-      fail(flag, id, "format", "does not have the format '\(format.rawValue)'")
+      fail(flag, id, "format", "does not match the format '\(format.rawValue)'")
     }
   }
 
