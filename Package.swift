@@ -18,7 +18,7 @@ let settings: [SwiftSetting] =
 ///
 /// They are optimised in debug builds too: unoptimised, they are slower than Foundation, which is
 /// always optimised. `TRANSCODABLE_DEBUG_ENGINE` in the environment turns this off, for work on the
-/// engine itself. See Documentation/Decisions/0012-optimised-in-debug-builds.md.
+/// engine itself. See Documentation/Decisions/0012-debug-build-optimization.md.
 let librarySettings =
   Context.environment["TRANSCODABLE_DEBUG_ENGINE"] == nil
   ? settings + [

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that the targets depend on each other as Documentation/Architecture.md says.
+"""Checks the dependencies between targets against the table in Documentation/Architecture.md.
 
-The table there has to name every target that is no test, with exactly the dependencies of
-Package.swift. Every arrow goes to a lower layer. The files of a target import what it depends on,
-Foundation if the table allows it, and nothing else.
+The table must list every target that isn't a test, with exactly the dependencies in Package.swift. A target depends
+only on lower layers. Its files import only its dependencies, and Foundation if the table allows it.
 """
 
 import json
@@ -14,14 +13,14 @@ import sys
 
 from swift_source import code_only, sources
 
-# Modules that come with the standard library: everybody may import them.
+# Modules of the standard library that every target may import.
 STANDARD_LIBRARY = {'Synchronization'}
-# The C library, by the names it has on different platforms: the memory of an output comes from it, and locks.
+# The C library on each platform; output buffers and locks use it.
 C_LIBRARY = {'Darwin', 'Glibc', 'Musl', 'Android'}
 C_LIBRARY_FILES = {'ByteOutput+Memory.swift', 'Locked.swift'}
-# What the words in the table allow.
+# The modules that each value of the table's Foundation column allows.
 FOUNDATION = {'yes': {'Foundation'}, 'essentials': {'Foundation', 'FoundationEssentials'}, 'no': set()}
-# Where there are essentials, an import of more is one without the line above it.
+# An import of all of Foundation that isn't the fallback for platforms without FoundationEssentials.
 WHOLE_FOUNDATION = re.compile(r'(?<!#else\n)^ *(?:\w+ )?import Foundation$', re.MULTILINE)
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -33,7 +32,7 @@ IMPORT = re.compile(
 
 
 def manifest_targets():
-    """The targets of Package.swift that are no tests: name to dependencies and folder."""
+    """Returns the dependencies and the folder of each target in Package.swift that isn't a test."""
     dump = subprocess.run(
         ['swift', 'package', '--package-path', str(ROOT), 'dump-package'],
         check=True, capture_output=True, text=True).stdout
@@ -48,7 +47,7 @@ def manifest_targets():
 
 
 def table_rows():
-    """The table of the page: target to layer, dependencies, and how much of Foundation is allowed."""
+    """Returns the layer, the dependencies and the Foundation column of each target in the table."""
     rows = {}
     for line in PAGE.read_text().splitlines():
         cells = [cell.strip() for cell in line.strip('|').split('|')]
@@ -63,7 +62,7 @@ def problems():
     targets, rows = manifest_targets(), table_rows()
     for name in sorted(targets.keys() ^ rows.keys()):
         where = 'the table' if name in targets else 'Package.swift'
-        yield f'{name} is not in {where}'
+        yield f'{name} is missing from {where}'
     for name in sorted(targets.keys() & rows.keys()):
         (declared, folder), (layer, drawn, foundation) = targets[name], rows[name]
         for arrow in sorted(declared - drawn):
@@ -78,9 +77,9 @@ def problems():
         for file in sources(folder):
             here = allowed | (C_LIBRARY if file.name in C_LIBRARY_FILES else set())
             for module in sorted(set(IMPORT.findall(code_only(file.read_text()))) - here):
-                yield f'{file.relative_to(ROOT)} imports {module}, which {name} may not'
+                yield f'{file.relative_to(ROOT)} imports {module}, which {name} must not import'
             if foundation == 'essentials' and WHOLE_FOUNDATION.search(file.read_text()):
-                yield f'{file.relative_to(ROOT)} imports all of Foundation where its essentials exist'
+                yield f'{file.relative_to(ROOT)} imports all of Foundation instead of FoundationEssentials'
 
 
 def main():
@@ -88,7 +87,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print('All arrows are as drawn.')
+        print('All dependencies match the table.')
     return 1 if found else 0
 
 
