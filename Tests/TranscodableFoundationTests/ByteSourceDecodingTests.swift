@@ -8,9 +8,9 @@ import TranscodableTestSupport
 
 private struct Named: Decodable, Equatable { var first_name: Int? }
 
-@Suite("Decoding from whatever holds bytes")
+@Suite("Decoding from different byte sources")
 struct ByteSourceDecodingTests {
-  @Test func `a decoder takes strings, arrays and spans, with its settings`() throws {
+  @Test func `a decoder applies its settings to strings, arrays, spans and data`() throws {
     let decoder = JSON.Decoder()
     decoder.allowsJSON5 = true
     let text = "{first_name: 0x7}"
@@ -27,7 +27,7 @@ struct ByteSourceDecodingTests {
     #expect(try decoder.decode([Int].self, from: "[1, 2,]") == [1, 2])
   }
 
-  @Test func `whoever wants to know of events is told`() throws {
+  @Test func `a report passed in userInfo receives events`() throws {
     let events = DecodingEventList()
     let decoder = JSON.Decoder()
     decoder.userInfo[.decodingReport] = events

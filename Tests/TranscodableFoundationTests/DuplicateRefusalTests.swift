@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What `duplicateKeys: .reject` makes of a type.
+/// Rejects duplicate keys like code generated for `duplicateKeys: .reject`.
 private struct Strict<Value: Decodable>: Decodable {
   var d: Value
 
@@ -22,7 +22,7 @@ private struct StrictPair<Second: Decodable>: Decodable {
   var second: Second
 }
 
-@Suite("Keys and elements that stand twice")
+@Suite("Duplicate keys and elements")
 struct DuplicateRefusalTests {
   private func failure<Value: Decodable>(_ type: Value.Type, _ text: String) -> CodingFailure? {
     do {
@@ -33,7 +33,7 @@ struct DuplicateRefusalTests {
     }
   }
 
-  @Test func `a type that refuses keys that stand twice refuses them in its dictionaries`() {
+  @Test func `a type that rejects duplicate keys rejects them in its dictionaries`() {
     let text = #"{"d":{"a":1,"b":2,"a":3}}"#
     for failure in [
       failure(Strict<[String: Int]>.self, text), failure(Strict<JSON>.self, text),
@@ -52,7 +52,7 @@ struct DuplicateRefusalTests {
     )
   }
 
-  @Test func `other types keep the first, inside and beside`() throws {
+  @Test func `a type that doesn't reject duplicate keys keeps the first value`() throws {
     let inner = #"{"d":{"a":1,"a":2}}"#
     #expect(failure(Strict<Small>.self, inner) == nil)
     #expect(try JSON.Decoder().decode([String: Int].self, from: #"{"a":1,"a":2}"#) == ["a": 1])
@@ -61,11 +61,11 @@ struct DuplicateRefusalTests {
       try JSON.Decoder().decode(StrictPair<[String: Int]>.self, from: pair).second == ["a": 1])
   }
 
-  @Test func `all that stand twice are collected`() {
+  @Test func `decodeCollecting reports every duplicate key`() {
     let text = #"[{"d":{"a":1,"a":2}},{"d":{"b":"x"}},{"d":{"c":1,"c":2}}]"#
     do throws(CodingFailures) {
       _ = try JSON.Decoder().decodeCollecting([Strict<[String: Int]>].self, from: Data(text.utf8))
-      Issue.record("nothing is thrown")
+      Issue.record("nothing was thrown")
     } catch {
       #expect(error.map(\.path) == ["[0].d.a", "[1].d.b", "[2].d.c"])
     }
@@ -81,7 +81,7 @@ struct DuplicateRefusalTests {
     return report.events.map(\.description)
   }
 
-  @Test func `elements of a set that stand twice are reported`() throws {
+  @Test func `duplicate elements of a set are reported`() throws {
     let expected = ["duplicate-element at [2], line 1, column 6 (byte 5)"]
     let decoder = JSON.Decoder()
     let found = try events("[1,2,1]") {
@@ -105,10 +105,10 @@ struct DuplicateRefusalTests {
   }
 }
 
-/// Decodes by a function, wherever a type is asked for.
+/// Runs a closure as the decoding initializer of a type.
 private struct ClosureBox: @unchecked Sendable {
   @TaskLocal static var current = ClosureBox { _ in [] }
-  // Unchecked: used by the task that made it.
+  // Unchecked: only the task that created it uses it.
   let decode: (any Decoder) throws -> Set<Int>
 
   struct Value: Decodable {

@@ -5,10 +5,10 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What the failure knows that is put under an error, in both lanes.
-@Suite("What failures know")
+/// The failure underlying an error, on both coding paths.
+@Suite("Details of failures")
 struct FailureFactsTests {
-  /// An array in the standard lane, whatever its elements are.
+  /// An array that is always decoded on the container path.
   private struct Plain<Element: Decodable>: Decodable {
     init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
@@ -38,7 +38,7 @@ struct FailureFactsTests {
     }
   }
 
-  /// What stands in an array after `[\n "é", `, and the part of it that is wrong.
+  /// An element that follows `[\n 1, `, and the part of it that is invalid.
   private static let values: [(String, String, CodingFailureReason)] = [
     (#""x\"]""#, #""x\"]""#, .typeMismatch), ("null", "null", .missingValue),
     ("1.5", "1.5", .numberOutOfRange), ("1e400", "1e400", .numberOutOfRange),
@@ -52,7 +52,7 @@ struct FailureFactsTests {
   ]
 
   @Test(arguments: values)
-  func bothLanesKnowPathRangeLineAndColumn(
+  func `a failure has a coding path, byte range, line and column on both coding paths`(
     _ value: String, _ wrong: String, _ reason: CodingFailureReason
   ) {
     let start = "[\n 1, "
@@ -68,7 +68,7 @@ struct FailureFactsTests {
     }
   }
 
-  @Test func aMissingKeyIsKnownWithItsObject() {
+  @Test func `a missing key is reported at its object`() {
     let text = "[{\"id\": 1},\n {\"Id\": 2}]"
     for found in [failure([Needy].self, text), failure(Plain<Needy>.self, text)] {
       #expect(found?.reason == .missingKey)
@@ -78,7 +78,7 @@ struct FailureFactsTests {
     }
   }
 
-  @Test func placesInJSON5AreThoseInTheText() {
+  @Test func `offsets in JSON5 refer to the original document`() {
     let text = "// é\n{a: [1, 'it\\'s', /* ] */ 0xFFF,]}"
     let settings = JSONReaderSettings(grammar: .json5)
     let string = failure([String: [Int]].self, text, settings)
@@ -89,7 +89,7 @@ struct FailureFactsTests {
     #expect(whole?.codingPath.map(\.stringValue) == ["a"])
   }
 
-  @Test func placesCountWithoutAByteOrderMarkInAnyEncoding() throws {
+  @Test func `offsets exclude the byte order mark and are in UTF-8 for every encoding`() throws {
     let text = "[\"é\", true]"
     let encodings: [String.Encoding] = [
       .utf8, .utf16LittleEndian, .utf16BigEndian, .utf32BigEndian,
@@ -105,7 +105,7 @@ struct FailureFactsTests {
     }
   }
 
-  @Test func linesAndColumnsAreThoseThatACountGives() {
+  @Test func `lines and columns match a count of the preceding characters`() {
     var generator = SeededGenerator(seed: 0x41)
     let parts = ["1,", "\n", "\"é\",", "\"漢字\",", " ", "\"😀\",", "\r\n", "[2],"]
     for _ in 0..<1000 {
@@ -120,7 +120,7 @@ struct FailureFactsTests {
     }
   }
 
-  @Test func textsThatEndTooEarlyFailAtTheirEnd() {
+  @Test func `a truncated document fails at its end`() {
     let text = "{\"a\": [1,\n"
     for found in [failure([String: [Int]].self, text), failure([String: Plain<Int>].self, text)] {
       #expect(found?.reason == .unexpectedEnd)
@@ -129,10 +129,10 @@ struct FailureFactsTests {
     }
   }
 
-  @Test func encodingFailuresHaveAPathAndNoPlace() {
+  @Test func `an encoding failure has a coding path but no offset`() {
     do {
       _ = try JSON.encode(["a": [1, Double.infinity]])
-      Issue.record("infinity has no form in JSON")
+      Issue.record("infinity was encoded")
     } catch {
       let failure = CodingFailure(describing: error)
       #expect(error is EncodingError)

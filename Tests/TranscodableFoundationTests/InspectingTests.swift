@@ -4,16 +4,15 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What an inspector is shown.
+/// The output that a decoding inspector receives.
 @Suite struct InspectingTests {
   struct Plain: Codable, Equatable {
     @CodableInspected var scores: [Int]
     var name: String
   }
 
-  /// What was shown, from whatever thread.
   final class Shown: @unchecked Sendable {
-    // Unchecked: the tests use one thread each.
+    // Unchecked: each test uses one thread.
     var lines: [String] = []
   }
 
@@ -34,12 +33,12 @@ import TranscodableTestSupport
 
   private let text = #"[{"name": "a", "scores": [1, 2]}]"#
 
-  @Test func `a field shows its part of the document in the standard lane`() {
+  @Test func `the inspector receives the JSON of a field on the container path`() {
     #expect(
       shown([Plain].self, text) == ["Array<Int> [0].scores 25: [\n  1,\n  2\n]"])
   }
 
-  @Test func `a field shows its part of the document in the direct lane`() {
+  @Test func `the inspector receives the JSON of a field on the direct path`() {
     let text = #"[{"value": 1}, {"value": {"a": 2}}]"#
     #expect(
       shown([Box<CodableInspected<JSON>>].self, text) == [
@@ -47,18 +46,18 @@ import TranscodableTestSupport
       ])
   }
 
-  @Test func `a whole call shows the document`() {
+  @Test func `an inspected top-level value shows the whole document`() {
     #expect(shown(CodableInspected<[Int]>.self, " [1]") == ["Array<Int> . 1: [\n  1\n]"])
     #expect(shown(CodableInspected<Plain>.self, "{}") == ["Plain . 0: {\n\n}"])
   }
 
-  @Test func `what fails is shown before`() {
+  @Test func `the inspector receives JSON that fails to decode`() {
     let text = #"{"name": "a", "scores": ["x"]}"#
     #expect(shown(Plain.self, text) == ["Array<Int> .scores 24: [\n  \"x\"\n]"])
     #expect(shown(CodableInspected<[Int]>.self, "[1, x]") == ["Array<Int> . 0: [1, x]"])
   }
 
-  @Test func `values of keys are left out, and long texts are cut`() {
+  @Test func `redacted keys are hidden and long documents are truncated`() {
     let text = #"{"token": "secret", "inner": [{"token": 7, "a": "long text"}]}"#
     let all = shown(CodableInspected<JSON>.self, text, redactedKeys: ["token"])
     #expect(!all[0].contains("secret") && !all[0].contains("7"))
@@ -67,7 +66,7 @@ import TranscodableTestSupport
       shown(CodableInspected<JSON>.self, text, maximumLength: 4) == ["JSON . 0 cut: {\n  …"])
   }
 
-  @Test func `it is coded as the value alone, by any coder`() throws {
+  @Test func `every coder encodes an inspected value as the value itself`() throws {
     let value = Plain(scores: [1], name: "a")
     let ours = try JSON.Encoder().encode(value)
     #expect(try JSONDecoder().decode(Plain.self, from: ours) == value)

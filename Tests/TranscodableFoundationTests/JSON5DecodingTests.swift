@@ -5,9 +5,9 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What Foundation's properties mean to our decoder.
+/// The effect of Foundation's decoder properties.
 ///
-/// The texts are such as Foundation refuses, so that it cannot be the one that reads them.
+/// Foundation rejects these documents, so it can't be the decoder that reads them.
 @Suite("JSON5 and assumed dictionaries through the decoder")
 struct JSON5DecodingTests {
   private func decoder(
@@ -23,7 +23,7 @@ struct JSON5DecodingTests {
     Outcome { try decoder.decode(Tree.self, from: Data(text.utf8)) }
   }
 
-  @Test func allowsJSON5ChoosesTheGrammar() {
+  @Test func `allowsJSON5 selects the JSON5 grammar`() {
     let text = #"{größe: 0e1, 'x': '\v\0\q', /**/}"#
     let expected = Tree.object(["größe": .number(0), "x": .string("\u{b}\0q")])
     #expect(outcome(decoder(allowsJSON5: true), text).value == expected)
@@ -31,13 +31,13 @@ struct JSON5DecodingTests {
     let explicit = JSON.Decoder()
     explicit.settings.grammar = .json5
     #expect(outcome(explicit, text).value == expected)
-    // Foundation's property adds to what is set.
+    // Foundation's property can only widen the grammar.
     let strict = decoder(allowsJSON5: true)
     strict.settings.grammar = .strict
     #expect(outcome(strict, text).value == expected)
   }
 
-  @Test func assumesTopLevelDictionaryLeavesOutTheBraces() {
+  @Test func `assumesTopLevelDictionary allows missing braces`() {
     #expect(
       outcome(decoder(assumesTopLevelDictionary: true), #""a": 1, "b": "x""#).value
         == .object(["a": .number(1), "b": .string("x")]))
@@ -48,7 +48,7 @@ struct JSON5DecodingTests {
         == .object(["a": .string("\u{b}")]))
   }
 
-  @Test func errorsTellThePlaceInTheSource() {
+  @Test func `errors report the location in the JSON5 source`() {
     let problem = outcome(decoder(allowsJSON5: true), "{\n  // x\n  a: [.5, 0x],\n}").problem
     #expect(problem?.kind == "dataCorrupted")
     #expect(problem?.path == "a/Index 1")
@@ -56,7 +56,7 @@ struct JSON5DecodingTests {
     #expect(problem?.text.contains("line 3, column 13 (byte 21)") == true, "\(problem as Any)")
   }
 
-  @Test func limitsAreSettingsOfTheDecoder() {
+  @Test func `the limits of the decoder's settings apply`() {
     let decoder = JSON.Decoder()
     decoder.settings.maximumDocumentSize = 20
     decoder.settings.maximumStringLength = 3
@@ -71,7 +71,7 @@ struct JSON5DecodingTests {
     }
   }
 
-  @Test func infinityComesWithTheGrammarAndAsAStringWithTheStrategy() throws {
+  @Test func `JSON5 infinity and the strings of the float strategy both decode`() throws {
     let decoder = decoder(allowsJSON5: true)
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "∞", negativeInfinity: "-∞", nan: "?")

@@ -4,7 +4,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A type with one field whose key is chosen by the test.
+/// A type with a single field whose key is set by the test.
 private struct Named: Codable {
   var key: StaticString
 
@@ -33,7 +33,7 @@ extension Named: JSONEncodable {
   }
 }
 
-/// The keys that a type sees in the object.
+/// The keys that a type sees after key conversion.
 private struct SeenKeys: Decodable {
   var keys: [String]
 
@@ -42,7 +42,7 @@ private struct SeenKeys: Decodable {
   }
 }
 
-/// A type that notes whether a member with one of these keys was there.
+/// Records which of its member keys the decoder found.
 private struct Snake: Decodable, JSONDecodable {
   var found: Set<Int>
 
@@ -84,7 +84,7 @@ struct KeyStrategyTests {
       "İstanbul", "ǅungla", "aǅb", "emoji😀Name", "with space And", "with-Dash", "with.Dot",
       "iPhoneXR", "oneTWO3four",
     ] as [StaticString])
-  func keysAreWrittenInSnakeCaseAsFoundationWritesThem(_ key: StaticString) throws {
+  func `snake-case encoding converts keys like Foundation`(_ key: StaticString) throws {
     let (ours, foundation) = encoders { $0.keyEncodingStrategy = .convertToSnakeCase }
     #expect(
       String(decoding: try ours.encode(Named(key: key)), as: UTF8.self)
@@ -101,7 +101,7 @@ struct KeyStrategyTests {
       "oneTwo", "_", "___", "_a_", "2One",
       "one_\\u0074wo", "o\\u006ee_two", "one\\u005ftwo", "aB", "_oneTwo",
     ])
-  func keysInSnakeCaseAreFoundAsFoundationFindsThem(_ key: String) throws {
+  func `snake-case decoding matches the same keys as Foundation`(_ key: String) throws {
     let data = Data("{\"other_key\":[],\"\(key)\":{\"one_two\":1}}".utf8)
     let (ours, foundation) = decoders { $0.keyDecodingStrategy = .convertFromSnakeCase }
     let seen = try foundation.decode(SeenKeys.self, from: data).keys
@@ -109,7 +109,7 @@ struct KeyStrategyTests {
     #expect(try ours.decode(Snake.self, from: data).found == Set(expected), "\(seen)")
   }
 
-  @Test func theFirstOfKeysThatBecomeTheSameCounts() throws {
+  @Test func `the first of several keys that convert to the same key wins`() throws {
     let (ours, foundation) = decoders {
       $0.keyDecodingStrategy = .custom { _ in Named.Key(stringValue: "value") }
     }
@@ -118,7 +118,7 @@ struct KeyStrategyTests {
     #expect(try foundation.decode(Box<Int>.self, from: data).value >= 1)
   }
 
-  @Test func customStrategiesAreGivenThePath() throws {
+  @Test func `a custom key strategy receives the coding path`() throws {
     nonisolated(unsafe) var paths: [String] = []
     let (ours, foundation) = decoders { decoder in
       decoder.keyDecodingStrategy = .custom { path in
@@ -155,7 +155,7 @@ struct KeyStrategyTests {
     }
   }
 
-  @Test func keysOfDictionariesAreLeftAlone() throws {
+  @Test func `keys of dictionaries aren't converted`() throws {
     let data = Data(#"{"value":{"one_two":{"value":1},"x":{"value":2}}}"#.utf8)
     typealias Value = Box<[String: Box<Int>]>
     let (ours, foundation) = decoders { $0.keyDecodingStrategy = .convertFromSnakeCase }
@@ -167,7 +167,7 @@ struct KeyStrategyTests {
     #expect(try encoder.encode(camel) == reference.encode(camel))
   }
 
-  @Test func pathsNameTheKeysOfTheType() throws {
+  @Test func `coding paths contain the keys of the type, not of the document`() throws {
     struct Outer: Decodable, JSONDecodable {
       var firstBox: Box<Int>
 
@@ -190,7 +190,7 @@ struct KeyStrategyTests {
     }
   }
 
-  @Test func missingKeysAreNamedAsInTheType() throws {
+  @Test func `a missing key is named as in the type`() throws {
     let (ours, foundation) = decoders { $0.keyDecodingStrategy = .convertFromSnakeCase }
     let data = Data(#"[{"val_ue":1}]"#.utf8)
     #expect(

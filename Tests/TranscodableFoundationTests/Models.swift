@@ -3,7 +3,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A direct type with one field of whatever type.
+/// A type on the direct path with a single field.
 struct Box<Value: Codable & Equatable>: Codable, Equatable {
   var value: Value
 }
@@ -26,7 +26,7 @@ extension Box: JSONEncodable where Value: JSONEncodable {
   }
 }
 
-/// A type that is only `Codable`, and looks at the coder's `userInfo`.
+/// A type that is only `Codable` and reads the coder's `userInfo`.
 struct Plain: Codable, Equatable {
   var firstName: String
   var born: Date
@@ -58,7 +58,7 @@ struct Plain: Codable, Equatable {
   }
 }
 
-/// A direct type around plain ones.
+/// A type on the direct path that contains values on the container path.
 struct Host: Codable, Equatable {
   var plainOne: Plain
   var plainMany: [Plain]
@@ -93,7 +93,7 @@ extension Host: JSONDecodable, JSONEncodable {
   }
 }
 
-/// A decoder of ours and one of Foundation's with the same settings.
+/// Our decoder and Foundation's with the same settings.
 func decoders(_ configure: (JSONDecoder) -> Void) -> (JSON.Decoder, JSONDecoder) {
   let pair = (JSON.Decoder(), JSONDecoder())
   configure(pair.0)
@@ -101,7 +101,7 @@ func decoders(_ configure: (JSONDecoder) -> Void) -> (JSON.Decoder, JSONDecoder)
   return pair
 }
 
-/// An encoder of ours and one of Foundation's with the same settings and sorted keys.
+/// Our encoder and Foundation's with the same settings and sorted keys.
 func encoders(_ configure: (JSONEncoder) -> Void) -> (JSON.Encoder, JSONEncoder) {
   let pair = (JSON.Encoder(), JSONEncoder())
   for encoder in [pair.0, pair.1] {

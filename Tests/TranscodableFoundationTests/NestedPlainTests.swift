@@ -4,7 +4,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Plain types inside of direct ones")
+@Suite("Codable types nested in types on the direct path")
 struct NestedPlainTests {
   private static let plain = #"{"firstName":"Ada","born":1.5,"scores":[1,2.5]}"#
 
@@ -13,7 +13,7 @@ struct NestedPlainTests {
     decoder.dateDecodingStrategy = .secondsSince1970
   }
 
-  @Test func aDecoderIsAFoundationDecoder() throws {
+  @Test func `JSON.Decoder and JSON.Encoder are subclasses of Foundation's coders`() throws {
     let decoder: JSONDecoder = JSON.Decoder()
     let encoder: JSONEncoder = JSON.Encoder()
     #expect(try decoder.decode(Box<Int>.self, from: Data(#"{"value":1}"#.utf8)) == Box(value: 1))
@@ -25,7 +25,7 @@ struct NestedPlainTests {
     arguments: [
       #"{"plainOne":P,"plainMany":[]}"#, #"{"plainMany":[P, P ],"plainMaybe":P,"plainOne":P}"#,
       #"{"plainOne":P,"plainMany":[P],"plainMaybe":null}"#,
-      // Errors inside.
+      // Errors in nested values.
       #"{"plainOne":{},"plainMany":[]}"#, #"{"plainOne":P,"plainMany":[P,{"firstName":1}]}"#,
       #"{"plainOne":P,"plainMany":[P,1]}"#,
       #"{"plainOne":P,"plainMany":[],"plainMaybe":{"firstName":"x","born":"y"}}"#,
@@ -35,7 +35,7 @@ struct NestedPlainTests {
       #"{"plainOne":P}"#, #"{"plainOne":P,"plainMany":{}}"#, #"{"plainOne":P,"plainMany":null}"#,
       #"{"plainOne":P,"plainMany":[null]}"#,
     ])
-  func valuesAndErrorsAreFoundations(_ shape: String) {
+  func `values and errors match Foundation`(_ shape: String) {
     let data = Data(shape.replacingOccurrences(of: "P", with: Self.plain).utf8)
     let (ours, foundation) = decoders(configure)
     #expect(
@@ -47,7 +47,7 @@ struct NestedPlainTests {
         == Outcome { try foundation.decode([[Host]].self, from: nested) })
   }
 
-  @Test func theirTextIsFoundations() throws {
+  @Test func `encoded documents match Foundation`() throws {
     let one = Plain(firstName: "A/B", born: Date(timeIntervalSince1970: 1), scores: [1, 0.5])
     let values = [
       Host(plainOne: one, plainMany: [], plainMaybe: nil),
@@ -73,7 +73,7 @@ struct NestedPlainTests {
     }
   }
 
-  @Test func errorsOfWritingNameTheirPlace() throws {
+  @Test func `encoding errors have a complete coding path`() throws {
     let bad = Plain(firstName: "x", born: .distantPast, scores: [1, .nan])
     let good = Plain(firstName: "x", born: .distantPast, scores: [1])
     let value = ["k": [Host(plainOne: good, plainMany: [good, bad], plainMaybe: good)]]
@@ -90,7 +90,7 @@ struct NestedPlainTests {
     }
   }
 
-  @Test func textIsValidatedBehindThem() {
+  @Test func `JSON after a nested Codable value is validated`() {
     let text = #"{"plainOne":\#(Self.plain),"plainMany":[],"x":[tru]}"#
     let problem = Outcome { try JSON.Decoder().decode(Host.self, from: Data(text.utf8)) }.problem
     #expect(problem?.kind == "dataCorrupted")

@@ -6,9 +6,9 @@ import TranscodableTestSupport
 
 private struct Refusal: Error {}
 
-@Suite("Strategies of the coders")
+@Suite("Coder strategies")
 struct StrategyTests {
-  /// Decodes and encodes with both coders and compares.
+  /// Decodes and encodes with both coders and compares the outcomes.
   private func expectSame<Value: Codable & Equatable & JSONDecodable>(
     _ type: Value.Type, _ text: String, comparesWhole: Bool = true,
     _ configure: (JSONDecoder) -> Void
@@ -71,8 +71,8 @@ struct StrategyTests {
   ].map { Date(timeIntervalSinceReferenceDate: $0) }
 
   @Test(arguments: ["0", "1.5", "-1e9", "726000000.123", "null", "\"x\"", "true", "1e999", "2012"])
-  func datesAreNumbersAsTheStrategySays(_ text: String) {
-    // Errors of numbers have their path here, and a null is missing as the number it stands for.
+  func `numeric date strategies decode as in Foundation`(_ text: String) {
+    // Our errors for numbers have a coding path, and we report null as a missing number.
     let comparesWhole = text != "1e999" && text != "null"
     for strategy in [
       JSONDecoder.DateDecodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970,
@@ -104,14 +104,14 @@ struct StrategyTests {
       "2012-04-21T18:61:43Z", "２０12-04-21T18:25:43Z", "2012-04-21T18:25:43Z ",
       " 2012-04-21T18:25:43Z",
     ])
-  func datesInISO8601AreReadAsFoundationReadsThem(_ text: String) {
-    // Foundation's error names the place of the container, ours that of the date.
+  func `ISO 8601 dates decode as in Foundation`(_ text: String) {
+    // Foundation's error has the coding path of the container, ours that of the date.
     expectSame(Date.self, "\"\(text)\"", comparesWhole: false) {
       $0.dateDecodingStrategy = .iso8601
     }
   }
 
-  @Test func everyDayIsReadAsFoundationReadsIt() throws {
+  @Test func `every day decodes as in Foundation`() throws {
     let (ours, foundation) = decoders { $0.dateDecodingStrategy = .iso8601 }
     var generator = SeededGenerator(seed: 0xDA7E)
     for _ in 0..<1_000 {
@@ -128,7 +128,7 @@ struct StrategyTests {
     }
   }
 
-  @Test func otherDateStrategiesAreHonoured() {
+  @Test func `formatter and custom date strategies apply`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy/MM/dd HH:mm"
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -156,7 +156,7 @@ struct StrategyTests {
     "\"\"", "\"AQID\"", "\"AQI=\"", "\"AQI\"", "\"*\"", "\"AQ\\/\\/\"", "[1,2,255]", "[256]", "[]",
     "1", "null",
   ])
-  func dataAreReadAsTheStrategySays(_ text: String) {
+  func `data decodes as in Foundation`(_ text: String) {
     let comparesWhole = text != "[256]" && text != "null"
     expectSame(Data.self, text, comparesWhole: comparesWhole) { $0.dataDecodingStrategy = .base64 }
     expectSame(Data.self, text, comparesWhole: comparesWhole) {
@@ -167,7 +167,7 @@ struct StrategyTests {
     }
   }
 
-  @Test func datesWithoutEndFollowFoundation() {
+  @Test func `non-finite dates encode as in Foundation`() {
     let strategies: [JSONEncoder.DateEncodingStrategy] = [
       .deferredToDate, .secondsSince1970, .millisecondsSince1970,
     ]
@@ -183,7 +183,7 @@ struct StrategyTests {
     }
   }
 
-  @Test func dataAreWrittenAsTheStrategySays() {
+  @Test func `data encodes as in Foundation`() {
     let strategies: [JSONEncoder.DataEncodingStrategy] = [
       .base64, .deferredToData, .custom { data, encoder in try data.count.encode(to: encoder) },
       .custom { _, _ in throw Refusal() },
@@ -197,7 +197,7 @@ struct StrategyTests {
     }
   }
 
-  @Test func floatsWithoutAFormInJSONFollowTheStrategy() throws {
+  @Test func `non-finite floats follow the strategy`() throws {
     for text in ["\"+\"", "\"-\"", "\"?\"", "\"x\"", "1", "null"] {
       for strategy in [
         JSONDecoder.NonConformingFloatDecodingStrategy.throw,
@@ -220,7 +220,7 @@ struct StrategyTests {
     }
   }
 
-  @Test func foundationsTypesAreReadAndWrittenAsFoundationDoes() throws {
+  @Test func `URL, UUID and Decimal are coded as in Foundation`() throws {
     for text in [
       "https://example.com/a?b=c#d", "", "a b", "file:///x", "/relative", "http://[",
       "mailto:a@b.c", "https://é.example/ü",

@@ -1,4 +1,4 @@
-/// A type that takes any value, and asks nothing of it.
+/// Decodes from any value without reading it.
 struct Anything: Decodable, Equatable {
   init(from decoder: any Decoder) throws {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TranscodableTestSupport
 
-/// A type with random values for the fuzz suite.
+/// A type that the fuzz tests create random values of.
 protocol Arbitrary: Codable, Equatable {
   static func arbitrary(_ generator: inout SeededGenerator) -> Self
 }
@@ -86,7 +86,7 @@ extension Float: Arbitrary {
 }
 
 extension Date: Arbitrary {
-  /// Whole seconds of two centuries, which every strategy can write and read back.
+  /// Whole seconds within two centuries, which every strategy can represent.
   static func arbitrary(_ generator: inout SeededGenerator) -> Date {
     Date(timeIntervalSince1970: Double(Int.random(in: -1 << 31...1 << 32, using: &generator)))
   }

@@ -1,9 +1,9 @@
 import Foundation
 import TranscodableTestSupport
 
-/// Types of the fuzz suite whose coding is written by hand, with every kind of container.
+/// Types with hand-written coding for the fuzz tests, which use every kind of container.
 enum HandWritten {
-  /// Containers in containers, in one type.
+  /// Nested containers within one type.
   struct Nested: Arbitrary {
     var width: Int
     var names: [String]
@@ -44,7 +44,7 @@ enum HandWritten {
     }
   }
 
-  /// A pair with optional parts, as an array.
+  /// A pair of optional values, coded as an array.
   struct Pair: Arbitrary {
     var left: Double
     var middle: String?
@@ -75,7 +75,7 @@ enum HandWritten {
     }
   }
 
-  /// An array without its bad elements.
+  /// An array that drops its invalid elements.
   struct Lossy: Arbitrary {
     var elements: [Synthesized.Leaf]
     init(elements: [Synthesized.Leaf]) { self.elements = elements }
@@ -102,7 +102,7 @@ enum HandWritten {
     }
   }
 
-  /// One of several types, found out by trying.
+  /// Several alternatives, which are tried in order.
   enum Either: Arbitrary {
     case number(Int), leaf(Synthesized.Leaf), list([Either]), text(String)
 
@@ -145,7 +145,7 @@ enum HandWritten {
     var parts: [String] { [baseName] }
   }
 
-  /// A class with its superclass under a key, or under `super`.
+  /// A class that encodes its superclass under a key or under `super`.
   final class Derived: Base, Arbitrary {
     var extraCount: Int?
     enum Keys: String, CodingKey { case extraCount, parent }

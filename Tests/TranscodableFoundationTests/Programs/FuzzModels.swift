@@ -1,7 +1,7 @@
 import Foundation
 import TranscodableTestSupport
 
-/// Types of the fuzz suite whose coding the compiler writes.
+/// Types with synthesized coding for the fuzz tests.
 enum Synthesized {
   struct Numbers: Arbitrary {
     var tiny: Int8

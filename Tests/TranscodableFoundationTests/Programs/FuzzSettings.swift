@@ -1,8 +1,9 @@
 import Foundation
 
-/// How many cases the fuzz suites try, and which.
+/// The number of cases that the fuzz tests try, and their first seed.
 ///
-/// `TRANSCODABLE_FUZZ_ROUNDS` multiplies the cases, `TRANSCODABLE_FUZZ_SEED` moves the seeds.
+/// `TRANSCODABLE_FUZZ_ROUNDS` multiplies the number of cases; `TRANSCODABLE_FUZZ_SEED` sets the
+/// first seed.
 enum FuzzSettings {
   static let rounds = setting("TRANSCODABLE_FUZZ_ROUNDS") ?? 1
   static let firstSeed = UInt64(setting("TRANSCODABLE_FUZZ_SEED") ?? 0x5EED_0000)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TranscodableTestSupport
 
-/// Reads what the shape on top of ``FuzzShapes`` says, and keeps it as text.
+/// Decodes the innermost shape of ``FuzzShapes`` and records the result as a string.
 struct FuzzShaped: Decodable, Equatable {
   var text: String
 
@@ -14,7 +14,7 @@ struct FuzzShaped: Decodable, Equatable {
   }
 }
 
-/// The shapes that are being read, the innermost last.
+/// The shapes that are being decoded, innermost last.
 final class FuzzShapes: Sendable {
   static let key = CodingUserInfoKey(rawValue: "shapes")
   private let stack: Mutex<[FuzzShape]>
@@ -48,7 +48,7 @@ final class FuzzShapes: Sendable {
     func any<Leaf: Arbitrary>(_ type: Leaf.Type) throws -> String {
       TranscodableTestSupport.text(of: try container.decode(type))
     }
-    // The methods that are not generic, which synthesized code calls, have to be called as such.
+    // Calls the non-generic methods explicitly, because synthesized code uses them.
     switch leaf {
     case .bool: return "\(try container.decode(Bool.self))"
     case .int: return "\(try container.decode(Int.self))"

@@ -1,9 +1,8 @@
 import Foundation
 import TranscodableTestSupport
 
-/// A type made at run time: what is coded, and through which containers.
+/// A type that is defined at run time: its values and the containers that code them.
 indirect enum FuzzShape: Sendable {
-  /// A value of a type, in the list of ``FuzzLeaf``.
   case leaf(FuzzLeaf)
   case optional(FuzzShape)
   case array(FuzzShape)
@@ -18,7 +17,7 @@ indirect enum FuzzShape: Sendable {
     var access: Access
   }
 
-  /// How a member is asked for, and how it is written.
+  /// How a member is decoded and encoded.
   enum Access: CaseIterable, Sendable {
     /// `decode`, `encode`.
     case value
@@ -28,7 +27,7 @@ indirect enum FuzzShape: Sendable {
     case parent
     /// `nestedContainer(keyedBy:forKey:)` or `nestedUnkeyedContainer(forKey:)`.
     case nested
-    /// `contains`, `decodeNil`, and only then `decode`.
+    /// `contains`, `decodeNil`, then `decode`.
     case careful
     /// `try? decode`.
     case tolerant
@@ -62,12 +61,11 @@ indirect enum FuzzShape: Sendable {
   }
 }
 
-/// The types at the ends of shapes.
+/// The types of the leaves of a shape.
 enum FuzzLeaf: CaseIterable, Sendable {
   case bool, int, int8, uint16, int32, uint64, double, float, string
   case date, data, url, decimal, uuid, numbers, texts
 
-  /// The type, for what is generic.
   var type: any Arbitrary.Type {
     switch self {
     case .bool: Bool.self

@@ -1,6 +1,6 @@
 import TranscodableTestSupport
 
-/// A value that encodes itself as a test says.
+/// A value that is encoded by a closure.
 struct Encoding: Encodable {
   let body: (any Encoder) throws -> Void
 
@@ -10,7 +10,7 @@ struct Encoding: Encodable {
 }
 
 extension Encoder {
-  /// A container for keys that are any texts.
+  /// A container for arbitrary string keys.
   var keyed: KeyedEncodingContainer<AnyKey> { container(keyedBy: AnyKey.self) }
 }
 
@@ -19,7 +19,7 @@ struct Nothing: Encodable {
   func encode(to encoder: any Encoder) throws {}
 }
 
-/// A type that begins to encode itself, and then gives up.
+/// A type that encodes a part of itself and then throws.
 struct GivesUp: Encodable {
   struct Reason: Error {}
   var depth = 1

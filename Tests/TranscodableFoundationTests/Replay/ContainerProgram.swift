@@ -2,15 +2,15 @@ public import Foundation
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// Runs a random program of calls on the containers of both coders, over the same text: they say the
-/// same.
+/// Runs a random program of container calls with both coders on the same document and requires the
+/// same log.
 ///
-/// The bytes are the program, up to the first zero, and then the text.
+/// The bytes up to the first zero are the program; the rest is the document.
 public func checkContainerProgram(_ data: Data) throws {
   guard let end = data.firstIndex(of: 0) else { return }
   let (program, text) = (Array(data[..<end]), data[(end + 1)...])
-  // Numbers that are integers in another form, or none of their type, are read differently on
-  // purpose; a text that is none is refused before a type is asked.
+  // Skips documents whose differences are intended: invalid documents, and numbers that are out of
+  // range or that spell an integer with a fraction or an exponent.
   guard try Reading({ try JSON(parsing: text) }).value != nil,
     !text.contains(where: { ".eE".utf8.contains($0) })
   else { return }
@@ -18,7 +18,7 @@ public func checkContainerProgram(_ data: Data) throws {
   let theirs = run(program) {
     try Foundation.JSONDecoder().decode(Programmed.self, from: Data(text))
   }
-  // Inside of a container, Foundation throws an error of its own for a number that does not fit.
+  // In a container, Foundation throws a private error for numbers that are out of range.
   .map { $0 == "other" ? "corrupted" : $0 }
   try expect(ours == theirs, "ours: \(ours)\nFoundation: \(theirs)")
 }
@@ -35,13 +35,13 @@ private func run(_ program: [UInt8], _ decode: () throws -> Programmed) -> [Stri
   }
 }
 
-/// What decodes itself as the program says.
+/// Decodes itself by running the program.
 private struct Programmed: Decodable {
   init(from decoder: any Decoder) throws { try Machine.current.run(decoder) }
 }
 
 private final class Machine: @unchecked Sendable {
-  // Unchecked: a machine is used by the task that made it.
+  // Unchecked: only the task that created it uses it.
   @TaskLocal static var current = Machine([])
 
   private let program: [UInt8]
@@ -50,7 +50,7 @@ private final class Machine: @unchecked Sendable {
 
   init(_ program: [UInt8]) { self.program = program }
 
-  /// The next byte of the program; zero when it has ended.
+  /// Returns the next byte of the program, or zero at its end.
   private func next() -> UInt8 {
     guard place < program.count else { return 0 }
     place += 1
@@ -69,7 +69,9 @@ private final class Machine: @unchecked Sendable {
     }
   }
 
-  /// Notes what comes of a call; whether it throws on is up to the program.
+  /// Records the outcome of a call.
+  ///
+  /// The program decides whether an error is rethrown.
   private func attempt<Value>(_ body: () throws -> Value) throws -> Value? {
     let throwsOn = next() % 8 == 0
     do {
@@ -107,7 +109,7 @@ private final class Machine: @unchecked Sendable {
     case 2: _ = try attempt { log.append("\(try container.decode(Bool.self))") }
     case 3: _ = try attempt { log.append("\(try container.decode(UInt8.self))") }
     case 4: _ = try attempt { log.append("\(try container.decode([Int?].self))") }
-    // Foundation takes the members of a dictionary in any order, so that no program may depend on it.
+    // Foundation decodes dictionaries in any order, so no program may depend on the order.
     case 5: _ = try attempt { log.append("\(try container.decode([String: Bool?].self).count)") }
     case 6: _ = try attempt { _ = try container.decode([Programmed].self) }
     default: _ = try attempt { log.append("\(try container.decode(Double.self))") }
@@ -179,7 +181,6 @@ private final class Machine: @unchecked Sendable {
     }
   }
 
-  /// The keys of the texts that are made up.
   private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

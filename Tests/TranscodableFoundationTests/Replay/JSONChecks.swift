@@ -3,16 +3,14 @@ internal import TranscodableCore
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-// What must hold of any bytes. libFuzzer calls these functions with bytes that it makes up, and the
-// tests call them with those that are kept in `Corpus`: this file is part of both.
+// Properties that must hold for any input. libFuzzer calls these functions with generated input,
+// and the tests call them with the files in `Corpus`. Both targets compile this file.
 
-/// Something that must hold does not.
 public struct BrokenCheck: Error, CustomStringConvertible {
-  /// What does not hold.
   public let description: String
 }
 
-/// The checks by the names of the programs that libFuzzer calls them in.
+/// The checks, keyed by the name of their fuzz target.
 public let jsonChecks: [String: @Sendable (Data) throws -> Void] = [
   "fuzz-json-reader": checkJSONReader,
   "fuzz-json-direct": checkDirectDecoding,
@@ -25,12 +23,11 @@ public let jsonChecks: [String: @Sendable (Data) throws -> Void] = [
   "fuzz-partial": checkPartialValues,
 ]
 
-/// Throws if something is not so.
 func expect(_ condition: Bool, _ message: @autoclosure () -> String) throws {
   if !condition { throw BrokenCheck(description: message()) }
 }
 
-/// What came of reading: a value, or what is said of the failure.
+/// The outcome of reading: a value or the description of a failure.
 enum Reading<Value> {
   case value(Value)
   case failure(CodingFailure)
@@ -48,8 +45,10 @@ enum Reading<Value> {
   var failure: CodingFailure? { if case .failure(let failure) = self { failure } else { nil } }
 }
 
-/// Reads a text in all grammars: skipping agrees with reading, a wider grammar reads the same, what is
-/// written is read again, and a failure stands in the text.
+/// Reads a document with every grammar.
+///
+/// Skipping must agree with reading, a wider grammar must read the same value, written values must
+/// read back, and failures must lie within the document.
 public func checkJSONReader(_ data: Data) throws {
   var narrow: JSON?
   for grammar in [JSONGrammar.strict, .foundation, .json5] {
@@ -59,37 +58,39 @@ public func checkJSONReader(_ data: Data) throws {
     if let failure = read.failure {
       let isNonFinite = grammar == .json5 && failure.reason == .numberOutOfRange
       try expect(
-        skipped.value == nil || isNonFinite, "\(grammar) skips and does not read: \(failure)")
+        skipped.value == nil || isNonFinite,
+        "\(grammar) skips a value that it can't read: \(failure)")
       try check(failure, in: data)
     }
     guard let value = read.value else {
-      try expect(narrow == nil, "\(grammar) does not read what a narrower grammar reads")
+      try expect(narrow == nil, "\(grammar) rejects a document that a narrower grammar accepts")
       continue
     }
-    try expect(skipped.value != nil, "\(grammar) reads and does not skip \(value)")
-    try expect(narrow == nil || narrow == value, "\(grammar) reads \(value), others do not")
+    try expect(skipped.value != nil, "\(grammar) can't skip \(value)")
+    try expect(
+      narrow == nil || narrow == value, "\(grammar) reads \(value), unlike a narrower grammar")
     narrow = value
     for text in [value.text(), value.prettyPrinted] {
       let again = try Reading { try JSON(parsing: text) }
-      try expect(again.value == value, "\(value) is written as \(text)")
-      try expect(again.value?.text() == value.text(), "\(text) is written differently")
+      try expect(again.value == value, "\(value) encodes as \(text)")
+      try expect(again.value?.text() == value.text(), "\(text) changes when written again")
     }
   }
 }
 
-/// A failure has a place in the text, and can be said.
+/// Checks that a failure lies within the document and has a description.
 private func check(_ failure: CodingFailure, in data: Data) throws {
   guard let range = failure.byteRange else {
     return try expect(failure.category == .limit, "no place: \(failure)")
   }
-  // In UTF-8 a text in UTF-16 or UTF-32 may have more bytes.
+  // UTF-16 and UTF-32 documents may be longer in UTF-8.
   try expect(
     range.lowerBound >= 0 && range.upperBound <= data.count * 2, "\(failure) in \(data.count)")
   try expect((failure.line ?? 0) > 0 && (failure.column ?? 0) > 0, "no line: \(failure)")
   try expect(!failure.explanation.isEmpty && !failure.description.isEmpty, "no words")
 }
 
-/// Fields of many types, none of which has to be there.
+/// Optional fields of many types.
 struct JSONProbe: Codable, Equatable {
   var a: Int?
   var b: [Double]?
@@ -105,8 +106,10 @@ struct JSONProbe: Codable, Equatable {
   var l: Int128?
 }
 
-/// Decodes values of broad types, most of them in the direct lane: what both coders read is the
-/// same, and what only Foundation reads is refused for its numbers or its texts.
+/// Decodes values of common types, mostly on the direct path.
+///
+/// Documents that both coders accept must decode to the same value. Documents that only Foundation
+/// accepts must be rejected for a number or a string.
 public func checkDirectDecoding(_ data: Data) throws {
   try compare([Int].self, data)
   try compare([[Double?]].self, data)
@@ -126,7 +129,7 @@ public func checkDirectDecoding(_ data: Data) throws {
 
 private func compare<Value: Decodable & Equatable>(_ type: Value.Type, _ data: Data) throws {
   let ours = try Reading { try JSON.Decoder().decode(type, from: data) }
-  // What we refuse in the whole text may be something that Foundation does not survive.
+  // Foundation may crash on documents that we reject.
   if let failure = ours.failure {
     try check(failure, in: data)
     if failure.category != .data { return }
@@ -140,8 +143,8 @@ private func compare<Value: Decodable & Equatable>(_ type: Value.Type, _ data: D
   }
 }
 
-/// Collects failures: there are some exactly if decoding fails, and that for which it fails is among
-/// them.
+/// Collects failures: there must be some exactly if decoding fails, and they must include the error
+/// that decoding throws.
 public func checkCollecting(_ data: Data) throws {
   try collect([String: [Int?]].self, data)
   try collect([[String: JSON]].self, data)

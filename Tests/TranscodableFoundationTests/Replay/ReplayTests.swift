@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import TranscodableTestSupport
 
-/// Bytes that libFuzzer has found worth keeping, or that were wrong once.
+/// Replays inputs that libFuzzer found worth keeping and inputs that once failed.
 ///
-/// A file is named after the check that it is for, with a number or a word behind it.
-@Suite("Replay of fuzzing")
+/// The name of each file starts with the name of its check.
+@Suite("Replay of the fuzzing corpus")
 struct ReplayTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Corpus")
 
   @Test(arguments: jsonChecks.keys.sorted())
-  func `what must hold of any bytes holds of those that are kept`(_ name: String) throws {
+  func `every check holds for the corpus`(_ name: String) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasPrefix(name) }
     try #require(!files.isEmpty)
@@ -23,7 +23,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: jsonChecks.keys.sorted())
-  func `it holds of them when they are changed at random, too`(_ name: String) throws {
+  func `every check holds for random mutations of the corpus`(_ name: String) throws {
     let check = try #require(jsonChecks[name])
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasPrefix(name) }.sorted()
@@ -43,7 +43,7 @@ struct ReplayTests {
     }
   }
 
-  /// One of some documents, with some of its bytes replaced, repeated, left out or put in.
+  /// Returns a document of the corpus with some bytes replaced, repeated, removed or inserted.
   private static func changed(
     _ documents: [[UInt8]], _ generator: inout SeededGenerator
   ) -> [UInt8] {

@@ -3,13 +3,13 @@ internal import TranscodableCore
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-// What must hold of streams and of values that arrive, whatever the bytes are.
+// Properties of streams and partial values that must hold for any input.
 
-/// Reads a document as a stream in every framing, at once and in pieces: values, places and failures are
-/// the same.
+/// Reads a document as a stream with every framing, whole and in chunks, and requires the same
+/// values, offsets and failures.
 ///
-/// - Parameter data: The document; its first bytes say where it is cut.
-/// - Throws: A ``BrokenCheck`` if they are not.
+/// - Parameter data: The document. Its first bytes determine where it is split.
+/// - Throws: A ``BrokenCheck`` if the outcomes differ.
 public func checkStreams(_ data: Data) throws {
   let cuts = data.prefix(2).map { Int($0) % 9 + 1 }
   let bytes = [UInt8](data.dropFirst(2))
@@ -21,13 +21,13 @@ public func checkStreams(_ data: Data) throws {
       let whole = outcome(of: bytes, [bytes.count + 1], settings)
       for sizes in [cuts, [1]] {
         let pieces = outcome(of: bytes, sizes, settings)
-        try expect(pieces == whole, "A stream in pieces is read differently: \(framing).")
+        try expect(pieces == whole, "A stream in chunks decodes differently: \(framing).")
       }
     }
   }
 }
 
-/// What comes of a stream that is pushed in pieces of some sizes, one after the other.
+/// The outcome of a stream that receives chunks of these sizes.
 private func outcome(
   of bytes: [UInt8], _ sizes: [Int], _ settings: JSONStreamSettings
 ) -> [String] {
@@ -48,21 +48,23 @@ private func outcome(
   return found + stream.skipped.map { phrase($0) }
 }
 
-/// A failure with its place.
+/// The description and offset of a failure.
 private func phrase(_ error: any Error) -> String {
   let failure = CodingFailure(describing: error)
   return "\(failure) \(failure.textNumber ?? 0) \(failure.line ?? 0) \(failure.column ?? 0)"
 }
 
-/// Reads a text as it arrives, in pieces and at once: snapshots are the same, whether somebody has looked at those
-/// before or not, and the end is what reading the whole gives.
+/// Decodes a document in chunks and whole.
 ///
-/// - Parameter data: The text; its first byte says where it is cut.
-/// - Throws: A ``BrokenCheck`` if they are not.
+/// Snapshots must not depend on whether earlier ones were read, and the final value must match
+/// decoding the whole document.
+///
+/// - Parameter data: The document. Its first byte determines where it is split.
+/// - Throws: A ``BrokenCheck`` if the outcomes differ.
 public func checkPartialValues(_ data: Data) throws {
   let size = Int(data.first ?? 0) % 9 + 1
   let bytes = [UInt8](data.dropFirst())
-  // What arrives is read as UTF-8 and nothing else.
+  // Partial decoding only supports UTF-8.
   let hasMark = [[0xFE, 0xFF], [0xFF, 0xFE]].contains(bytes.prefix(2))
   guard !hasMark, !bytes.prefix(4).contains(0) else { return }
   try checkPartial(JSON.self, bytes, size) { try JSON(parsing: bytes) }
@@ -83,16 +85,16 @@ private func checkPartial<Value: PartiallyDecodable & Equatable>(
   for (turn, start) in stride(from: 0, to: bytes.count, by: size).enumerated() {
     let piece = bytes[start..<min(start + size, bytes.count)]
     let (one, other) = (try? unseen.append(piece), try? seen.append(piece))
-    try expect(one == other, "Looking at a value changes what is told of it.")
+    try expect(one == other, "Reading a partial value changes the events.")
     if turn % 3 != 1 { _ = seen.partial }
     isGood = isGood && one != nil
   }
   var whole = PartialDecoder(Value.self)
   _ = try? whole.append(bytes)
   let shown = whole.partial
-  try expect(unseen.partial == shown, "A text in pieces shows another value.")
-  try expect(seen.partial == shown, "A value that has been looked at shows another value.")
+  try expect(unseen.partial == shown, "A chunked document has a different partial value.")
+  try expect(seen.partial == shown, "A partial value that was read before is different.")
   let (value, end) = (try? decode(), try? unseen.finish())
-  try expect(value == end, "A text that arrives has another value.")
-  try expect(value == nil || isGood, "A text that can be read has failed in pieces.")
+  try expect(value == end, "A streamed document has a different value.")
+  try expect(value == nil || isGood, "A valid document failed in chunks.")
 }

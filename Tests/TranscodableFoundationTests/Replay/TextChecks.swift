@@ -3,12 +3,14 @@ internal import TranscodableCore
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// Reads a number as every type, and prints floating-point numbers: values are the nearest, integers
-/// exact, and what is printed is read again with the same bits.
+/// Reads a number as every type and prints floating-point numbers.
+///
+/// Floating-point values must be the nearest ones, integers must be exact, and printed numbers must
+/// read back with the same bits.
 public func checkNumbers(_ data: Data) throws {
   let text = String(decoding: data, as: UTF8.self)
   if let number = JSON.Number(text) {
-    // The library's own reader knows more forms, but reads all of these.
+    // The standard library accepts more spellings, including all of these.
     try expect(number.double.bitPattern == Double(text)?.bitPattern, "\(text) as a Double")
     if let float = try Reading({ try JSON.decode(Float.self, from: text) }).value {
       try expect(float.bitPattern == Float(text)?.bitPattern, "\(text) as a Float")
@@ -17,7 +19,7 @@ public func checkNumbers(_ data: Data) throws {
     try expect(
       !isPlain || Int64(exactly: number) == Int64(text), "\(text) as an Int64")
     try expect(!isPlain || UInt128(exactly: number) == UInt128(text), "\(text) as a UInt128")
-    try expect(JSON.Number(text) == number && number == number, "\(text) is not itself")
+    try expect(JSON.Number(text) == number && number == number, "\(text) isn't equal to itself")
     if let other = JSON.Number(number.double), other.double != 0 {
       try expect(other.double.bitPattern == number.double.bitPattern, "\(text) as \(other)")
     }
@@ -38,7 +40,7 @@ public func checkNumbers(_ data: Data) throws {
   }
 }
 
-/// Reads dates by all strategies: what is written of a date is read as the same date.
+/// Reads dates with every strategy: a written date must read back as the same date.
 public func checkDates(_ data: Data) throws {
   let text = String(decoding: data, as: UTF8.self)
   let strategies: [any TextStrategy<Date>] = [
@@ -48,18 +50,18 @@ public func checkDates(_ data: Data) throws {
   ]
   for strategy in strategies {
     guard let date = strategy.value(of: text) else { continue }
-    // Some dates that can be read are beyond the years that can be written.
+    // Some dates that can be read lie outside the years that can be written.
     guard let written = strategy.text(of: date) else { continue }
     let again = strategy.value(of: written)
-    try expect(again == date, "\(text) is \(date.timeIntervalSince1970), written as \(written)")
+    try expect(again == date, "\(text) is \(date.timeIntervalSince1970), but encodes as \(written)")
   }
-  // The first line as a format of the others.
+  // Uses the first line as a date format for the others.
   let lines = text.split(separator: "\n", maxSplits: 1)
   if let format = lines.first, let text = lines.last {
     let strategy = DateFormatStrategy.dateFormat(String(format))
     if let date = strategy.value(of: String(text)), let written = strategy.text(of: date) {
       let again = strategy.value(of: written).flatMap { strategy.text(of: $0) }
-      try expect(again == written, "\(text) as \(format) is written as \(written)")
+      try expect(again == written, "\(text) as \(format) encodes as \(written)")
     }
   }
   for strategy in [
@@ -77,13 +79,13 @@ public func checkDates(_ data: Data) throws {
   }
 }
 
-/// Base64, pointers, differences, patches, and texts in other encodings.
+/// Checks Base64, pointers, differences, patches and documents in other encodings.
 public func checkText(_ data: Data) throws {
   let text = String(decoding: data, as: UTF8.self)
   try checkBase64(text)
   try checkPointer(text)
   try checkEncodings(text)
-  // Two values, one behind the other.
+  // Two values, one after the other.
   let half = data.count / 2
   guard let old = try Reading({ try JSON(parsing: data.prefix(half)) }).value,
     let new = try Reading({ try JSON(parsing: data.dropFirst(half)) }).value
@@ -94,7 +96,7 @@ public func checkText(_ data: Data) throws {
     try expect(new[change.pointer] == change.new, "\(change) in \(new)")
   }
   let patched = old.mergePatched(with: new)
-  try expect(patched.mergePatched(with: new) == patched, "\(new) twice over \(old)")
+  try expect(patched.mergePatched(with: new) == patched, "\(new) applied twice to \(old)")
 }
 
 private func checkBase64(_ text: String) throws {
@@ -107,14 +109,14 @@ private func checkPointer(_ text: String) throws {
   guard let pointer = try? JSON.Pointer(text) else { return }
   try expect(pointer.description == text, "\(text) is printed as \(pointer)")
   var value = JSON.null
-  // A value with something at the pointer.
+  // A value that contains the pointer's target.
   for token in pointer.tokens.reversed() { value = .object([token: value]) }
-  try expect(value[pointer] == .null, "\(pointer) does not lead into \(value)")
+  try expect(value[pointer] == .null, "\(pointer) has no value in \(value)")
 }
 
-/// A text means the same in every encoding of Unicode.
+/// Checks that a document decodes the same in every Unicode encoding.
 private func checkEncodings(_ text: String) throws {
-  // Without a mark the encoding is told by the zeros among the first four bytes.
+  // Without a byte order mark, the zeros among the first four bytes determine the encoding.
   guard let first = text.utf8.first, first < 0x80, !text.utf8.prefix(4).contains(0) else { return }
   let plain = try Reading { try JSON(parsing: text) }
   let wide = Array(text.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -123,14 +125,14 @@ private func checkEncodings(_ text: String) throws {
   }
   let encodings: [[UInt8]] = [
     [0xFE, 0xFF] + wide, [0xFF, 0xFE] + swapped(wide, 2), [0, 0, 0xFE, 0xFF] + wider,
-    // Foundation takes other bytes for the mark of this one, and so do we.
+    // Like Foundation, we expect the bytes of this byte order mark in another order.
     swapped(wider, 4),
   ]
   for bytes in encodings {
     let other = try Reading { try JSON(parsing: bytes) }
     try expect(other.value == plain.value, "\(text) in another encoding")
     try expect(other.failure?.reason == plain.failure?.reason, "\(text) in another encoding")
-    try expect(other.failure?.byteRange == plain.failure?.byteRange, "\(text), the place")
+    try expect(other.failure?.byteRange == plain.failure?.byteRange, "the byte range in \(text)")
   }
 }
 

@@ -5,11 +5,12 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
 
-/// Types may try, and recover from errors, as often as a document has them do: each error has its place, and all of them
-/// together cost one pass over the text.
-@Suite("Places of many attempts")
+/// Types may recover from any number of errors.
+///
+/// Each error has its location, and finding all locations takes a single pass over the document.
+@Suite("Locations of many recovered errors")
 struct AttemptPlaceTests {
-  /// Integers, and the places of what is none.
+  /// Decodes integers and records the locations of all other elements.
   private struct Tolerant: Decodable {
     var places: [String] = []
 
@@ -30,7 +31,9 @@ struct AttemptPlaceTests {
     }
   }
 
-  /// Elements in lines of several lengths, of which every third one is wrong, and the places of those.
+  /// Elements on lines of different lengths.
+  ///
+  /// Every third element is invalid; `places` are the locations of those.
   private static func document(
     _ count: Int, from line: Int, wrong: String
   ) -> (elements: [String], places: [String]) {
@@ -48,17 +51,17 @@ struct AttemptPlaceTests {
     return (elements, places)
   }
 
-  @Test func `each has its line and column, far into a text of many lines`() throws {
+  @Test func `every recovered error in a long document has its line and column`() throws {
     let (elements, places) = Self.document(4000, from: 2, wrong: "\"\u{e9}\u{1F600}\"")
     let text = "[\n" + elements.joined().dropLast() + "\n]"
     let found = try JSON.Decoder().decode(Tolerant.self, from: Data(text.utf8)).places
     #expect(found == places)
-    // The same where each of them is a value of its own in the direct lane.
+    // UTF-16 must give the same locations.
     let utf16 = try #require(text.data(using: .utf16))
     #expect(try JSON.Decoder().decode(Tolerant.self, from: utf16).places == found)
   }
 
-  @Test func `a text in JSON5 is not rewritten for each of them`() throws {
+  @Test func `a JSON5 document isn't converted again for each error`() throws {
     let (elements, places) = Self.document(1200, from: 3, wrong: "\"\u{e9}\"")
     let text = "// JSON5\n[\n" + elements.joined() + "\n]"
     let decoder = JSON.Decoder()
@@ -66,11 +69,11 @@ struct AttemptPlaceTests {
     let found = try decoder.decode(Tolerant.self, from: Data(text.utf8)).places
     #expect(found.count == places.count)
     #expect(found[99].hasPrefix(places[99].prefix { $0 != " " }))
-    // After a hundred, the path is all that is said.
+    // After 100 errors, errors have only a coding path.
     #expect(found[100].hasPrefix("- "))
   }
 
-  @Test func `lines of property lists are counted once`() throws {
+  @Test func `property lists report the line of every recovered error`() throws {
     let (elements, places) = Self.document(2000, from: 3, wrong: "<string>\u{e9}</string>")
     let rows = elements.map {
       $0.replacing(",", with: "").replacing("12", with: "<integer>12</integer>")

@@ -3,7 +3,7 @@ import Testing
 import TranscodableFoundation
 import TranscodableJSON
 
-/// A call goes by what the coder said when it began.
+/// A call uses the settings from its start.
 @Suite("Coders changed while in use")
 struct ChangedCoderTests {
   private struct Row: Codable, Equatable {
@@ -14,7 +14,7 @@ struct ChangedCoderTests {
   private let row = Row(
     firstDate: Date(timeIntervalSince1970: 1), lastDate: Date(timeIntervalSince1970: 2))
 
-  @Test func `decoding goes on as it began`() throws {
+  @Test func `changing settings during decoding doesn't affect the current call`() throws {
     let decoder = JSON.Decoder()
     decoder.dateDecodingStrategy = .custom { [unowned decoder] inner in
       decoder.dateDecodingStrategy = .secondsSince1970
@@ -29,7 +29,7 @@ struct ChangedCoderTests {
     #expect(try decoder.decode([Row].self, from: later) == [row])
   }
 
-  @Test func `encoding goes on as it began`() throws {
+  @Test func `changing settings during encoding doesn't affect the current call`() throws {
     let encoder = JSON.Encoder()
     encoder.outputFormatting = .sortedKeys
     encoder.dateEncodingStrategy = .custom { [unowned encoder] date, inner in

@@ -3,16 +3,15 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Coding paths and `userInfo`, as types and errors see them.
-@Suite("Standard lane: coding paths and userInfo")
+@Suite("Container path: coding paths and userInfo")
 struct CodingPathTests {
-  /// A type that knows where it stood.
+  /// Records its coding path.
   private struct Place: Decodable, Equatable, CustomStringConvertible {
     var description: String
     init(from decoder: any Decoder) throws { description = decoder.codingPath.place }
   }
 
-  @Test func everyValueKnowsItsPlace() {
+  @Test func `every decoder has the coding path of its value`() {
     struct Model: Decodable, Equatable {
       var one: Place
       var many: [Place]
@@ -34,7 +33,7 @@ struct CodingPathTests {
     #expect(outcome.value?.maybe?.description == ".maybe")
   }
 
-  @Test func everyContainerKnowsItsPlace() {
+  @Test func `every container has its coding path`() {
     enum Numbered: Int, CodingKey { case first = 1 }
     expectAnswers(
       #"{"first":{"a":[[{"b":0}]]}}"#,
@@ -55,7 +54,7 @@ struct CodingPathTests {
     }
   }
 
-  @Test func everyErrorKnowsItsPlace() {
+  @Test func `every error has the coding path of its value`() {
     typealias Deep = [String: [[String: [Int]]]]
     expectProblem("typeMismatch Int at .a[1].b[2]", Deep.self, #"{"a":[{},{"b":[1,2,"x"]}]}"#)
     expectProblem("valueNotFound Int at .a[0].b[0]", Deep.self, #"{"a":[{"b":[null]}]}"#)
@@ -66,7 +65,7 @@ struct CodingPathTests {
     expectProblem("typeMismatch Int at .3#3[0]", [Int: [Int]].self, #"{"3":[true]}"#)
   }
 
-  @Test func anErrorOfTheTypeItselfGoesThroughUnchanged() {
+  @Test func `an error thrown by a type is rethrown unchanged`() {
     struct Picky: Decodable, Equatable {
       struct Refusal: Error {}
       init(from decoder: any Decoder) throws { throw Refusal() }
@@ -83,7 +82,7 @@ struct CodingPathTests {
     expectProblem("dataCorrupted at .a[0]", [String: [Corrupted]].self, #"{"a":[1]}"#)
   }
 
-  @Test func userInfoIsSeenAtEveryLevel() {
+  @Test func `userInfo is available at every level`() {
     struct Reader: Decodable, Equatable {
       var note: String
       init(from decoder: any Decoder) throws {

@@ -4,10 +4,10 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Asks both decoders the same questions about a document, and expects the same answers.
+/// Runs the same calls on both decoders and expects the same log.
 ///
-/// The lines are the answers of Foundation, and ours where no difference is meant. The questions
-/// are what the type at the top of the document asks its decoder.
+/// `lines` is Foundation's log, and also ours unless a difference is intended. The closure receives
+/// the decoder of the top-level value.
 func expectAnswers(
   _ document: some DocumentText, _ lines: [String],
   configure: (JSONDecoder) -> Void = { _ in },
@@ -25,7 +25,9 @@ func expectAnswers(
     right.map(\.description) == lines, "\(document), Foundation", sourceLocation: sourceLocation)
 }
 
-/// The answers of a decoder about a document; the last line says how the call ended.
+/// The log of a decoder.
+///
+/// The last line describes how the call ended.
 private func answers(
   of decoder: JSONDecoder, _ document: Data,
   _ questions: @escaping @Sendable (any Decoder, Log) throws -> Void
@@ -40,9 +42,9 @@ private func answers(
   return script.log.entries
 }
 
-/// Decodes with both decoders, and expects the same value or the same error.
+/// Decodes with both decoders and expects the same value or the same error.
 ///
-/// - Returns: What Foundation made of the document.
+/// - Returns: Foundation's outcome.
 @discardableResult
 func expectSame<Value: Decodable & Equatable>(
   _ type: Value.Type, _ document: some DocumentText,
@@ -59,7 +61,7 @@ func expectSame<Value: Decodable & Equatable>(
   return right
 }
 
-/// Decodes with both decoders, and expects this value of both.
+/// Decodes with both decoders and expects this value from both.
 func expectValue<Value: Decodable & Equatable>(
   _ value: Value, _ document: some DocumentText,
   configure: (JSONDecoder) -> Void = { _ in },
@@ -70,7 +72,7 @@ func expectValue<Value: Decodable & Equatable>(
   #expect(outcome.value == value, "\(outcome)", sourceLocation: sourceLocation)
 }
 
-/// Decodes with both decoders, and expects this error of both: its kind and its place.
+/// Decodes with both decoders and expects an error of this kind at this coding path from both.
 func expectProblem<Value: Decodable & Equatable>(
   _ problem: String, _ type: Value.Type, _ document: some DocumentText,
   configure: (JSONDecoder) -> Void = { _ in },
@@ -81,7 +83,7 @@ func expectProblem<Value: Decodable & Equatable>(
   #expect(found == problem, "\(outcome)", sourceLocation: sourceLocation)
 }
 
-/// Text or bytes of a document.
+/// A document, given as a string or as bytes.
 protocol DocumentText {
   var documentData: Data { get }
 }

@@ -5,12 +5,12 @@ import TranscodableJSON
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Random programs of calls to encoders and containers, in order and out of order.
-@Suite("Standard encoding: random container programs")
+/// Random programs of encoder and container calls, in order and out of order.
+@Suite("Container path: random encoding programs")
 struct ContainerProgramTests {
 
   @Test(arguments: 0..<8)
-  func `programs of calls encode as with Foundation`(_ part: Int) {
+  func `random container programs encode as in Foundation`(_ part: Int) {
     let check = ProgramCheck(
       json: (JSON.Encoder(), JSONEncoder()),
       propertyList: (PropertyList.Encoder(), PropertyListEncoder()))

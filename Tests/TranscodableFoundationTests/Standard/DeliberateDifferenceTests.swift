@@ -5,27 +5,25 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Where our decoder is meant to differ from Foundation's, and how.
-@Suite("Standard lane: differences that are meant")
+@Suite("Container path: intended differences from Foundation")
 struct DeliberateDifferenceTests {
   private struct Part: Decodable, Equatable { var a: Int }
 
-  /// What only we refuse: parts of the document that nobody reads are validated, too.
+  /// Only our decoder rejects these, because it also validates values that nothing reads.
   private static let unread = [
     #""\x""#, #""\ud800""#, #""\u12g4""#, "\"\n\"", "\"\u{1}\"", "01", "1.", "-", "1e", ".5e",
     "1.e5", "-01", #"{"\x":1}"#, #"{"a":{"b":["\q"]}}"#, "[00]", "--1", "1e+",
   ]
 
   @Test(arguments: unread)
-  func allOfTheDocumentIsValidated(_ broken: String) {
+  func `values that nothing reads are validated`(_ broken: String) {
     let documents = [
       #"{"a":1,"b":\#(broken)}"#, #"{"b":\#(broken),"a":1}"#, #"{"b":[{"c":\#(broken)}],"a":1}"#,
       #"{"a":1,"a":\#(broken)}"#,
     ]
     for document in documents {
       let (ours, foundation) = decoders { _ in }
-      // What Foundation lets pass is why the difference must be known. Not all of it passes there:
-      // what does not even look like a value is found by both.
+      // Foundation accepts most of these documents, but its parser also rejects some of them.
       let theirs = Outcome { try foundation.decode(Part.self, from: document.documentData) }
       #expect(theirs.value == Part(a: 1) || theirs.problem?.isOfFoundationsParser == true)
       let outcome = Outcome { try ours.decode(Part.self, from: document.documentData) }
@@ -34,7 +32,7 @@ struct DeliberateDifferenceTests {
     }
   }
 
-  @Test func textThatIsNotUTF8IsRefusedWhereverItStands() {
+  @Test func `invalid UTF-8 is rejected anywhere in the document`() {
     for broken: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80]] {
       let text = Data(#"{"a":1,"b":""#.utf8) + Data(broken) + Data(#""}"#.utf8)
       let key = Data(#"{"a":1,"b":{""#.utf8) + Data(broken) + Data(#"":1}}"#.utf8)
@@ -55,7 +53,7 @@ struct DeliberateDifferenceTests {
     let outcome = Outcome { try ours.decode(type, from: document.documentData) }
     #expect(outcome.problem?.kind == "dataCorrupted", sourceLocation: sourceLocation)
     #expect(outcome.problem?.steps.place == place, "\(outcome)", sourceLocation: sourceLocation)
-    // What our reader knows lies underneath: position, what was expected, what was found.
+    // The underlying failure has the offset, the expected and the found value.
     #expect(outcome.problem?.failure != nil, "\(outcome)", sourceLocation: sourceLocation)
   }
 
@@ -67,7 +65,7 @@ struct DeliberateDifferenceTests {
     var named: [String: Int8]?
   }
 
-  @Test func numbersThatDoNotFitHaveAPath() {
+  @Test func `numbers out of range have a coding path`() {
     expectOurs(".parts[1].a", Outer.self, #"{"parts":[{"a":1},{"a":1.5}]}"#)
     expectOurs(".bytes[2]", Outer.self, #"{"parts":[],"bytes":[1,2,256]}"#)
     expectOurs(".number", Outer.self, #"{"parts":[],"number":1e999}"#)
@@ -75,17 +73,17 @@ struct DeliberateDifferenceTests {
     expectOurs(".", Int8.self, "128")
   }
 
-  @Test func brokenTextsHaveAPath() {
+  @Test func `invalid strings have a coding path`() {
     expectOurs(".text", Outer.self, #"{"parts":[],"text":"\x"}"#)
     expectOurs(".text", Outer.self, #"{"parts":[],"text":"\ud800"}"#)
   }
 
-  @Test func mistakesOfSyntaxHaveAPath() {
+  @Test func `syntax errors have a coding path`() {
     expectOurs(".parts[1]", Outer.self, #"{"parts":[{"a":1},tru]}"#)
     expectOurs(".", Outer.self, "")
   }
 
-  @Test func membersAreWrittenInTheOrderOfEncoding() throws {
+  @Test func `members are written in encoding order`() throws {
     struct Many: Encodable {
       var zeta = 1, alpha = 2, mid = [3], beta = "4", omega: Int? = nil, a = 5
     }
@@ -96,8 +94,8 @@ struct DeliberateDifferenceTests {
     }
   }
 
-  /// ``OracleFault/encodingPathsInNestedContainers``.
-  @Test func pathsOfEncodingGoThroughNestedContainers() throws {
+  /// Foundation fails with ``OracleFault/encodingPathsInNestedContainers``.
+  @Test func `coding paths of encoding errors include nested containers`() throws {
     struct Place: Encodable {
       static let seen = Mutex<[String]>([])
       func encode(to encoder: any Encoder) throws {
@@ -119,7 +117,7 @@ struct DeliberateDifferenceTests {
       EncodingOutcome { try encoder.encode(["k": Outer()]) }
     }
     guard case .failure(let left) = problems[0], case .failure(let right) = problems[1] else {
-      Issue.record("NaN was written: \(problems)")
+      Issue.record("NaN was encoded: \(problems)")
       return
     }
     #expect(right.steps.place == ".k.p")
@@ -127,8 +125,8 @@ struct DeliberateDifferenceTests {
     #expect(Place.seen.withLock { $0 } == [".k.list[0].p", ".k.p"])
   }
 
-  @Test func insideOfATypeErrorsAreDecodingErrors() {
-    // Foundation throws the errors of its parser here, which nobody outside can name.
+  @Test func `errors inside a type are DecodingErrors`() {
+    // Foundation throws its parser's private errors here.
     struct Catching: Decodable {
       static let kinds = Mutex<[String]>([])
       init(from decoder: any Decoder) throws {
@@ -144,8 +142,8 @@ struct DeliberateDifferenceTests {
     #expect(Catching.kinds.withLock { $0 } == ["DecodingError"])
   }
 
-  /// ``OracleFault/integersThroughDouble``.
-  @Test func integersWithAPointAreExact() {
+  /// Foundation fails with ``OracleFault/integersThroughDouble``.
+  @Test func `integers with a fraction are exact`() {
     struct Plain: Decodable, Equatable { var value: Int }
     let (ours, foundation) = decoders { _ in }
     func value(_ text: String, _ decoder: JSONDecoder) -> Int? {
@@ -162,14 +160,16 @@ struct DeliberateDifferenceTests {
     }
   }
 
-  /// Whether our decoder reads plain types itself; Foundation's would read freed memory below.
+  /// Whether our decoder decodes plain types itself.
+  ///
+  /// Foundation's decoder would read freed memory below.
   private static var readsPlainTypes: Bool {
     (try? JSON.Decoder().decode(Anything.self, from: Data("[01]".utf8))) == nil
   }
 
-  /// ``OracleFault/keptByAFailedCall``.
+  /// Foundation fails with ``OracleFault/keptByAFailedCall``.
   @Test(.enabled(if: readsPlainTypes))
-  func aContainerKeptByAFailedCallStillWorks() throws {
+  func `a container kept by a failed call still works`() throws {
     struct Failing: Decodable {
       static let kept = Mutex<[Kept]>([])
       struct Kept: @unchecked Sendable { let container: KeyedDecodingContainer<AnyKey> }

@@ -3,8 +3,8 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Dictionaries by the kind of their keys, and enumerations as keys and values.
-@Suite("Standard lane: dictionaries")
+/// Dictionaries for each kind of key, and enumerations as keys and values.
+@Suite("Container path: dictionaries")
 struct DictionaryDecodingTests {
   private enum Colour: String, Codable, CodingKeyRepresentable { case red, green }
   private enum Size: Int, Codable, CodingKeyRepresentable { case small = 1, large }
@@ -19,7 +19,7 @@ struct DictionaryDecodingTests {
     }
   }
 
-  @Test func textsAreKeysOfAnObject() {
+  @Test func `string keys decode from an object`() {
     expectValue(["a": 1, "é": 2, "": 3], #"{"a":1,"\u00e9":2,"":3}"#)
     expectProblem("typeMismatch Dictionary<String, Any> at .", [String: Int].self, "[]")
     expectProblem("valueNotFound Dictionary<String, Any> at .", [String: Int].self, "null")
@@ -27,7 +27,7 @@ struct DictionaryDecodingTests {
     expectValue(["a": ["b": ["c": 1]]], #"{"a":{"b":{"c":1}}}"#)
   }
 
-  @Test func integersAreKeysOfAnObject() {
+  @Test func `integer keys decode from an object`() {
     expectValue([1: "a", -2: "b", 0: "c"], #"{"1":"a","-2":"b","0":"c"}"#)
     expectValue([7: 1, 8: 2], #"{"007":1,"+8":2}"#)
     expectProblem("typeMismatch Int at .x", [Int: Int].self, #"{"x":1}"#)
@@ -39,7 +39,7 @@ struct DictionaryDecodingTests {
     expectProblem("typeMismatch Dictionary<String, Any> at .", [Int: Int].self, #"[1,2]"#)
   }
 
-  @Test func representableKeysAreKeysOfAnObject() {
+  @Test func `CodingKeyRepresentable keys decode from an object`() {
     expectValue([Colour.red: 1, .green: 2], #"{"red":1,"green":2}"#)
     expectValue([Size.small: 1, .large: 2], #"{"1":1,"2":2}"#)
     expectValue([Identifier("a"): [1], Identifier("b"): []], #"{"a":[1],"b":[]}"#)
@@ -50,12 +50,12 @@ struct DictionaryDecodingTests {
     expectProblem("typeMismatch Int at .red", [Colour: Int].self, #"{"red":"x"}"#)
   }
 
-  @Test func otherKeysAlternateWithTheirValues() {
+  @Test func `other keys decode from an array of alternating keys and values`() {
     expectValue([PlainColour.red: 1, .green: 2], #"["red",1,"green",2]"#)
     expectValue([1.5: "a", 2: "b"], #"[1.5,"a",2,"b"]"#)
     expectValue([[1]: true, []: false], "[[1],true,[],false]")
     expectValue([PlainColour: Int](), "[]")
-    // Here, and only here, a later one wins: the standard library writes them over each other.
+    // Only here, a later value wins: the standard library overwrites earlier ones.
     expectValue([PlainColour.red: 2], #"["red",1,"red",2]"#)
     expectProblem("dataCorrupted at .", [PlainColour: Int].self, #"["red",1,"green"]"#)
     expectProblem("dataCorrupted at [0]", [PlainColour: Int].self, #"["blue",1]"#)
@@ -64,7 +64,7 @@ struct DictionaryDecodingTests {
     expectProblem("valueNotFound Double at [2]", [Double: Int].self, "[1,1,null,1]")
   }
 
-  @Test func rawValuesAreReadAsTheirTypes() {
+  @Test func `raw-representable values decode as their raw values`() {
     expectValue([PlainColour.red, .green], #"["red","green"]"#)
     expectValue([Size.small, .large], "[1,2.0]")
     expectProblem("dataCorrupted at [0]", [PlainColour].self, #"["blue"]"#)
@@ -76,7 +76,7 @@ struct DictionaryDecodingTests {
     expectValue([Colour.red, nil], #"["red",null]"#)
   }
 
-  @Test func otherCollectionsAreArrays() {
+  @Test func `other collections decode from arrays`() {
     expectValue(Set([1, 2, 3]), "[1,2,3,2,1]")
     expectValue(ContiguousArray([1, 2]), "[1,2]")
     expectProblem("typeMismatch Int at [1]", Set<Int>.self, #"[1,"2"]"#)

@@ -3,8 +3,8 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// What counts as a document: its encoding, its top, and what stands around it.
-@Suite("Standard lane: documents")
+/// Valid documents: their encoding, top-level value and surrounding whitespace.
+@Suite("Container path: documents")
 struct DocumentInputTests {
   private struct Model: Decodable, Equatable {
     var name: String
@@ -18,7 +18,7 @@ struct DocumentInputTests {
     Data(mark) + (text.data(using: encoding) ?? Data())
   }
 
-  @Test func aFragmentMayStandAtTheTop() {
+  @Test func `any value is allowed at the top level`() {
     expectValue(5, " 5 ")
     expectValue(-0.5, "-5e-1")
     expectValue(true, "true")
@@ -28,7 +28,7 @@ struct DocumentInputTests {
     expectValue([String: Int](), "\n{\t}\r")
   }
 
-  @Test func everyUnicodeEncodingIsReadWithoutAMark() {
+  @Test func `every Unicode encoding is detected without a byte order mark`() {
     for encoding: String.Encoding in [
       .utf8, .utf16BigEndian, .utf16LittleEndian, .utf32BigEndian, .utf32LittleEndian,
     ] {
@@ -40,21 +40,22 @@ struct DocumentInputTests {
     }
   }
 
-  @Test func theByteOrderMarksAreThoseFoundationKnows() {
+  @Test func `byte order marks are detected like in Foundation`() {
     expectValue(Self.value, bytes(Self.document, .utf8, mark: [0xEF, 0xBB, 0xBF]))
     expectValue(Self.value, bytes(Self.document, .utf16BigEndian, mark: [0xFE, 0xFF]))
     expectValue(Self.value, bytes(Self.document, .utf16LittleEndian, mark: [0xFF, 0xFE]))
     expectValue(Self.value, bytes(Self.document, .utf32BigEndian, mark: [0, 0, 0xFE, 0xFF]))
-    // The mark of little endian UTF-32 is taken for that of UTF-16, as in Foundation, and fails.
+    // Like in Foundation, the mark of little-endian UTF-32 is read as that of UTF-16, and decoding
+    // fails.
     expectProblem(
       "dataCorrupted at .", Model.self,
       bytes(Self.document, .utf32LittleEndian, mark: [0xFF, 0xFE, 0, 0]))
-    // The wrong one, which Foundation has in its table.
+    // Foundation's table has this wrong mark instead.
     expectSame(
       Model.self, bytes(Self.document, .utf32LittleEndian, mark: [0xFE, 0xFF, 0, 0]))
   }
 
-  @Test func brokenEncodingsAreCorrupted() {
+  @Test func `invalid encodings are rejected as corrupted data`() {
     for broken: [UInt8] in [
       [0xFE, 0xFF, 0x00], [0xFF, 0xFE, 0x22, 0x00, 0x00, 0xD8, 0x22, 0x00],
       [0x00, 0x00, 0x00], [0xEF, 0xBB, 0xBF], [0xEF, 0xBB], [0xFE, 0xFF], [0xFF],
@@ -72,19 +73,19 @@ struct DocumentInputTests {
     "True", "NULL", "nan", "NaN", "Infinity", "+1", ".5", "0x10", "\u{feff}\u{feff}1", "/**/1",
     "\u{a0}1", "[1]\u{0}", "undefined",
   ])
-  func whatIsNoJSONIsCorruptedWhateverTheType(_ document: String) {
+  func `invalid JSON is corrupted data for every type`(_ document: String) {
     expectProblem("dataCorrupted at .", Anything.self, document)
     expectProblem("dataCorrupted at .", [Anything].self, "[" + document)
     expectProblem("dataCorrupted at .", Model.self, #"{"name":"x","numbers":[1,\#(document)}"#)
   }
 
-  @Test func nothingMayFollowTheValue() {
+  @Test func `only whitespace may follow the top-level value`() {
     for document in ["[1]]", "]", "{}}", "{}[]", "1,", "1 null", "true false", "[] x"] {
       expectProblem("dataCorrupted at .", Anything.self, document)
     }
   }
 
-  @Test func oneTrailingCommaIsAccepted() {
+  @Test func `a single trailing comma is accepted`() {
     expectValue([1, 2], "[1,2,]")
     expectValue([1, 2], "[1,2 , ]")
     expectValue(["a": [1]], #"{"a":[1,],}"#)
@@ -100,7 +101,7 @@ struct DocumentInputTests {
     }
   }
 
-  @Test func whitespaceIsAllowedBetweenAllTokens() {
+  @Test func `whitespace is allowed between all tokens`() {
     for space in [" ", "\n", "\r", "\t", " \r\n\t "] {
       let parts = ["{", #""name""#, ":", #""x""#, ",", #""numbers""#, ":", "[", "1", ",", "2", "]"]
       let document = ([""] + parts + ["}", ""]).joined(separator: space)
@@ -108,7 +109,7 @@ struct DocumentInputTests {
     }
   }
 
-  @Test func arraysAndObjectsNestTo512Levels() {
+  @Test func `arrays and objects nest up to 512 levels`() {
     indirect enum Nested: Decodable, Equatable {
       case end, more(Nested)
       init(from decoder: any Decoder) throws {
@@ -133,7 +134,7 @@ struct DocumentInputTests {
     expectProblem("dataCorrupted at .", Nested.self, String(repeating: "[", count: 100_000))
   }
 
-  @Test func stringsAreReadWithTheirEscapes() {
+  @Test func `strings decode with their escapes`() {
     for text in [
       #""""#, #""\"\\\/\b\f\n\r\t""#, #""\u0041\u00e9\u4e2d\ud83d\ude00""#, #""\u0000""#,
       #""\uFFFF\ufffe""#, "\"\u{7f}\u{2028}\u{2029}\"", #""\uD83D\uDE00x\uD83D\uDE00""#,

@@ -4,10 +4,11 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
 
-/// Texts of all sizes, whose memory is copied or handed over.
-@Suite("Memory of encoded texts")
+/// Documents of all sizes, which are copied or whose buffer is handed over.
+@Suite("Memory of encoded documents")
 struct EncodedMemoryTests {
-  /// Sizes around those at which a text is handed over, its buffer no longer kept, and memory moved by the kernel.
+  /// Sizes around the thresholds at which the output buffer is handed over, at which the buffer is
+  /// no longer reused, and at which the kernel moves memory.
   static let sizes = [
     1, 14, 15, 2000, 2044, 2045, 2046, 4096, 60_000, 65_536, 70_000, 1 << 18, 3 << 20,
   ]
@@ -16,7 +17,7 @@ struct EncodedMemoryTests {
     let text: String
   }
 
-  @Test(arguments: sizes) func aTextOfAnySizeIsWhatWasWritten(size: Int) throws {
+  @Test(arguments: sizes) func `documents of any size encode correctly`(size: Int) throws {
     let text = String(repeating: "a", count: size)
     let expected = Data(#"["\#(text)"]"#.utf8)
     #expect(try JSON.encode([text]) == expected)
@@ -24,7 +25,7 @@ struct EncodedMemoryTests {
     #expect(try JSON.Encoder().encode(Plain(text: text)) == Data(#"{"text":"\#(text)"}"#.utf8))
   }
 
-  @Test(arguments: sizes) func dataCanBeChangedAndTheNextTextLeavesItAlone(
+  @Test(arguments: sizes) func `encoded data is independent of later calls and can be modified`(
     size: Int
   ) throws {
     let text = String(repeating: "b", count: size)
@@ -43,7 +44,7 @@ struct EncodedMemoryTests {
   }
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func aPropertyListOfAnySizeIsWhatFoundationWrites(
+  func `property lists of any size match Foundation`(
     format: PropertyListSerialization.PropertyListFormat
   ) throws {
     for size in Self.sizes {

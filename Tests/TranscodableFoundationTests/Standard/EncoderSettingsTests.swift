@@ -4,8 +4,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What is set on an encoder between two calls.
-@Suite("Standard lane: settings of an encoder that is used again")
+@Suite("Container path: settings of a reused encoder")
 struct EncoderSettingsTests {
   private struct Model: Encodable {
     static let note = CodingUserInfoKey(rawValue: "note")
@@ -41,7 +40,7 @@ struct EncoderSettingsTests {
     { $0.nonConformingFloatEncodingStrategy = .throw },
   ]
 
-  @Test func `each setting takes effect in the next call`() {
+  @Test func `each changed setting takes effect in the next call`() {
     let (ours, theirs) = (JSON.Encoder(), JSONEncoder())
     ours.outputFormatting = .sortedKeys
     theirs.outputFormatting = .sortedKeys
@@ -55,7 +54,7 @@ struct EncoderSettingsTests {
     }
   }
 
-  @Test func `a subclass may compute its settings`() throws {
+  @Test func `a subclass can override settings with computed properties`() throws {
     final class Alternating: JSON.Encoder, @unchecked Sendable {
       var isPretty = false
       override var outputFormatting: OutputFormatting {

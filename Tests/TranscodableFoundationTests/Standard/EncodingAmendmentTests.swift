@@ -4,10 +4,10 @@ import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
-/// Values that are not encoded from front to back.
-@Suite("Standard encoding: amendments")
+/// Values that aren't encoded in document order.
+@Suite("Container path: out-of-order encoding")
 struct EncodingAmendmentTests {
-  @Test func `the last value of a key counts`() {
+  @Test func `the last value encoded for a key wins`() {
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -25,7 +25,7 @@ struct EncodingAmendmentTests {
           try container.encode(number, forKey: AnyKey(integerLiteral: number % 7))
         }
       })
-    // Canonically equivalent keys are the same.
+    // Canonically equivalent keys are equal.
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -34,7 +34,7 @@ struct EncodingAmendmentTests {
       })
   }
 
-  @Test func `keys that become the same by conversion are the same`() {
+  @Test func `keys that convert to the same key are equal`() {
     let value = Encoding { encoder in
       var container = encoder.keyed
       try container.encode(1, forKey: "aKey")
@@ -45,7 +45,7 @@ struct EncodingAmendmentTests {
     expectSameText(value) { $0.keyEncodingStrategy = .custom { _ in AnyKey("k") } }
   }
 
-  @Test func `a nested container of the same key is opened again`() {
+  @Test func `a second nested container for a key continues the first`() {
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -63,7 +63,7 @@ struct EncodingAmendmentTests {
       })
   }
 
-  @Test func `an encoded value of matching kind is amended`() {
+  @Test func `a nested container extends an encoded value of the same kind`() {
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -77,7 +77,7 @@ struct EncodingAmendmentTests {
       })
   }
 
-  @Test func `a value replaces a nested container`() {
+  @Test func `a value replaces a nested container with the same key`() {
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -88,7 +88,7 @@ struct EncodingAmendmentTests {
       })
   }
 
-  @Test func `a container asked for again goes on`() {
+  @Test func `requesting the container again continues it`() {
     expectSameText(
       Encoding { encoder in
         var first = encoder.keyed
@@ -108,7 +108,7 @@ struct EncodingAmendmentTests {
       })
   }
 
-  @Test func `what a container for one value wrote is amended`() {
+  @Test func `a container extends a value from a single-value container`() {
     for value in [Encoding { try ["a": 1].encode(to: $0) }, Encoding { try Pair().encode(to: $0) }]
     {
       expectSameText(
@@ -136,7 +136,7 @@ struct EncodingAmendmentTests {
       })
   }
 
-  @Test func `containers are used in turn`() {
+  @Test func `several open containers can be used in turn`() {
     expectSameText([
       "k": Encoding { encoder in
         var container = encoder.keyed
@@ -157,7 +157,7 @@ struct EncodingAmendmentTests {
     ])
   }
 
-  @Test func `what is encoded into a value that is complete goes nowhere`() {
+  @Test func `encoding into a finished value has no effect`() {
     final class Keeper {
       var keyed: [KeyedEncodingContainer<AnyKey>] = []
       var unkeyed: [any UnkeyedEncodingContainer] = []
@@ -192,7 +192,7 @@ struct EncodingAmendmentTests {
     expectSameText(["a": [value()]])
   }
 
-  @Test func `a container that outlives everything is harmless`() throws {
+  @Test func `a container that outlives the call can still be used`() throws {
     nonisolated(unsafe) var kept: KeyedEncodingContainer<AnyKey>?
     nonisolated(unsafe) var keptEncoder: (any Encoder)?
     let value = Encoding { encoder in
@@ -210,7 +210,7 @@ struct EncodingAmendmentTests {
     }
   }
 
-  @Test func `an outer container used in the middle of a member goes on`() {
+  @Test func `an outer container can be used while a member is encoded`() {
     expectSameText([
       Encoding { encoder in
         var container = encoder.keyed
@@ -229,7 +229,6 @@ struct EncodingAmendmentTests {
   }
 }
 
-/// A plain type with two members.
 struct Pair: Codable, Equatable {
   var first = "one"
   var second = [2.5]

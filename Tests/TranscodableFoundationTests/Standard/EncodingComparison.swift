@@ -4,7 +4,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What came of encoding, in a form that can be compared.
+/// The outcome of encoding in a comparable form.
 enum Encoded: Equatable, CustomStringConvertible {
   case text(String)
   case invalid(value: String, path: [String], text: String)
@@ -31,13 +31,13 @@ enum Encoded: Equatable, CustomStringConvertible {
   }
 }
 
-/// The layouts whose text Foundation determines to the byte.
+/// The layouts with a deterministic output in Foundation.
 let determinedLayouts: [JSONEncoder.OutputFormatting] = [
   [.sortedKeys], [.sortedKeys, .prettyPrinted], [.sortedKeys, .withoutEscapingSlashes],
   [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes],
 ]
 
-/// Expects that both encoders make the same of a value in each layout: the same bytes, or the same error.
+/// Expects the same bytes or the same error from both encoders in each layout.
 func expectSameText<Value: Encodable>(
   _ value: Value, _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation,
   _ configure: (JSONEncoder) -> Void = { _ in }
@@ -51,7 +51,7 @@ func expectSameText<Value: Encodable>(
       Encoded { try ours.encode(value) } == Encoded { try foundation.encode(value) },
       "\(note)", sourceLocation: sourceLocation)
   }
-  // Without sorted keys Foundation's order is random, but the values have to be the same.
+  // Foundation's order is random without sorted keys, but the values must be the same.
   for layout: JSONEncoder.OutputFormatting in [[], .prettyPrinted] {
     let (ours, foundation) = encoders { encoder in
       configure(encoder)
@@ -70,7 +70,7 @@ func expectSameText<Value: Encodable>(
   }
 }
 
-/// The compact text of a value, the members in the order of encoding.
+/// The compact JSON of a value, with members in encoding order.
 func text(_ value: some Encodable, _ configure: (JSONEncoder) -> Void = { _ in }) throws -> String {
   let encoder = JSON.Encoder()
   configure(encoder)

@@ -4,9 +4,9 @@ import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
-@Suite("Standard encoding: containers")
+@Suite("Container path: encoding containers")
 struct EncodingContainerTests {
-  @Test func `nothing at the top is an error, inside an empty object`() {
+  @Test func `a value that encodes nothing fails at the top level and is {} when nested`() {
     expectSameText(Nothing())
     expectSameText([Nothing(), Nothing()])
     expectSameText(["a": Nothing()])
@@ -21,7 +21,7 @@ struct EncodingContainerTests {
     expectSameText(Optional(Nothing()))
   }
 
-  @Test func `an opened container is a value, also if it stays empty`() {
+  @Test func `an opened container encodes a value even if it stays empty`() {
     expectSameText(Encoding { _ = $0.keyed })
     expectSameText(Encoding { _ = $0.unkeyedContainer() })
     expectSameText([Encoding { _ = $0.keyed }, Encoding { _ = $0.unkeyedContainer() }])
@@ -29,7 +29,7 @@ struct EncodingContainerTests {
     expectSameText([Encoding]())
   }
 
-  @Test func `members stand in the order of encoding`() throws {
+  @Test func `members are written in encoding order`() throws {
     let value = Encoding { encoder in
       var container = encoder.keyed
       for key in ["z", "a", "m", "b"] as [AnyKey] { try container.encode(1, forKey: key) }
@@ -38,7 +38,7 @@ struct EncodingContainerTests {
     #expect(try text([value, value]) == #"[{"z":1,"a":1,"m":1,"b":1},{"z":1,"a":1,"m":1,"b":1}]"#)
   }
 
-  @Test func `containers know their paths and count`() throws {
+  @Test func `encoding containers have their coding path and count`() throws {
     nonisolated(unsafe) var seen: [[String]] = []
     nonisolated(unsafe) var counts: [Int] = []
     func note(_ path: [any CodingKey]) { unsafe seen.append(path.map(\.stringValue)) }
@@ -63,8 +63,8 @@ struct EncodingContainerTests {
       var someField: [String: Encoding]
     }
     let value = [Wrapper(someField: ["key": leaf])]
-    // Not compared with Foundation: it forgets the place of a nested container in the paths of what is encoded into it,
-    // and with a key strategy the key before a dictionary of strings.
+    // Not compared with Foundation: its coding paths omit nested containers and, with a key
+    // strategy, the key before a string-keyed dictionary.
     for layout in determinedLayouts {
       _ = try text(value) { $0.outputFormatting = layout }
       _ = try text(value) { $0.keyEncodingStrategy = .convertToSnakeCase }
@@ -81,7 +81,7 @@ struct EncodingContainerTests {
     #expect(paths[2] == ["Index 0", "someField", "key", "Index 1", "k"])
   }
 
-  @Test func `keys in paths are those of the type`() throws {
+  @Test func `coding paths contain the keys of the type`() throws {
     enum Key: Int, CodingKey { case one = 1, two }
     nonisolated(unsafe) var path: [any CodingKey] = []
     let value = Encoding { encoder in
@@ -94,7 +94,7 @@ struct EncodingContainerTests {
     #expect(keys.count == 2 && keys[1] as? Key == .two && keys[0].intValue == 0)
   }
 
-  @Test func `scalars of all types are members, elements and values`() {
+  @Test func `scalars of all types encode as members, elements and top-level values`() {
     func check<Value: Encodable>(_ values: Value...) {
       for value in values {
         expectSameText(value)
@@ -134,7 +134,7 @@ struct EncodingContainerTests {
     check(Float(0.1), .leastNonzeroMagnitude, 16_777_216)
   }
 
-  @Test func `typed overloads of all scalars write what the generic ones do`() {
+  @Test func `typed and generic overloads encode scalars the same`() {
     enum Key: String, CodingKey, CaseIterable {
       case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p
     }
@@ -178,7 +178,7 @@ struct EncodingContainerTests {
       })
   }
 
-  @Test func `objects with more keys than a table takes keep them all`() {
+  @Test func `objects with more than 64 keys keep all keys`() {
     for count in [63, 64, 65, 66, 200] {
       let keys = (0..<count).map { AnyKey("key/\($0)") }
       let value = Encoding { encoder in
@@ -206,7 +206,6 @@ struct EncodingContainerTests {
 }
 
 extension Encoder {
-  /// Encodes a value in a container for one.
   fileprivate func encodeAlone(_ value: some Encodable) throws {
     var container = singleValueContainer()
     try container.encode(value)

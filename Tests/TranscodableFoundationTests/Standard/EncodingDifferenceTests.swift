@@ -4,10 +4,12 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A tree that encodes itself through containers only, in one of several ways.
+/// A tree that encodes itself through containers in one of several ways.
 private struct PlainTree: Encodable {
   var tree: Tree
-  /// Which containers are used; different for each value, so that a document has all of them.
+  /// Selects the containers.
+  ///
+  /// Each value uses another one, so a document has all of them.
   var way: Int
 
   func encode(to encoder: any Encoder) throws {
@@ -17,7 +19,7 @@ private struct PlainTree: Encodable {
       try container.encode(members.mapValues { PlainTree(tree: $0, way: way + 1) })
     case .object(let members):
       var container = encoder.keyed
-      // In a fixed order, so that both encoders see the same.
+      // A fixed order, so both encoders see the same.
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
         try encode(member, AnyKey(key), to: &container)
       }
@@ -54,7 +56,7 @@ private struct PlainTree: Encodable {
     case .object where way % 5 == 0:
       try PlainTree(tree: member, way: way + 1).encode(to: container.superEncoder(forKey: key))
     case .number(let value):
-      // Twice: the last one counts.
+      // Encodes the key twice: the last value wins.
       if way % 4 == 2 { try container.encode("not this", forKey: key) }
       try container.encode(value, forKey: key)
     case .null where way % 2 == 0: try container.encodeNil(forKey: key)
@@ -82,10 +84,10 @@ private struct PlainTree: Encodable {
   }
 }
 
-@Suite("Standard encoding: differences from Foundation")
+@Suite("Container path: random values")
 struct EncodingDifferenceTests {
   @Test(arguments: [0x51, 0x52, 0x53, 0x54] as [UInt64])
-  func `random values are written as Foundation writes them`(_ seed: UInt64) {
+  func `random values encode as in Foundation`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<150 {
       let tree = Tree.random(depth: 5, using: &generator)
@@ -97,7 +99,7 @@ struct EncodingDifferenceTests {
     }
   }
 
-  @Test func `Foundation's types are written as Foundation writes them`() throws {
+  @Test func `Foundation's types encode as in Foundation`() throws {
     expectSameText([CGFloat(1.5)])
     expectSameText([CGPoint(x: 1, y: 2.5)])
     expectSameText([CGRect(x: 1, y: 2, width: 3, height: 4)])
@@ -120,7 +122,7 @@ struct EncodingDifferenceTests {
     expectSameText([CollectionOfOne(Pair())].map { Array($0) })
   }
 
-  @Test func `enumerations with associated values are written as Foundation writes them`() {
+  @Test func `enumerations with associated values encode as in Foundation`() {
     enum Shape: Codable {
       case point
       case circle(radius: Double)
@@ -135,7 +137,7 @@ struct EncodingDifferenceTests {
     expectSameText(["someKey": shapes]) { $0.keyEncodingStrategy = .convertToSnakeCase }
   }
 
-  @Test func `direct types inside of plain ones, and the other way round, share the text`() {
+  @Test func `types on the direct path and on the container path can be nested in each other`() {
     struct Plain1: Codable, Equatable {
       var host = Host(
         plainOne: Plain(firstName: "a", born: Date(timeIntervalSince1970: 1), scores: [1]),

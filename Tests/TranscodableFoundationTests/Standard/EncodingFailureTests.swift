@@ -4,11 +4,12 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Standard encoding: failures")
+@Suite("Container path: encoding failures")
 struct EncodingFailureTests {
-  // Not compared with Foundation, which traps in several of these on 6.3: the state of its shared encoder goes stale.
+  // Not compared with Foundation: on 6.3 it traps in several of these, because its shared encoder
+  // keeps stale state.
   @Test(arguments: determinedLayouts)
-  func `an error caught halfway leaves no residue`(_ layout: JSONEncoder.OutputFormatting) throws {
+  func `a caught error leaves no partial output`(_ layout: JSONEncoder.OutputFormatting) throws {
     func check(
       _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
       _ body: @escaping (any Encoder) throws -> Void
@@ -73,7 +74,7 @@ struct EncodingFailureTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `numbers without a form in JSON are errors with their value and path`(_ value: Double) {
+  func `non-finite numbers throw an error with the value and coding path`(_ value: Double) {
     expectSameText(value)
     expectSameText([Float(value)])
     expectSameText(["a": [1, value]])
@@ -117,13 +118,13 @@ struct EncodingFailureTests {
     }
   }
 
-  @Test func `errors of types pass through as they are`() {
+  @Test func `an error thrown by a type is rethrown unchanged`() {
     expectSameText(GivesUp())
     expectSameText([["a": GivesUp()]])
     expectSameText([Box(value: Refusing())])
   }
 
-  @Test func `the value of an error is the number itself`() throws {
+  @Test func `the error for a non-finite number contains the number`() throws {
     for value in [Box(value: [1, Double.nan]), Box(value: [.nan])] {
       let error = try #require(throws: EncodingError.self) { try JSON.Encoder().encode(value) }
       guard case .invalidValue(let number, let context) = error else { continue }
@@ -132,7 +133,7 @@ struct EncodingFailureTests {
     }
   }
 
-  @Test func `values nested too deeply are errors`() throws {
+  @Test func `deeply nested values throw an error`() throws {
     final class Chain: Encodable {
       var next: [Chain] = []
       init(_ depth: Int) { if depth > 0 { next = [Chain(depth - 1)] } }
@@ -157,7 +158,7 @@ struct EncodingFailureTests {
     _ = try JSON.Encoder().encode(Chain(254))
   }
 
-  @Test func `a cycle is an error and no crash`() throws {
+  @Test func `a reference cycle throws an error instead of crashing`() throws {
     final class Cycle: Encodable {
       var other: Cycle?
     }
@@ -185,7 +186,7 @@ struct EncodingFailureTests {
   }
 }
 
-/// A plain type that refuses with an error of its own making.
+/// A plain type that throws its own error.
 struct Refusing: Codable, Equatable {
   func encode(to encoder: any Encoder) throws {
     let context = EncodingError.Context(

@@ -5,10 +5,10 @@ import TranscodableJSON
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Mistakes of types.
+/// Types that misuse encoding containers.
 ///
-/// Foundation's encoders stop the program; ours throw an error.
-@Suite("Standard encoding: mistakes")
+/// Foundation's encoders trap; ours throw an error.
+@Suite("Container path: misused encoding containers")
 struct EncodingMisuseTests {
   private func expectError(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
@@ -32,7 +32,7 @@ struct EncodingMisuseTests {
       try container.encode(Encoding(body), forKey: "outer")
     }
     check { try JSON.Encoder().encode(value) }
-    // The same after the text has become a draft.
+    // The same after the encoder has switched to a draft.
     check {
       try JSON.Encoder().encode(
         Encoding { encoder in
@@ -49,7 +49,7 @@ struct EncodingMisuseTests {
     }
   }
 
-  @Test func `two values in one container for one`() {
+  @Test func `encoding two values in a single-value container is an error`() {
     expectError("More than one value") { encoder in
       var container = encoder.singleValueContainer()
       try container.encode(1)
@@ -62,7 +62,7 @@ struct EncodingMisuseTests {
     }
   }
 
-  @Test func `containers of two kinds from one encoder`() {
+  @Test func `requesting containers of two kinds from one encoder is an error`() {
     expectError("another kind") { encoder in
       _ = encoder.keyed
       var container = encoder.unkeyedContainer()
@@ -72,7 +72,7 @@ struct EncodingMisuseTests {
     }
   }
 
-  @Test func `a value after a container`() {
+  @Test func `encoding a single value after requesting a container is an error`() {
     expectError("More than one value") { encoder in
       _ = encoder.keyed
       var container = encoder.singleValueContainer()
@@ -80,7 +80,7 @@ struct EncodingMisuseTests {
     }
   }
 
-  @Test func `a container after a number`() {
+  @Test func `requesting a container after encoding a number is an error`() {
     expectError("another kind") { encoder in
       var container = encoder.singleValueContainer()
       try container.encode(1)
@@ -88,7 +88,7 @@ struct EncodingMisuseTests {
     }
   }
 
-  @Test func `a nested container of another kind under the same key`() {
+  @Test func `a nested container of another kind for the same key is an error`() {
     expectError("another kind") { encoder in
       var container = encoder.keyed
       _ = container.nestedContainer(keyedBy: AnyKey.self, forKey: "a")

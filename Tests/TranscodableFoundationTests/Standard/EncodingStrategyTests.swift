@@ -4,7 +4,7 @@ import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
-@Suite("Standard encoding: strategies")
+@Suite("Container path: encoding strategies")
 struct EncodingStrategyTests {
   private struct Record: Encodable {
     var someDate = Date(timeIntervalSinceReferenceDate: 700_000_000.5)
@@ -17,7 +17,7 @@ struct EncodingStrategyTests {
     var missing: Date?
   }
 
-  @Test func `dates and data follow their strategies wherever they stand`() {
+  @Test func `date and data strategies apply at every level`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy/MM/dd"
     formatter.timeZone = TimeZone(identifier: "UTC")
@@ -50,8 +50,8 @@ struct EncodingStrategyTests {
     }
   }
 
-  @Test func `a closure that catches errors leaves no residue`() throws {
-    // Not compared with Foundation, which writes what the value had encoded before it gave up.
+  @Test func `an encoding closure that catches errors leaves no partial output`() throws {
+    // Not compared with Foundation, which keeps what the value encoded before it threw.
     let dates = [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1)]
     let text = try text(["k": dates]) {
       $0.dateEncodingStrategy = .custom { _, encoder in
@@ -63,7 +63,7 @@ struct EncodingStrategyTests {
     #expect(text == #"{"k":[{"b":1},{"b":1}]}"#)
   }
 
-  @Test func `keys of fields are converted, those of dictionaries of strings are not`() {
+  @Test func `keys of fields are converted, but keys of string-keyed dictionaries aren't`() {
     struct Inner: Encodable {
       var someValue = 1
       var dictionary = ["someKey": Pair()]
@@ -78,7 +78,7 @@ struct EncodingStrategyTests {
     }
     expectSameText(Outer()) { $0.keyEncodingStrategy = .convertToSnakeCase }
     expectSameText([Outer()])
-    // Not of dictionaries of strings: behind them Foundation forgets the path up to there.
+    // Not for string-keyed dictionaries: Foundation drops the coding path before them.
     expectSameText([[1: Pair()]]) { encoder in
       encoder.keyEncodingStrategy = .custom { path in
         AnyKey("<" + path.map(\.stringValue).joined(separator: ".") + ">")
@@ -86,7 +86,7 @@ struct EncodingStrategyTests {
     }
   }
 
-  @Test func `custom keys are asked for once a member, with the whole path`() throws {
+  @Test func `a custom key strategy is called once per member with the whole coding path`() throws {
     nonisolated(unsafe) var calls: [String] = []
     struct Leaf: Encodable { var x = 1, y = [2] }
     struct Root: Encodable { var leaf = Leaf(), leaves = [Leaf()] }
@@ -103,7 +103,7 @@ struct EncodingStrategyTests {
       ])
   }
 
-  @Test func `types see the user's information`() throws {
+  @Test func `values can read userInfo`() throws {
     let key = try #require(CodingUserInfoKey(rawValue: "key"))
     let value = Encoding { encoder in
       var container = encoder.singleValueContainer()
@@ -113,7 +113,7 @@ struct EncodingStrategyTests {
     expectSameText(["a": [value]]) { $0.userInfo[key] = "here" }
   }
 
-  @Test func `one encoder serves many threads and changing settings`() async {
+  @Test func `one encoder serves many threads while its settings change`() async {
     let encoder = JSON.Encoder()
     encoder.outputFormatting = .sortedKeys
     let expected = Encoded { try JSONEncoder().encode(["k": 1]) }
@@ -130,7 +130,7 @@ struct EncodingStrategyTests {
     }
   }
 
-  @Test func `configurations reach values`() throws {
+  @Test func `values receive their encoding configuration`() throws {
     struct Scaled: EncodableWithConfiguration, EncodingConfigurationProviding {
       static var encodingConfiguration: Int { 7 }
       var value = 6

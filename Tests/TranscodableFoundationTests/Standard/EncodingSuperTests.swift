@@ -4,7 +4,7 @@ import TranscodableTestSupport
 import TranscodableFoundation
 import TranscodableJSON
 
-@Suite("Standard encoding: super encoders")
+@Suite("Container path: super encoders")
 struct EncodingSuperTests {
   @Test func `a superclass is encoded under the key super`() {
     class Animal: Encodable {
@@ -41,7 +41,7 @@ struct EncodingSuperTests {
     }
   }
 
-  @Test func `a super encoder may have a key of its own, also one that is there`() {
+  @Test func `a super encoder can use any key, even one that is already encoded`() {
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -51,7 +51,7 @@ struct EncodingSuperTests {
       })
   }
 
-  @Test func `unused ones are empty objects`() {
+  @Test func `unused super encoders write empty objects`() {
     expectSameText(
       Encoding { encoder in
         var container = encoder.keyed
@@ -68,7 +68,7 @@ struct EncodingSuperTests {
       })
   }
 
-  @Test func `they write into the places where they were made, in whatever order they are used`()
+  @Test func `super encoders keep their positions regardless of the order of use`()
     throws
   {
     let value = Encoding { encoder in
@@ -98,7 +98,7 @@ struct EncodingSuperTests {
     expectSameText(members)
   }
 
-  @Test func `they know their paths`() throws {
+  @Test func `super encoders have their coding paths`() throws {
     nonisolated(unsafe) var paths: [String] = []
     func note(_ encoder: any Encoder) {
       unsafe paths.append(encoder.codingPath.map(\.stringValue).joined(separator: "/"))

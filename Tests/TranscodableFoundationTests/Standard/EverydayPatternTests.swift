@@ -4,8 +4,8 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Plain types as they are written every day: keys, strategies, pairs, checks, wrappers.
-@Suite("Standard lane: everyday types")
+/// Common plain types with custom keys, strategies, pairs, validation and wrappers.
+@Suite("Container path: common types")
 struct EverydayPatternTests {
   private struct Author: Codable, Equatable {
     var displayName: String
@@ -25,7 +25,7 @@ struct EverydayPatternTests {
     }
   }
 
-  @Test func aRevisionAndItsAuthorAreReadWithStrategies() throws {
+  @Test func `a nested type decodes with date, data and key strategies`() throws {
     let document = """
       {"revision_id": "4f2a", "written_at": "2024-02-29T12:00:00Z", "signature": "AQID",
        "written_by": {"display_name": "Grace", "mail_address": null},
@@ -65,7 +65,7 @@ struct EverydayPatternTests {
     init(owner: String, secret: String) { (self.owner, self.secret) = (owner, secret) }
   }
 
-  @Test func privateKeysRenameAndLeaveOut() {
+  @Test func `private CodingKeys rename and exclude fields`() {
     expectValue(
       Account(owner: "a", secret: "b"), #"{"the owner":"a","s":"b","owner":"x","cached":1}"#)
     expectRoundTrip(Account(owner: "a", secret: "b"))
@@ -81,7 +81,7 @@ struct EverydayPatternTests {
     }
   }
 
-  @Test func keysMayHaveNumbers() {
+  @Test func `CodingKeys can have integer values`() {
     expectValue(Numbered(first: "a", second: 2), #"{"first":"a","second":2,"1":0}"#)
     expectRoundTrip(Numbered(first: "a", second: 2))
     expectProblem("keyNotFound first#1 at .", Numbered.self, #"{"1":"a"}"#)
@@ -108,7 +108,7 @@ struct EverydayPatternTests {
     }
   }
 
-  @Test func aPointIsAPair() {
+  @Test func `a point is coded as a pair`() {
     expectValue([Point2D(1, 2.5), Point2D(-0.0, 1e10)], "[[1,2.5],[-0,1e10]]")
     expectRoundTrip(Point2D(0.1, -7))
     expectProblem("valueNotFound Double at [0][1]", [Point2D].self, "[[1]]")
@@ -131,7 +131,7 @@ struct EverydayPatternTests {
     }
   }
 
-  @Test func aCheckInTheInitializerThrowsWithItsPath() throws {
+  @Test func `an error thrown in an initializer has its coding path`() throws {
     let url = try #require(URL(string: "https://example.com/f"))
     expectValue([Download(url)], #"[{"url":"https://example.com/f"}]"#)
     expectProblem(
@@ -158,7 +158,7 @@ struct EverydayPatternTests {
 
   private struct Tag: RawRepresentable, Codable, Hashable { var rawValue: String }
 
-  @Test func aWrapperOfOneValueIsThatValue() {
+  @Test func `a wrapper of a single value is coded as that value`() {
     expectValue([Celsius(1), Celsius(-2.5)], "[1,-2.5]")
     expectRoundTrip(Celsius(36.6))
     expectRoundTrip(Tag(rawValue: "a/b"))
@@ -182,7 +182,7 @@ struct EverydayPatternTests {
     }
   }
 
-  @Test func defaultsStandInForWhatIsMissing() {
+  @Test func `missing values use defaults`() {
     var settings = Settings()
     expectValue(settings, "{}")
     expectValue(settings, #"{"size":null,"theme":null,"flags":null}"#)

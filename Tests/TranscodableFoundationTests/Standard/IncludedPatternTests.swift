@@ -5,11 +5,13 @@ import TranscodableJSON
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// JSON:API's pattern: an outer value opens a container for what is included, keeps it where inner values find it, and
-/// encodes the data; the inner values append to what is included.
-@Suite("Standard encoding: what inner values include")
+/// The pattern of JSON:API: an outer value opens a container for included values and shares it,
+/// then encodes its data.
+///
+/// Inner values append to the shared container.
+@Suite("Container path: shared container for included values")
 struct IncludedPatternTests {
-  /// Where inner values find the container.
+  /// Shares the container with inner values.
   private final class Document {
     var included: (any UnkeyedEncodingContainer)?
   }
@@ -26,7 +28,7 @@ struct IncludedPatternTests {
     }
   }
 
-  /// The same in the direct lane.
+  /// The same on the direct path.
   private struct DirectArticle: JSONEncodable {
     let article: Article
 
@@ -52,7 +54,7 @@ struct IncludedPatternTests {
     case member, elements, dictionary, nestedKeyed, nestedUnkeyed, superEncoder, direct
   }
 
-  /// A value that opens the container one way, and encodes the data another way.
+  /// A value that opens the container one way and encodes its data another way.
   private func value(_ opening: Opening, _ way: Way) -> Encoding {
     Encoding { encoder in
       let document = Document()
@@ -92,7 +94,7 @@ struct IncludedPatternTests {
   }
 
   @Test(arguments: Opening.allCases, Way.allCases)
-  func `whatever inner values include is there`(_ opening: Opening, _ way: Way) throws {
+  func `values that inner values include are encoded`(_ opening: Opening, _ way: Way) throws {
     expectSameText(value(opening, way))
     expectSameText([value(opening, way), value(opening, way)])
     expectSameText(value(opening, way)) { $0.keyEncodingStrategy = .convertToSnakeCase }
@@ -101,8 +103,8 @@ struct IncludedPatternTests {
   }
 
   @Test(arguments: Opening.allCases, Way.allCases)
-  func `property lists have it, too`(_ opening: Opening, _ way: Way) throws {
-    // Foundation's encoder loses its place in these.
+  func `property lists contain the included values`(_ opening: Opening, _ way: Way) throws {
+    // Foundation's encoder writes these incorrectly.
     if opening == .underSuper || way == .superEncoder { return }
     for format in [PropertyListDecoder.PropertyListFormat.xml, .binary] {
       let (ours, foundation) = (PropertyList.Encoder(), PropertyListEncoder())

@@ -4,10 +4,10 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Containers and decoders that are used after the call that made them has returned.
-@Suite("Standard lane: containers that outlive the call")
+/// Containers and decoders that are used after their call has returned.
+@Suite("Container path: containers that outlive the call")
 struct KeptContainerTests {
-  /// A type that keeps what it was decoded from.
+  /// Keeps the decoder and its containers.
   private final class Keeper: Decodable {
     let decoder: any Decoder
     var keyed: KeyedDecodingContainer<AnyKey>?
@@ -22,14 +22,14 @@ struct KeptContainerTests {
     }
   }
 
-  /// Decodes from a document that is gone and overwritten when this returns.
+  /// Decodes from a document that is deallocated and overwritten when this returns.
   private func keep(_ text: String, with decoder: JSONDecoder) throws -> Keeper {
-    // Long enough for the data to be on the heap, and for its place to be taken by others.
+    // Long enough to be allocated on the heap, where others reuse the memory.
     var document = Data((text + String(repeating: " ", count: 4096)).utf8)
     let keeper = try decoder.decode(Keeper.self, from: document)
     document.resetBytes(in: 0..<document.count)
     document = Data(repeating: UInt8(ascii: "!"), count: 8192)
-    // The decoder goes on to other documents.
+    // Reuses the decoder for another document.
     _ = try decoder.decode([Int].self, from: Data("[9,9,9]".utf8))
     return withExtendedLifetime(document) { keeper }
   }
@@ -52,7 +52,7 @@ struct KeptContainerTests {
     #expect(logs[1].lines == lines, sourceLocation: sourceLocation)
   }
 
-  @Test func aKeyedContainerWorksAfterTheCall() throws {
+  @Test func `a keyed container works after the call`() throws {
     try expectSame(
       #"{"a":1,"b":{"c":["\u00e9\n", null]},"d":1.5}"#,
       [
@@ -71,7 +71,7 @@ struct KeptContainerTests {
     }
   }
 
-  /// A type that keeps its container, and has others inside that do the same.
+  /// Keeps its container and contains values that do the same.
   private struct Node: Decodable {
     let container: KeyedDecodingContainer<AnyKey>
     let children: [Node]
@@ -81,13 +81,13 @@ struct KeptContainerTests {
       children = try container.decodeIfPresent([Node].self, forKey: "children") ?? []
     }
 
-    /// The numbers of all nodes, as their containers say now.
+    /// Reads the numbers of all nodes from their kept containers.
     func numbers() throws -> [Int] {
       try [container.decode(Int.self, forKey: "number")] + children.flatMap { try $0.numbers() }
     }
   }
 
-  @Test func keptContainersStayAboutTheirObjectWhileOthersAreMade() throws {
+  @Test func `kept containers still read their objects after others are created`() throws {
     let leaves = (2..<20).map { #"{"number":\#($0)}"# }.joined(separator: ",")
     var text = #"{"number":1,"children":[\#(leaves)]}"#
     text = #"{"number":0,"children":[\#(text)]}"#
@@ -96,7 +96,7 @@ struct KeptContainerTests {
     for node in nodes { #expect(try node.numbers() == Array(0..<20)) }
   }
 
-  @Test func containersOfOneTypeNestToAnyDepth() throws {
+  @Test func `containers of a type nest to any depth`() throws {
     var text = #"{"number":49}"#
     for number in (0..<49).reversed() { text = #"{"children":[\#(text)],"number":\#(number)}"# }
     let (ours, _) = decoders { _ in }
@@ -106,7 +106,7 @@ struct KeptContainerTests {
     }
   }
 
-  /// A type whose container ends with the call that uses it, and that decodes another text meanwhile.
+  /// Decodes another document while its own container is in use.
   private struct Inner: Decodable {
     let number: Int
     static let decoder = Mutex<JSONDecoder?>(nil)
@@ -123,7 +123,7 @@ struct KeptContainerTests {
     }
   }
 
-  @Test func aDecoderMayBeUsedWithinItsOwnCall() throws {
+  @Test func `a decoder can be used within its own call`() throws {
     let (ours, _) = decoders { _ in }
     Inner.decoder.withLock { $0 = ours }
     let text = #"[{"number":1,"text":"{\"number\":2}"},{"number":3}]"#
@@ -131,7 +131,7 @@ struct KeptContainerTests {
     #expect(numbers == [1, 3])
   }
 
-  @Test func anUnkeyedContainerWorksAfterTheCall() throws {
+  @Test func `an unkeyed container works after the call`() throws {
     try expectSame(
       #"[1,["x"],{"k":2}]"#, ["3", "1", "x", "2", "valueNotFound Int at [3]"]
     ) { keeper, log in
@@ -146,7 +146,7 @@ struct KeptContainerTests {
     }
   }
 
-  @Test func aSingleValueContainerWorksAfterTheCall() throws {
+  @Test func `a single-value container works after the call`() throws {
     try expectSame(
       #""a long text, longer than fifteen bytes""#,
       [
@@ -159,7 +159,7 @@ struct KeptContainerTests {
     }
   }
 
-  @Test func theDecoderAtTheTopMakesContainersAfterTheCall() throws {
+  @Test func `the top-level decoder creates containers after the call`() throws {
     try expectSame(
       #"{"a":[1,2,{"b":3}]}"#, [".", "[\"a\"]", "1", "2", "3", "typeMismatch Array<Any> at ."]
     ) { keeper, log in
@@ -176,7 +176,7 @@ struct KeptContainerTests {
     }
   }
 
-  @Test func strategiesAndUserInfoStayWithWhatIsKept() throws {
+  @Test func `kept containers keep their strategies and userInfo`() throws {
     try expectSame(
       #"{"first_key":"2001-01-01T00:00:10Z"}"#, ["2001-01-01 00:00:10 +0000", "kept"],
       configure: {
@@ -192,9 +192,9 @@ struct KeptContainerTests {
     }
   }
 
-  @Test func whatIsKeptMayBeUsedInAnotherThread() async throws {
+  @Test func `a kept container can be used in another thread`() async throws {
     let (ours, _) = decoders { _ in }
-    // A container is handed over as a whole, and used by one thread at a time.
+    // Only one thread at a time uses the container.
     struct Handed: @unchecked Sendable { let keeper: Keeper }
     let handed = Handed(keeper: try keep(#"{"a":[1,2,3]}"#, with: ours))
     let numbers = try await Task.detached {

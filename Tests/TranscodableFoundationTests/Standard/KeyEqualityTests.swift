@@ -3,15 +3,15 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Which key of the text is the key that a type asks for.
-@Suite("Standard lane: duplicate keys and equal keys")
+/// Matching the keys of a document with the keys of a type.
+@Suite("Container path: duplicate and equal keys")
 struct KeyEqualityTests {
   private struct Pair: Decodable, Equatable {
     var a: Int
     var b: Int?
   }
 
-  @Test func ofDuplicateKeysTheFirstWinsInAStruct() {
+  @Test func `the first of duplicate keys wins in a struct`() {
     expectValue(Pair(a: 1, b: 3), #"{"a":1,"a":2,"b":3,"b":4}"#)
     expectValue(Pair(a: 1, b: 3), #"{"b":3,"a":1,"b":"x","a":null}"#)
     expectProblem("typeMismatch Int at .a", Pair.self, #"{"a":"x","a":2}"#)
@@ -21,19 +21,19 @@ struct KeyEqualityTests {
     expectValue(Pair(a: 2, b: nil), #"{"\u0061":2,"a":1}"#)
   }
 
-  @Test func ofDuplicateKeysTheFirstWinsInADictionary() {
+  @Test func `the first of duplicate keys wins in a dictionary`() {
     expectValue(["a": 1, "b": 3], #"{"a":1,"a":2,"b":3,"\u0062":4}"#)
     expectValue([1: 1, 2: 3], #"{"1":1,"2":3,"1":2}"#)
     expectProblem("typeMismatch Int at .a", [String: Int].self, #"{"a":"x","a":2}"#)
   }
 
-  @Test func aSecondValueIsNotEvenLookedAt() {
+  @Test func `values of later duplicate keys aren't decoded`() {
     expectValue(["a": 1], #"{"a":1,"a":"x"}"#)
     expectValue(["a": 1], #"{"a":1,"a":1e999}"#)
     expectValue(["a": 1], #"{"a":1,"a":null}"#)
   }
 
-  @Test func duplicatesAreTheFirstHoweverOftenAndInWhateverOrderTheyAreAskedFor() {
+  @Test func `the first of duplicate keys wins regardless of the order of requests`() {
     let document = #"{"a":1,"b":10,"a":2,"c":100,"b":20,"a":3,"c":200}"#
     let orders = ["abc", "cba", "bac", "aabbcc", "cacaca", "bcbcab", "cccba", "abcabcabc"]
     for order in orders {
@@ -48,7 +48,7 @@ struct KeyEqualityTests {
     }
   }
 
-  @Test func escapesInKeysAreResolved() {
+  @Test func `keys are unescaped before they are compared`() {
     struct Model: Decodable, Equatable {
       var plain: Int
       var quote: Int
@@ -65,7 +65,7 @@ struct KeyEqualityTests {
     expectValue(["\u{0}": 1, "": 2], #"{"\u0000":1,"":2}"#)
   }
 
-  @Test func keysAreEqualByCanonicalEquivalence() {
+  @Test func `canonically equivalent keys are equal`() {
     struct Model: Decodable, Equatable {
       var composed: Int
       var decomposed: Int
@@ -80,16 +80,16 @@ struct KeyEqualityTests {
     expectValue(value, "{\"e\u{301}\":1,\"\u{f6}\":2,\"\u{212a}\":3}")
     expectValue(value, "{\"\u{e9}\":1,\"o\u{308}\":2,\"K\":3}")
     expectValue(value, #"{"e\u0301":1,"\u00f6":2,"\u212a":3}"#)
-    // Equivalent keys are duplicates: the first wins.
+    // Equivalent keys are duplicates, so the first wins.
     expectValue(value, "{\"e\u{301}\":1,\"\u{e9}\":9,\"\u{f6}\":2,\"K\":3,\"\u{212a}\":9}")
     expectProblem(
       "keyNotFound \u{e9} at .", Model.self, "{\"e\":1,\"o\u{308}\":2,\"K\":3}")
   }
 
-  @Test func dictionariesTakeEquivalentKeysForTheSame() {
+  @Test func `dictionaries treat canonically equivalent keys as duplicates`() {
     let outcome = expectSame([String: Int].self, "{\"e\u{301}\":1,\"\u{e9}\":2}")
     #expect(outcome.value == ["\u{e9}": 1])
-    // Which spelling stays is visible, too.
+    // The first spelling is kept.
     #expect(outcome.value?.keys.first.map { Array($0.utf8) } == Array("e\u{301}".utf8))
     expectAnswers("{\"e\u{301}\":1,\"\u{e9}\":2,\"K\":3,\"\u{212a}\":4}", ["2", "1", "3"]) {
       decoder, log in
@@ -100,7 +100,7 @@ struct KeyEqualityTests {
     }
   }
 
-  @Test func keysThatOnlyLookAlikeAreDifferent() {
+  @Test func `keys that only look alike are different`() {
     expectProblem("keyNotFound a at .", Pair.self, #"{"A":1}"#)
     expectProblem("keyNotFound a at .", Pair.self, #"{"а":1}"#)  // Cyrillic
     expectProblem("keyNotFound a at .", Pair.self, #"{"a ":1," a":1,"aa":1,"":1}"#)
@@ -108,7 +108,7 @@ struct KeyEqualityTests {
     expectValue(["a": 1, "a\u{200d}": 2], "{\"a\":1,\"a\u{200d}\":2}")
   }
 
-  @Test func keysOfEveryLengthAreFound() {
+  @Test func `keys of any length are found`() {
     for length in [0, 1, 6, 7, 8, 9, 14, 15, 16, 17, 31, 32, 33, 63, 64, 65, 1_000] {
       let key = String(repeating: "k", count: length)
       let near = [key + "k", "x" + key.dropFirst(), key.dropLast() + "x"].map { #""\#($0)":0"# }

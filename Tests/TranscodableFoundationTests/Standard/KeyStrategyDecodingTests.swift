@@ -4,14 +4,13 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Keys converted on the way from the text to the type.
-@Suite("Standard lane: key strategies")
+@Suite("Container path: key decoding strategies")
 struct KeyStrategyDecodingTests {
   private static let snake: @Sendable (JSONDecoder) -> Void = {
     $0.keyDecodingStrategy = .convertFromSnakeCase
   }
 
-  /// Keys of the text, and what a type sees.
+  /// Keys of the document and the converted keys.
   private static let fromSnake: [(String, String)] = [
     ("", ""), ("_", "_"), ("__", "__"), ("_____", "_____"), ("a", "a"), ("A", "A"),
     ("alpha", "alpha"), ("ALPHA", "ALPHA"), ("alphaBeta", "alphaBeta"), ("Alpha", "Alpha"),
@@ -33,7 +32,7 @@ struct KeyStrategyDecodingTests {
     ("\u{301}_a", "\u{301}A"), (" _a", " A"), ("a_ b", "a B"),
   ]
 
-  @Test func keysAreConvertedFromSnakeCaseAsFoundationConvertsThem() {
+  @Test func `snake-case keys convert like in Foundation`() {
     for (text, field) in Self.fromSnake {
       expectAnswers("{\"\(text)\":1}", [field], configure: Self.snake) { decoder, log in
         for key in try decoder.container(keyedBy: AnyKey.self).allKeys { log.note(key.stringValue) }
@@ -41,7 +40,7 @@ struct KeyStrategyDecodingTests {
     }
   }
 
-  @Test func convertedKeysAreFound() {
+  @Test func `converted keys are found`() {
     for (text, field) in Self.fromSnake {
       expectAnswers("{\"\(text)\":[1]}", ["true", "[1]"], configure: Self.snake) { decoder, log in
         let container = try decoder.container(keyedBy: AnyKey.self)
@@ -51,13 +50,13 @@ struct KeyStrategyDecodingTests {
     }
   }
 
-  @Test func randomKeysAreConvertedAsFoundationConvertsThem() {
+  @Test func `random keys convert like in Foundation`() {
     let letters = Array("aabbccABCß_____éÉ12-' İǆ😀\u{301}")
     var generator = SeededGenerator(seed: 0x5AFE)
     for _ in 0..<400 {
       let count = Int.random(in: 1...12, using: &generator)
       let key = String((0..<count).map { _ in letters.randomElement(using: &generator) ?? "a" })
-      // No expected list: what Foundation answers is the answer.
+      // Foundation's answer is the expected one.
       let (ours, foundation) = decoders(Self.snake)
       struct Keys: Decodable, Equatable {
         var keys: [String]
@@ -80,7 +79,7 @@ struct KeyStrategyDecodingTests {
     struct Friend: Decodable, Equatable { var shortName: String? }
   }
 
-  @Test func nestedTypesAreConvertedAndDictionariesKeepTheirKeys() {
+  @Test func `keys of nested types are converted, but keys of dictionaries aren't`() {
     let document = """
       {"first_name":"A","home_address":{"post_code":"1","POST_CODE":"2"},
       "friend_list":[{"short_name":"b"},{"shortName":"c"},{}]}
@@ -94,7 +93,7 @@ struct KeyStrategyDecodingTests {
       configure: Self.snake)
   }
 
-  @Test func dictionariesWithOtherKeysAreConverted() {
+  @Test func `keys of dictionaries that aren't keyed by strings are converted`() {
     enum Name: String, CodingKeyRepresentable, Codable { case firstName, lastName }
     let outcome = expectSame(
       [Name: Int].self, #"{"first_name":1,"lastName":2}"#, configure: Self.snake)
@@ -103,7 +102,7 @@ struct KeyStrategyDecodingTests {
     expectSame([Int: Int].self, #"{"1":1,"2":2}"#, configure: Self.snake)
   }
 
-  @Test func pathsOfErrorsNameTheFields() {
+  @Test func `coding paths of errors contain the fields of the type`() {
     expectProblem(
       "typeMismatch String at .firstName", Person.self, #"{"first_name":1}"#,
       configure: Self.snake)
@@ -119,7 +118,7 @@ struct KeyStrategyDecodingTests {
       configure: Self.snake)
   }
 
-  @Test func ofKeysThatBecomeEqualTheFirstWins() {
+  @Test func `the first of several keys that convert to the same key wins`() {
     struct Model: Decodable, Equatable { var alphaBeta: Int }
     let keys = ["alpha_beta", "alphaBeta", "alpha__beta", "ALPHA_BETA"]
     for first in keys {
@@ -129,7 +128,7 @@ struct KeyStrategyDecodingTests {
     }
   }
 
-  @Test func aKeyOfTheTypeInSnakeCaseIsNotFound() {
+  @Test func `a snake-case key of a type isn't found`() {
     struct Model: Decodable, Equatable {
       var alpha_beta: Int?
       var alphaBeta: Int?
@@ -138,7 +137,7 @@ struct KeyStrategyDecodingTests {
       Model(alpha_beta: nil, alphaBeta: 1), #"{"alpha_beta":1}"#, configure: Self.snake)
   }
 
-  @Test func theSuperKeyIsLookedForAmongTheConverted() {
+  @Test func `the super key is found among converted keys`() {
     expectAnswers(
       #"{"SU_PER":{"a_b":1},"super":{"c_d":2}}"#, ["2", ".super.cD"], configure: Self.snake
     ) { decoder, log in
@@ -157,7 +156,7 @@ struct KeyStrategyDecodingTests {
     struct Inner: Decodable, Equatable { var value: Int }
   }
 
-  @Test func customStrategiesAreGivenTheWholePath() {
+  @Test func `a custom strategy receives the whole coding path`() {
     let document = #"{"OUTER":[{"VALUE":1},{"Value":2}],"Named":{"Key":{"VALUE":3}},"X":{"Y":0}}"#
     let value = Model(
       outer: [.init(value: 1), .init(value: 2)], named: ["Key": .init(value: 3)])
@@ -182,7 +181,7 @@ struct KeyStrategyDecodingTests {
       ])
   }
 
-  @Test func customStrategiesMayDependOnThePlace() {
+  @Test func `a custom strategy can depend on the coding path`() {
     let document = #"{"out":[{"eulav":1}],"nam":{"x":{"eulav":2}}}"#
     let outcome = expectSame(Model.self, document) {
       $0.keyDecodingStrategy = .custom { path in
@@ -194,7 +193,7 @@ struct KeyStrategyDecodingTests {
     #expect(outcome.value?.named.mapValues(\.value) == ["x": 2])
   }
 
-  @Test func customKeysMayCarryNumbers() {
+  @Test func `custom keys can have integer values`() {
     enum Numbered: Int, CodingKey { case one = 1, two }
     expectAnswers(
       #"{"1":"a","2":"b"}"#, ["[]", "false"],

@@ -5,10 +5,9 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Keys converted on the way from the type to the text.
-@Suite("Standard lane: key strategies of encoding")
+@Suite("Container path: key encoding strategies")
 struct KeyStrategyEncodingTests {
-  /// A plain type with one member, whose key is chosen by the test.
+  /// A plain type with a single member whose key is set by the test.
   private struct Member: Encodable {
     var key: String
     func encode(to encoder: any Encoder) throws {
@@ -17,9 +16,10 @@ struct KeyStrategyEncodingTests {
     }
   }
 
-  /// Fields, and what stands in the text.
+  /// Fields and their encoded keys.
   ///
-  /// The search for capitals starts after the first letter, which sets it apart from the others.
+  /// The conversion looks for capitals after the first letter, so it treats the first letter
+  /// differently.
   private static let toSnake: [(String, String)] = [
     ("", ""), ("_", "_"), ("__", "__"), ("a", "a"), ("A", "a"), ("alpha", "alpha"),
     ("Alpha", "alpha"), ("alphaBeta", "alpha_beta"), ("AlphaBeta", "alpha_beta"),
@@ -37,7 +37,7 @@ struct KeyStrategyEncodingTests {
     ("aÉ", "a_é"), ("1A", "1_a"), ("A1", "a1"), ("aA1B", "a_a1b"),
   ]
 
-  @Test func keysAreConvertedToSnakeCaseAsFoundationConvertsThem() throws {
+  @Test func `keys convert to snake case like in Foundation`() throws {
     let (ours, foundation) = encoders { $0.keyEncodingStrategy = .convertToSnakeCase }
     for (field, key) in Self.toSnake {
       let theirs = String(decoding: try foundation.encode(Member(key: field)), as: UTF8.self)
@@ -47,7 +47,7 @@ struct KeyStrategyEncodingTests {
     }
   }
 
-  @Test func randomKeysAreConvertedAsFoundationConvertsThem() throws {
+  @Test func `random keys convert like in Foundation`() throws {
     let letters = Array("aabbccABCDEßéÉ__12-' İǆǅ😀\u{301}")
     let (ours, foundation) = encoders { $0.keyEncodingStrategy = .convertToSnakeCase }
     var generator = SeededGenerator(seed: 0x5AFF)
@@ -73,7 +73,7 @@ struct KeyStrategyEncodingTests {
     namedOnes: ["firstKey": .init(someValue: 3)], numberedOnes: [7: .init(someValue: 4)],
     oneMore: .init(someValue: 5))
 
-  @Test func dictionariesKeepTheirKeysAndTheirValuesAreConverted() throws {
+  @Test func `keys of dictionaries aren't converted, but their values are`() throws {
     let (ours, foundation) = encoders { $0.keyEncodingStrategy = .convertToSnakeCase }
     let text = String(decoding: try foundation.encode(model), as: UTF8.self)
     #expect(text.contains(#""named_ones":{"firstKey":{"some_value":3}}"#))
@@ -86,7 +86,7 @@ struct KeyStrategyEncodingTests {
     ) { $0.keyEncodingStrategy = .convertToSnakeCase }
   }
 
-  /// Containers in containers, and a super encoder.
+  /// Nested containers and a super encoder.
   private struct Deep: Encodable {
     func encode(to encoder: any Encoder) throws {
       var top = encoder.container(keyedBy: AnyKey.self)
@@ -102,8 +102,8 @@ struct KeyStrategyEncodingTests {
     }
   }
 
-  @Test func customStrategiesAreGivenTheWholePath() throws {
-    // Inside of dictionaries and nested containers Foundation's paths are incomplete:
+  @Test func `a custom strategy receives the whole coding path`() throws {
+    // In dictionaries and nested containers, Foundation's coding paths are incomplete:
     // `OracleFault.encodingPathsInNestedContainers`.
     var model = model
     model.namedOnes = [:]
@@ -121,13 +121,13 @@ struct KeyStrategyEncodingTests {
       texts.append(String(decoding: try encoder.encode([model]), as: UTF8.self))
       calls.append(seen.withLock { $0.sorted() })
     }
-    // Whether a key is asked for once or again when its container closes is nobody's business.
+    // The strategy may be called again for a key when a container closes.
     #expect(calls[0] == calls[1])
     #expect(texts[0] == texts[1])
     #expect(calls[1].contains("[0].outerList[1].someValue"))
   }
 
-  @Test func nestedContainersAreConvertedAtEveryLevel() throws {
+  @Test func `keys of nested containers are converted at every level`() throws {
     for strategy: JSONEncoder.KeyEncodingStrategy in [.useDefaultKeys, .convertToSnakeCase] {
       let (ours, foundation) = encoders { $0.keyEncodingStrategy = strategy }
       #expect(

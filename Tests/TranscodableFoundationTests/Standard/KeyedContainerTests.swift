@@ -3,12 +3,11 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// What a keyed container answers.
-@Suite("Standard lane: keyed containers")
+@Suite("Container path: keyed containers")
 struct KeyedContainerTests {
   private static let document = #"{"a":1,"b":null,"c":"x","d":{},"e":[],"f":true}"#
 
-  @Test func allKeysAreThoseTheKeyTypeKnows() {
+  @Test func `allKeys contains only the keys of the key type`() {
     enum Known: String, CodingKey { case a, c, missing }
     expectAnswers(Self.document, ["[\"a\", \"c\"]", "[\"a\", \"b\", \"c\", \"d\", \"e\", \"f\"]"]) {
       decoder, log in
@@ -17,7 +16,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func keysWithNumbersAreLookedForByTheirNames() {
+  @Test func `keys with integer values are looked up by name`() {
     enum Known: Int, CodingKey { case one = 1, two, three }
     expectAnswers(#"{"one":0,"1":0,"2":0,"three":0}"#, ["[1, 3]", "true false"]) { decoder, log in
       let container = try decoder.container(keyedBy: Known.self)
@@ -26,14 +25,14 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func containsIsTrueForNull() {
+  @Test func `contains returns true for null`() {
     expectAnswers(Self.document, ["true", "true", "false", "false"]) { decoder, log in
       let container = try decoder.container(keyedBy: AnyKey.self)
       for key in ["a", "b", "z", ""] { log.note(container.contains(AnyKey(key))) }
     }
   }
 
-  @Test func decodeNilThrowsForAMissingKey() {
+  @Test func `decodeNil throws for a missing key`() {
     expectAnswers(Self.document, ["false", "true", "false", "false", "keyNotFound z at ."]) {
       decoder, log in
       let container = try decoder.container(keyedBy: AnyKey.self)
@@ -43,7 +42,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func decodeIfPresentIsNilForAMissingKeyAndForNull() {
+  @Test func `decodeIfPresent returns nil for a missing key and for null`() {
     expectAnswers(
       Self.document,
       [
@@ -61,7 +60,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func anOptionalIsAskedLikeAnyType() {
+  @Test func `decode works with optional types`() {
     expectAnswers(
       Self.document,
       [
@@ -77,7 +76,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func everyKindOfMismatchIsNamed() {
+  @Test func `every kind of type mismatch is reported`() {
     expectAnswers(
       Self.document,
       [
@@ -115,7 +114,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func aMissingKeyIsNamedWithThePathOfItsContainer() {
+  @Test func `a missing key is reported with the coding path of its container`() {
     enum Numbered: Int, CodingKey { case seven = 7 }
     expectAnswers(
       #"{"a":{"b":{}}}"#,
@@ -140,7 +139,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func everyContainerOfADecoderSeesTheWholeObject() {
+  @Test func `every container of a decoder reads the whole object`() {
     expectAnswers(
       #"{"a":1,"b":2}"#,
       [
@@ -160,7 +159,7 @@ struct KeyedContainerTests {
   }
 
   @Test(arguments: ["null", "1", "true", #""x""#, "[]"])
-  func onlyAnObjectHasAKeyedContainer(_ document: String) {
+  func `only an object has a keyed container`(_ document: String) {
     let expected =
       document == "null"
       ? "valueNotFound Dictionary<String, Any> at ."
@@ -170,7 +169,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func aFailedRequestLeavesTheContainerAsItWas() {
+  @Test func `a failed request leaves the container unchanged`() {
     expectAnswers(
       #"{"a":{"x":[1,"2"]},"b":3}"#,
       [
@@ -186,7 +185,7 @@ struct KeyedContainerTests {
     }
   }
 
-  @Test func keysMayBeAskedForInAnyOrderAndRepeatedly() {
+  @Test func `keys can be requested repeatedly and in any order`() {
     let members = (0..<200).map { #""key\#($0)":\#($0)"# }.joined(separator: ",")
     var generator = SeededGenerator(seed: 0x0DE2)
     let order = (0..<400).map { _ in Int.random(in: 0..<205, using: &generator) }

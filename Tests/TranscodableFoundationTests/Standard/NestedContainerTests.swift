@@ -3,10 +3,9 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Containers in containers, and decoders for a superclass.
-@Suite("Standard lane: nested containers and super decoders")
+@Suite("Container path: nested containers and super decoders")
 struct NestedContainerTests {
-  @Test func containersNestInEveryCombination() {
+  @Test func `containers nest in every combination`() {
     let document = #"{"o":{"o":{"n":1},"a":[{"n":2},[3]]},"a":[[4],{"n":5}]}"#
     expectAnswers(
       document,
@@ -38,7 +37,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func anotherKindThanTheContainersIsAMismatch() {
+  @Test func `requesting a nested container of another kind is a type mismatch`() {
     expectAnswers(
       #"{"o":{},"a":[],"n":null,"s":"x","i":1}"#,
       [
@@ -77,7 +76,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func aNestedContainerLeavesItsParentWhereItWas() {
+  @Test func `reading a nested container doesn't advance its parent`() {
     expectAnswers("[[1,2],[3],4]", ["1", "4", "3", "2", "true true true"]) { decoder, log in
       var outer = try decoder.unkeyedContainer()
       var first = try outer.nestedUnkeyedContainer()
@@ -90,7 +89,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func superDecoderHasTheKeySuper() {
+  @Test func `superDecoder uses the key super`() {
     expectAnswers(
       #"{"super":{"a":1},"own":2}"#,
       [".super", "1", "typeMismatch String at .super.a", "keyNotFound b at .super"]
@@ -105,7 +104,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func superDecoderTakesAnyKey() {
+  @Test func `superDecoder accepts any key`() {
     expectAnswers(
       #"{"base":[1]}"#,
       [".base", "typeMismatch String at .base[0]", "1", "valueNotFound Int at .base[1]"]
@@ -120,7 +119,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func aSuperDecoderForAMissingKeyStandsBeforeNull() {
+  @Test func `a super decoder for a missing key decodes null`() {
     expectAnswers(
       "{}",
       [
@@ -143,7 +142,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func aSuperDecoderOfAnArrayIsItsNextElement() {
+  @Test func `a super decoder of an array decodes the next element`() {
     expectAnswers(
       #"[1,{"a":2},null]"#,
       [
@@ -164,7 +163,7 @@ struct NestedContainerTests {
     }
   }
 
-  @Test func manyDecodersOfOneObjectCanBeUsedInTurns() {
+  @Test func `several decoders of an object can be used in turn`() {
     expectAnswers(#"{"a":[1,2],"b":{"c":3}}"#, ["1", "3", "1", "2", "2", ".a.b"]) { decoder, log in
       let top = try decoder.container(keyedBy: AnyKey.self)
       let (a, b) = (try top.superDecoder(forKey: "a"), try top.superDecoder(forKey: "b"))

@@ -3,10 +3,9 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Which number of the text is which number of the type.
-@Suite("Standard lane: numbers")
+@Suite("Container path: numbers")
 struct NumberDecodingTests {
-  /// Reads one number from every kind of container.
+  /// Decodes a number from every kind of container.
   private struct Placed<Number: Decodable & Equatable>: Decodable, Equatable {
     var keyed: Number
     var maybe: Number?
@@ -14,7 +13,7 @@ struct NumberDecodingTests {
     var named: [String: Number]
   }
 
-  /// Compares the coders, with the number at the top and in every kind of container.
+  /// Compares the coders with the number at the top level and in every kind of container.
   @discardableResult
   private func expectSameEverywhere<Number: Decodable & Equatable>(
     _ type: Number.Type, _ text: String
@@ -27,7 +26,7 @@ struct NumberDecodingTests {
     return expectSame(type, text).value
   }
 
-  /// Whether Foundation rounds an integer as a `Double`, so that ours is compared with the text.
+  /// Whether Foundation rounds an integer to `Double`, so that ours is compared with the source.
   private func isOracleFault<Number: Decodable & Equatable>(
     _ type: Number.Type, _ text: String
   ) -> Bool {
@@ -50,20 +49,20 @@ struct NumberDecodingTests {
     for bound in [Number.min, .max, 0, 1] {
       #expect(expectSameEverywhere(type, "\(bound)") == bound)
     }
-    // One beyond, in digits; for the wide types, too.
+    // One beyond the bounds, computed on the digits so that it works for wide types.
     let beyond = [successor(of: "\(Number.max)"), "-" + successor(of: "\(Number.min.magnitude)")]
     for text in beyond + ["1" + String(repeating: "0", count: 50)] {
       #expect(expectSameEverywhere(type, text) == nil)
       #expect(expectSameEverywhere(type, text + ".0") == nil)
     }
     for text in ["\(Number.max).0", "\(Number.min).0", "\(Number.max)e0", "\(Number.min).00e0"] {
-      // Whether it is read depends on the width: from 64 bits on, rounding to Double spoils it.
+      // Whether Foundation reads it depends on the width: from 64 bits on, it rounds to `Double`.
       let value = expectSameEverywhere(type, text)
       if Number.bitWidth < 64 { #expect(value == (text.hasPrefix("\(Number.max)") ? .max : .min)) }
     }
   }
 
-  /// The digits of a number that is greater by one.
+  /// Returns the digits of the next greater number.
   private func successor(of digits: String) -> String {
     var digits = Array(digits.utf8)
     var index = digits.endIndex - 1
@@ -75,7 +74,7 @@ struct NumberDecodingTests {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  @Test func integersAreReadUpToTheirBoundsAndNoFurther() {
+  @Test func `integers decode up to their bounds and no further`() {
     expectBounds(of: Int8.self)
     expectBounds(of: UInt8.self)
     expectBounds(of: Int16.self)
@@ -103,7 +102,7 @@ struct NumberDecodingTests {
   ]
 
   @Test(arguments: integerTexts)
-  func integersMayBeWrittenAsAnyNumberThatIsWhole(_ text: String) {
+  func `an integer can be spelled as any whole number`(_ text: String) {
     expectSameEverywhere(Int.self, text)
     expectSameEverywhere(UInt8.self, text)
     expectSameEverywhere(Int8.self, text)
@@ -114,13 +113,13 @@ struct NumberDecodingTests {
     expectSameEverywhere(UInt128.self, text)
   }
 
-  @Test func wholeNumbersAreTheNumbersTheyAre() {
+  @Test func `whole numbers decode exactly`() {
     expectValue(34, "34.0")
     expectValue(100, "1e2")
     expectValue(UInt8(255), "2.55e2")
     expectValue(0, "-0")
     expectValue(UInt(0), "-0")
-    // Exact beyond what a Double can hold.
+    // Exact even beyond the precision of `Double`.
     expectValue(9_007_199_254_740_993, "9007199254740993.0")
     expectProblem("dataCorrupted at .", Int.self, "1.5")
     expectProblem("dataCorrupted at .", UInt8.self, "256")
@@ -142,7 +141,7 @@ struct NumberDecodingTests {
   ]
 
   @Test(arguments: floatTexts)
-  func floatsAreReadWithTheirOwnPrecision(_ text: String) {
+  func `floating-point numbers decode with their own precision`(_ text: String) {
     expectSameEverywhere(Double.self, text)
     expectSameEverywhere(Float.self, text)
     expectSameEverywhere(CGFloat.self, text)
@@ -151,13 +150,13 @@ struct NumberDecodingTests {
     #endif
   }
 
-  @Test func floatsThatDoNotFitAreCorrupted() {
+  @Test func `floating-point numbers out of range are corrupted data`() {
     expectProblem("dataCorrupted at .", Double.self, "1e309")
     expectProblem("dataCorrupted at .", Double.self, "2.01e-1234")
     expectProblem("dataCorrupted at .", Float.self, "1e39")
     expectProblem("dataCorrupted at .", Float.self, "1e-50")
     expectValue(Double(0), "0e999999")
-    // Read as Float, and not as Double and then rounded.
+    // Decoded as `Float`, not as `Double` and then rounded.
     expectValue(Float(1).nextUp, "1.00000005960464477539062501")
   }
 
@@ -165,14 +164,14 @@ struct NumberDecodingTests {
     "01", "-01", "00", "1.", ".1", "-.1", "1.e2", "1e", "1e+", "1E-", "+1", "--1", "1e1.5", "1.2.3",
     "0x1", "1_000", "1e2e3", "-", "1a", "0b1", "-Infinity", "-NaN", "१",
   ])
-  func whatIsNoNumberIsCorrupted(_ text: String) {
+  func `invalid numbers are corrupted data`(_ text: String) {
     expectProblem("dataCorrupted at .", Int.self, text)
     expectProblem("dataCorrupted at .", [Double].self, "[\(text)]")
     expectProblem("dataCorrupted at .", [String: Float].self, #"{"a":\#(text)}"#)
     expectProblem("dataCorrupted at .", Decimal.self, text)
   }
 
-  @Test func decimalsAreReadFromTheirText() {
+  @Test func `Decimal decodes from the spelled digits`() {
     for text in [
       "0", "-0", "1", "0.1", "123456789012345678901234567890.12345678", "1e100", "1e127", "1e128",
       "1e165", "1e166", "1e-127", "1e-128", "1e-129", "100e200", "-1.5e3", "1e400", "1e-400",
@@ -190,7 +189,7 @@ struct NumberDecodingTests {
     expectValue(precise, "123456789012345678901234567890.12345678")
   }
 
-  @Test func randomNumbersAreTheSameForAllTypes() {
+  @Test func `random numbers decode as in Foundation for every type`() {
     var generator = SeededGenerator(seed: 0x00B5)
     for _ in 0..<300 {
       let text = randomNumber(using: &generator)

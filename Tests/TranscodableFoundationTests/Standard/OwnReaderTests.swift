@@ -5,19 +5,19 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// No value is read or written by Foundation, whichever way it comes in.
+/// Foundation's coders never read or write a value, whichever entry point is used.
 ///
-/// `Scripts/check-own-json.py` looks for calls of it; here, texts that it refuses are read, and types
-/// tell which decoder and encoder they meet.
-@Suite("Standard lane: our own reader and writer")
+/// `Scripts/check-own-json.py` looks for calls to Foundation's coders. These tests decode documents
+/// that Foundation rejects and record the coders that types receive.
+@Suite("Container path: own reader and writer")
 struct OwnReaderTests {
-  /// A plain type that tells what it meets, at every place it can be decoded from or encoded to.
+  /// Records the coders that it receives at every position.
   private struct Witness: Codable, CodableWithConfiguration {
     struct Settings: DecodingConfigurationProviding, EncodingConfigurationProviding {
       static let decodingConfiguration = 1
       static let encodingConfiguration = 1
     }
-    /// Tests run side by side; each has witnesses of its own.
+    /// Tests run in parallel, so each has its own record.
     @TaskLocal static var record = Record()
 
     init() {}
@@ -55,14 +55,14 @@ struct OwnReaderTests {
     let modules = Mutex<Set<String>>([])
   }
 
-  /// The modules whose decoders and encoders the witnesses met in `body`.
+  /// Returns the modules of the coders that witnesses received in `body`.
   private func modules(_ body: () throws -> Void) rethrows -> Set<String> {
     let record = Record()
     try Witness.$record.withValue(record, operation: body)
     return record.modules.withLock(\.self)
   }
 
-  @Test func everyWayInLeadsToOurOwnCoders() throws {
+  @Test func `every entry point uses our own coders`() throws {
     let (decoder, encoder) = (JSON.Decoder(), JSON.Encoder())
     let documents = ["[1,2]", #"{"a":[1],"b":{"c":2}}"#, "1", #""x""#, "true", "[]"]
     for data in documents.map({ Data($0.utf8) }) {
@@ -93,8 +93,8 @@ struct OwnReaderTests {
     #expect(found == ["TranscodableJSON"])
   }
 
-  /// The witness can tell: Foundation's coders are other ones.
-  @Test func foundationsCodersAreTold() throws {
+  /// Proves that witnesses detect Foundation's coders.
+  @Test func `Foundation's coders are detected`() throws {
     let found = try modules {
       let data = try JSONEncoder().encode([Witness()])
       _ = try JSONDecoder().decode([Witness].self, from: data)
@@ -108,7 +108,7 @@ struct OwnReaderTests {
     var nested: [String: [Int]]?
   }
 
-  /// Texts that only ours reads, with what they mean.
+  /// Documents that only our decoder accepts, and their values.
   @Test(arguments: [
     (#"{name: '\v', ratio: 0e1}"#, Plain(name: "\u{b}", ratio: 0)),
     (
@@ -117,7 +117,9 @@ struct OwnReaderTests {
     ),
     ("{name:\u{a0}'a\u{1}', ratio: 1}", Plain(name: "a\u{1}", ratio: 1)),
   ])
-  func plainTypesAreReadFromWhatFoundationRefuses(_ text: String, _ expected: Plain) throws {
+  func `plain types decode from documents that Foundation rejects`(
+    _ text: String, _ expected: Plain
+  ) throws {
     let (ours, foundation) = decoders { $0.allowsJSON5 = true }
     let data = Data(text.utf8)
     #expect(throws: DecodingError.self) { try foundation.decode(Plain.self, from: data) }
@@ -126,8 +128,8 @@ struct OwnReaderTests {
       try ours.decode([Plain].self, from: Data("[".utf8) + data + Data("]".utf8)) == [expected])
   }
 
-  /// What is written is ours, too: in the order of encoding, which Foundation's is by chance only.
-  @Test func plainTypesAreWrittenInOrder() throws {
+  /// Encoding order proves that the output is ours: Foundation's order is random.
+  @Test func `plain types are encoded in order`() throws {
     let letters = "qwertyuiopasdfghjklzxcvbnm"
     struct Letters: Encodable {
       let letters: String

@@ -4,8 +4,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Types that contain themselves, and documents that are deep.
-@Suite("Standard lane: recursive types")
+@Suite("Container path: recursive types and deep documents")
 struct RecursionTests {
   private struct Folder: Codable, Equatable {
     var name: String
@@ -44,7 +43,7 @@ struct RecursionTests {
     }
   }
 
-  @Test func recursiveTypesRoundTrip() {
+  @Test func `recursive types round-trip`() {
     let leaf = Folder(name: "leaf", folders: [], index: [:])
     expectRoundTrip(Folder(name: "top", folders: [leaf, leaf], index: ["a b": leaf, "é": leaf]))
     expectRoundTrip(Chain.link(1, .link(2, .end)))
@@ -54,7 +53,7 @@ struct RecursionTests {
       #"{"name":"a","folders":[{"name":"b"},{"name":"c","index":{"x":{"name":5}}}]}"#)
   }
 
-  @Test func fiveHundredLevelsAreCoded() throws {
+  @Test func `values nested 500 levels deep can be coded`() throws {
     let chain = (0..<500).reduce(Chain.end) { Chain.link($1, $0) }
     let node = (0..<499).reduce(Node(-1, nil)) { Node($1, $0) }
     let (ours, foundation) = encoders { _ in }
@@ -65,22 +64,23 @@ struct RecursionTests {
     #expect(try JSONDecoder().decode(Chain.self, from: texts[0].0) == chain)
   }
 
-  @Test func aDeepErrorHasALongPath() {
+  @Test func `an error at a deep level has its whole coding path`() {
     let deep = String(repeating: #"{"value":1,"next":"#, count: 400) + #"{"value":"x"}"#
     let document = deep + String(repeating: "}", count: 400)
     let path = String(repeating: ".next", count: 400) + ".value"
     expectProblem("typeMismatch Int at \(path)", Node.self, document)
   }
 
-  @Test func beyondTheDepthBothRefuse() throws {
-    // Foundation refuses to write what nobody reads; the paths are those of whole documents.
+  @Test func `both encoders reject values that are nested too deeply`() throws {
+    // Foundation refuses to encode what no decoder accepts. Its errors have the coding path of the
+    // whole document.
     let chain = (0..<600).reduce(Chain.end) { Chain.link($1, $0) }
     let (ours, foundation) = encoders { _ in }
     let outcomes = [ours, foundation].map { encoder in EncodingOutcome { try encoder.encode(chain) }
     }
     for outcome in outcomes {
       guard case .failure(let problem) = outcome else {
-        Issue.record("600 levels were written")
+        Issue.record("600 levels were encoded")
         continue
       }
       #expect(problem.kind.hasPrefix("invalidValue"))

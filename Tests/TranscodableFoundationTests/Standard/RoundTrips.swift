@@ -18,9 +18,9 @@ struct Surroundings<Value: Codable & Equatable>: Codable, Equatable {
   }
 }
 
-/// Expects a value to come back through our coders, and from ours to Foundation's and back.
+/// Expects a value to round-trip through our coders and between ours and Foundation's.
 ///
-/// The value is coded as it is, and in every kind of container. Texts must be equal byte by byte.
+/// Codes the value itself and in every kind of container. Documents must be equal byte by byte.
 func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value,
   decoder configureDecoder: (JSONDecoder) -> Void = { _ in },
@@ -62,7 +62,8 @@ func expectRoundTrip<Value: Codable & Equatable>(
   check(Surroundings(value))
 }
 
-/// Expects both decoders to say the same about texts that are no good for a type, or only just.
+/// Expects the same outcome from both decoders for documents that are barely valid or invalid for a
+/// type.
 func expectSameOutcomes<Value: Codable & Equatable>(
   _ type: Value.Type, _ texts: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {

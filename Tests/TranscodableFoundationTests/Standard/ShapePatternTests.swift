@@ -4,8 +4,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Plain types whose shape is not a struct of fields: classes, enumerations, envelopes, recursion.
-@Suite("Standard lane: types of other shapes")
+@Suite("Container path: classes, enumerations, generic and recursive types")
 struct ShapePatternTests {
   private class Vehicle: Codable, Equatable {
     var wheels: Int
@@ -34,7 +33,7 @@ struct ShapePatternTests {
     override var summary: String { "\(wheels) \(load)" }
   }
 
-  @Test func aSubclassKeepsItsSuperclassUnderSuper() {
+  @Test func `a subclass codes its superclass under super`() {
     let truck = Truck(wheels: 6, load: 2.5)
     expectValue(truck, #"{"super":{"wheels":6},"load":2.5}"#)
     expectRoundTrip(truck)
@@ -54,13 +53,13 @@ struct ShapePatternTests {
     indirect case group([Shape], of: Shape)
   }
 
-  @Test func enumerationsWithValuesAreSynthesized() {
+  @Test func `enumerations with associated values use synthesized coding`() {
     expectRoundTrip(Shape.point)
     expectRoundTrip(Shape.circle(radius: 2.5))
     expectRoundTrip(Shape.named("x", 1))
     expectRoundTrip(
       Shape.group([.point, .rectangle(width: 1, height: 2)], of: .group([], of: .point)))
-    // A default is one for initializers, not for decoding.
+    // Default values apply to initializers, not to decoding.
     expectProblem("keyNotFound _1 at [0].named", [Shape].self, #"[{"named":{"_0":"a"}}]"#)
     for document in [
       "{}", #"{"point":{},"circle":{"radius":1}}"#, #"{"circle":{}}"#, #"{"oval":{}}"#,
@@ -107,12 +106,12 @@ struct ShapePatternTests {
     }
   }
 
-  @Test func aDiscriminatorChoosesTheType() throws {
+  @Test func `a discriminator selects the type`() throws {
     let blocks: [Block] = [
       .heading("Hello", level: 2), .picture(try #require(URL(string: "https://example.com/p"))),
       .unknown(kind: "video"),
     ]
-    // The discriminator may stand anywhere.
+    // The discriminator can have any position.
     let document = """
       [{"kind":"heading","text":"Hello","level":2},
        {"source":"https://example.com/p","kind":"picture"},{"length":5,"kind":"video"}]
@@ -133,7 +132,7 @@ struct ShapePatternTests {
     }
   }
 
-  @Test func anEnvelopeIsGeneric() {
+  @Test func `a generic envelope can be coded`() {
     expectRoundTrip(Envelope(status: 200, payload: [1, 2], problems: nil))
     expectRoundTrip(
       Envelope(status: 1, payload: Envelope(status: 2, payload: "x", problems: ["a": ["b"]])))
@@ -161,7 +160,7 @@ struct ShapePatternTests {
     }
   }
 
-  @Test func oneTypeIsTriedAfterTheOther() {
+  @Test func `alternatives are tried in order`() {
     typealias Mixed = [Either<Int, Either<[String], [String: Bool]>>]
     expectValue(
       [.left(1), .right(.left(["a"])), .right(.right(["b": true]))] as Mixed,
@@ -191,7 +190,7 @@ struct ShapePatternTests {
     @Trimmed var city = "none"
   }
 
-  @Test func propertyWrappersCodeTheirValues() {
+  @Test func `property wrappers code their wrapped values`() {
     expectValue(Form(name: "A", city: "B"), #"{"name":"  A ","city":"B "}"#)
     expectRoundTrip(Form(name: "A"))
     expectProblem("keyNotFound city at .", Form.self, #"{"name":"A"}"#)

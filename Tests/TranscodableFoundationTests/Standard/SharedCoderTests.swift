@@ -5,8 +5,7 @@ import TranscodableJSON
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// One coder for many threads.
-@Suite("Standard lane: coders shared by threads")
+@Suite("Container path: coders shared by threads")
 struct SharedCoderTests {
   private struct Model: Codable, Equatable, Sendable {
     var id: Int
@@ -25,7 +24,7 @@ struct SharedCoderTests {
     return model
   }
 
-  @Test func aDecoderMayBeUsedByManyThreads() async throws {
+  @Test func `many threads can share a decoder`() async throws {
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     decoder.dateDecodingStrategy = .iso8601
@@ -40,7 +39,7 @@ struct SharedCoderTests {
             let number = (task + round) % 8
             let value = try decoder.decode(Model.self, from: documents[number])
             if value != Self.model(number) { return false }
-            // Failures, too, must not meet.
+            // Failures in several threads must not interfere.
             let outcome = Outcome { try decoder.decode([Model].self, from: documents[number]) }
             if outcome.problem?.kind != "typeMismatch Array<Any>" { return false }
           }
@@ -51,7 +50,7 @@ struct SharedCoderTests {
     }
   }
 
-  @Test func anEncoderMayBeUsedByManyThreads() async throws {
+  @Test func `many threads can share an encoder`() async throws {
     let encoder = JSON.Encoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -75,7 +74,7 @@ struct SharedCoderTests {
   }
 
   @Test(arguments: [PropertyListDecoder.PropertyListFormat.xml, .binary])
-  func `property-list coders may be used by many threads`(
+  func `many threads can share property-list coders`(
     _ format: PropertyListDecoder.PropertyListFormat
   ) async throws {
     let (encoder, decoder) = (PropertyList.Encoder(), PropertyList.Decoder())
@@ -102,7 +101,7 @@ struct SharedCoderTests {
     }
   }
 
-  @Test func settingsMayBeReadWhileOthersDecode() async throws {
+  @Test func `settings can be read while other threads decode`() async throws {
     let decoder = JSON.Decoder()
     await withTaskGroup(of: Bool.self) { group in
       for task in 0..<8 {

@@ -3,17 +3,16 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// What a single value container answers.
-@Suite("Standard lane: single value containers")
+@Suite("Container path: single-value containers")
 struct SingleValueContainerTests {
   @Test(arguments: ["null", "1", "true", #""x""#, "{}", "[]"])
-  func decodeNilIsTrueForNullAlone(_ document: String) {
+  func `decodeNil returns true only for null`(_ document: String) {
     expectAnswers(document, ["\(document == "null")"]) { decoder, log in
       log.note(try decoder.singleValueContainer().decodeNil())
     }
   }
 
-  @Test func everyTypeCanBeTriedOnOneValue() {
+  @Test func `every type can be requested from a single-value container`() {
     expectAnswers(
       "[1,-1,2.5,null,\"x\",{},[],false]",
       [
@@ -58,7 +57,7 @@ struct SingleValueContainerTests {
     }
   }
 
-  @Test func aTypeMayAskForAllContainers() {
+  @Test func `a type can request all kinds of containers`() {
     expectAnswers(
       #"{"a":[7]}"#,
       [
@@ -75,7 +74,7 @@ struct SingleValueContainerTests {
     }
   }
 
-  @Test func wrappersOfWrappersAreTransparent() {
+  @Test func `nested wrappers are transparent`() {
     struct Wrapper<Value: Decodable & Equatable>: Decodable, Equatable {
       var value: Value
       init(_ value: Value) { self.value = value }
@@ -91,16 +90,16 @@ struct SingleValueContainerTests {
       "typeMismatch Int at .k[1]", [String: Wrapper<[Wrapper<Int>]>].self, #"{"k":[1,"2"]}"#)
   }
 
-  @Test func anOptionalAtTheTopIsNilForNull() {
+  @Test func `a top-level optional is nil for null`() {
     expectValue(Int?.none, "null")
     expectValue(Int?.some(3), "3")
     expectValue([1, nil, 3] as [Int?], "[1,null,3]")
     expectValue(["a": nil, "b": 2] as [String: Int?], #"{"a":null,"b":2}"#)
-    // Only the outermost optional sees the null.
+    // Null makes only the outermost optional nil.
     expectValue(Int??.none, "null")
   }
 
-  @Test func typesThatReadThemselvesFromTheDecoderAgree() {
+  @Test func `types that decode themselves give the same results`() {
     expectAnswers(
       #"[5,"s",[1],{"k":2.5},null]"#,
       [

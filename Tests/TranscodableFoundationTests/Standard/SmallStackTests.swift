@@ -5,14 +5,14 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
 
-/// A type that contains itself, through containers.
+/// A recursive type on the container path.
 private final class Node: Codable, Equatable, Sendable {
   let next: Node?
   init(_ next: Node?) { self.next = next }
   static func == (left: Node, right: Node) -> Bool { left.next == right.next }
 }
 
-/// The same in the direct lane, as expansions have it.
+/// The same on the direct path, as macros generate it.
 private indirect enum Link: JSONDecodable, JSONEncodable, Equatable {
   case end
   case link(Link)
@@ -30,21 +30,21 @@ private indirect enum Link: JSONDecodable, JSONEncodable, Equatable {
   }
 }
 
-/// What is nested as deeply as the settings allow, on threads with 512 KB of stack: those that
-/// Foundation makes unless told otherwise.
+/// Values nested to the depth limit on threads with 512 KB of stack, which is Foundation's default.
 ///
-/// A failure ends the process. Sanitizers make frames several times as large.
+/// A failure crashes the process. Sanitizers make frames several times as large.
 @Suite(
   "Small stacks",
   .disabled(if: ProcessInfo.processInfo.environment["TRANSCODABLE_LARGE_FRAMES"] != nil))
 struct SmallStackTests {
   private static let depth = 512
-  /// For types that are coded through containers: their code, and that of the standard library, take
-  /// for each level what the compiler gives them, up to 2.5 KB in a debug build.
+  /// The depth for types on the container path.
+  ///
+  /// Their code and the standard library need up to 2.5 KB per level in a debug build.
   private static let typeDepth =
     ProcessInfo.processInfo.environment["TRANSCODABLE_STACK_DEPTH"].flatMap { Int($0) } ?? 160
 
-  /// Runs `body` on a thread with 512 KB of stack, and waits for it.
+  /// Runs `body` on a thread with 512 KB of stack and waits for it.
   private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) throws {
     let result = Box()
     let thread = Thread {
@@ -58,7 +58,7 @@ struct SmallStackTests {
   }
 
   private final class Box: @unchecked Sendable {
-    // Unchecked: written before the semaphore is signalled, read after that.
+    // Unchecked: written before the semaphore is signaled and read afterwards.
     let semaphore = DispatchSemaphore(value: 0)
     var error: (any Error)?
   }
@@ -69,7 +69,7 @@ struct SmallStackTests {
     String(repeating: open, count: depth - 1) + inner + String(repeating: close, count: depth - 1)
   }
 
-  @Test func `values of JSON are read, compared, hashed, written and released`() throws {
+  @Test func `deep JSON values can be read, compared, hashed, written and released`() throws {
     try onSmallStack {
       for text in [Self.nested("[", "[1]", "]"), Self.nested(#"{"a":"#, #"{"a":1}"#, "}")] {
         let (value, other) = (try JSON(parsing: text), try JSON(parsing: text))
@@ -85,7 +85,7 @@ struct SmallStackTests {
     }
   }
 
-  @Test func `texts are passed over, also with a failure at the bottom`() throws {
+  @Test func `deeply nested values are skipped, and errors in them are thrown`() throws {
     try onSmallStack {
       let text = Self.nested("[", "[1]", "]")
       try JSONReader.read(text) { $0.skipValue() }
@@ -94,7 +94,7 @@ struct SmallStackTests {
     }
   }
 
-  @Test func `types are coded in the direct lane`() throws {
+  @Test func `deeply nested types are coded on the direct path`() throws {
     try onSmallStack {
       let text = Self.nested("[", "[]", "]")
       let link = try JSON.decode(Link.self, from: text)
@@ -102,7 +102,7 @@ struct SmallStackTests {
     }
   }
 
-  @Test func `types are coded through containers`() throws {
+  @Test func `deeply nested types are coded on the container path`() throws {
     try onSmallStack {
       let text = Self.nested(#"{"next":"#, "{}", "}", depth: Self.typeDepth)
       let node = try JSON.Decoder().decode(Node.self, from: text)
@@ -110,19 +110,19 @@ struct SmallStackTests {
     }
   }
 
-  @Test func `failures are collected`() throws {
+  @Test func `failures in deeply nested values are collected`() throws {
     try onSmallStack {
       let text = Data(Self.nested(#"{"next":"#, #"{"next":1}"#, "}", depth: Self.typeDepth).utf8)
       do throws(CodingFailures) {
         _ = try JSON.Decoder().decodeCollecting(Node.self, from: text)
-        Issue.record("nothing is thrown")
+        Issue.record("nothing was thrown")
       } catch {
         #expect(error.first?.codingPath.count == Self.typeDepth)
       }
     }
   }
 
-  @Test func `property lists are read, compared and written in every format`() throws {
+  @Test func `deep property lists can be read, compared and written in every format`() throws {
     try onSmallStack {
       let texts = [
         "<plist>\(Self.nested("<array>", "<array/>", "</array>"))</plist>",
@@ -138,7 +138,7 @@ struct SmallStackTests {
     }
   }
 
-  @Test func `types are coded as property lists through containers`() throws {
+  @Test func `deeply nested types are coded as property lists`() throws {
     try onSmallStack {
       let node = try JSON.Decoder().decode(
         Node.self, from: Self.nested(#"{"next":"#, "{}", "}", depth: Self.typeDepth))

@@ -3,12 +3,12 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Dates, data, URLs and floats without a form in JSON, as the strategies say.
-@Suite("Standard lane: strategies of values")
+/// Strategies for dates, data, URLs and non-finite floats.
+@Suite("Container path: strategies for values")
 struct StrategyDecodingTests {
   private struct Refusal: Error {}
 
-  /// A plain type with one value in every kind of container.
+  /// A plain type with a value in every kind of container.
   private struct Holder<Value: Decodable & Equatable>: Decodable, Equatable {
     var one: Value
     var maybe: Value?
@@ -16,7 +16,7 @@ struct StrategyDecodingTests {
     var named: [String: Value]
   }
 
-  /// Compares the coders with one value, which may be bad, in every place.
+  /// Compares the coders with a value, which may be invalid, at every position.
   private func expectSameEverywhere<Value: Decodable & Equatable>(
     _ type: Value.Type, good: String, _ text: String,
     configure: (JSONDecoder) -> Void
@@ -36,7 +36,7 @@ struct StrategyDecodingTests {
   ]
 
   @Test(arguments: scalars)
-  func datesAreNumbersForTheNumericStrategies(_ text: String) {
+  func `numeric date strategies decode numbers`(_ text: String) {
     for strategy: JSONDecoder.DateDecodingStrategy in [
       .deferredToDate, .secondsSince1970, .millisecondsSince1970,
     ] {
@@ -44,7 +44,7 @@ struct StrategyDecodingTests {
     }
   }
 
-  @Test func numericDatesCountFromTheirEpoch() {
+  @Test func `numeric dates count from their epoch`() {
     let date = Date(timeIntervalSince1970: 978_307_210)
     expectValue([date], "[10]") { $0.dateDecodingStrategy = .deferredToDate }
     expectValue([date], "[978307210]") { $0.dateDecodingStrategy = .secondsSince1970 }
@@ -76,21 +76,21 @@ struct StrategyDecodingTests {
       "99999999999999999999-04-21T18:25:43Z", "2012-04-21T18:25:43.99999999999999999999Z",
       "2012-04-21T18:25:43é",
     ])
-  func datesInISO8601AreThoseFoundationAccepts(_ text: String) {
+  func `ISO 8601 dates decode as in Foundation`(_ text: String) {
     expectSameEverywhere(Date.self, good: #""2020-01-01T00:00:00Z""#, "\"\(text)\"") {
       $0.dateDecodingStrategy = .iso8601
     }
   }
 
   @Test(arguments: scalars)
-  func otherValuesAreNoDatesInISO8601(_ text: String) {
+  func `the ISO 8601 strategy rejects values that aren't dates`(_ text: String) {
     expectSameEverywhere(Date.self, good: #""2020-01-01T00:00:00Z""#, text) {
       $0.dateDecodingStrategy = .iso8601
     }
   }
 
   @Test(arguments: scalars + [#""2020/01/02 03:04""#])
-  func formattedDatesAreReadByTheFormatter(_ text: String) {
+  func `formatted dates decode with the formatter`(_ text: String) {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy/MM/dd HH:mm"
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -101,10 +101,10 @@ struct StrategyDecodingTests {
   }
 
   @Test(arguments: scalars)
-  func customDatesAreReadByTheClosure(_ text: String) {
+  func `custom dates decode with the closure`(_ text: String) {
     expectSameEverywhere(Date.self, good: "7", text) {
       $0.dateDecodingStrategy = .custom { decoder in
-        // The place of the date is seen in the value.
+        // The depth of the coding path becomes part of the value.
         Date(timeIntervalSince1970: try Double(from: decoder) + Double(decoder.codingPath.count))
       }
     }
@@ -125,7 +125,7 @@ struct StrategyDecodingTests {
       #""AQ//""#, #""-_-_""#, #""AQ\nID""#, #""AQ ID""#, #""AQID=""#, #""====""#, #""AR==""#,
       "[1,2,255]", "[256]", "[-1]", "[1.0]", "[null]", #"["1"]"#, #""\u0041QID""#,
     ])
-  func dataAreReadAsTheStrategySays(_ text: String) {
+  func `data decodes with each strategy`(_ text: String) {
     expectSameEverywhere(Data.self, good: #""AQID""#, text) { $0.dataDecodingStrategy = .base64 }
     expectSameEverywhere(Data.self, good: "[0]", text) { $0.dataDecodingStrategy = .deferredToData }
     expectSameEverywhere(Data.self, good: #""x""#, text) {
@@ -140,7 +140,7 @@ struct StrategyDecodingTests {
     arguments: scalars + [
       #""+""#, #""-""#, #""?""#, #""+ ""#, #""NaN""#, #""inf""#, #""""#,
     ])
-  func floatsWithoutAFormFollowTheStrategy(_ text: String) {
+  func `non-finite floats decode with the strategy`(_ text: String) {
     let strategies: [JSONDecoder.NonConformingFloatDecodingStrategy] = [
       .throw, .convertFromString(positiveInfinity: "+", negativeInfinity: "-", nan: "?"),
       .convertFromString(positiveInfinity: "", negativeInfinity: "inf", nan: "NaN"),
@@ -150,7 +150,7 @@ struct StrategyDecodingTests {
       expectSameEverywhere(Double.self, good: "1", text, configure: set)
       expectSameEverywhere(Float.self, good: "1", text, configure: set)
       expectSameEverywhere(CGFloat.self, good: "1", text, configure: set)
-      // Dates, integers and decimals are no floats.
+      // The strategy doesn't apply to dates, integers and decimals.
       expectSameEverywhere(Date.self, good: "1", text, configure: set)
       expectSameEverywhere(Int.self, good: "1", text, configure: set)
       expectSameEverywhere(Decimal.self, good: "1", text, configure: set)
@@ -163,7 +163,7 @@ struct StrategyDecodingTests {
       #""http://[""#, #""/relative""#, #""mailto:a@b.c""#, #""https://é.example/ü""#,
       #"{"relative":"x"}"#,
     ])
-  func urlsAreStrings(_ text: String) {
+  func `URLs decode from strings`(_ text: String) {
     expectSameEverywhere(URL.self, good: #""https://example.com""#, text) { _ in }
   }
 }

@@ -4,14 +4,14 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Types with a decoding of their own: empty ones, classes, sequences that drop what is bad.
-@Suite("Standard lane: types that decode themselves")
+/// Types with their own decoding: empty types, classes and lossy sequences.
+@Suite("Container path: types with their own decoding")
 struct TypeDecodingTests {
   private struct Nothing: Decodable, Equatable {}
   private struct Item: Decodable, Equatable { var id: Int }
 
   @Test(arguments: ["null", "1", "true", #""x""#, "[1,2]", #"{"a":{}}"#, "1.5", "[]", "{}"])
-  func anEmptyTypeTakesAnyValueAndAdvances(_ text: String) {
+  func `an empty type accepts any value and advances the container`(_ text: String) {
     expectSame(Anything.self, text)
     expectAnswers("[\(text),7]", ["0", "1", "7", "true"]) { decoder, log in
       var container = try decoder.unkeyedContainer()
@@ -25,14 +25,14 @@ struct TypeDecodingTests {
     #expect(expectSame([String: Anything].self, #"{"a":\#(text)}"#).value?.count == 1)
   }
 
-  @Test func aSynthesizedEmptyTypeFollowsTheCompiler() {
+  @Test func `a synthesized empty type decodes as in Foundation`() {
     for text in ["null", "1", "true", #""x""#, "[1,2]", #"{"a":{}}"#, "[]", "{}"] {
       expectSame(Nothing.self, text)
       expectSame([Nothing].self, "[\(text),\(text)]")
     }
   }
 
-  /// An array without its bad elements, in the usual way.
+  /// An array that drops invalid elements, written in the usual way.
   private struct LossyArray<Element: Decodable & Equatable>: Decodable, Equatable {
     var elements: [Element] = []
     init(_ elements: [Element]) { self.elements = elements }
@@ -41,7 +41,7 @@ struct TypeDecodingTests {
       var rounds = 0
       while !container.isAtEnd {
         rounds += 1
-        if rounds > 1_000 { throw CancellationError() }  // A hang must be a failure.
+        if rounds > 1_000 { throw CancellationError() }  // Fails instead of looping forever.
         do { elements.append(try container.decode(Element.self)) } catch {
           _ = try? container.decode(Nothing.self)
         }
@@ -49,7 +49,7 @@ struct TypeDecodingTests {
     }
   }
 
-  @Test func aLossyArrayEnds() {
+  @Test func `a lossy array terminates`() {
     expectValue(
       LossyArray([Item(id: 1), Item(id: 4)]),
       #"[{"id":1},{"id":"x"},{},{"id":4,"x":[{}]},{"id":1.5}]"#)
@@ -59,8 +59,7 @@ struct TypeDecodingTests {
     expectValue(["a": LossyArray(["x"])], #"{"a":[1,2.5,true,"x"]}"#)
   }
 
-  /// Advances with `superDecoder`, which takes any element.
-  @Test func aSuperDecoderSkipsAnyElement() {
+  @Test func `a super decoder skips any element`() {
     expectAnswers(#"[null,{"a":1},"x",3]"#, ["3", "true"]) { decoder, log in
       var container = try decoder.unkeyedContainer()
       for _ in 0..<3 { _ = try container.superDecoder() }
@@ -108,7 +107,7 @@ struct TypeDecodingTests {
     #expect(outcomes[0].agrees(with: outcomes[1]), "\(document): \(outcomes)")
   }
 
-  @Test func classesDecodeTheirSuperclass() throws {
+  @Test func `classes decode their superclass`() throws {
     for document in [
       #"{"tricks":["sit"],"super":{"name":"Rex"}}"#, #"{"tricks":["sit"],"name":"Rex"}"#,
       #"{"tricks":[],"super":{"name":1}}"#, #"{"tricks":[],"super":null}"#, #"{"tricks":[]}"#,
@@ -123,8 +122,8 @@ struct TypeDecodingTests {
     #expect((rex.name, rex.tricks.count) == ("Rex", 1))
   }
 
-  @Test func aDecoderInsideOfADecoderWorks() {
-    // JSON in a text in JSON, decoded while the outer call runs.
+  @Test func `a decoder can be used during another decoder's call`() {
+    // JSON in a JSON string, decoded while the outer call runs.
     struct Inner: Decodable, Equatable { var value: [Int] }
     struct Outer: Decodable, Equatable {
       var inner: Inner

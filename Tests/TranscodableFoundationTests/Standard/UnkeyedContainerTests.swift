@@ -3,10 +3,9 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// What an unkeyed container answers, and when it goes on to the next element.
-@Suite("Standard lane: unkeyed containers")
+@Suite("Container path: unkeyed containers")
 struct UnkeyedContainerTests {
-  @Test func theCountIsKnownAndTheIndexFollowsTheElements() {
+  @Test func `the count is known and the index advances with the elements`() {
     expectAnswers(
       #"[1,[],{}]"#, ["3 0 false", "1", "1 false", "Optional(0)", "2 false", "[]", "3 3 true"]
     ) { decoder, log in
@@ -25,7 +24,7 @@ struct UnkeyedContainerTests {
     }
   }
 
-  @Test func aFailedRequestDoesNotAdvance() {
+  @Test func `a failed request doesn't advance`() {
     expectAnswers(
       #"["x",{"a":[1,null]},null,300]"#,
       [
@@ -57,7 +56,7 @@ struct UnkeyedContainerTests {
     }
   }
 
-  @Test func decodeNilAdvancesOnlyOverNull() {
+  @Test func `decodeNil advances only past null`() {
     expectAnswers(
       "[null,1,null,null]",
       [
@@ -78,7 +77,7 @@ struct UnkeyedContainerTests {
     }
   }
 
-  @Test func pastTheEndThereIsNoValue() {
+  @Test func `requests past the end throw valueNotFound`() {
     expectAnswers(
       "[]",
       [
@@ -105,7 +104,7 @@ struct UnkeyedContainerTests {
     }
   }
 
-  @Test func decodeIfPresentAtTheEndIsNilAndAdvances() {
+  @Test func `decodeIfPresent at the end returns nil and advances`() {
     expectAnswers(
       "[null,1]",
       [
@@ -126,7 +125,7 @@ struct UnkeyedContainerTests {
     }
   }
 
-  @Test func aCopyHasAPlaceOfItsOwn() {
+  @Test func `a copy of a container has its own index`() {
     expectAnswers(
       "[1,2,3]", ["1", "2", "3", "1 3 true", "2", "1", "3", "valueNotFound Int at [3]"]
     ) { decoder, log in
@@ -144,7 +143,7 @@ struct UnkeyedContainerTests {
     }
   }
 
-  @Test func everyKindOfMismatchIsNamedWithItsIndex() {
+  @Test func `every kind of type mismatch is reported with its index`() {
     expectAnswers(
       #"[1,null,"x",{},[],true]"#,
       [
@@ -184,13 +183,13 @@ struct UnkeyedContainerTests {
   }
 
   @Test(arguments: ["null", "1", "true", #""x""#, "{}"])
-  func onlyAnArrayHasAnUnkeyedContainer(_ document: String) {
+  func `only an array has an unkeyed container`(_ document: String) {
     let expected =
       document == "null" ? "valueNotFound Array<Any> at ." : "typeMismatch Array<Any> at ."
     expectAnswers(document, [expected]) { decoder, _ in _ = try decoder.unkeyedContainer() }
   }
 
-  @Test func fixedPairsAreReadElementByElement() {
+  @Test func `a pair of fixed size decodes element by element`() {
     struct Pair: Decodable, Equatable {
       var name: String
       var number: Int?

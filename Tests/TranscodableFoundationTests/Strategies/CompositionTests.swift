@@ -26,11 +26,11 @@ private struct Fahrenheit: CodableWireType {
   struct TooCold: Error {}
 }
 
-@Suite("Strategies and their composition, in every lane and coder")
+@Suite("Strategies and their composition, with every coder and coding path")
 struct CompositionTests {
   private let day = Date(timeIntervalSince1970: 951_782_400)
 
-  @Test func arraysHaveElements() {
+  @Test func `a strategy can apply to the elements of an array`() {
     let field: FieldCase<[Date]> = field(.elements(.iso8601))
     #expect(field.encoded([day, day]) == #"["2000-02-29T00:00:00Z","2000-02-29T00:00:00Z"]"#)
     #expect(field.encoded([]) == "[]")
@@ -43,20 +43,20 @@ struct CompositionTests {
     #expect(field.decoded("{}").problem?.kind.hasPrefix("typeMismatch") == true)
   }
 
-  @Test func elementsMayBeOptional() {
+  @Test func `elements can be optional`() {
     let field: FieldCase<[Date?]> = field(.elements(.optional(.iso8601)))
     #expect(field.decoded(#"["2000-02-29T00:00:00Z",null]"#).value == [day, nil])
     #expect(field.encoded([day]) == #"["2000-02-29T00:00:00Z"]"#)
     #expect(field.decoded("[1]").problem?.path == "x/Index 0")
   }
 
-  @Test func setsHaveElements() {
+  @Test func `a strategy can apply to the elements of a set`() {
     let field: FieldCase<Set<Date>> = field(.elements(.iso8601))
     #expect(field.encoded([day]) == #"["2000-02-29T00:00:00Z"]"#)
     #expect(field.decoded(#"["2000-02-29T00:00:00Z","2000-02-29T01:00:00+01:00"]"#).value == [day])
   }
 
-  @Test func dictionariesHaveValues() {
+  @Test func `a strategy can apply to the values of a dictionary`() {
     let text: FieldCase<[String: [Date]]> = field(.values(.elements(.iso8601)))
     #expect(text.encoded(["a_b": [day]]) == #"{"a_b":["2000-02-29T00:00:00Z"]}"#)
     #expect(text.decoded(#"{"a_b":["2000-02-29T00:00:00Z"]}"#).value == ["a_b": [day]])
@@ -72,7 +72,7 @@ struct CompositionTests {
     #expect(raw.decoded(#"{"up":"2000-02-29T00:00:00Z"}"#).problem?.path == "x/up")
   }
 
-  @Test func keyStrategiesDoNotTouchTheKeysOfDictionaries() throws {
+  @Test func `key strategies don't convert the keys of dictionaries`() throws {
     struct Model: Codable {
       var byName: [String: Date]
       init(from decoder: any Decoder) throws {
@@ -97,7 +97,7 @@ struct CompositionTests {
     }
   }
 
-  @Test func theFirstStrategyThatAppliesCounts() {
+  @Test func `anyOf uses the first strategy that succeeds`() {
     let field: FieldCase<Date> = field(.anyOf(.iso8601, .secondsSince1970, .rfc2822))
     #expect(field.decoded("951782400").value == day)
     #expect(field.decoded(#""2000-02-29T00:00:00Z""#).value == day)
@@ -109,7 +109,7 @@ struct CompositionTests {
     #expect(attempts?.reasons.count == 3)
   }
 
-  @Test func bytesStandInSeveralAlphabets() {
+  @Test func `data can be Base64, Base64URL or hexadecimal`() {
     let bytes = Data([0xFB, 0xEF, 0xFF, 0x00])
     #expect(field(.base64).encoded(bytes) == #""++//AA==""#)
     #expect(field(.base64URL).encoded(bytes) == #""--__AA""#)
@@ -130,7 +130,7 @@ struct CompositionTests {
     }
   }
 
-  @Test func oneMayStandForMany() {
+  @Test func `oneOrMany accepts a single element`() {
     let field: FieldCase<[Int]> = field(.oneOrMany())
     #expect(field.decoded("5").value == [5])
     #expect(field.decoded("[5,6]").value == [5, 6])
@@ -145,7 +145,7 @@ struct CompositionTests {
 
   private var dates: FieldCase<[Date]> { field(.oneOrMany(.iso8601)) }
 
-  @Test func elementsMayStandInOneString() {
+  @Test func `elements can be separated in a string`() {
     let field: FieldCase<[Int]> = field(.separated(by: ","))
     #expect(field.decoded(#""1,2,3""#).value == [1, 2, 3])
     #expect(field.decoded(#""""#).value == [])
@@ -157,7 +157,7 @@ struct CompositionTests {
 
   private var textField: FieldCase<[String]> { field(.separated(by: ",")) }
 
-  @Test func valuesMayStandAsTheirDescriptions() {
+  @Test func `values can be coded as their descriptions`() {
     let field: FieldCase<Int> = field(.losslessStringConversion())
     #expect(field.decoded(#""42""#).value == 42)
     #expect(field.encoded(42) == #""42""#)
@@ -165,7 +165,7 @@ struct CompositionTests {
     #expect(field.decoded(#""x""#).problem?.kind == "dataCorrupted")
   }
 
-  @Test func infinityMayHaveAName() {
+  @Test func `non-finite floats can be coded as strings`() {
     let field: FieldCase<Double> = field(.floats(infinity: "inf", negativeInfinity: "-inf"))
     #expect(field.decoded(#""inf""#).value == .infinity)
     #expect(field.decoded("1.5").value == 1.5)
@@ -179,7 +179,7 @@ struct CompositionTests {
     #expect(field.encoded(1.5) == "1.5")
   }
 
-  @Test func jsonMayStandInAString() {
+  @Test func `JSON can be nested in a string`() {
     let field: FieldCase<Point> = field(.jsonString())
     #expect(field.decoded(#""{\"x\":1,\"y\":2}""#).value == Point(x: 1, y: 2))
     #expect(field.encoded(Point(x: 1, y: 2)) == #""{\"x\":1,\"y\":2}""#)
@@ -188,7 +188,7 @@ struct CompositionTests {
     #expect(field.decoded(#""{""#).problem?.kind == "dataCorrupted")
   }
 
-  @Test func valuesMayStandInTheFormOfAnotherType() {
+  @Test func `a value can be coded as another type`() {
     let field = field(.via(Fahrenheit.self))
     #expect(field.decoded(#"{"degrees":212}"#).value == Celsius(degrees: 100))
     #expect(field.encoded(Celsius(degrees: 100)) == #"{"degrees":212}"#)
@@ -196,7 +196,7 @@ struct CompositionTests {
     #expect(field.decoded(#"{"degrees":true}"#).problem?.path == "x/degrees")
   }
 
-  @Test func valuesMayBeCodedByFunctions() {
+  @Test func `a value can be coded by closures`() {
     let field = field(
       ClosureStrategy(
         decode: { Celsius(degrees: try Double(from: $0)) },
@@ -206,7 +206,7 @@ struct CompositionTests {
     #expect(field.decoded("null").problem?.kind == "valueNotFound Celsius")
   }
 
-  @Test func plainValuesAreThoseOfTheCoder() throws {
+  @Test func `plain values use the coder's strategies`() throws {
     struct Model: Codable {
       var date: Date
       init(from decoder: any Decoder) throws {

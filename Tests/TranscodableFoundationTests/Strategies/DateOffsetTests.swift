@@ -6,7 +6,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Strategy of dates that are written at an offset from UTC")
+@Suite("Dates written with an offset from UTC")
 struct DateOffsetTests {
   private func text(_ seconds: Double, _ digits: Int?, _ offset: Int) -> String? {
     ISO8601Strategy.iso8601(fractionDigits: digits, secondsFromGMT: offset)
@@ -19,7 +19,7 @@ struct DateOffsetTests {
     ("1996-12-19T16:39:57-08:00", 851_042_397, nil, -28_800),
     ("1996-12-20T00:39:57Z", 851_042_397, nil, 0),
     ("1937-01-01T12:00:27.87+00:20", -1_041_337_172.13, 2, 1_200),
-    // Offsets of an hour and less, and the greatest there are.
+    // Offsets of an hour or less, and the greatest ones.
     ("2023-11-14T21:43:20-00:30", 1_700_000_000, nil, -1_800),
     ("2023-11-15T03:58:20+05:45", 1_700_000_000, nil, 20_700),
     ("2023-11-15T12:13:20+14:00", 1_700_000_000, nil, 50_400),
@@ -32,16 +32,16 @@ struct DateOffsetTests {
     ("2024-02-29T23:30:00-01:00", 1_709_253_000, nil, -3_600),
     ("1969-12-31T19:00:00-05:00", 0, nil, -18_000),
     ("1970-01-01T00:59:59.999+01:00", -0.001, 3, 3_600),
-    // Digits of a second.
+    // Fractional seconds.
     ("2023-11-15T00:13:20+02:00", 1_700_000_000, 0, 7_200),
     ("2023-11-15T00:13:20.500+02:00", 1_700_000_000.5, 3, 7_200),
     ("2023-11-15T00:13:20.500000000+02:00", 1_700_000_000.5, 9, 7_200),
     ("2023-11-15T00:13:20.5+02:00", 1_700_000_000.5, nil, 7_200),
-    // The first and the last second with a text.
+    // The first and the last second that can be written.
     ("0000-01-01T00:00:00+01:00", -62_167_222_800, nil, 3_600),
     ("9999-12-31T23:59:59-01:00", 253_402_304_399, nil, -3_600),
   ])
-  func `dates are written at the offset, with the digits`(
+  func `dates are written with the offset and the fraction digits`(
     _ expected: String, _ seconds: Double, _ digits: Int?, _ offset: Int
   ) {
     let strategy = ISO8601Strategy.iso8601(fractionDigits: digits, secondsFromGMT: offset)
@@ -51,12 +51,12 @@ struct DateOffsetTests {
     #expect(abs(back.timeIntervalSince(date)) < 1e-6)
   }
 
-  @Test func `digits that are not asked for are cut off at an offset too`() {
+  @Test func `extra fraction digits are truncated`() {
     #expect(text(1_700_000_000.999, 0, 7_200) == "2023-11-15T00:13:20+02:00")
     #expect(text(-0.001, 0, -3_600) == "1969-12-31T22:59:59-01:00")
   }
 
-  @Test func `dates without a text at the offset are errors`() {
+  @Test func `dates out of range at the offset are errors`() {
     for (seconds, offset) in [
       (-62_167_219_200.0, -60), (253_402_300_799, 60), (-62_167_222_801, 3_600),
       (253_402_304_400, -3_600), (1e14, 60), (.infinity, 60), (-1e30, -60),
@@ -77,19 +77,19 @@ struct DateOffsetTests {
     }
   }
 
-  @Test func `random dates are read back, and agree with Foundation`() {
+  @Test func `random dates round-trip and match Foundation`() {
     let seed: UInt64 = 20_251_122
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       let seconds = Double(Int64.random(in: -62_000_000_000...253_000_000_000, using: &generator))
-      // As far as the time zones of Foundation go.
+      // The range of Foundation's time zones.
       let offset = Int.random(in: -1_080...1_080, using: &generator) * 60
       let date = Date(timeIntervalSince1970: seconds)
       let text = text(seconds, nil, offset) ?? ""
       #expect(ISO8601Strategy.iso8601.value(of: text) == date, "seed \(seed): \(text)")
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt
-      // Before, Foundation's calendar is the Julian one.
+      // Foundation's calendar is Julian before this date.
       guard seconds > -12_000_000_000 else { continue }
       let parts = calendar.dateComponents(
         [.year, .month, .day, .hour, .minute, .second], from: date)
@@ -102,7 +102,7 @@ struct DateOffsetTests {
   }
 
   #if os(Linux) || os(macOS)
-    @Test func `offsets that no text has are stopped at`() async {
+    @Test func `invalid offsets and fraction digits fail a precondition`() async {
       await #expect(processExitsWith: .failure) {
         _ = ISO8601Strategy.iso8601(secondsFromGMT: 90)
       }

@@ -6,7 +6,7 @@ import TranscodableFullFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite struct `Dates in formats` {
+@Suite("Date formats") struct DatePatternTests {
   static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
 
   static let formats = [
@@ -26,13 +26,13 @@ import TranscodableTestSupport
   }
 
   @Test(arguments: formats)
-  func `are written and read as DateFormatter does`(_ format: String) throws {
+  func `dates are written and read like DateFormatter`(_ format: String) throws {
     var random = SeededGenerator(seed: 7)
     for timeZone in [TimeZone.gmt, Self.berlin] {
       let formatter = Self.formatter(format, timeZone)
       let strategy = DateFormatStrategy.dateFormat(format, timeZone: timeZone)
       for _ in 0..<300 {
-        // From 1969 to 2068, where both mean the same by two digits of a year.
+        // From 1969 to 2068, where both interpret two-digit years the same.
         let date = Date(
           timeIntervalSince1970: Double(Int.random(in: 0..<2_398_000_000, using: &random)))
         let text = formatter.string(from: date)
@@ -55,13 +55,13 @@ import TranscodableTestSupport
     ("HH:mmxxx", "00:00Z"), ("HH:mmXXX", "00:00+0130"), ("MM-dd", "03-04"), ("yyyy", "1999"),
     ("yyyy", ""),
   ])
-  func `of unusual texts are those of DateFormatter`(_ format: String, _ text: String) {
+  func `unusual input is read like DateFormatter`(_ format: String, _ text: String) {
     #expect(
       DateFormatStrategy.dateFormat(format).value(of: text)
         == Self.formatter(format, .gmt).date(from: text))
   }
 
-  @Test func `that the clocks skip are refused, and of two the later is meant`() {
+  @Test func `local times that don't exist are rejected, and ambiguous ones are the later time`() {
     let strategy = DateFormatStrategy.dateFormat("yyyy-MM-dd HH:mm", timeZone: Self.berlin)
     #expect(strategy.value(of: "2020-03-29 02:30") == nil)
     #expect(strategy.value(of: "2020-10-25 02:30")?.timeIntervalSince1970 == 1_603_589_400)
@@ -71,7 +71,7 @@ import TranscodableTestSupport
     ("yy", "68", 3_092_601_600.0), ("yy", "69", -31_536_000.0),
     ("yyyy-MM-dd", "1500-02-28", -14_826_758_400.0),
   ])
-  func `differ from those of DateFormatter where it depends on the day or the calendar`(
+  func `two-digit years and Gregorian dates differ from DateFormatter`(
     _ format: String, _ text: String, _ seconds: Double
   ) {
     let strategy = DateFormatStrategy.dateFormat(format)
@@ -80,21 +80,21 @@ import TranscodableTestSupport
   }
 
   @Test(arguments: [-32_000_000.0, 3_124_224_000])
-  func `of other centuries are not written with two digits of the year`(_ seconds: Double) {
+  func `dates outside the range of two-digit years can't be written with them`(_ seconds: Double) {
     let date = Date(timeIntervalSince1970: seconds)
     #expect(DateFormatStrategy.dateFormat("dd.MM.yy").text(of: date) == nil)
     #expect(DateFormatStrategy.dateFormat("yyMMdd").text(of: date) == nil)
     #expect(DateFormatStrategy.dateFormat("dd.MM.yyyy").text(of: date) != nil)
   }
 
-  @Test func `have the day of the week that they say`() {
+  @Test func `the day of the week must match the date`() {
     let strategy = DateFormatStrategy.dateFormat("EEE, d MMM yyyy")
     #expect(strategy.value(of: "Fri, 21 Nov 1997") != nil)
     #expect(strategy.value(of: "Mon, 21 Nov 1997") == nil)
   }
 
   @Test(arguments: ["QQQ yyyy", "yyyy G", "HH:mm zzzz", "MMMMM", "w", "D"])
-  func `with other fields are refused with the field's name`(_ format: String) throws {
+  func `formats with unsupported fields are rejected with a message`(_ format: String) throws {
     let strategy = DateFormatStrategy.dateFormat(format)
     #expect(strategy.value(of: "1") == nil)
     #expect(strategy.text(of: .now) == nil)
@@ -106,14 +106,14 @@ import TranscodableTestSupport
       (-62_135_596_801, nil), (-62_135_596_800, "00010101"), (253_402_300_799, "99991231"),
       (253_402_300_800, nil), (.infinity, nil), (.nan, nil),
     ] as [(Double, String?)])
-  func `outside of the calendar or the width of their fields are not written`(
+  func `dates that don't fit the calendar or the width of a field can't be written`(
     _ seconds: Double, _ text: String?
   ) {
     let strategy = DateFormatStrategy.dateFormat("yyyyMMdd")
     #expect(strategy.text(of: Date(timeIntervalSince1970: seconds)) == text)
   }
 
-  @Test func `have the names of a locale`() {
+  @Test func `localized formats use the names of the locale`() {
     let strategy = LocalizedDateFormatStrategy.dateFormat(
       "d. MMMM yyyy", locale: Locale(identifier: "de_DE"))
     let text = "12. Dezember 1985"

@@ -6,7 +6,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Strategies of dates, in every lane and coder")
+@Suite("Date strategies, with every coder and coding path")
 struct DateStrategyTests {
   @Test(arguments: [
     // RFC 3339, section 5.8.
@@ -16,7 +16,7 @@ struct DateStrategyTests {
     (#""1990-12-31T15:59:60-08:00""#, 662_688_000),
     (#""1937-01-01T12:00:27.87+00:20""#, -1_041_337_172.13),
   ])
-  func theExamplesOfRFC3339(_ text: String, _ seconds: Double) throws {
+  func `the examples of RFC 3339 decode`(_ text: String, _ seconds: Double) throws {
     let date = try #require(field(.iso8601).decoded(text).value)
     #expect(abs(date.timeIntervalSince1970 - seconds) < 1e-6)
   }
@@ -27,11 +27,11 @@ struct DateStrategyTests {
     #""1985-04-12T23:20:50Zx""#, #"" 1985-04-12T23:20:50Z""#, #""1985-4-12T23:20:50Z""#,
     "1", "null", "true", "[]", "{}",
   ])
-  func whatIsNoDateIsTheSameErrorEverywhere(_ text: String) {
+  func `invalid dates throw the same error with every coder`(_ text: String) {
     #expect(field(.iso8601).decoded(text).problem?.path == "x")
   }
 
-  @Test func nullIsNoValueAndAMissingKeyIsMissing() {
+  @Test func `null, a missing key and other kinds of values are different errors`() {
     #expect(field(.iso8601).decoded("null").problem?.kind == "valueNotFound Date")
     #expect(field(.iso8601).decoded(nil).problem?.kind == "keyNotFound x")
     #expect(field(.iso8601).decoded(nil).problem?.path == "")
@@ -43,13 +43,13 @@ struct DateStrategyTests {
     (0, #""2023-11-14T22:13:20Z""#), (0.5, #""2023-11-14T22:13:20.5Z""#),
     (0.123, #""2023-11-14T22:13:20.123Z""#), (0.000_001, #""2023-11-14T22:13:20.000001Z""#),
   ])
-  func aDateIsWrittenWithAsManyDigitsAsItHas(_ fraction: Double, _ text: String) {
+  func `a date is written with all of its fraction digits`(_ fraction: Double, _ text: String) {
     let date = Date(timeIntervalSinceReferenceDate: 721_692_800 + fraction)
     #expect(field(.iso8601).encoded(date) == text)
     #expect(field(.iso8601).decoded(text).value == date)
   }
 
-  @Test func digitsOfASecondCanBeFixed() {
+  @Test func `the number of fraction digits can be fixed`() {
     let date = Date(timeIntervalSinceReferenceDate: 721_692_800.123)
     func text(_ digits: Int) -> String? {
       ISO8601Strategy.iso8601(fractionDigits: digits).text(of: date)
@@ -63,7 +63,7 @@ struct DateStrategyTests {
       ISO8601Strategy.iso8601(fractionDigits: 0).text(of: late) == "2023-11-14T22:13:20Z")
   }
 
-  @Test func daysAreTheirStartInUTC() {
+  @Test func `dateOnly represents a day as its start in UTC`() {
     let field = field(.iso8601(dateOnly: true))
     #expect(field.decoded(#""2000-02-29""#).value?.timeIntervalSince1970 == 951_782_400)
     #expect(field.encoded(Date(timeIntervalSince1970: 951_782_400)) == #""2000-02-29""#)
@@ -83,19 +83,19 @@ struct DateStrategyTests {
     (#""21 Nov 97 09:55:06 GMT""#, 880_106_106),
     (#""Fri, 21 Nov 1997 09(comment):   55  :  06 -0600""#, 880_127_706),
   ])
-  func theExamplesOfRFC2822(_ text: String, _ seconds: Double) {
+  func `the examples of RFC 2822 decode`(_ text: String, _ seconds: Double) {
     #expect(field(.rfc2822).decoded(text).value?.timeIntervalSince1970 == seconds)
   }
 
-  @Test func mailDatesAreWrittenInUTC() {
+  @Test func `RFC 2822 dates are written in UTC`() {
     let date = Date(timeIntervalSince1970: 880_127_706)
     #expect(field(.rfc2822).encoded(date) == #""Fri, 21 Nov 1997 15:55:06 +0000""#)
-    // It was a Friday.
+    // This day was a Friday.
     #expect(field(.rfc2822).decoded(#""Mon, 21 Nov 1997 09:55:06 -0600""#).problem != nil)
     #expect(field(.rfc2822).decoded(#""Fri, 21 Nov 1997 09:55:06""#).problem != nil)
   }
 
-  @Test func formatsAreThoseOfUnicode() {
+  @Test func `dateFormat uses Unicode format patterns`() {
     let field = field(.dateFormat("dd.MM.yyyy"))
     #expect(field.decoded(#""12.04.1985""#).value?.timeIntervalSince1970 == 482_112_000)
     #expect(field.encoded(Date(timeIntervalSince1970: 482_112_000)) == #""12.04.1985""#)
@@ -111,7 +111,9 @@ struct DateStrategyTests {
     (.millisecondsSince1970(as: .string), #""1700000000000""#, #""1700000000500""#),
     (.nanosecondsSince1970(as: .string), #""1700000000000000000""#, #""1700000000500000000""#),
   ])
-  func epochsCountInTheirUnit(_ strategy: EpochStrategy, _ whole: String, _ half: String) {
+  func `epoch strategies count in their unit`(
+    _ strategy: EpochStrategy, _ whole: String, _ half: String
+  ) {
     for (text, seconds) in [(whole, 1_700_000_000), (half, 1_700_000_000.5)] {
       let date = Date(timeIntervalSince1970: seconds)
       #expect(field(strategy).decoded(text).value == date)
@@ -122,7 +124,7 @@ struct DateStrategyTests {
     #expect(field(strategy).decoded("null").problem?.kind == "valueNotFound Date")
   }
 
-  @Test func datesThatHaveNoTextAreErrors() {
+  @Test func `dates that can't be represented are errors`() {
     for date in [Date(timeIntervalSince1970: .infinity), Date(timeIntervalSince1970: 1e30)] {
       #expect(field(.iso8601).encoded(date).hasPrefix("invalidValue"))
       #expect(field(.rfc2822).encoded(date).hasPrefix("invalidValue"))
@@ -131,7 +133,7 @@ struct DateStrategyTests {
     #expect(field(.nanosecondsSince1970).encoded(.distantFuture).hasPrefix("invalidValue"))
   }
 
-  @Test func randomDatesSurviveBothWays() {
+  @Test func `random dates round-trip`() {
     let seed: UInt64 = 20_251_121
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
@@ -157,7 +159,7 @@ struct DateStrategyTests {
     }
   }
 
-  @Test func daysAgreeWithFoundationsCalendar() throws {
+  @Test func `calendar days match Foundation's calendar`() throws {
     let seed: UInt64 = 4
     var generator = SeededGenerator(seed: seed)
     var calendar = Calendar(identifier: .gregorian)

@@ -5,13 +5,13 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Dates as counts of units are exact in both directions")
+@Suite("Epoch dates are exact in both directions")
 struct EpochExactnessTests {
-  @Test func `whole units are written as they were read, by every coder`() {
+  @Test func `whole units round-trip with every coder`() {
     for text in ["1700000000123", "-1700000000123", "0", "1", "-1", "253402300799999"] {
       let field = field(.millisecondsSince1970)
       guard let date = field.decoded(text).value else {
-        Issue.record("\(text) is no date")
+        Issue.record("\(text) isn't a date")
         continue
       }
       #expect(field.encoded(date) == text)
@@ -22,7 +22,7 @@ struct EpochExactnessTests {
     }
   }
 
-  @Test func `digits in strings are written as they were read`() {
+  @Test func `digits in strings round-trip`() {
     for (strategy, texts) in [
       (EpochStrategy.millisecondsSince1970(as: .string), ["1700000000123", "1700000000123.4567"]),
       (.secondsSince1970(as: .string), ["1700000000.123", "-1700000000.123", "-0.5", "1.000001"]),
@@ -36,7 +36,7 @@ struct EpochExactnessTests {
   }
 
   @Test(arguments: [0, 3])
-  func `every date of our time is read back`(_ digits: Int) throws {
+  func `dates near the present round-trip`(_ digits: Int) throws {
     var generator = SeededGenerator(seed: 14)
     let strategy: EpochStrategy = digits == 0 ? .secondsSince1970 : .millisecondsSince1970
     for _ in 0..<2000 {
@@ -44,21 +44,21 @@ struct EpochExactnessTests {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       let bytes = try JSONWriter.write { $0.__write(date, by: strategy) }
       let direct = try JSONReader.read(bytes) { $0.__read(by: strategy) }
-      // Near the year 2001 a date has finer steps than nanoseconds.
+      // Near the year 2001, dates are more precise than nanoseconds.
       let error = direct.map { abs($0.timeIntervalSinceReferenceDate - seconds) } ?? .infinity
       #expect(error < 1e-9, "\(seconds) as \(String(decoding: bytes, as: UTF8.self))")
       if abs(seconds) > 1e7 { #expect(direct == date) }
     }
   }
 
-  @Test func `both lanes read the same digits`() {
+  @Test func `both coding paths read the same digits`() {
     for text in ["1700000000123.4567", "1.5e3", "1e-3", "0.1", "-0.000001", "12345678.901234567"] {
       decodedField(EpochStrategy.millisecondsSince1970).decoded(text, others: [])
       decodedField(EpochStrategy.secondsSince1970).decoded(text, others: [])
     }
   }
 
-  @Test func `what is not finite is no date`() {
+  @Test func `non-finite numbers aren't dates`() {
     for strategy in [EpochStrategy.secondsSince1970, .millisecondsSince1970] {
       for text in ["1e400", "-1e400"] {
         #expect(decodedField(strategy).decoded(text, others: []).problem != nil)

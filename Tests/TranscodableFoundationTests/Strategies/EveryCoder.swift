@@ -5,18 +5,20 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// How a field is decoded and encoded, in every lane.
+/// The decoding and encoding of a field on both coding paths.
 struct FieldCase<Value: Sendable>: Sendable {
-  /// In the standard lane, from the member `x` of an object.
+  /// Decodes the member `x` of an object on the container path.
   var decode: @Sendable (KeyedDecodingContainer<CodingFieldKey>) throws -> Value
-  /// In the direct lane, from the value where the reader stands.
+  /// Decodes the current value on the direct path.
   var read: @Sendable (inout JSONReader) -> Value?
   var encode: @Sendable (Value, inout KeyedEncodingContainer<CodingFieldKey>) throws -> Void
   var write: @Sendable (Value, inout JSONWriter) -> Void
 
-  /// The field that is being tested.
+  /// The field under test.
   static var current: FieldCase {
-    guard let field = CurrentField.field as? FieldCase else { fatalError("no field is tested") }
+    guard let field = CurrentField.field as? FieldCase else {
+      fatalError("no field is set for this test")
+    }
     return field
   }
 }
@@ -25,7 +27,7 @@ private enum CurrentField {
   @TaskLocal static var field: (any Sendable)?
 }
 
-/// A type with one field, as code of the macros has it.
+/// A type with a single field, like the code that macros generate.
 struct OneField<Value: Sendable>: Codable {
   var x: Value
 
@@ -52,7 +54,7 @@ where Strategy.Value: Sendable {
     write: { $1.__write($0, by: strategy) })
 }
 
-/// A field whose strategy has the direct lane.
+/// A field whose strategy supports the direct path.
 func field<Strategy: CodingStrategy & Sendable & JSONDecodingStrategy & JSONEncodingStrategy>(
   _ strategy: Strategy
 ) -> FieldCase<Strategy.Value>
@@ -74,7 +76,7 @@ where Strategy.Value: Sendable {
     encode: { _, _ in }, write: { _, _ in })
 }
 
-/// A field that is only decoded, in the direct lane.
+/// A field that is only decoded and supports the direct path.
 func decodedField<Strategy: JSONDecodingStrategy & Sendable>(_ strategy: Strategy) -> FieldCase<
   Strategy.Value
 >
@@ -98,7 +100,7 @@ where Strategy.Value: Sendable {
     encode: { _, _ in }, write: { _, _ in })
 }
 
-/// An optional field that is only decoded, in the direct lane.
+/// An optional field that is only decoded and supports the direct path.
 func optionalField<Strategy: JSONDecodingStrategy & Sendable>(
   _ strategy: Strategy
 ) -> FieldCase<Strategy.Value?>
@@ -119,14 +121,14 @@ enum FoundationCoder {
 }
 
 extension FieldCase where Value: Equatable {
-  /// Decodes a value in every lane and by every coder, and expects the same of all.
+  /// Decodes a value with every coder and on both coding paths, and expects the same outcome.
   ///
   /// - Parameters:
-  ///   - json: The value of the field; nil if its key is missing.
-  ///   - others: The coders of Foundation that have to agree: not if they read what is no JSON, or
-  ///     have a form of their own for a type.
+  ///   - json: The value of the field, or `nil` if its key is missing.
+  ///   - others: Foundation's coders that must agree. Exclude those that accept invalid JSON or
+  /// represent the type differently.
   ///   - sourceLocation: The call.
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   @discardableResult
   func decoded(
     _ json: String?, others: Set<FoundationCoder> = [.json, .propertyList],
@@ -173,10 +175,10 @@ extension FieldCase where Value: Equatable {
     }
   }
 
-  /// Encodes a value in every lane and by every coder, expects the same text of all, and decodes
+  /// Encodes a value with every coder and on both coding paths, expects the same JSON, and decodes
   /// it again.
   ///
-  /// - Returns: The text of the value as JSON; the error, if there is one.
+  /// - Returns: The JSON of the value, or the error.
   @discardableResult
   func encoded(
     _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
@@ -222,7 +224,7 @@ extension FieldCase where Value: Equatable {
   }
 }
 
-/// A property list of what JSON text says; nil if it cannot say that.
+/// Converts JSON to a property list, or returns `nil` if it can't be represented.
 private func propertyList(of text: String) -> Data? {
   guard
     let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
@@ -233,7 +235,7 @@ private func propertyList(of text: String) -> Data? {
 
 private func propertyListValue(_ value: Any) -> Any? {
   switch value {
-  // Foundation's encoder writes null as this string.
+  // Foundation's encoder represents null as this string.
   case is NSNull: "$null"
   case let array as [Any]: array.map { propertyListValue($0) ?? "$null" }
   case let object as [String: Any]: object.mapValues { propertyListValue($0) ?? "$null" }
@@ -241,5 +243,5 @@ private func propertyListValue(_ value: Any) -> Any? {
   }
 }
 
-/// A reader has neither a value nor a failure, which must not be.
+/// A reader returned neither a value nor a failure.
 private struct NoValue: Error {}

@@ -29,9 +29,9 @@ private struct Patch: Codable, Equatable {
   var age: CodableNullable<Int> = .absent
 }
 
-@Suite("Defaults, aliases and values that may be absent, in every lane and coder")
+@Suite("Defaults, aliases and absent values, with every coder and coding path")
 struct FieldTests {
-  @Test func aDefaultIsTakenForWhatItIsMeantFor() {
+  @Test func `a default applies only to its kinds of failures`() {
     for isDirect in [true, false] {
       func check(
         _ failures: RecoverableCodingFailures, _ json: String?, _ value: Int?,
@@ -60,15 +60,15 @@ struct FieldTests {
     }
   }
 
-  @Test func whatIsNoJSONIsNoReasonForADefault() {
+  @Test func `a default never replaces invalid JSON`() {
     let field = field(__plain(Int.self), default: 7, for: .anyFailure)
     for text in ["tru", "01", #""\x""#, "[1,}"] {
-      // Foundation does not look at what nobody reads.
+      // Foundation doesn't validate values that nothing reads.
       #expect(field.decoded(text, others: []).problem?.kind == "dataCorrupted", "\(text)")
     }
   }
 
-  @Test func theFirstAliasThatIsPresentCounts() throws {
+  @Test func `the first alias in the object is used`() throws {
     struct Model: Decodable {
       var colour: String?
       var key: String
@@ -96,7 +96,7 @@ struct FieldTests {
     ("{}", Patch()), (#"{"name":null}"#, Patch(name: .null)),
     (#"{"name":"Ada","age":36}"#, Patch(name: .value("Ada"), age: .value(36))),
   ])
-  private func absentIsNotNull(_ text: String, _ patch: Patch) throws {
+  private func `absent and null are distinguished`(_ text: String, _ patch: Patch) throws {
     let data = Data(text.utf8)
     for decoder in [JSON.Decoder(), Foundation.JSONDecoder()] {
       #expect(try decoder.decode(Patch.self, from: data) == patch)
@@ -110,14 +110,14 @@ struct FieldTests {
     #expect(try PropertyListDecoder().decode(Patch.self, from: list) == patch)
   }
 
-  @Test func aNullableOfTheWrongKindIsAnError() {
+  @Test func `a nullable value of the wrong kind is an error`() {
     let outcome = Outcome {
       try JSON.Decoder().decode(Patch.self, from: Data(#"{"age":"x"}"#.utf8))
     }
     #expect(outcome.problem?.kind == "typeMismatch Int" && outcome.problem?.path == "age")
   }
 
-  @Test func anAbsentMemberIsNotWritten() throws {
+  @Test func `an absent member isn't written`() throws {
     let bytes = try JSONWriter.write { writer in
       writer.beginObject()
       writer.write("a", CodableNullable<Int>.absent)
@@ -129,7 +129,7 @@ struct FieldTests {
     #expect(String(decoding: bytes, as: UTF8.self) == #"{"b":null,"c":1,"d":[1,null,null]}"#)
   }
 
-  @Test func anOptionalFieldIsOmittedOrWritten() throws {
+  @Test func `an optional field is omitted when it is nil`() throws {
     struct Model: Encodable {
       var date: Date?
       func encode(to encoder: any Encoder) throws {
@@ -145,7 +145,7 @@ struct FieldTests {
     }
   }
 
-  @Test func anAbsentValueMayHaveAStrategy() {
+  @Test func `a nullable value can have a strategy`() {
     let date = Date(timeIntervalSince1970: 0)
     let field = FieldCase<CodableNullable<Date>>(
       decode: { try $0.__decodeNullable(.iso8601, forKey: "x") },
@@ -166,7 +166,7 @@ struct FieldTests {
     #expect(field.encoded(.value(date)) == #""1970-01-01T00:00:00Z""#)
   }
 
-  @Test func whatAStrategyRefusesHasItsPlaceInBothLanes() {
+  @Test func `values that a strategy rejects have a location on both coding paths`() {
     let text = #""yesterday""#
     for field in [
       decodedField(.iso8601), decodedField(.anyOf(.iso8601, .rfc2822)),
@@ -182,7 +182,7 @@ struct FieldTests {
 
   private struct NoDate: Error {}
 
-  @Test func theDirectLaneIsTaken() {
+  @Test func `a strategy with direct support uses the direct path`() {
     struct Strategy: CodingStrategy, JSONDecodingStrategy, JSONEncodingStrategy {
       func decode(from decoder: any Decoder) throws -> String { "standard" }
       func decode(from reader: inout JSONReader) -> String? {
@@ -204,7 +204,7 @@ struct FieldTests {
     #expect(text.map { String(decoding: $0, as: UTF8.self) } == #""direct""#)
   }
 
-  @Test func attributesNeedNoType() {
+  @Test func `strategies need no explicit type in attributes`() {
     func attribute(_ strategy: some ValueStrategy) {}
     attribute(.iso8601)
     attribute(.elements(.iso8601(fractionDigits: 3)))

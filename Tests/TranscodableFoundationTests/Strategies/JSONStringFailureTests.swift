@@ -7,9 +7,9 @@ import TranscodableTestSupport
 
 private struct Inner: Codable, Hashable, Sendable { var a: [Int] }
 
-@Suite("Failures in JSON that stands in a string")
+@Suite("Failures in JSON nested in a string")
 struct JSONStringFailureTests {
-  /// A text in the third line, and the failure of its field.
+  /// Decodes JSON nested in a string on the third line and returns the failure.
   private func failure(_ inner: String) throws -> (CodingFailure, message: String) {
     struct Holder: Decodable {
       init(from decoder: any Decoder) throws {
@@ -25,7 +25,7 @@ struct JSONStringFailureTests {
     return (try #require(problem?.failure), try #require(problem?.text))
   }
 
-  @Test func `they stand where the string stands, and their path goes on in it`() throws {
+  @Test func `a failure has the string's location and a path that continues inside it`() throws {
     let (mismatch, message) = try failure(#"{"a":[1,"x"]}"#)
     #expect(mismatch.reason == .typeMismatch && mismatch.path == "x.a[1]")
     #expect(mismatch.line == 3 && mismatch.column == 8 && mismatch.byteRange?.lowerBound == 19)
@@ -37,7 +37,7 @@ struct JSONStringFailureTests {
     #expect(missing.pointer == "/x/a")
   }
 
-  @Test func `a text that is no JSON says where it breaks the rules`() throws {
+  @Test func `invalid JSON in a string is reported with its location in the string`() throws {
     let (broken, message) = try failure(#"{"a":[1,}"#)
     #expect(broken.reason == .invalidValue && broken.line == 3 && broken.path.hasPrefix("x"))
     #expect(
@@ -48,7 +48,7 @@ struct JSONStringFailureTests {
     #expect(broken.underlying is DecodingError)
   }
 
-  @Test func `other coders give no place, and the same path`() {
+  @Test func `other coders report the same coding path without a location`() {
     let field = decodedField(JSONStringStrategy<Inner>.jsonString())
     #expect(field.decoded(#""{\"a\":[1,\"x\"]}""#).problem?.path == "x/a/Index 1")
     #expect(field.decoded(#""{\"a\":[1]}""#).value == Inner(a: [1]))

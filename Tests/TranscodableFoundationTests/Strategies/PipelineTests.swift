@@ -13,11 +13,11 @@ private struct Item: Codable, Hashable, Sendable {
   var rank: Int?
 }
 
-@Suite("Coercion, lossy collections, modifiers and rules, in every lane and coder")
+@Suite("Coercion, lossy collections, modifiers and validation, with every coder and coding path")
 struct PipelineTests {
   // MARK: - Coercion
 
-  @Test func losslessIsWhatItSpells() {
+  @Test func `lossless coercion accepts only exact spellings of a value`() {
     let int = decodedField(__lossless(Int.self))
     for text in ["5", #""5""#, #""+5""#, "5.0"] { #expect(int.decoded(text).value == 5) }
     for text in [#""5.0""#, #"" 5""#, #""x""#, #""""#, "5.5", "true", "[5]", #"{"a":5}"#] {
@@ -45,7 +45,7 @@ struct PipelineTests {
     for text in ["null", "[]", "{}"] { #expect(string.decoded(text).problem != nil, "\(text)") }
   }
 
-  @Test func `a truth value is 0 or 1 however that is written`() {
+  @Test func `a Boolean value coerces from 0 and 1 in any spelling`() {
     let bool = decodedField(__flexible(Bool.self))
     for text in ["1", "1.0", "1e0", "10e-1"] {
       #expect(bool.decoded(text).value == true, "\(text)")
@@ -61,21 +61,21 @@ struct PipelineTests {
     }
   }
 
-  @Test func stringsKeepTheTextOfNumbers() {
-    // Foundation's decoder does not tell it.
+  @Test func `coercion to a string keeps the spelling of a number`() {
+    // Foundation's decoder doesn't provide the spelling.
     let string = decodedField(__lossless(String.self))
     for text in ["5.0", "1e2", "0.10", "123456789012345678901234567890"] {
       #expect(string.decoded(text, others: []).value == text)
     }
   }
 
-  @Test func nullIsNeverCoerced() {
+  @Test func `null is never coerced`() {
     #expect(decodedField(__lossless(Int.self)).decoded("null").problem?.kind == "valueNotFound Int")
     #expect(
       decodedField(__flexible(String.self)).decoded("null").problem?.kind == "valueNotFound String")
   }
 
-  @Test func flexibleIsEverythingThatMeansOneValue() {
+  @Test func `flexible coercion accepts every unambiguous spelling`() {
     let bool = decodedField(__flexible(Bool.self))
     for text in ["TRUE", "yes", "Y", "t", "on", "1"] {
       #expect(bool.decoded("\"\(text)\"").value == true, "\(text)")
@@ -99,7 +99,7 @@ struct PipelineTests {
     #expect(decimal.decoded(#""0.1x""#, others: [.json]).problem != nil)
   }
 
-  @Test func coercionReachesIntoCollections() {
+  @Test func `coercion applies to the elements of collections`() {
     #expect(decodedField(__lossless([Int].self)).decoded(#"["1",2]"#).value == [1, 2])
     let ints = decodedField(__lossless([Int].self))
     #expect(ints.decoded(#"["1","x"]"#).problem?.path == "x/Index 1")
@@ -110,7 +110,7 @@ struct PipelineTests {
         == ["a": [true, nil, nil]])
   }
 
-  @Test func enumerationsAreCoercedThroughTheirRawValues() {
+  @Test func `enumerations are coerced through their raw values`() {
     #expect(decodedField(__lossless(Rank.self)).decoded(#""2""#).value == .high)
     #expect(decodedField(__lossless(Rank.self)).decoded(#""3""#).problem?.path == "x")
     #expect(decodedField(__lossless(Rank.self)).decoded("3").problem?.kind == "dataCorrupted")
@@ -118,7 +118,7 @@ struct PipelineTests {
     #expect(levels.decoded(#"["low","high"]"#).value == [.low, .high])
   }
 
-  @Test func anEmptyStringIsNoNumber() {
+  @Test func `an empty string isn't coerced to a number`() {
     let int = optionalField(__flexible(Int.self))
     #expect(int.decoded(#""""#).value == .some(nil))
     #expect(int.decoded("null").value == .some(nil))
@@ -129,7 +129,7 @@ struct PipelineTests {
     #expect(optionalField(__lossless(Int.self)).decoded(#""""#).problem != nil)
   }
 
-  @Test func typesThatAreNoScalarsAreLeftAlone() {
+  @Test func `types that aren't scalars aren't coerced`() {
     let date = decodedField(__flexible(Date.self))
     let others: Set<FoundationCoder> = [.json]
     #expect(date.decoded("0", others: others).value == Date(timeIntervalSinceReferenceDate: 0))
@@ -140,7 +140,7 @@ struct PipelineTests {
 
   // MARK: - Lossy
 
-  @Test func badElementsAreDropped() {
+  @Test func `a lossy collection drops invalid elements`() {
     let array = decodedField(__by([Int].self, .elements(.__plain())).__lossy)
     #expect(array.decoded(#"[1,"x",null,[2],{"a":3},true,4]"#).value == [1, 4])
     #expect(array.decoded("[]").value == [])
@@ -159,7 +159,7 @@ struct PipelineTests {
         == [Item(name: "a")])
   }
 
-  @Test func badEntriesAreDropped() {
+  @Test func `a lossy dictionary drops invalid entries`() {
     let text = decodedField(__by([String: Int].self, .values(.__plain())).__lossy)
     #expect(text.decoded(#"{"a":1,"b":"x","c":null,"d":[1]}"#).value == ["a": 1])
     #expect(text.decoded("[]").problem?.path == "x")
@@ -168,7 +168,7 @@ struct PipelineTests {
         .value == [1: 1])
   }
 
-  @Test func inNestedCollectionsTheInnermostIsDropped() {
+  @Test func `in nested lossy collections only the innermost invalid element is dropped`() {
     let nested = decodedField(__by([String: [Int]].self, .values(.elements(.__plain()))).__lossy)
     #expect(nested.decoded(#"{"a":[1,"x"],"b":7,"c":[]}"#).value == ["a": [1], "c": []])
     let simple = decodedField(__by([String: [Int]].self, .values(.elements(.__plain()))).__lossy)
@@ -177,7 +177,7 @@ struct PipelineTests {
     #expect(deep.decoded(#"[[1,null],"x",[2]]"#).value == [[1], [2]])
   }
 
-  @Test func elementsOfLossyCollectionsMayHaveStrategies() {
+  @Test func `elements of a lossy collection can have a strategy`() {
     let day = Date(timeIntervalSince1970: 951_782_400)
     let dates = decodedField(__by([Date].self, .elements(.iso8601)).__lossy)
     #expect(dates.decoded(#"["2000-02-29T00:00:00Z","x",1,null]"#).value == [day])
@@ -185,7 +185,7 @@ struct PipelineTests {
     #expect(coerced.decoded(#"["1",2,null,"x",3.5,true]"#).value == [1, 2])
   }
 
-  @Test func whatIsNoJSONIsNeverDropped() {
+  @Test func `a lossy collection never drops invalid JSON`() {
     for text in ["[1,tru]", "[1,01]", #"["\u12"]"#, "[1,[}]"] {
       let outcome = decodedField(__by([Int].self, .elements(.__plain())).__lossy).decoded(
         text, others: [])
@@ -195,7 +195,7 @@ struct PipelineTests {
 
   // MARK: - Modifiers
 
-  @Test func modifiersChangeInTurn() {
+  @Test func `modifiers apply in order`() {
     let name = decodedField(__plain(String.self).__modified(.trimmed, .lowercased))
     #expect(name.decoded(#""  Ada \n""#).value == "ada")
     let stars = decodedField(__plain(Int.self).__modified(.clamped(to: 0...5)))
@@ -216,7 +216,7 @@ struct PipelineTests {
     #expect(decodedField(__plain(Int.self).__modified(.map { $0 * 2 })).decoded("4").value == 8)
   }
 
-  @Test func aModifierMayLeaveNoValue() {
+  @Test func `a modifier can return no value`() {
     let strategy = __plain(String.self).__modified(.trimmed, .nilIfEmpty)
     #expect(optionalField(strategy).decoded(#""  ""#).value == .some(nil))
     #expect(optionalField(strategy).decoded(#"" a ""#).value == "a")
@@ -224,9 +224,9 @@ struct PipelineTests {
     #expect(decodedField(strategy).decoded(#""  ""#).problem?.path == "x")
   }
 
-  // MARK: - Rules
+  // MARK: - Validation
 
-  @Test func aBrokenRuleIsCorruptDataAtTheValue() {
+  @Test func `a failed validation is corrupted data at the value`() {
     let stars = decodedField(__plain(Int.self).__validated(.range(1...5)))
     #expect(stars.decoded("5").value == 5)
     let problem = stars.decoded("6").problem
@@ -239,7 +239,7 @@ struct PipelineTests {
     #expect(problem?.text == "Must be from 1 to 5, at line 1, column 6 (byte 5).")
   }
 
-  @Test func rulesAreOfSeveralKinds() {
+  @Test func `each kind of validation accepts and rejects values`() {
     let text = __plain(String.self)
     for (rule, good, bad): (CodableValidation<String>, String, String) in [
       (.count(1...3), "abc", "abcd"), (.count(2), "ab", "a"), (.count(2...), "ab", "a"),
@@ -254,11 +254,11 @@ struct PipelineTests {
     #expect(list.decoded("[1]").value == [1])
     #expect(list.decoded("[]").problem != nil)
     #expect(list.decoded("[1,2,3]").problem != nil)
-    // A pattern that is none makes every value invalid, and says so.
+    // An invalid pattern makes every value invalid.
     #expect(decodedField(text.__validated(.matches("("))).decoded(#""a""#).problem != nil)
   }
 
-  @Test func rulesComeAfterModifiersAndNilFollowsThem() {
+  @Test func `validation runs after modifiers and skips nil`() {
     let strategy = __flexible(Int.self).__modified(.clamped(to: 0...9)).__validated(.range(1...9))
     #expect(decodedField(strategy).decoded(#""12""#).value == 9)
     #expect(decodedField(strategy).decoded("-1").problem?.kind == "dataCorrupted")
@@ -267,11 +267,11 @@ struct PipelineTests {
   }
 }
 
-@Suite("Recovery costs no more than reading")
+@Suite("Recovery takes linear time")
 struct RecoveryCostTests {
-  /// Were each error to look for its place in the text, this would take minutes.
+  /// This would take minutes if each error scanned the document for its location.
   @Test(.timeLimit(.minutes(1)))
-  func manyBadElementsAreDroppedInOneGo() {
+  func `many invalid elements are dropped in linear time`() {
     let count = 20_000
     let strategy = DecodingClosureStrategy(decode: { try Int(from: $0) })
     let text = "[" + Array(repeating: #""x""#, count: count).joined(separator: ",") + ",1]"

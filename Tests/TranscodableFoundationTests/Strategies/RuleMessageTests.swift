@@ -7,9 +7,9 @@ import TranscodableTestSupport
 
 private struct Refusal: Error, CustomStringConvertible { let description = "the list is closed" }
 
-@Suite("What is said of a broken rule")
+@Suite("Messages of failed validation")
 struct RuleMessageTests {
-  /// Rules with a value that breaks them, and what is said of it.
+  /// Validations, a value that fails each of them, and the message.
   private static let texts: [(CodableValidation<String>, String, String)] = [
     (.count(12...100), "hunter2", "must have 12 to 100 characters, has 7"),
     (.count(12..<100), "hunter2", "must have 12 to 99 characters, has 7"),
@@ -35,12 +35,12 @@ struct RuleMessageTests {
     ),
   ]
 
-  @Test func `a message says what is asked for and what was measured, and never the value`() {
+  @Test func `a message has the requirement and the measure but never the value`() {
     for (rule, value, message) in Self.texts {
       let text = String(decoding: (try? JSON.encode(value)) ?? Data(), as: UTF8.self)
       let field = decodedField(__plain(String.self).__validated(rule))
       guard let problem = field.decoded(text).problem, let failure = problem.failure else {
-        Issue.record("\(rule.rule) took \(value)")
+        Issue.record("\(rule.rule) accepted \(value)")
         continue
       }
       #expect(failure.requirement == message)
@@ -55,7 +55,7 @@ struct RuleMessageTests {
     }
   }
 
-  @Test func `ranges of numbers are said in words`() {
+  @Test func `ranges of numbers are described in words`() {
     let rules: [(CodableValidation<Int>, String)] = [
       (.range(1...5), "must be from 1 to 5"), (.range(1..<5), "must be at least 1 and less than 5"),
       (.range(1...), "must be at least 1"), (.range(...(-1)), "must be at most -1"),
@@ -66,7 +66,7 @@ struct RuleMessageTests {
     #expect(CodableValidation<[Int]>.count(1).message == "must have 1 element")
   }
 
-  @Test func `what is cut says so`() {
+  @Test func `truncated values end in an ellipsis`() {
     let field = decodedField(__plain([Int].self).__validated(.count(...2)))
     let failure = field.decoded("[\((1...100).map(String.init).joined(separator: ","))]")
       .problem?.failure
@@ -74,7 +74,7 @@ struct RuleMessageTests {
     #expect(value?.hasSuffix("…") == true && value?.count == 81)
   }
 
-  @Test func `a modifier that throws is said with its place`() {
+  @Test func `an error thrown by a modifier has its location`() {
     let modifier = CodableModifier<Int>.map { _ in throw Refusal() }
     let problem = decodedField(__plain(Int.self).__modified(modifier)).decoded("5").problem
     #expect(

@@ -31,7 +31,7 @@ struct CoderStreamTests {
     Event(eventName: "e\($0)", at: Date(timeIntervalSince1970: Double($0)))
   }
 
-  @Test func `a coder's settings count`() async throws {
+  @Test func `a coder's settings apply to streams`() async throws {
     let data = try encoder.encodeLines(events)
     #expect(String(decoding: data, as: UTF8.self).hasPrefix(#"{"at":0,"event_name":"e0"}"# + "\n"))
     #expect(try decoder.decodeLines(Event.self, from: data) == events)
@@ -57,7 +57,7 @@ struct CoderStreamTests {
     #expect(again == events)
   }
 
-  @Test func `a decoder's grammar and limits count for each text`() throws {
+  @Test func `a decoder's grammar and limits apply to each document`() throws {
     let decoder = JSON.Decoder()
     decoder.allowsJSON5 = true
     #expect(try decoder.decodeLines(JSON.self, from: "{a: 1}\n'x'\n") == [["a": 1], "x"])
@@ -67,7 +67,7 @@ struct CoderStreamTests {
     }
   }
 
-  @Test func `a failure has its place in the file`() throws {
+  @Test func `a failure has its location in the file`() throws {
     let error = try #require(
       #expect(throws: DecodingError.self) {
         try decoder.decodeLines(
@@ -81,7 +81,7 @@ struct CoderStreamTests {
   }
 
   @Test(arguments: [JSONStreamForm.lines, .array])
-  func `files are written and read`(_ form: JSONStreamForm) async throws {
+  func `files can be written and read as streams`(_ form: JSONStreamForm) async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "stream-\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: url) }
     #expect(FileManager.default.createFile(atPath: url.path, contents: nil))
@@ -105,7 +105,7 @@ struct CoderStreamTests {
     #expect(again == values)
   }
 
-  @Test func `a type may throw what it likes`() throws {
+  @Test func `any error of a type is rethrown or skipped`() throws {
     struct Refusal: Error {}
     struct Picky: Decodable {
       init(from decoder: any Decoder) throws {

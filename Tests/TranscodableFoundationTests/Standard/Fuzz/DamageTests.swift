@@ -3,13 +3,13 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Damaged documents give a value or a `DecodingError`; they never end the process.
-@Suite("Standard lane: damaged documents")
+/// Damaged documents decode to a value or throw a `DecodingError`; they never crash.
+@Suite("Container path: damaged documents")
 struct DamageTests {
-  /// What is wrong with the outcome of a damaged document, nil if nothing is.
+  /// Describes what is wrong with the outcome for a damaged document, or returns `nil`.
   ///
-  /// Errors may differ: what Foundation finds first depends on what it looks at first. A value must
-  /// be Foundation's. Ours may refuse what Foundation never looked at.
+  /// Errors may differ, because Foundation may read the document in another order. A value must
+  /// equal Foundation's. Our decoder may reject what Foundation never reads.
   private static func fault<Value: Arbitrary>(
     _ type: Value.Type, _ ours: JSONDecoder, _ foundation: JSONDecoder, _ data: Data
   ) -> String? {
@@ -19,7 +19,7 @@ struct DamageTests {
       switch (left, right) {
       case (.value, _): left.agrees(with: right)
       case (.failure(let problem), .value):
-        // A type that tries another one instead ends with the error of that.
+        // A type that tries alternatives throws the error of the last one.
         problem.kind == "dataCorrupted" || type == [HandWritten.Either].self
       case (.failure(let problem), .failure):
         ["typeMismatch", "valueNotFound", "keyNotFound", "dataCorrupted"].contains(
@@ -58,13 +58,13 @@ struct DamageTests {
     ]
   }
 
-  @Test func truncatedDocumentsAreRefused() {
+  @Test func `truncated documents are rejected`() {
     func check<Value: Arbitrary>(_ type: Value.Type) {
       documents(of: type) { data, _, fault in
         let step = max(1, data.count / 200)
         for count in stride(from: 0, to: data.count, by: step) {
           if let fault = fault(data.prefix(count)) {
-            Issue.record("cut at \(count): \(fault)")
+            Issue.record("truncated at \(count): \(fault)")
             return
           }
         }
@@ -73,7 +73,7 @@ struct DamageTests {
     for type in Self.types { check(type) }
   }
 
-  @Test func flippedBytesGiveAValueOrADecodingError() {
+  @Test func `documents with changed bytes give a value or a DecodingError`() {
     func check<Value: Arbitrary>(_ type: Value.Type) {
       documents(of: type) { data, generator, fault in
         for _ in 0..<150 {
@@ -95,7 +95,7 @@ struct DamageTests {
     for type in Self.types { check(type) }
   }
 
-  @Test func partsThatAreTakenOutOrDoubledGiveAValueOrADecodingError() {
+  @Test func `documents with removed or repeated bytes give a value or a DecodingError`() {
     func check<Value: Arbitrary>(_ type: Value.Type) {
       documents(of: type) { data, generator, fault in
         for _ in 0..<60 {

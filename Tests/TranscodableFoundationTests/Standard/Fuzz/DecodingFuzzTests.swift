@@ -3,10 +3,11 @@ import Testing
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// Random documents for random options: both decoders give the same value or the same error.
-@Suite("Standard lane: fuzz")
+/// Random documents with random options: both decoders return the same value or throw the same
+/// error.
+@Suite("Container path: fuzzed decoding")
 struct DecodingFuzzTests {
-  /// How many documents were values for Foundation, and how many were errors.
+  /// The number of documents that Foundation accepted and rejected.
   private struct Tally {
     var values = 0
     var errors = 0
@@ -24,11 +25,12 @@ struct DecodingFuzzTests {
         }
       }
     }
-    // A generator that makes only one kind of documents would show nothing.
+    // A generator of only valid or only invalid documents would prove nothing.
     #expect(tally.values > cases * subjects.count && tally.errors > cases * subjects.count)
   }
 
-  /// Decodes one value and its damaged documents; the report on the first that differs.
+  /// Decodes a value and damaged versions of its document; returns a report on the first
+  /// difference.
   private func mismatch(
     _ subject: FuzzSubject, seed: UInt64, documents: Int, _ tally: inout Tally
   ) -> String? {
@@ -40,7 +42,7 @@ struct DecodingFuzzTests {
     guard let document = subject.document(&generator, encoder) else { return nil }
     let (ours, foundation) = decoders {
       options.configure($0)
-      // The shape of a generated type is handed on by the encoder of its value.
+      // The encoder passes the shape of a generated type in its `userInfo`.
       $0.userInfo = encoder.userInfo
     }
     for round in 0...documents {
@@ -64,11 +66,11 @@ struct DecodingFuzzTests {
     return nil
   }
 
-  @Test func plainTypesDecodeAsWithFoundation() {
+  @Test func `plain types decode as in Foundation`() {
     run(FuzzSubject.plain, cases: 40, documents: 6)
   }
 
-  @Test func typesOfTheDirectLaneDecodeAsWithFoundation() {
+  @Test func `types on the direct path decode as in Foundation`() {
     run(FuzzSubject.direct, cases: 40, documents: 4)
   }
 }

@@ -4,8 +4,9 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Random values for random options: both encoders give the same text or the same error.
-@Suite("Standard lane: fuzz of encoding")
+/// Random values with random options: both encoders write the same document or throw the same
+/// error.
+@Suite("Container path: fuzzed encoding")
 struct EncodingFuzzTests {
   private func run(_ subjects: [FuzzSubject], cases: Int) {
     for subject in subjects {
@@ -23,15 +24,15 @@ struct EncodingFuzzTests {
     }
   }
 
-  @Test func plainTypesEncodeAsWithFoundation() {
+  @Test func `plain types encode as in Foundation`() {
     run(FuzzSubject.plain, cases: 120)
   }
 
-  @Test func typesOfTheDirectLaneEncodeAsWithFoundation() {
+  @Test func `types on the direct path encode as in Foundation`() {
     run(FuzzSubject.direct, cases: 80)
   }
 
-  @Test func unsortedTextDiffersInItsOrderOnly() throws {
+  @Test func `unsorted output differs from Foundation only in its order`() throws {
     for subject in FuzzSubject.plain {
       for number in 0..<20 * FuzzSettings.rounds {
         let seed = FuzzSettings.firstSeed + UInt64(number)

@@ -1,7 +1,7 @@
 import TranscodableTestSupport
 
 extension FuzzDocument {
-  /// Values of every kind, many of them at the limits of some type.
+  /// Values of every kind, many of them at the bounds of a type.
   private static let values = [
     "null", "true", "false", "0", "-0", "1", "-1", "7", "1.5", "34.0", "1e2", "-2.5E+1", "127",
     "128", "-128", "-129", "255", "256", "32767", "32768", "65535", "65536", "2147483647",
@@ -29,7 +29,7 @@ extension FuzzDocument {
     }
   }
 
-  /// The document with something changed at one place.
+  /// Returns a copy with one random change.
   func mutated(_ generator: inout SeededGenerator) -> FuzzDocument {
     mutated(at: Int.random(in: 0..<weight, using: &generator), &generator)
   }
@@ -108,7 +108,8 @@ extension FuzzDocument {
     return members
   }
 
-  /// A key that some strategy, or canonical equivalence, may take for the same; or an other one.
+  /// Returns an unrelated key, or a key that a strategy or canonical equivalence may treat as
+  /// equal.
   private static func otherSpelling(
     of key: String, _ generator: inout SeededGenerator
   ) -> String {

@@ -1,14 +1,16 @@
 import Foundation
 import TranscodableTestSupport
 
-/// A document as it is written: with the texts of its numbers and strings, the order of its keys,
-/// and keys that occur twice.
+/// A document that preserves the spelling of numbers and strings, the order of keys, and duplicate
+/// keys.
 indirect enum FuzzDocument {
   case scalar(String)
   case array([FuzzDocument])
   case object([(key: String, value: FuzzDocument)])
 
-  /// Reads what an encoder wrote; a document that says so if that is no JSON.
+  /// Parses the output of an encoder.
+  ///
+  /// Invalid JSON becomes a document that reports the error.
   init(checking data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     let isValid =
@@ -16,7 +18,7 @@ indirect enum FuzzDocument {
     self = isValid ? FuzzDocument(text) : .scalar("no JSON: \(text)")
   }
 
-  /// Reads compact, valid text.
+  /// Parses compact, valid JSON.
   init(_ text: String) {
     var rest = Substring(text)
     self.init(&rest)
@@ -48,7 +50,7 @@ indirect enum FuzzDocument {
     }
   }
 
-  /// Takes a literal, a number, or a string with its quotes.
+  /// Parses a literal, a number or a quoted string.
   private static func scalar(_ rest: inout Substring) -> String {
     let bytes = rest.utf8
     var end = bytes.startIndex
@@ -66,7 +68,7 @@ indirect enum FuzzDocument {
     return String(rest[..<end])
   }
 
-  /// The document with sorted keys, compact; the same for documents that differ in order only.
+  /// Compact JSON with sorted keys, which is equal for documents that differ only in order.
   var sortedText: String {
     switch self {
     case .scalar(let text): text
@@ -76,7 +78,7 @@ indirect enum FuzzDocument {
     }
   }
 
-  /// The document as text, with whitespace, escapes and trailing commas here and there.
+  /// Returns JSON with random whitespace, escapes and trailing commas.
   func text(_ generator: inout SeededGenerator) -> String {
     let isPlain = Bool.random(using: &generator)
     return text(isPlain: isPlain, &generator)
@@ -106,9 +108,9 @@ indirect enum FuzzDocument {
     }
   }
 
-  /// Writes some of the letters in a string as escapes; leaves other scalars alone.
+  /// Replaces some letters of a string with escapes.
   private static func escaped(_ text: String, _ generator: inout SeededGenerator) -> String {
-    // A float's name with escapes is the fault `escapedNamesOfFloats`.
+    // Foundation decodes escaped names of floats incorrectly (`escapedNamesOfFloats`).
     let isName = [#""NaN""#, #""+inf""#, #""-inf""#].contains(text)
     guard text.hasPrefix("\""), !isName, Int.random(in: 0..<4, using: &generator) == 0 else {
       return text
@@ -117,7 +119,7 @@ indirect enum FuzzDocument {
     var skipped = 0
     for scalar in text.unicodeScalars {
       if skipped > 0 {
-        // The letter of an escape says how much of it follows.
+        // The character after the backslash determines the length of the escape.
         skipped = scalar == "u" && skipped == 1 && result.hasSuffix("\\") ? 4 : skipped - 1
         result.unicodeScalars.append(scalar)
       } else if scalar == "\\" {

@@ -2,14 +2,14 @@ import Foundation
 import TranscodableFoundation
 import TranscodableTestSupport
 
-/// The strategies of one case of the fuzz suite.
+/// The strategies of one fuzz case.
 struct FuzzOptions: CustomStringConvertible {
   var keys = 0
   var dates = 0
   var data = 0
   var floats = 0
   var layout = 0
-  /// Whether custom keys say how deep they stand.
+  /// Whether custom keys contain their depth.
   let marksDepth: Bool
 
   init(for subject: FuzzSubject, _ generator: inout SeededGenerator) {
@@ -48,7 +48,7 @@ struct FuzzOptions: CustomStringConvertible {
       [
         .useDefaultKeys, .convertFromSnakeCase,
         .custom { path in
-          // The mark says how deep the key stands; a key without it is left alone.
+          // The mark contains the depth of the key. Keys without a mark stay unchanged.
           let key = path.last?.stringValue ?? ""
           let mark = "k\(path.count)"
           return AnyKey(key.hasPrefix(mark) ? String(key.dropFirst(mark.count)) : key)

@@ -3,7 +3,7 @@ import TranscodableFoundation
 import TranscodableTestSupport
 
 extension FuzzSubject {
-  /// A subject with another shape for each case.
+  /// A subject with a different shape for each case.
   init(shapesFrom seed: UInt64) {
     name = "shapes from \(seed)"
     changes = 4

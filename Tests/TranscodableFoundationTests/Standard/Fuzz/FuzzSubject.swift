@@ -3,19 +3,19 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A type of the fuzz suite, with its name and nothing of its type left.
+/// A type-erased type of the fuzz tests.
 struct FuzzSubject {
   let name: String
-  /// How many changes a document may have: one where Foundation's order is random, and with it
-  /// which of several errors is found first.
+  /// The number of changes per document: one where Foundation's order is random, because the first
+  /// error found is random too.
   let changes: Int
-  /// Whether Foundation's paths of encoding can be trusted; with nested containers they cannot.
+  /// Whether Foundation's coding paths are correct, which they aren't for nested containers.
   let hasTruePaths: Bool
-  /// A random value as Foundation writes it; nil if it cannot be written.
+  /// Returns a random value encoded by Foundation, or `nil` if it can't be encoded.
   let document: (inout SeededGenerator, JSONEncoder) -> FuzzDocument?
   /// Decodes with both coders.
   let decode: (JSONDecoder, JSONDecoder, Data) -> FuzzVerdict
-  /// Encodes with both coders; the outcomes, if they do not agree.
+  /// Encodes with both coders and returns the outcomes if they differ.
   let encode: (inout SeededGenerator, JSONEncoder, JSONEncoder) -> String?
 
   init<Value: Arbitrary>(_ type: Value.Type, changes: Int = 4, hasTruePaths: Bool = true) {
@@ -23,7 +23,7 @@ struct FuzzSubject {
     self.changes = changes
     self.hasTruePaths = hasTruePaths
     document = { generator, encoder in
-      // A value may hold a float without a form in JSON: another one is tried.
+      // Retries because a random float may have no JSON representation.
       for _ in 0..<8 {
         let value = Value.arbitrary(&generator)
         if let data = try? encoder.encode(value) { return FuzzDocument(checking: data) }
@@ -44,7 +44,9 @@ struct FuzzSubject {
     }
   }
 
-  /// Plain types; what they hold may take the direct lane.
+  /// Plain types.
+  ///
+  /// Their members may take the direct path.
   static var plain: [FuzzSubject] {
     [
       FuzzSubject(Synthesized.Numbers.self),
@@ -70,7 +72,7 @@ struct FuzzSubject {
     ]
   }
 
-  /// Types that have a direct conformance of their own.
+  /// Types with their own conformance for the direct path.
   static var direct: [FuzzSubject] {
     [
       FuzzSubject([Int].self), FuzzSubject([UInt8?].self), FuzzSubject([Int128].self),
@@ -83,11 +85,11 @@ struct FuzzSubject {
   }
 }
 
-/// What came of decoding one document with both coders.
+/// The outcome of decoding a document with both coders.
 struct FuzzVerdict {
-  /// Whether Foundation found a value.
+  /// Whether Foundation decoded a value.
   var isValue: Bool
-  /// The outcomes, if they do not agree.
+  /// The outcomes if they differ.
   var report: String?
 
   init<Value: Equatable>(_ ours: Outcome<Value>, _ foundation: Outcome<Value>, note: String = "") {
