@@ -5,7 +5,9 @@ internal import TranscodableBytes
 public struct __StoredPropertyDecoder {
   let decoder: any Decoder
   private let type: any Any.Type
-  /// The open object; `nil` as long as reflection is used, so that it costs only a word.
+  /// The open object, or `nil` if reflection is used.
+  ///
+  /// A class, so that `nil` takes only one word.
   private var object: OpenObject?
 
   private final class OpenObject {

@@ -4,7 +4,9 @@ internal import TranscodableBytes
 /// reflection.
 public struct __StoredPropertyEncoder {
   let encoder: any Encoder
-  /// The open object; `nil` as long as reflection is used, so that it costs only a word.
+  /// The open object, or `nil` if reflection is used.
+  ///
+  /// A class, so that `nil` takes only one word.
   private var object: OpenObject?
 
   private final class OpenObject {

@@ -311,7 +311,7 @@ enum OpenStepText {
       var next = cursor
       next.advance(by: 1)
       let scalar = next.scalar
-      // Like in Foundation's reader, which works on UTF-16 code units.
+      // As in Foundation's reader, which works on UTF-16 code units.
       return scalar.value > 0xFFFF ? nil : (scalar.value, 1 + scalar.length)
     }
   }

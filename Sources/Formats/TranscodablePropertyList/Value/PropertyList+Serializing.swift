@@ -14,7 +14,7 @@ extension PropertyList {
 
   /// Serializes the property list.
   ///
-  /// In a binary document, members keep their order. In XML they are sorted by key, like in
+  /// In a binary document, members keep their order. In XML they are sorted by key, as in
   /// Foundation's documents.
   ///
   /// - Parameters:

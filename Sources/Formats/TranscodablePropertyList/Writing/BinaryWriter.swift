@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes drafts as binary property lists, byte for byte like Foundation.
+/// Writes drafts as binary property lists, with the same bytes as Foundation.
 ///
 /// Equal scalars share one object. Objects are numbered in the order of traversal: containers
 /// before their contents, keys before values. Integers are as narrow as possible. Buffers are kept

@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// An open hash table of the objects of a binary property list, which stores each scalar once.
 ///
-/// Like in Foundation's documents, canonically equivalent strings are equal, zeros of either sign
+/// As in Foundation's documents, canonically equivalent strings are equal, zeros of either sign
 /// are equal, and numbers of different types are different.
 struct UniqueObjects: ~Copyable {
   typealias Number = UInt32

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes drafts as XML property lists, byte for byte like Foundation.
+/// Writes drafts as XML property lists, with the same bytes as Foundation.
 ///
 /// Buffers and the markup of known keys are kept for the next document.
 struct XMLWriter: ~Copyable {

@@ -48,7 +48,7 @@ extension ValueStrategy where Self == DateFormatStrategy {
   /// to `xxx`). Names are English. Coding fails for a format with any other field; use
   /// `.dateFormat(_:locale:timeZone:)` of the module TranscodableFullFoundation instead.
   ///
-  /// Dates are parsed like with a `DateFormatter` that isn't lenient: numbers may have fewer digits
+  /// Dates are parsed as by a nonlenient `DateFormatter`: numbers may have fewer digits
   /// than their fields, names may be short or long and in any case, and missing fields are taken
   /// from 2000-01-01. Unlike a `DateFormatter`, the strategy always uses the Gregorian calendar,
   /// maps two-digit years to 1969 through 2068 instead of a moving range, and rejects a day of the

@@ -44,7 +44,7 @@ struct DecimalDigits: Sendable {
     digits.count <= 18 ? digits.reduce(0) { $0 * 10 + UInt64($1) } : nil
   }
 
-  /// Returns a negative number, zero or a positive number, like the order of the values.
+  /// Returns a negative number, zero or a positive number if the value is less, equal or greater.
   func compare(to other: DecimalDigits) -> Int {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
     let order = compareMagnitude(to: other)

@@ -92,7 +92,7 @@ extension Dictionary: CoercedContainer {
   }
 }
 
-/// A strategy that may decode the empty string as no value.
+/// A strategy that may treat the empty string as a missing value.
 protocol EmptyTextStrategy {
   var takesEmptyText: Bool { get }
 }

@@ -15,7 +15,7 @@ public import TranscodableJSON
 /// random values of the requested types, records them, and starts over if the type rejects them. So
 /// optional members may be present, null or missing, arrays may be empty, and recoveries of the
 /// type occur. The cases of an enumeration are known if it is `CaseIterable`, or if its error lists
-/// them, like the error of a type with `@Codable`.
+/// them, as it does for a type with `@Codable`.
 public struct ArbitraryValues<Value: Decodable> {
   /// A value and the document that it decodes from.
   public struct Sample {
