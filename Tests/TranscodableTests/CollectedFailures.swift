@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-/// The failures in a document: reason, path, and the text at the place.
+/// The failures in a document: reason, path, and the JSON at the failure's byte range.
 func collectedFailures<Value: Decodable>(
   of type: Value.Type, _ json: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> [String] {

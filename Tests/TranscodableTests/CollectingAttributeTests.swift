@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-@Suite("All failures at once, of types with attributes")
+@Suite("Collected failures of types with attributes")
 struct CollectingAttributeTests {
   @Codable
   struct Many: Equatable {
@@ -22,11 +22,11 @@ struct CollectingAttributeTests {
     var f120, f121, f122, f123, f124, f125, f126, f127, f128, f129: Int
   }
 
-  @Test func `missing keys of a type with 130 fields`() {
+  @Test func `missing keys are collected for a type with 130 fields`() {
     let wanted = (0..<130).filter { ![3, 64, 127].contains($0) }
     let json = "{\([3, 64, 127].map { "\"f\($0)\": 1" }.joined(separator: ", "))}"
     #expect(collectedFailures(of: Many.self, json) == wanted.map { "missing-key f\($0) }" })
-    // Whichever word of bits it is in.
+    // The fields span several words of the bit set.
     for only in [0, 63, 64, 127, 128, 129] {
       let members = (0..<130).filter { $0 != only }.map { "\"f\($0)\": \($0)" }
       let json = "{\(members.joined(separator: ", "))}"
@@ -35,7 +35,7 @@ struct CollectingAttributeTests {
     }
   }
 
-  @Test func `missing keys and mistyped values of a type with 130 fields`() {
+  @Test func `missing keys and mismatches are collected for a type with 130 fields`() {
     let members = (1..<130).map { "\"f\($0)\": \($0 == 100 ? "true" : "1")" }
     #expect(
       collectedFailures(of: Many.self, "{\(members.joined(separator: ", "))}") == [
@@ -52,7 +52,7 @@ struct CollectingAttributeTests {
     let last: Int
   }
 
-  @Test func `what goes wrong in an object on a path does not hide the rest`() {
+  @Test func `a failure inside a nested path does not hide later failures`() {
     #expect(
       collectedFailures(
         of: Paths.self, #"{"id": "x", "a": {"b": {"c": true}, "e": []}, "last": null}"#) == [
@@ -77,14 +77,14 @@ struct CollectingAttributeTests {
     @DecodableAlias("p") @CodableBy(.iso8601) var date: Date?
   }
 
-  @Test func `values under aliases`() {
+  @Test func `failures under aliases name the alias`() {
     #expect(
       collectedFailures(of: Pen.self, #"{"farbe": 1, "n": "x", "w": [], "p": "never"}"#) == [
         "type-mismatch farbe 1", #"type-mismatch n "x""#, "type-mismatch w []",
         #"invalid-value p "never""#,
       ])
     #expect(collectedFailures(of: Pen.self, #"{"n": 1}"#) == ["missing-key color }"])
-    // A value that does not count is no failure, on whichever side of the other it stands.
+    // An alias that loses to a key of higher rank is not decoded, whatever the order.
     #expect(
       collectedFailures(of: Pen.self, #"{"farbe": 1, "color": "a", "n": "x", "number": 2}"#) == [])
     #expect(
@@ -102,7 +102,7 @@ struct CollectingAttributeTests {
     @CodingPath("c.d") let d: Int?
   }
 
-  @Test func `unknown keys where they are refused`() {
+  @Test func `unknown keys are collected where they are rejected`() {
     #expect(
       collectedFailures(
         of: [Known].self, #"[{"x": {"y": [1, "]"]}, "a": 1, "c": {"e": 2}}, {"aa": true}]"#)
@@ -110,7 +110,7 @@ struct CollectingAttributeTests {
           #"unknown-key 0.x "x""#, #"unknown-key 0.c.e "e""#, #"unknown-key 1.aa "aa""#,
           "missing-key 1.a }",
         ])
-    // A key that stands twice is no unknown one, however it is written.
+    // A duplicate of a known key is not an unknown key, even if it is escaped.
     #expect(
       collectedFailures(of: Known.self, #"{"a": 1, "a": true, "\u0061": 2, "bee": 3, "b": 4}"#)
         == [])
@@ -119,7 +119,7 @@ struct CollectingAttributeTests {
     #expect(collectedFailures(of: Known.self, #"{"a": 1, "": 2, "\u0000": 2}"#).count == 2)
   }
 
-  @Test func `an unknown key that is refused is suggested the nearest known one`() throws {
+  @Test func `a rejected unknown key is reported with the known keys`() throws {
     let data = Data(#"{"a": 1, "beee": 2}"#.utf8)
     let error = #expect(throws: DecodingError.self) {
       try JSON.Decoder().decode(Known.self, from: data)
@@ -139,7 +139,7 @@ struct CollectingAttributeTests {
     let firstName: String
   }
 
-  @Test func `unknown keys under a key strategy`() throws {
+  @Test func `a key strategy applies before unknown keys are rejected`() throws {
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let good = Data(#"{"first_name": "a", "first_name": "b"}"#.utf8)
@@ -159,7 +159,7 @@ struct CollectingAttributeTests {
     var url: String?
   }
 
-  @Test func `broken rules`() {
+  @Test func `failed validations are collected`() {
     #expect(
       collectedFailures(
         of: [Rules].self,
@@ -170,7 +170,7 @@ struct CollectingAttributeTests {
         ])
   }
 
-  @Test func `a rule that is broken is said in words, with its place`() {
+  @Test func `a failed validation is described with its location`() {
     do {
       _ = try JSON.Decoder().decodeCollecting(
         Rules.self, from: Data(#"{"stars": 6, "name": "a"}"#.utf8))

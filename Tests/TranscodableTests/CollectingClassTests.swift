@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-@Suite("All failures at once, of classes")
+@Suite("Collected failures of classes")
 struct CollectingClassTests {
   @Codable(superclass: .none)
   class Creature {
@@ -11,7 +11,7 @@ struct CollectingClassTests {
     let age: Int
   }
 
-  /// Reads what it likes.
+  /// Has a hand-written initializer.
   class Stone: Creature {
     let weight: Int
 
@@ -28,7 +28,7 @@ struct CollectingClassTests {
     let cut: String
   }
 
-  @Test func `nothing is assumed of a class that decodes itself`() {
+  @Test func `a hand-written initializer is not searched for more failures`() {
     #expect(
       collectedFailures(of: [Stone].self, #"[{"weight": "x", "inner": {"name": 1}}]"#) == [
         #"type-mismatch 0.weight "x""#
@@ -45,7 +45,7 @@ struct CollectingClassTests {
     let length: Int
   }
 
-  @Test func `a superclass that is not there has no place`() {
+  @Test func `a missing superclass object has no location`() {
     #expect(
       collectedFailures(
         of: [Bone].self, #"[{"length": "x"}, {"length": 1, "inner": {"age": "y"}}]"#) == [

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-@Suite("All failures at once, of types without a direct lane")
+@Suite("Collected failures of types without a direct path")
 struct CollectingContainerTests {
   @Codable
   struct Place: Equatable {
@@ -25,7 +25,7 @@ struct CollectingContainerTests {
     let named: [String: [Parcel]]
   }
 
-  @Test func `values in arrays, dictionaries and optionals`() {
+  @Test func `failures in arrays, dictionaries and optionals are collected`() {
     #expect(
       collectedFailures(
         of: Shipment.self,
@@ -55,7 +55,7 @@ struct CollectingContainerTests {
     let named: [String: Parcel]
   }
 
-  @Test func `values in each other name their paths once`() {
+  @Test func `failures in nested values have their full paths`() {
     #expect(
       collectedFailures(
         of: [Fleet].self,
@@ -77,7 +77,7 @@ struct CollectingContainerTests {
     let last: Parcel
   }
 
-  @Test func `what is recovered from is no failure`() {
+  @Test func `recovered values are not collected as failures`() {
     let bad = #"{"id": "x", "street": 1, "zip": []}"#
     let good = #"{"id": 1, "street": "a", "zip": 1}"#
     #expect(
@@ -92,7 +92,7 @@ struct CollectingContainerTests {
         ])
   }
 
-  @Test func `the first is what the ordinary call throws, and the others are in order`() throws {
+  @Test func `the failure thrown by decode comes first, the others are in document order`() throws {
     let json = #"{"zip": "x", "numbers": 1, "id": true, "street": 2}"#
     #expect(
       collectedFailures(of: Parcel.self, json) == [
@@ -115,9 +115,9 @@ struct CollectingContainerTests {
     let a: Int
   }
 
-  @Test func `the first stands there also if the search stops before it`() throws {
+  @Test func `the failure thrown by decode comes first even under a low limit`() throws {
     let json = Data(#"{"z": 1, "y": 2, "x": 3, "w": 4, "a": 5}"#.utf8)
-    // Of several unknown keys the ordinary call throws the first in the alphabet.
+    // `decode` throws the unknown key that is first in alphabetical order.
     for (limit, keys) in [(1, "w"), (2, "wz"), (3, "wzy"), (4, "wzyx"), (5, "wzyx")] {
       let error = #expect(throws: CodingFailures.self) {
         try JSON.Decoder().decodeCollecting(Tight.self, from: json, limit: limit)
@@ -128,7 +128,7 @@ struct CollectingContainerTests {
   }
 
   @Test(arguments: [false, true])
-  func `places are those of the text as it came`(_ isJSON5: Bool) throws {
+  func `locations refer to the original input`(_ isJSON5: Bool) throws {
     let json = #"""
       [{"numbers": [1, "x"], /* a comment, with "quotes" and : */ "zip": "y", id: 1, 'street': 1},
        {"id": "x", "street": "a", "zip": 1,},]
@@ -154,7 +154,7 @@ struct CollectingContainerTests {
     #expect(error.allSatisfy { ($0.line ?? 0) > 0 && ($0.column ?? 0) > 0 })
   }
 
-  @Test func `keys are converted as in the ordinary call`() {
+  @Test func `the key strategy applies while failures are collected`() {
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .custom { keys in
       CodingFieldKey(stringValue: String(keys.last?.stringValue.drop { $0 == "_" } ?? ""))
@@ -169,7 +169,7 @@ struct CollectingContainerTests {
 
   private static let calls = Calls()
 
-  /// The methods that have been called.
+  /// Records method calls.
   final class Calls: @unchecked Sendable {
     private let lock = NSLock()
     private var names: [String] = []
@@ -203,7 +203,7 @@ struct CollectingContainerTests {
 
   struct Unlucky: Error {}
 
-  @Test func `hooks are called only for whole values`() throws {
+  @Test func `hooks run only for values that decode completely`() throws {
     _ = Self.calls.take()
     #expect(
       collectedFailures(
@@ -214,7 +214,7 @@ struct CollectingContainerTests {
           #"invalid-value 1 {"id": 13, "street": "a", "zip": 1}"#, "missing-key 2.street }",
           "missing-key 2.zip }",
         ])
-    // The value with all its fields.
+    // Only the second value has all its fields.
     #expect(Self.calls.take() == ["derived", "did"])
   }
 
@@ -236,7 +236,7 @@ struct CollectingContainerTests {
     @CodableFlattened var place: Place
   }
 
-  @Test func `errors of a type's own are among the failures`() throws {
+  @Test func `custom errors are collected`() throws {
     let json = #"{"street": "a", "a": 1, "b": [1, 2, true, 3], "zip": "x"}"#
     let error = try #require(
       #expect(throws: CodingFailures.self) {
@@ -248,7 +248,7 @@ struct CollectingContainerTests {
     #expect(error.map(\.codingPath.count) == [1, 2, 2, 2, 1])
   }
 
-  /// Whose keys nobody knows before it has asked for them.
+  /// Its keys are only known after it has been decoded.
   struct Secret: Codable, Equatable {
     let first: Int
     let second: Int
@@ -266,7 +266,7 @@ struct CollectingContainerTests {
     @CodableFlattened var secret: Secret
   }
 
-  @Test func `no key is unknown as long as not all of the known are known`() {
+  @Test func `no key is reported as unknown until all known keys are known`() {
     #expect(
       collectedFailures(of: Guarded.self, #"{"id": "x", "first": 1, "second": 2, "third": 3}"#) == [
         #"type-mismatch id "x""#, #"unknown-key third "third""#,
@@ -283,7 +283,7 @@ struct CollectingContainerTests {
     let place: Place
   }
 
-  @Test func `elements of an array that is as long as its type`() {
+  @Test func `failures in positional types are collected`() {
     #expect(
       collectedFailures(of: [Pair].self, #"[["a", [true], {"zip": 1}], [1, [2, "b"]], 3]"#) == [
         #"type-mismatch 0.0 "a""#, "type-mismatch 0.1.0 true", "missing-key 0.2.street }",
@@ -297,7 +297,7 @@ struct CollectingContainerTests {
     @CodableFlattened var value: Value
   }
 
-  @Test func `generic types`() {
+  @Test func `failures in generic types are collected`() {
     #expect(
       collectedFailures(of: Box<Box<Place>>.self, #"{"id": "x", "street": 1, "zip": 7}"#) == [
         #"type-mismatch id "x""#, "type-mismatch street 1",
@@ -310,7 +310,7 @@ struct CollectingContainerTests {
     let b: Int
   }
 
-  @Test func `keys that stand twice are found with everything else`() {
+  @Test func `duplicate keys are collected with all other failures`() {
     #expect(
       collectedFailures(
         of: [Once].self, #"[{"a": "x", "a": 1, "b": 1, "a": 2}, {"b": 1, "b": []}]"#) == [

@@ -4,8 +4,8 @@ import Testing
 import Transcodable
 import TranscodableTestSupport
 
-/// A type with attributes of every kind, and documents for it that are damaged at random.
-@Suite("All damages are found")
+/// A type with attributes of every kind, decoded from randomly damaged documents.
+@Suite("Collected failures match random damage")
 struct CollectingDamageAttributeTests {
   @Codable(unknownKeys: .reject)
   struct Order {
@@ -27,7 +27,7 @@ struct CollectingDamageAttributeTests {
     @DecodableAlias("price") var cost: Double?
   }
 
-  /// A document that is written with damages.
+  /// A document under construction, with a record of its damage.
   struct Document {
     var text = ""
     var damages: [String] = []
@@ -51,7 +51,7 @@ struct CollectingDamageAttributeTests {
       }
     }
 
-    /// Writes an object: the members in any order, some of them missing or unknown.
+    /// Writes an object with shuffled members: some are missing, and one may be unknown.
     mutating func object(
       _ members: [(keys: [String], isRequired: Bool, write: (inout Document) -> Void)],
       refusesUnknown: Bool
@@ -68,7 +68,7 @@ struct CollectingDamageAttributeTests {
         parts.append { document in
           document.member(key, member.write)
         }
-        // A key of lower rank does not count, whatever is under it.
+        // A key of lower rank is not decoded, so any value is valid.
         let rank = member.keys.firstIndex(of: key) ?? 0
         if rank + 1 < member.keys.count, chance(4) == 0 {
           let other = member.keys[rank + 1]
@@ -151,13 +151,13 @@ struct CollectingDamageAttributeTests {
   private static let noNumber = ("\"x\"", "type-mismatch")
   private static let tooLarge = ("1e999", "number-out-of-range")
 
-  /// Values that are of the wrong kind for a number.
+  /// Values of the wrong kind for a number.
   static let wrong = [
     ("null", "missing-value"), ("{\"a\": [1]}", "type-mismatch"), ("\"a\"", "type-mismatch"),
   ]
 
   @Test(arguments: 0..<10)
-  func `what is collected is what was damaged`(_ block: UInt64) {
+  func `the collected failures are exactly the damages`(_ block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
       var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 5)
       document.order()
@@ -167,9 +167,9 @@ struct CollectingDamageAttributeTests {
 }
 
 extension CollectingDamageAttributeTests.Document {
-  /// Expects that exactly the damages are collected in the order of the text, and that the ordinary call throws the first.
+  /// Expects exactly the damages, in document order, and that `decode` throws the first failure.
   ///
-  /// If `throwsInOrder` is false, what it throws need not be the first in the text, and is collected before the others.
+  /// If `throwsInOrder` is false, `decode` may throw any of them, which is then collected first.
   func check<Value: Decodable>(_ type: Value.Type, _ seed: UInt64, throwsInOrder: Bool = true) {
     let data = Data(text.utf8)
     let note: Comment = "seed \(seed): \(text)"

@@ -2,7 +2,7 @@ import TranscodableTestSupport
 
 /// Documents for types that are decoded through containers.
 extension CollectingDamageAttributeTests.Document {
-  /// A member: its keys, of which the first that is there counts, and its value.
+  /// A member: its keys, of which the first that is found is decoded, and its value.
   typealias Member = (keys: [String], write: (inout Self) -> Void)
 
   private static let noNumber = CollectingDamageAttributeTests.wrong
@@ -11,7 +11,7 @@ extension CollectingDamageAttributeTests.Document {
     [(["street"], { $0.write("\"a\"", bad: noText) }), (["zip"], { $0.write("7", bad: noNumber) })]
   }
 
-  /// Writes an object whose members must be there, but some are not; others are known only as the parts they are.
+  /// Writes an object with shuffled members, some of them missing, and the additional parts.
   private mutating func object(
     _ members: [Member], parts: [(inout Self) -> Void] = []
   ) {
@@ -40,7 +40,7 @@ extension CollectingDamageAttributeTests.Document {
     text += "}"
   }
 
-  /// A member that nobody knows, if it is the time for one.
+  /// An unknown member, at random.
   private mutating func odd(_ code: String?) -> [(inout Self) -> Void] {
     guard rarity > 0, chance(rarity) == 0 else { return [] }
     return [
@@ -108,7 +108,7 @@ extension CollectingDamageAttributeTests.Document {
     ]
     var parts: [(inout Self) -> Void] = []
     if chance(2) == 0 {
-      // One of the members says that the value is there.
+      // Any member of the optional value makes it required as a whole.
       members.append(Self.address[0])
       parts.append { $0.member("zip", Self.address[1].write) }
     }
@@ -140,7 +140,7 @@ extension CollectingDamageAttributeTests.Document {
           (["pages"], { $0.write("7", bad: Self.noNumber) }),
         ], parts: chance(2) == 0 ? [] : [{ $0.member("version") { $0.text += "1" } }])
     case 1 where rarity > 0:
-      // Of another version nothing is known.
+      // Members of an unsupported version are not checked.
       text += "{\"title\": 1, "
       member("version") {
         $0.write(bad: ["3", "9"][$0.chance(2)], "invalid-value")
@@ -170,7 +170,7 @@ extension CollectingDamageAttributeTests.Document {
     let members: [Member] = [
       (["owner"], { $0.object(Self.address) }), (["tricks"], { $0.list { $0.line() } }),
     ]
-    // What is said of a superclass that is not there at all is not about a key.
+    // A failure for a missing superclass object has no key, so the object is always written.
     object(members, parts: [{ $0.member("animal", animal.write) }] + odd(nil))
   }
 

@@ -4,8 +4,8 @@ import Testing
 import Transcodable
 import TranscodableTestSupport
 
-/// Types that are decoded through containers, and documents for them that are damaged at random.
-@Suite("All damages are found in types without a direct lane")
+/// Types that are decoded through containers, with randomly damaged documents.
+@Suite("Collected failures match random damage without a direct path")
 struct CollectingDamageContainerTests {
   typealias Document = CollectingDamageAttributeTests.Document
 
@@ -18,7 +18,7 @@ struct CollectingDamageContainerTests {
     let card: Card
   }
 
-  /// With members of its own, and an alias, between those of a value; others are refused.
+  /// Has a flattened value and an alias between its own members, and rejects unknown keys.
   @Codable(unknownKeys: .reject)
   struct Parcel {
     let id: Int
@@ -40,7 +40,7 @@ struct CollectingDamageContainerTests {
     let count: Int
   }
 
-  /// With a value that may be missing, values in values, and all that is left over.
+  /// Has an optional flattened value, nested flattened values, and a flattened rest.
   @Codable
   struct Letter {
     @CodableFlattened var sender: Sender
@@ -109,7 +109,7 @@ struct CollectingDamageContainerTests {
   }
 
   @Test(arguments: 0..<10)
-  func `what is collected is what was damaged`(_ block: UInt64) {
+  func `the collected failures are exactly the damages`(_ block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
       var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 8)
       document.everything()
@@ -121,7 +121,7 @@ struct CollectingDamageContainerTests {
   }
 
   @Test(arguments: 0..<8)
-  func `it fails exactly when the ordinary call fails, with the same error`(_ block: UInt64) {
+  func `collecting fails exactly when decode fails, with the same error`(_ block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
       var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 3 == 0 ? 0 : 8)
       document.everything()
@@ -152,12 +152,12 @@ struct CollectingDamageContainerTests {
       }
       guard let thrown = ordinary.map({ CodingFailure($0) }) else { return }
       #expect(CodingFailure(error.decodingError).debugDescription == thrown.debugDescription, note)
-      // What breaks the rules stands last; else the first is what is thrown.
+      // A syntax error is collected last; otherwise the thrown failure is first.
       let same = thrown.category == .data ? error.first : error.last
       #expect(same?.byteRange == thrown.byteRange && same?.reason == thrown.reason, note)
-      // The search has not given up before the end.
+      // The search is only incomplete after a syntax error.
       #expect(error.isComplete == (thrown.category == .data), note)
-      // What stands nowhere, as a superclass without an object, has no place.
+      // Failures without a location, such as a missing superclass object, have no offset.
       let offsets = error.dropFirst().compactMap(\.offset)
       #expect(offsets == offsets.sorted(), note)
     }

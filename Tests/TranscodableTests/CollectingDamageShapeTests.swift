@@ -3,8 +3,8 @@ import Testing
 import Transcodable
 import TranscodableTestSupport
 
-/// Types of every shape, and documents for them that are damaged at random.
-@Suite("All damages are found in types of every shape")
+/// Types of every shape, decoded from randomly damaged documents.
+@Suite("Collected failures match random damage in types of every shape")
 struct CollectingDamageShapeTests {
   @Codable
   struct Basket {
@@ -91,7 +91,7 @@ struct CollectingDamageShapeTests {
   private static func event(_ document: inout Document) {
     let isMove = document.chance(2) == 0
     let tag = (isMove ? "\"moved\"" : "\"opened\"")
-    // Without a tag nothing is known of the other members.
+    // Without a valid tag the other members are not checked.
     if document.rarity > 0, document.chance(document.rarity) == 0 {
       document.text += "{ \"by\": 7, "
       document.member("type") { $0.write(bad: "\"lost\"", "invalid-value") }
@@ -117,7 +117,7 @@ struct CollectingDamageShapeTests {
   }
 
   @Test(arguments: 0..<10)
-  func `what is collected is what was damaged`(_ block: UInt64) {
+  func `the collected failures are exactly the damages`(_ block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
       var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 5)
       Self.basket(&document)

@@ -13,7 +13,7 @@ private protocol Figure: Sendable {}
 
 @Codable private struct Square: Figure { let side: Double }
 
-@Suite("All failures at once, of types of every shape")
+@Suite("Collected failures of types of every shape")
 struct CollectingShapeTests {
   @Codable
   enum Shape: Equatable {
@@ -48,7 +48,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `cases and their payloads`() {
+  @Test func `failures in enum cases and their payloads are collected`() {
     #expect(
       collectedFailures(
         of: Drawing.self,
@@ -61,7 +61,7 @@ struct CollectingShapeTests {
         ])
   }
 
-  @Test func `cases told by a tag`() {
+  @Test func `failures in internally tagged cases are collected`() {
     #expect(
       collectedFailures(
         of: Drawing.self,
@@ -76,7 +76,7 @@ struct CollectingShapeTests {
         ])
   }
 
-  @Test func `values of no case, with the reason of each case`() throws {
+  @Test func `an untagged value that matches no case lists the failure of each case`() throws {
     let json = #"{"choices": [1, "x", {"code": 1}], "last": "x"}"#
     #expect(
       collectedFailures(of: Drawing.self, json) == [
@@ -92,7 +92,7 @@ struct CollectingShapeTests {
     }
   }
 
-  @Test func allFailuresAreFoundInWhateverHoldsBytes() {
+  @Test func `failures are collected from strings, arrays and spans`() {
     let text = #"{"code": "x"}"#
     func reasons(_ body: () throws -> Reason) -> [CodingFailureReason] {
       do {
@@ -118,7 +118,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `values of several types`() {
+  @Test func `failures in polymorphic values are collected`() {
     #expect(
       collectedFailures(
         of: Sheet.self,
@@ -139,7 +139,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `values with flattened members`() {
+  @Test func `failures in flattened members are collected`() {
     #expect(
       collectedFailures(
         of: [Flat].self, #"[{"code": "y", "last": null, "id": "x"}, {"id": 1}, 7]"#) == [
@@ -168,7 +168,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `positional and transparent types`() {
+  @Test func `failures in positional and transparent types are collected`() {
     #expect(
       collectedFailures(
         of: Path.self,
@@ -201,7 +201,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `values with a version`() {
+  @Test func `failures in versioned types are collected`() {
     #expect(
       collectedFailures(
         of: Shelf.self,
@@ -233,7 +233,7 @@ struct CollectingShapeTests {
     let last: Int
   }
 
-  @Test func `objects of classes`() {
+  @Test func `failures in superclasses are collected`() {
     #expect(
       collectedFailures(
         of: Zoo.self,

@@ -1,7 +1,7 @@
 import Testing
 import Transcodable
 
-@Suite("Initialisers, defaults and copies")
+@Suite("Initializers, defaults and copies")
 struct ConstructionTests {
   @MemberwiseInit
   @DefaultInstance
@@ -22,18 +22,18 @@ struct ConstructionTests {
     static let `default` = Day(number: 7)
   }
 
-  @Test func `an initialiser has the defaults of the fields`() {
+  @Test func `the memberwise initializer uses the defaults of the fields`() {
     let search = Search(text: "a", tags: [], filters: [:], note: nil, date: Day())
     #expect(search.limit == 20 && search.page == 1)
   }
 
-  @Test func `a default value has the defaults of all fields`() {
+  @Test func `the default instance uses the defaults of all fields`() {
     let expected = Search(
       text: "", limit: 20, page: 1, tags: [], filters: [:], note: nil, date: Day(number: 7))
     #expect(Search.default == expected)
   }
 
-  @Test func `a copy differs in what is said`() {
+  @Test func `a copy changes only the given fields`() {
     let search = Search.default.copy(text: "b", note: "c")
     #expect(search == Search(text: "b", tags: [], filters: [:], note: "c", date: Day(number: 7)))
     #expect(search.copy(note: .some(nil)).note == nil)

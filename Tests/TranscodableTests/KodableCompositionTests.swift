@@ -4,7 +4,7 @@ import Kodable
 import Testing
 import Transcodable
 
-/// Types of the module Kodable and types with `@Codable` in each other.
+/// Kodable types and `@Codable` types nested in each other.
 @Suite("Kodable types and types with @Codable")
 struct KodableCompositionTests {
   struct Leaf: Kodable, Equatable { @Coding("v", .max(9)) var value: Int }
@@ -39,7 +39,7 @@ struct KodableCompositionTests {
     Branch(leaf: leaf(1), leaves: [leaf(2)], map: ["k": leaf(3)], other: leaf(4))
   }
 
-  @Test func `a Kodable type stands in one with the attribute`() throws {
+  @Test func `a Kodable type can be nested in a Codable type`() throws {
     expect(Self.branch, is: branch)
     try expect(branch, isWrittenAs: Self.branch)
     expect(
@@ -47,7 +47,7 @@ struct KodableCompositionTests {
       is: Branch(leaf: leaf(9), leaves: [], map: [:]))
   }
 
-  @Test func `each stands in the other, three levels deep`() throws {
+  @Test func `Kodable and Codable types nest three levels deep`() throws {
     var tree = Tree()
     (tree.branch, tree.branches, tree.map, tree.bare) = (branch, [branch], ["k": branch], branch)
     let json = """
@@ -58,7 +58,7 @@ struct KodableCompositionTests {
     try expect(Forest(trees: [tree]), isWrittenAs: json)
   }
 
-  @Test func `what is wrong within keeps the error of its type`() {
+  @Test func `a nested failure keeps the error of its type`() {
     func check(_ json: String, as type: (some Decodable).Type, _ expected: String) {
       for coder in Coder.allCases {
         do {
@@ -78,7 +78,7 @@ struct KodableCompositionTests {
       as: Tree.self,
       "Failure on \"Tree\"\n   Could not decode type \"Branch\". Failed to decode property "
         + "\"branch\" for key \"a.branch\"\n      Cause: Type mismatch. ")
-    // The error of a Kodable type within goes out as it is.
+    // The error of a nested Kodable type is rethrown unchanged.
     check(
       #"{"trees": [{"branches": []}]}"#, as: Forest.self,
       "Could not decode an instance of \"Tree\"")

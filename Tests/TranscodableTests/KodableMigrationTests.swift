@@ -4,8 +4,7 @@ import Kodable
 import Testing
 import Transcodable
 
-/// The rows of the page that leads from Kodable to `@Codable`: what stands on the left, and on the
-/// right.
+/// The rows of the migration guide: Kodable in `Before`, `@Codable` in `After`.
 enum Migration {
   struct Before: Kodable {
     @Coding("first_name") var firstName: String
@@ -61,7 +60,7 @@ enum Migration {
     var name: String?
   }
 
-  /// The rows about what a whole type says, and those that are left.
+  /// The rows about options of whole types, and the remaining rows.
   struct MoreBefore: Kodable {
     @Coding("is_on") var isOn: Bool
     @Coding("short_text") var shortText: String
@@ -122,7 +121,7 @@ struct KodableMigrationTests {
       "sent": "Thu, 19 Dec 1996 16:39:57 GMT", "seen": "5.0", "text": "ab"}
     """#
 
-  @Test func `each attribute reads what its wrapper reads`() throws {
+  @Test func `each attribute decodes what its wrapper decodes`() throws {
     for coder in Coder.allCases {
       let before = try coder.decode(Migration.Before.self, json)
       let after = try coder.decode(Migration.After.self, json)
@@ -139,7 +138,7 @@ struct KodableMigrationTests {
     }
   }
 
-  @Test func `what a whole type says does what its wrappers do`() throws {
+  @Test func `the options of a type decode what its wrappers decode`() throws {
     let json = #"""
       {"is_on": 1, "short_text": 7, "text_or_nil": true, "people": [{"id": 2}, {"id": 1}],
         "named": [{"id": 1}, {"id": 2, "name": "b"}, {"id": 3, "name": "a"}],
@@ -160,7 +159,7 @@ struct KodableMigrationTests {
     }
   }
 
-  @Test func `each attribute refuses what its wrapper refuses`() {
+  @Test func `each attribute rejects what its wrapper rejects`() {
     for (good, bad) in [
       (#""code": "c""#, #""code": "too long for it""#),
       (#""first_name": "A""#, #""first_name": 1"#),
@@ -168,7 +167,7 @@ struct KodableMigrationTests {
     ] {
       let document = json.replacingOccurrences(of: good, with: bad)
       for coder in Coder.allCases {
-        // A String takes a number in Kodable.
+        // Kodable converts a number to a String.
         let isTaken = (try? coder.decode(Migration.Before.self, document)) != nil
         #expect(isTaken == (bad == #""first_name": 1"#), "\(coder) \(bad)")
         #expect(throws: DecodingError.self, "\(coder) \(bad)") {
@@ -178,7 +177,7 @@ struct KodableMigrationTests {
     }
   }
 
-  @Test func `each attribute writes what its wrapper writes`() throws {
+  @Test func `each attribute encodes what its wrapper encodes`() throws {
     for coder in Coder.allCases where !coder.isOfPropertyLists {
       let before = try coder.encode(coder.decode(Migration.Before.self, json)) as? NSDictionary
       let after = try coder.encode(coder.decode(Migration.After.self, json)) as? NSDictionary
@@ -186,7 +185,7 @@ struct KodableMigrationTests {
         try #require(before as? [String: Any]), try #require(after as? [String: Any])
       )
       #expect(first["end"] is NSNull && second["end"] is NSNull, "\(coder)")
-      // The same moments in other words.
+      // The same dates in different formats.
       #expect(first["seen"] as? String == "5.0" && second["seen"] as? String == "5", "\(coder)")
       #expect((first["sent"] as? String)?.hasSuffix("GMT") == true, "\(coder)")
       #expect((second["sent"] as? String)?.hasSuffix("+0000") == true, "\(coder)")

@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Transcodable
 
-// Types with the attribute, for each row of the tables about Kodable.
+// Types with the `@Kodable` attribute for each row of the parity tables.
 
 enum RowLetter: String, Codable { case a, b }
 
@@ -100,6 +100,6 @@ enum ClassRows {
     private var shared = 2
   }
   @Kodable final class Leaf: Derived { var c: Int? = 3 }
-  // By reflection in a class with generated code around it, and the other way round.
+  // Reflection in a class whose superclass has generated code.
   final class Reflected: Derived { var c: Int? = 4 }
 }

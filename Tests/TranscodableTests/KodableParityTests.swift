@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Transcodable
 
-/// A value that is decoded and encoded by reflection, although its type has the attribute.
+/// A value that is coded by reflection although its type has the attribute.
 private struct Reflected<Model: Kodable>: Codable {
   var model = Model()
 
@@ -31,12 +31,12 @@ struct KodableParityTests {
     #"{"y":"1"}"#, #"{"y":null}"#, #"[{"a":1},{"a":"z"},{}]"#,
   ]
 
-  /// Each value under each of the keys, and some of both.
+  /// Each value under each of the keys, and some with both keys.
   static let documents =
     ["{}", #"{"":1}"#] + values.flatMap { [#"{"a":\#($0)}"#, #"{"x":\#($0)}"#] }
     + values.map { #"{"a":1,"_a":8,"x":\#($0),"_x":2,"b":3,"c":null,"shared":9,"constant":6}"# }
 
-  /// What a type makes of a document: the value and what is written for it, or what is wrong.
+  /// The decoded value and its encoded form, or the error.
   private func outcome<Model: Codable>(
     _ type: Model.Type, _ coder: Coder, _ json: String, _ value: (Model) -> Any
   ) -> String {
@@ -60,7 +60,7 @@ struct KodableParityTests {
     }
   }
 
-  @Test func `missing, null and mistyped values mean the same`() {
+  @Test func `missing, null and mistyped values have the same result`() {
     check(TableRows.Required.self)
     check(TableRows.Default.self)
     check(TableRows.Optional.self)
@@ -73,7 +73,7 @@ struct KodableParityTests {
     check(TableRows.OptionalEnum.self)
   }
 
-  @Test func `dates are the same`() {
+  @Test func `dates have the same result`() {
     check(DateRows.Required.self)
     check(DateRows.Default.self)
     check(DateRows.Optional.self)
@@ -82,7 +82,7 @@ struct KodableParityTests {
     check(DateRows.Day.self)
   }
 
-  @Test func `keys lead to the same place`() {
+  @Test func `keys and key paths have the same result`() {
     check(KeyRows.Nested.self)
     check(KeyRows.NestedDefault.self)
     check(KeyRows.NestedOptional.self)
@@ -90,7 +90,7 @@ struct KodableParityTests {
     check(KeyRows.Underscores.self)
   }
 
-  @Test func `options do the same`() {
+  @Test func `options have the same result`() {
     check(OptionRows.LosslessBool.self)
     check(OptionRows.LosslessOptionalBool.self)
     check(OptionRows.LosslessInt.self)
@@ -110,7 +110,7 @@ struct KodableParityTests {
     check(OptionRows.Null.self)
   }
 
-  @Test func `properties without wrappers are the same`() {
+  @Test func `properties without wrappers have the same result`() {
     check(BareRows.Values.self)
     check(BareRows.Optionals.self)
     check(BareRows.Text.self)
@@ -119,7 +119,7 @@ struct KodableParityTests {
     check(BareRows.Outer.self)
   }
 
-  @Test func `classes are the same, two levels deep`() throws {
+  @Test func `classes have the same result, two levels deep`() throws {
     check(ClassRows.Base.self)
     check(ClassRows.Derived.self)
     check(ClassRows.Leaf.self)
@@ -133,7 +133,7 @@ struct KodableParityTests {
     }
   }
 
-  @Test func `a value that is there keeps what is missing`() throws {
+  @Test func `decoding into an existing value keeps fields whose keys are missing`() throws {
     var value = TableRows.Optional()
     value.a = 1
     try JSON.Decoder().decode(Merging.self, from: Data("{}".utf8)).merge(&value)
@@ -146,7 +146,7 @@ struct KodableParityTests {
     func merge(_ value: inout TableRows.Optional) throws { try value.decode(from: decoder) }
   }
 
-  @Test func `types that print their JSON do so once`() throws {
+  @Test func `DebugJSON prints the JSON of a class hierarchy once`() throws {
     let texts = Texts()
     KodableDebug.output = { texts.append($0) }
     defer { KodableDebug.output = { print($0) } }
@@ -174,8 +174,7 @@ struct KodableParityTests {
     var seen: [String] { changes }
   }
 
-  // By reflection nobody is told.
-  @Test func `an observer is told of what is decoded`() throws {
+  @Test func `property observers are called while decoding`() throws {
     let value = try JSON.Decoder().decode(Watched.self, from: Data(#"{"a":2,"b":3}"#.utf8))
     #expect(value.a == 2 && value.b == 3 && value.seen == ["1 2"])
     #expect(try JSON.Decoder().decode(Watched.self, from: Data("{}".utf8)).seen == [])

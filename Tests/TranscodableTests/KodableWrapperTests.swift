@@ -55,7 +55,7 @@ struct KodableWrapperTests {
         """#)
   }
 
-  @Test func `what is wrong with it has its place`() {
+  @Test func `a failure in a wrapper has its coding path`() {
     func check(_ json: String, _ kind: String, _ path: String) {
       expect(json, as: User.self, failsWith: Complaint(kind, path))
     }
@@ -78,7 +78,7 @@ struct KodableWrapperTests {
     @CodableIgnored @Coding(default: 4) var seats: Int
   }
 
-  @Test func `a wrapper counts from the objects that the type says`() throws {
+  @Test func `the keys of wrappers are relative to the path of the type`() throws {
     var event = Event()
     event.start = Date(timeIntervalSince1970: 7)
     event.zone = "Z"
@@ -103,7 +103,7 @@ struct KodableWrapperTests {
       failsWith: Complaint("dataCorrupted", "data.attributes.when.start"))
   }
 
-  @Test func `the keys of wrappers are known, and no others`() {
+  @Test func `unknown keys are rejected beside the keys of wrappers`() {
     for unknown in ["start", "when.end", "seats"] {
       let keys = unknown.split(separator: ".")
       let inner = keys.dropFirst().reversed().reduce("1") { "{\"\($1)\": \($0)}" }
@@ -129,7 +129,7 @@ struct KodableWrapperTests {
     func transformToJSON(value: String) -> String { String(value.reversed()) }
   }
 
-  @Test func `classes and transforms take part`() throws {
+  @Test func `wrappers work in classes and with transforms`() throws {
     for coder in Coder.allCases {
       let json = #"{"v": 1, "next": {"v": 2, "t": {"x": "ab"}}, "t": {"x": "cd"}}"#
       let node = try coder.decode(Node.self, json)
@@ -149,7 +149,7 @@ struct KodableWrapperTests {
     @Coding var own: Int
   }
 
-  @Test func `a wrapper of others codes its value as before`() throws {
+  @Test func `a foreign property wrapper is coded as before`() throws {
     var mixed = Mixed(foreign: 1)
     mixed.own = 2
     expect(#"{"foreign": {"wrappedValue": 1}, "own": 2}"#, is: mixed)
@@ -161,7 +161,7 @@ struct KodableWrapperTests {
     var events: [Event]
   }
 
-  @Test func `types with wrappers stand in others`() throws {
+  @Test func `types with wrappers can be nested in other types`() throws {
     let json = #"""
       {"user": {"first_name": "A", "address": {"zip": 1}, "tag_names": [], "is_admin": true},
         "events": [{"data": {"attributes": {"when": {"start": "1970-01-01T00:00:01Z"},

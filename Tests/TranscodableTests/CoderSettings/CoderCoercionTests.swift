@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-/// What a decoder does that takes scalars of other kinds: in both lanes the same as the attribute does for each field.
+/// The decoder's `coercion` setting gives the same results as the attributes, on both paths.
 @Suite("Coercion by the decoder")
 struct CoderCoercionTests {
   static let scalars = [
@@ -74,7 +74,7 @@ struct CoderCoercionTests {
     var sizes: [String: Double]?
   }
 
-  /// The fields of a value as a text, or the kind of the failure and its path.
+  /// The re-encoded value, or the kind and the path of the failure.
   private func outcome<Value: Codable>(
     _ type: Value.Type, _ text: String, _ decoder: JSON.Decoder
   ) throws -> String {
@@ -86,14 +86,14 @@ struct CoderCoercionTests {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch let error as DecodingError {
       let context = error.codingContext
-      // A raw value that means nothing is refused as the value of the type, or as the scalar that it came from.
+      // An unknown raw value is reported for the enum or for its scalar, depending on the type.
       let kind = ["level", "word"].contains(context.path) ? "" : context.kind
       return "\(kind) \(context.path)"
     }
   }
 
   @Test(arguments: [DecodingCoercionPolicy.lossless, .flexible])
-  func `the decoder takes for each type what the attribute takes`(
+  func `the decoder's coercion setting matches the coercion attribute for every type`(
     policy: DecodingCoercionPolicy
   ) throws {
     let decoder = JSON.Decoder()
@@ -113,7 +113,7 @@ struct CoderCoercionTests {
     }
   }
 
-  @Test func `an empty string is nil for the attribute alone`() throws {
+  @Test func `only the attribute decodes an empty string as nil`() throws {
     let decoder = JSON.Decoder()
     decoder.settings.coercion = .flexible
     #expect(throws: DecodingError.self) { try decoder.decode(Direct.self, from: #"{"count": ""}"#) }
@@ -121,14 +121,14 @@ struct CoderCoercionTests {
     #expect(try decoder.decode(Flexible.self, from: #"{"count": ""}"#).count == nil)
   }
 
-  @Test func `keys have to be strings whatever is coerced`() {
+  @Test func `coercion does not apply to keys`() {
     let decoder = JSON.Decoder()
     decoder.settings.coercion = .flexible
     #expect(throws: DecodingError.self) { try decoder.decode([String: Int].self, from: "{1: 2}") }
     #expect(throws: DecodingError.self) { try decoder.decode(Direct.self, from: "{true: 2}") }
   }
 
-  @Test func `what is coerced is in the report`() throws {
+  @Test func `the report lists coerced values`() throws {
     let document = #"{"flag": "true", "count": "12", "text": 5, "price": "1.10", "counts": ["1"]}"#
     func events<Value: Decodable>(_ type: Value.Type) throws -> [String] {
       var report = DecodingReport()
@@ -145,7 +145,7 @@ struct CoderCoercionTests {
     #expect(direct.first?.contains("type-mismatch") ?? false, "\(direct)")
   }
 
-  @Test func `streams and untyped settings coerce as well`() throws {
+  @Test func `streams apply the coercion setting`() throws {
     var settings = JSONStreamSettings()
     settings.reader.coercion = .lossless
     var stream = JSONStream(of: Direct.self, settings: settings)
@@ -154,7 +154,7 @@ struct CoderCoercionTests {
     #expect(try stream.next()?.count == 7)
   }
 
-  @Test func `all failures are found beside what is coerced`() throws {
+  @Test func `coerced values are not collected as failures`() throws {
     let decoder = JSON.Decoder()
     decoder.settings.coercion = .lossless
     for failures in [
@@ -187,7 +187,7 @@ struct CoderCoercionTests {
 
   @Test(
     arguments: [PropertyList.Format.xml, .binary], [DecodingCoercionPolicy.lossless, .flexible])
-  func `a property list is coerced as by the attribute, whatever its format`(
+  func `property lists of every format coerce like the attribute`(
     _ format: PropertyList.Format, _ policy: DecodingCoercionPolicy
   ) throws {
     func outcome<Value: Codable>(
@@ -213,14 +213,14 @@ struct CoderCoercionTests {
         let wanted =
           policy == .lossless
           ? try outcome(Lossless.self, list, .none) : try outcome(Flexible.self, list, .none)
-        // An empty string is nil for the attribute alone.
+        // Only the attribute decodes an empty string as nil.
         guard scalar != "" || policy == .lossless else { continue }
         #expect(try outcome(Plain.self, list, policy) == wanted, "\(list)")
       }
     }
   }
 
-  @Test func `property lists coerce as well`() throws {
+  @Test func `OpenStep property lists are coerced`() throws {
     let decoder = PropertyList.Decoder()
     let list = Data(#"{ count = "12"; flag = "true"; size = "1.5"; small = "7"; }"#.utf8)
     decoder.settings.coercion = .lossless
@@ -253,7 +253,7 @@ extension CoderCoercionTests {
     var flag: Bool?
   }
 
-  @Test func `values of documents that arrive are coerced at the end at the latest`() throws {
+  @Test func `partial decoding coerces values by the end of the document`() throws {
     let document = #"{"name": 5, "count": "12", "flag": "true"}"#
     var settings = PartialJSONSettings()
     settings.reader.coercion = .lossless

@@ -3,8 +3,8 @@ import Testing
 import Transcodable
 import TranscodableTestSupport
 
-/// Made-up documents, whose keys are in any case and whose scalars are of any kind, in both lanes.
-@Suite("Settings in both lanes")
+/// Random documents with keys in mixed case and scalars of various kinds, decoded on both paths.
+@Suite("Settings on both paths")
 struct CoderSettingLawTests {
   struct Plain: Codable {
     var userName: String
@@ -34,7 +34,7 @@ struct CoderSettingLawTests {
     }
   }
 
-  /// Makes documents.
+  /// Generates documents.
   struct Inventor {
     var random: SeededGenerator
 
@@ -89,7 +89,7 @@ struct CoderSettingLawTests {
   @Test(
     arguments: [DecodingCoercionPolicy.none, .lossless, .flexible],
     [CodingKeyMatching.exact, .ignoringCase])
-  func `both lanes take the same documents for the same values`(
+  func `both paths decode random documents to the same values`(
     coercion: DecodingCoercionPolicy, matching: CodingKeyMatching
   ) throws {
     let decoder = JSON.Decoder()
@@ -111,7 +111,7 @@ struct CoderSettingLawTests {
       #expect(direct == outcome(Plain.self, text), "seed \(seed): \(text)")
       if direct != "refused" { taken += 1 }
     }
-    // Otherwise nothing has been compared.
+    // Guards against comparing only failures.
     #expect(taken > 50)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Transcodable
 
-/// What a decoder does that does not look at the case of keys.
-@Suite("Keys in upper and lower case")
+/// Decoders with `keyMatching` set to `.ignoringCase`.
+@Suite("Case-insensitive keys")
 struct KeyMatchingTests {
   struct Plain: Codable, Equatable {
     var userName: String
@@ -33,10 +33,10 @@ struct KeyMatchingTests {
     #"{"username": "a", "ID": 1, "inner": [{"DeepValue": 2}]}"#,
     #"{"x": 0, "UserName": "a", "id": 1, "Inner": [{"other": 1, "deepValue": 2}]}"#,
     #"{"\u0055serName": "a", "iD": 1, "inner": [{"deepVALUE": 2}]}"#,
-    // The first one counts, however it is written.
+    // The first occurrence of a key wins, whatever its case.
     #"{"USERNAME": "a", "userName": "b", "id": 1, "ID": 2, "inner": [{"DEEPVALUE": 2, "deepValue": 3}]}"#,
   ])
-  func `keys are found in whatever case they are written`(document: String) throws {
+  func `keys match in any case`(document: String) throws {
     #expect(
       try decoder.decode(Plain.self, from: document)
         == Plain(userName: "a", id: 1, inner: [Plain.Inner(deepValue: 2)]))
@@ -49,13 +49,13 @@ struct KeyMatchingTests {
     }
   }
 
-  @Test func `the case counts unless set otherwise`() {
+  @Test func `keys are case-sensitive by default`() {
     #expect(throws: DecodingError.self) {
       try JSON.Decoder().decode(Direct.self, from: #"{"username": "a"}"#)
     }
   }
 
-  @Test func `missing keys are named as the field names them`() {
+  @Test func `missing keys are reported in the case of the field`() {
     for body in [
       { try self.decoder.decode(Direct.self, from: "{}").userName },
       { try self.decoder.decode(Plain.self, from: "{}").userName },
@@ -66,7 +66,7 @@ struct KeyMatchingTests {
     }
   }
 
-  @Test func `keys of dictionaries keep their case`() throws {
+  @Test func `dictionary keys keep their case`() throws {
     #expect(try decoder.decode([String: Int].self, from: #"{"A": 1, "a": 2}"#) == ["A": 1, "a": 2])
   }
 
@@ -76,7 +76,7 @@ struct KeyMatchingTests {
     @CodingPath("meta.pageCount") var pages: Int
   }
 
-  @Test func `aliases and paths are found as well`() throws {
+  @Test func `aliases and key paths match in any case`() throws {
     let value = Aliased(label: "x", pages: 3)
     #expect(
       try decoder.decode(Aliased.self, from: #"{"TITLE": "x", "Meta": {"PAGECOUNT": 3}}"#) == value)
@@ -90,7 +90,7 @@ struct KeyMatchingTests {
     var userName: String
   }
 
-  @Test func `a key in another case is no unknown one`() throws {
+  @Test func `a known key in another case is not an unknown key`() throws {
     #expect(try decoder.decode(Closed.self, from: #"{"USERNAME": "a"}"#) == Closed(userName: "a"))
     #expect(
       try decoder.decode(Closed.self, from: #"{"USERNAME": "a", "username": "b"}"#)
@@ -109,7 +109,7 @@ struct KeyMatchingTests {
     @Codable struct Part: Equatable { var size: Int }
   }
 
-  @Test func `the rest is what no field is meant by`() throws {
+  @Test func `keys that match a field in another case are not in the flattened rest`() throws {
     let value = try decoder.decode(Open.self, from: #"{"USERNAME": "a", "Size": 2, "Other": 1}"#)
     #expect(value == Open(userName: "a", part: Open.Part(size: 2), rest: ["Other": 1]))
   }
@@ -120,7 +120,7 @@ struct KeyMatchingTests {
     case square(side: Double)
   }
 
-  @Test func `tags are found in any case and mean what they say`() throws {
+  @Test func `tag keys match in any case, tag values do not`() throws {
     #expect(
       try decoder.decode(Shape.self, from: #"{"TYPE": "circle", "Radius": 1}"#)
         == .circle(radius: 1))
@@ -129,16 +129,16 @@ struct KeyMatchingTests {
     }
   }
 
-  @Test func `a strategy for keys goes before`() throws {
+  @Test func `a key strategy is applied before keys are matched`() throws {
     let decoder = decoder
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let document = #"{"USER_NAME": "a", "id": 1, "Inner": [{"deep_Value": 2}]}"#
-    // Foundation makes `userName` of all capitals.
+    // Foundation converts `USER_NAME` to `userName`.
     #expect(try decoder.decode(Direct.self, from: document).userName == "a")
     #expect(try decoder.decode(Plain.self, from: document).userName == "a")
   }
 
-  @Test func `a report knows which keys were taken`() throws {
+  @Test func `the report does not list keys matched in another case as unknown`() throws {
     for body in [
       { (decoder: JSON.Decoder) in
         _ = try decoder.decode(Direct.self, from: #"{"USERNAME": "a", "x": 1}"#)
@@ -155,7 +155,7 @@ struct KeyMatchingTests {
     }
   }
 
-  @Test func `property lists as well`() throws {
+  @Test func `property list keys match in any case`() throws {
     let decoder = PropertyList.Decoder()
     decoder.settings.keyMatching = .ignoringCase
     let list = try PropertyList.Encoder().encode(["USERNAME": "a"])

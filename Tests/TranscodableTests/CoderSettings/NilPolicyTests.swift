@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-/// What an encoder does that writes nil as null.
+/// Encoders that write nil as null.
 @Suite("Nil written as null")
 struct NilPolicyTests {
   struct Plain: Codable {
@@ -41,7 +41,7 @@ struct NilPolicyTests {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  @Test func `each optional member that is nil is null`() throws {
+  @Test func `optional properties that are nil are written as null`() throws {
     let nulls =
       #"{"flag":null,"count":null,"size":null,"text":null,"small":null,"half":null,"inner":null,"list":null,"date":null}"#
     #expect(try text(Plain()) == nulls)
@@ -50,12 +50,12 @@ struct NilPolicyTests {
     #expect(try text(Direct(inner: Plain.Inner())).contains(#""inner":{"a":null}"#))
   }
 
-  @Test func `nil is left out unless set otherwise`() throws {
+  @Test func `nil is omitted by default`() throws {
     #expect(try text(Plain()) { $0.nils = .omit } == "{}")
     #expect(try text(Direct()) { $0.nils = .omit } == "{}")
   }
 
-  @Test func `layouts and strategies for keys stay`() throws {
+  @Test func `null members follow the output formatting and the key strategy`() throws {
     struct Small: Codable { var b: Int?; var aB: Int? }
     #expect(try text(Small()) { $0.outputFormatting = .sortedKeys } == #"{"aB":null,"b":null}"#)
     #expect(
@@ -75,18 +75,18 @@ struct NilPolicyTests {
     @CodableDefault(5) var count: Int?
   }
 
-  @Test func `values of cases are members as well`() throws {
+  @Test func `associated values that are nil are written as null`() throws {
     #expect(
       try text(Shape.circle(radius: nil, name: nil))
         == #"{"type":"circle","radius":null,"name":null}"#)
   }
 
-  @Test func `what is absent stays absent, and what is flattened has no key`() throws {
+  @Test func `absent nullables and flattened optionals are not written as null`() throws {
     #expect(try text(Tri()) == #"{"count":null}"#)
     #expect(try text(Tri(part: Plain.Inner())) == #"{"a":null,"count":null}"#)
   }
 
-  @Test func `both lanes write the same out of order`() throws {
+  @Test func `interleaved containers write null in order`() throws {
     struct Late: Encodable {
       enum CodingKeys: CodingKey { case a, b, c }
       func encode(to encoder: any Encoder) throws {
@@ -100,13 +100,13 @@ struct NilPolicyTests {
     #expect(try text(Late()) == #"{"a":[1],"b":null,"c":null}"#)
   }
 
-  @Test func `what is written can be read`() throws {
+  @Test func `encoded nulls are decoded as nil`() throws {
     let encoder = JSON.Encoder()
     encoder.nils = .null
     #expect(try JSON.Decoder().decode(Direct.self, from: encoder.encode(Direct())).text == nil)
   }
 
-  @Test func `lines of a stream as well`() throws {
+  @Test func `JSON values encode nil as null`() throws {
     let encoder = JSON.Encoder()
     encoder.nils = .null
     #expect(try JSON(encoding: Plain.Inner(), encoder: encoder) == ["a": nil])

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Transcodable
 
-/// Between values and the dictionaries of `Any` that other interfaces have.
-@Suite("Values of any type")
+/// Conversions between models and dictionaries of `Any`.
+@Suite("Untyped values")
 struct UntypedValueTests {
   @Codable
   struct User: Equatable {
@@ -13,7 +13,7 @@ struct UntypedValueTests {
     var since: Date?
   }
 
-  @Test func `a dictionary of Any is decoded like a document`() throws {
+  @Test func `a dictionary of Any decodes like a document`() throws {
     let row: [String: Any] = [
       "id": 7, "name": "Ada", "tags": ["a", "b"], "since": Date(timeIntervalSinceReferenceDate: 5),
     ]
@@ -24,14 +24,14 @@ struct UntypedValueTests {
           id: 7, name: "Ada", tags: ["a", "b"], since: Date(timeIntervalSinceReferenceDate: 5)))
   }
 
-  @Test func `what JSONSerialization gives is the document`() throws {
+  @Test func `JSONSerialization objects convert to the JSON they were parsed from`() throws {
     let text =
       #"{"a":1,"b":true,"c":1.5,"d":null,"e":"x","f":[1,false,{}],"g":18446744073709551615,"h":-7,"i":1e300}"#
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     #expect(try JSON(untyped: object) == JSON(parsing: text))
   }
 
-  @Test func `what is made can be taken by JSONSerialization`() throws {
+  @Test func `untyped JSON can be serialized by JSONSerialization`() throws {
     let json = try JSON(
       parsing: #"{"a":1,"b":true,"c":[1.5,null],"d":{"e":"x"},"f":18446744073709551615}"#)
     let data = try JSONSerialization.data(withJSONObject: json.untyped(null: NSNull()))
@@ -51,28 +51,28 @@ struct UntypedValueTests {
     #expect(try JSON(untyped: members)["e"]?.isNull ?? false)
   }
 
-  @Test func `values of any type make the round`() throws {
+  @Test func `models survive a round trip through untyped values`() throws {
     let user = User(id: 1, name: nil, tags: ["x"])
     let row = try #require(try JSON(encoding: user).untyped() as? [String: Any])
     #expect(row["id"] as? Int == 1)
     #expect(try JSON(untyped: row).decode(User.self) == user)
   }
 
-  @Test func `models and optionals may be inside`() throws {
+  @Test func `untyped values may contain models and optionals`() throws {
     let row: [String: Any?] = ["user": User(id: 1), "none": nil, "list": [Int?.some(1), nil]]
     #expect(
       try JSON(untyped: row) == ["list": [1, nil], "none": nil, "user": ["id": 1, "tags": []]])
     #expect(try JSON(untyped: nil) == .null)
   }
 
-  @Test func `strategies of the encoder count`() throws {
+  @Test func `untyped values follow the encoder's strategies`() throws {
     let encoder = JSON.Encoder()
     encoder.dateEncodingStrategy = .secondsSince1970
     #expect(
       try JSON(untyped: ["at": Date(timeIntervalSince1970: 3)], encoder: encoder) == ["at": 3])
   }
 
-  @Test func `what has no form in JSON is named with its path`() throws {
+  @Test func `unsupported values fail with their coding path`() throws {
     final class Opaque {}
     let error = #expect(throws: EncodingError.self) {
       try JSON(untyped: ["a": [1, Opaque()] as [Any]])
@@ -83,7 +83,7 @@ struct UntypedValueTests {
     #expect(throws: EncodingError.self) { try JSON(untyped: ["a": Double.nan]) }
   }
 
-  @Test func `as many levels are taken as a document may have`() throws {
+  @Test func `untyped values may be nested as deeply as documents`() throws {
     func nested(_ levels: Int) -> Any {
       (1..<levels).reduce([Any]() as Any) { value, _ in [value] }
     }

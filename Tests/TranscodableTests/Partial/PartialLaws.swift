@@ -1,9 +1,9 @@
 import Testing
 import Transcodable
 
-/// The three laws of partial values, for a text of a type.
+/// The three laws of partial values, checked for a document of a type.
 enum PartialLaws {
-  /// Whether what is shown can become something else by what follows: texts and collections grow, nothing else changes.
+  /// Whether `new` only extends `old`: strings and collections may grow, nothing else may change.
   static func grows(_ old: Any, _ new: Any) -> Bool {
     if let old = old as? String, let new = new as? String {
       return new.unicodeScalars.starts(with: old.unicodeScalars)
@@ -32,7 +32,7 @@ enum PartialLaws {
     }
   }
 
-  /// Whether what is shown at the end is what has been decoded.
+  /// Whether the final partial value equals the decoded value.
   static func agree(_ partial: Any, _ value: Any) -> Bool {
     let (one, other) = (Mirror(reflecting: partial), Mirror(reflecting: value))
     if one.displayStyle == .optional {
@@ -60,7 +60,7 @@ enum PartialLaws {
       return one.children.count == other.children.count
         && zip(one.children, other.children).allSatisfy { agree($0.value, $1.value) }
     }
-    // Cases have one set of values, which may be a struct of their own.
+    // A partial case has one payload, which may be a struct of its own.
     if partial is any PartialCases {
       return one.children.first?.label == other.children.first?.label
         && (!one.children.isEmpty || "\(partial)" == "\(value)")
@@ -68,9 +68,9 @@ enum PartialLaws {
     return "\(partial)" == "\(value)"
   }
 
-  /// Checks all laws for each prefix of a text.
+  /// Checks all laws for each prefix of a document.
   ///
-  /// What is damaged may be less than what a default makes of it, and breaks other rules in another order.
+  /// For damaged documents, a default may replace partial data, and errors may differ.
   static func check<Value: PartiallyDecodable & Equatable>(
     _ type: Value.Type, _ text: String, isDamaged: Bool = false
   ) where Value.Partial: Equatable {
@@ -85,7 +85,7 @@ enum PartialLaws {
           Issue.record("\(text.prefix(index + 1)): \(last) became \(bytewise.partial as Any)")
         }
         if changes.isEmpty, shown(last as Any) != shown(bytewise.partial as Any) {
-          Issue.record("\(text.prefix(index + 1)): an untold change")
+          Issue.record("\(text.prefix(index + 1)): a change was not reported")
         }
         last = bytewise.partial
       } catch { failure = "\(error)" }
@@ -106,7 +106,7 @@ enum PartialLaws {
       #expect(expected == value)
       if isDamaged { return }
       if !agree(bytewise.partial as Any, value) {
-        Issue.record("\(text): \(bytewise.partial as Any) at the end of \(value)")
+        Issue.record("\(text): \(bytewise.partial as Any) at the end, but decoded \(value)")
       }
       #expect(bytewise.failures.isEmpty, "\(text)")
     case (.failure(let expected), .failure(let error)):
@@ -115,7 +115,7 @@ enum PartialLaws {
     }
   }
 
-  /// What can be seen of a value, without how far it has come.
+  /// A description of the visible fields of a value, without their progress.
   private static func shown(_ partial: Any) -> String {
     var text = ""
     dump(partial, to: &text)

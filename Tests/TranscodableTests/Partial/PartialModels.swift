@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// Types whose values are shown while they arrive; what their texts look like is in `PartialSamples`.
+/// Types that are decoded partially; the patterns of their documents are in `PartialSamples`.
 enum Arriving {
   @Codable(partial: .generated)
   struct Word: Equatable { let text: String }

@@ -1,11 +1,12 @@
 import Transcodable
 import TranscodableTestSupport
 
-/// A text of a type: what it is made of, with something for chance to decide.
+/// A pattern from which random documents of a type are generated.
 ///
-/// `"$text"`, `"$int"`, `"$double"` and `"$flag"` stand for any such value; a key with a question mark for a member
-/// that may be missing or null; a list for several of its element; `{"$one": […]}` for one of the elements;
-/// `{"$entries": {…}}` for an object to which nothing is added.
+/// `"$text"`, `"$int"`, `"$double"` and `"$flag"` generate a random value of that kind.
+/// A key with a question mark is a member that may be missing or null. An array repeats its
+/// element, `{"$one": […]}` chooses one of its elements, and `{"$entries": {…}}` is an object
+/// without unknown members.
 struct PartialSample: Sendable {
   let pattern: JSON
 
@@ -13,7 +14,7 @@ struct PartialSample: Sendable {
     do { self.pattern = try JSON(parsing: pattern) } catch { self.pattern = .null }
   }
 
-  /// A text.
+  /// Generates a document.
   func text(_ generator: inout SeededGenerator) -> String { text(of: pattern, 0, &generator) }
 
   private func text(of value: JSON, _ depth: Int, _ generator: inout SeededGenerator) -> String {

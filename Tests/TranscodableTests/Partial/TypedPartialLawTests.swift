@@ -5,7 +5,7 @@ import TranscodableTestSupport
 
 @Suite("Laws of typed partial values")
 struct TypedPartialLawTests {
-  /// A type and what its texts look like.
+  /// A type and the pattern of its documents.
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String
     let sample: PartialSample
@@ -23,7 +23,7 @@ struct TypedPartialLawTests {
     var testDescription: String { name }
   }
 
-  /// How many values there are of each type, which `TRANSCODABLE_PARTIAL_ROUNDS` says; 34 make a thousand.
+  /// The number of documents for each type; 34 make a thousand in total.
   private static let rounds =
     ProcessInfo.processInfo.environment["TRANSCODABLE_PARTIAL_ROUNDS"].flatMap(UInt64.init) ?? 6
 
@@ -110,7 +110,7 @@ struct TypedPartialLawTests {
     #"{"$one": [{"type": "known", "name": "$text"}, {"type": "new", "a": ["$text"]}]}"#
 
   @Test(arguments: subjects)
-  func `generated values, at every prefix`(_ subject: Subject) {
+  func `partial values of generated documents obey the laws at every prefix`(_ subject: Subject) {
     for round in 0..<Self.rounds {
       var generator = SeededGenerator(seed: round)
       subject.check(subject.sample.text(&generator), false)
@@ -118,21 +118,20 @@ struct TypedPartialLawTests {
   }
 
   @Test(arguments: subjects)
-  func `values that are damaged`(_ subject: Subject) {
+  func `damaged documents never trap and end as decode does`(_ subject: Subject) {
     for round in 0..<UInt64(6) {
       var generator = SeededGenerator(seed: round)
       var text = Array(subject.sample.text(&generator))
       let place = Int.random(in: 0..<text.count, using: &generator)
       text[place] = ["}", "\"", "1", ",", "x"].randomElement(using: &generator) ?? "x"
-      // What is damaged must not trap, and ends as decoding does.
       subject.check(String(text), true)
     }
   }
 
   @Test(
-    .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE names no folder"),
+    .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE is not set to a folder"),
     arguments: Documents.names(in: Documents.conformance).filter { $0.hasPrefix("y_") })
-  func `texts of JSONTestSuite as values of any kind`(_ name: String) throws {
+  func `JSONTestSuite documents obey the laws as untyped values`(_ name: String) throws {
     let folder = try #require(Documents.conformance)
     let text = String(
       decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)

@@ -1,10 +1,10 @@
 import Testing
 import Transcodable
 
-/// The semantic rules of partial values of types, a test each.
+/// The semantic rules of typed partial values, one test for each.
 @Suite("Rules of typed partial values")
 struct TypedPartialRuleTests {
-  /// What is shown after a text, which is fed as a whole and byte by byte.
+  /// The partial value after some input, which is appended both as a whole and byte by byte.
   private func shown<Value: PartiallyDecodable>(
     _ type: Value.Type, _ text: String, _ settings: PartialJSONSettings = PartialJSONSettings()
   ) -> Value.Partial? where Value.Partial: Equatable {
@@ -17,7 +17,7 @@ struct TypedPartialRuleTests {
     return first
   }
 
-  @Test func `number`() {
+  @Test func `a number is shown after its last digit, or while it grows`() {
     #expect(shown(Arriving.Required.self, #"{"id": 12"#)?.id == nil)
     #expect(shown(Arriving.Required.self, #"{"id": 12,"#)?.id == 12)
     let growing = PartialJSONSettings(numbers: .growing)
@@ -25,7 +25,7 @@ struct TypedPartialRuleTests {
     #expect(shown([Double].self, "[1, 12.5", growing) == [1, 12.5])
   }
 
-  @Test func `number that is cut`() {
+  @Test func `a truncated number shows its valid prefix while it grows`() {
     let growing = PartialJSONSettings(numbers: .growing)
     for (text, number) in [("[12.", 12), ("[12e", 12), ("[1.5e+", 1.5)] {
       #expect(shown([Double].self, text) == [])
@@ -34,27 +34,27 @@ struct TypedPartialRuleTests {
     #expect(shown([Double].self, "[-", growing) == [])
   }
 
-  @Test func `literal`() {
+  @Test func `a literal is shown when it is complete`() {
     #expect(shown([Bool].self, "[tru") == [])
     #expect(shown([Bool].self, "[true") == [true])
   }
 
-  @Test func `string`() {
+  @Test func `a string is shown from its opening quote`() {
     #expect(shown(Arriving.Word.self, #"{"text": "ab"#)?.text == "ab")
     #expect(shown(Arriving.Word.self, #"{"text": ""#)?.text == "")
   }
 
-  @Test func `string ends in an escape`() {
+  @Test func `a string does not show an incomplete escape`() {
     #expect(shown(Arriving.Word.self, #"{"text": "a\"#)?.text == "a")
     #expect(shown(Arriving.Word.self, #"{"text": "a\u12"#)?.text == "a")
   }
 
-  @Test func `first half of a pair`() {
+  @Test func `a string does not show half of a surrogate pair`() {
     #expect(shown(Arriving.Word.self, #"{"text": "a\ud83d"#)?.text == "a")
     #expect(shown(Arriving.Word.self, #"{"text": "a\ud83d\ude00"#)?.text == "a😀")
   }
 
-  @Test func `key`() {
+  @Test func `a field is pending until its value starts`() {
     for text in [#"{"te"#, #"{"text""#, #"{"text":"#] {
       let word = shown(Arriving.Word.self, text)
       #expect(word != nil)
@@ -63,19 +63,19 @@ struct TypedPartialRuleTests {
     }
   }
 
-  @Test func `enum`() {
+  @Test func `an enum is shown when its raw value is complete`() {
     let start = #"{"plain": {"name": "a"}, "color": "re"#
     #expect(partial(Arriving.Members.self, start)?.color == nil)
     #expect(partial(Arriving.Members.self, start + "d\"")?.color == .red)
   }
 
-  @Test func `raw-value enum of numbers`() {
+  @Test func `an enum with integer raw values waits for the end of the number`() {
     let growing = PartialJSONSettings(numbers: .growing)
     #expect(partial(Arriving.Members.self, #"{"level": 1"#, growing)?.level == nil)
     #expect(partial(Arriving.Members.self, #"{"level": 12,"#)?.level == .high)
   }
 
-  @Test func `union by tag, tag not come`() {
+  @Test func `a tagged case is shown when its tag is complete`() {
     let start = #"{"content": "some words", "more": [1], "ty"#
     #expect(shown(Arriving.Block.self, start) == nil)
     #expect(shown(Arriving.Block.self, start + #"pe": "tex"#) == nil)
@@ -93,14 +93,14 @@ struct TypedPartialRuleTests {
     #expect(fields.state(of: \.content) == .partial)
   }
 
-  @Test func `untagged union`() {
+  @Test func `an untagged case is shown when its value is complete`() {
     #expect(shown(Arriving.Choices.self, #"{"choice": {"text": "a""#)?.choice == nil)
     #expect(
       shown(Arriving.Choices.self, #"{"choice": {"text": "a"}"#)?.choice
         == .word(Arriving.Word(text: "a")))
   }
 
-  @Test func `field not come`() throws {
+  @Test func `a missing field is nil, and gets its default only in the final value`() throws {
     var decoder = PartialDecoder(Arriving.Defaults.self)
     try decoder.append("{")
     #expect(decoder.partial?.count == nil)
@@ -112,14 +112,14 @@ struct TypedPartialRuleTests {
     #expect(value.count == 3)
   }
 
-  @Test func `explicit null`() {
+  @Test func `an explicit null completes the field`() {
     let value = shown(Arriving.Optionals.self, #"{"int": null, "#)
     #expect(value?.int == nil)
     #expect(value?.state(of: \.int) == .complete)
     #expect(value?.state(of: \.text) == .pending)
   }
 
-  @Test func `last element of an array`() throws {
+  @Test func `the last element of an array is incomplete while it is open`() throws {
     var decoder = PartialDecoder(Arriving.Lists.self)
     try decoder.append(#"{"words": [{"text": "a"}, {"text": "b"#)
     #expect(decoder.partial?.words?.map(\.text) == ["a", "b"])
@@ -131,20 +131,20 @@ struct TypedPartialRuleTests {
     #expect(areOpen == [true, true, false])
   }
 
-  @Test func `a type without parts shows whole elements`() {
+  @Test func `elements of a type without partial values are shown when they are complete`() {
     let start = #"{"plains": [{"name": "a"}, {"name": "b""#
     #expect(partial(Arriving.Members.self, start)?.plains?.map(\.name) == ["a"])
     #expect(partial(Arriving.Members.self, start + "}")?.plains?.map(\.name) == ["a", "b"])
   }
 
-  @Test func `required field must be there first`() {
+  @Test func `a value is shown after its required fields`() {
     #expect(shown(Arriving.Required.self, #"{"text": "ab", "i"#) == nil)
     #expect(shown(Arriving.Required.self, #"{"text": "ab", "id": 1,"#)?.text == "ab")
     #expect(shown(Arriving.Requiring.self, #"{"list": [{"text": "ab""#)?.list == [])
     #expect(shown(Arriving.Requiring.self, #"{"list": [{"id": 3, "text": "ab"#)?.list?.count == 1)
   }
 
-  @Test func `field only when whole`() {
+  @Test func `a whole field is shown when it is complete`() {
     let start = #"{"text": "ab", "word": {"text": "a"#
     #expect(shown(Arriving.Whole.self, start)?.text == "ab")
     #expect(shown(Arriving.Whole.self, start)?.word == nil)
@@ -154,14 +154,14 @@ struct TypedPartialRuleTests {
     #expect(shown(Arriving.Dates.self, #"{"name": " ab ""#)?.name == "ab")
   }
 
-  @Test func `state of a field`() {
+  @Test func `each field has a state`() {
     let value = shown(Arriving.Paths.self, #"{"meta": {"author": {"name": "A", "mail": "b"#)
     #expect(value?.state(of: \.author) == .complete)
     #expect(value?.state(of: \.mail) == .partial)
     #expect(value?.state(of: \.title) == .pending)
   }
 
-  @Test func `rules and modifiers`() throws {
+  @Test func `a complete value is validated and its failure is recorded`() throws {
     var decoder = PartialDecoder(Arriving.Checked.self)
     try decoder.append(#"{"text": "a", "word": "A"#)
     #expect(decoder.partial?.word == nil)
@@ -173,12 +173,12 @@ struct TypedPartialRuleTests {
     #expect(throws: DecodingError.self) { try decoder.finish() }
   }
 
-  @Test func `dictionary, flattened rest`() {
+  @Test func `dictionaries show their last value while it is open`() {
     let value = shown(Arriving.Lists.self, #"{"byName": {"a": {"text": "x"}, "b": {"text": "y"#)
     #expect(value?.byName?.mapValues(\.text) == ["a": "x", "b": "y"])
   }
 
-  @Test func `duplicate key`() throws {
+  @Test func `the first of duplicate keys wins`() throws {
     var decoder = PartialDecoder(Arriving.Word.self)
     try decoder.append(#"{"text": "a", "text": "b"}"#)
     #expect(decoder.partial?.text == "a")
@@ -186,7 +186,7 @@ struct TypedPartialRuleTests {
     #expect(value.text == "a")
   }
 
-  @Test func `unknown member`() throws {
+  @Test func `unknown members are skipped unless the type rejects them`() throws {
     #expect(shown(Arriving.Word.self, #"{"x": {"text": "b"}, "text": "a"#)?.text == "a")
     var decoder = PartialDecoder(Arriving.Strict.self)
     try decoder.append(#"{"name": "a", "nam": 1, "#)
@@ -195,7 +195,7 @@ struct TypedPartialRuleTests {
     #expect(throws: DecodingError.self) { try decoder.finish() }
   }
 
-  @Test func `bad JSON in the middle`() {
+  @Test func `a syntax error ends the stream and keeps the partial value`() {
     var decoder = PartialDecoder(Arriving.Word.self)
     #expect(throws: DecodingError.self) { try decoder.append(#"{"text": "a" x"#) }
     #expect(throws: DecodingError.self) { try decoder.append("}") }
@@ -203,7 +203,7 @@ struct TypedPartialRuleTests {
     #expect(throws: DecodingError.self) { try decoder.finish() }
   }
 
-  @Test func `text after the end`() throws {
+  @Test func `text after the document is rejected unless the settings allow it`() throws {
     var decoder = PartialDecoder(Arriving.Word.self)
     #expect(throws: DecodingError.self) { try decoder.append(#"{"text": "a"} x"#) }
     for surroundings in [PartialJSONSettings.Surroundings.trailingText, .prose] {
@@ -215,13 +215,13 @@ struct TypedPartialRuleTests {
     }
   }
 
-  @Test func `final value`() throws {
+  @Test func `finishing fails if the document is incomplete or invalid`() throws {
     var decoder = PartialDecoder([Arriving.Word].self)
     try decoder.append(#"[{"text": "a"}, {}"#)
     #expect(throws: DecodingError.self) { try decoder.finish() }
   }
 
-  @Test func `equal snapshots`() throws {
+  @Test func `input that changes nothing reports no changes`() throws {
     var decoder = PartialDecoder(Arriving.Word.self)
     for (piece, changes) in [("{ ", 1), ("\"te", 0), ("xt\": ", 0), ("\"", 1), ("\\u00", 0)] {
       let count = try decoder.append(piece).count
@@ -229,7 +229,7 @@ struct TypedPartialRuleTests {
     }
   }
 
-  @Test func `what changed`() throws {
+  @Test func `changes name what was added, appended and completed`() throws {
     var decoder = PartialDecoder(Arriving.Lists.self)
     var changes = try decoder.append(#"{"words": [{"text": "a"#)
     #expect(Array(changes) == [.added([])])
@@ -241,7 +241,7 @@ struct TypedPartialRuleTests {
       ])
   }
 
-  @Test func cancellation() async throws {
+  @Test func `cancelling the task ends the sequence`() async throws {
     let pieces = AsyncStream<String> { continuation in
       continuation.yield(#"{"text": "a"}"#)
       continuation.finish()
@@ -255,7 +255,7 @@ struct TypedPartialRuleTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `values that are told by their places`() throws {
+  @Test func `values can be appended at pointers`() throws {
     var decoder = PartialDecoder(Arriving.Lists.self)
     try decoder.append(at: ["words", "0", "text"], "a\"", willContinue: true)
     let changes = try decoder.append(at: ["words", "0", "text"], "b")
@@ -270,8 +270,8 @@ struct TypedPartialRuleTests {
     #expect(value.byName == ["x": Arriving.Word(text: "e")])
   }
 
-  // Characters wait until somebody looks; what is told of them, and what is shown, is the same.
-  @Test func `looking now and then`() throws {
+  // Characters are buffered until `partial` is read, which must not affect changes or values.
+  @Test func `reading the partial value rarely or often gives the same results`() throws {
     let pieces = [
       #"{"words": [{"text": ""#, "a", "é", "\\n", "b", "\\u00", "e9", "c c c c c c c c", "\"",
       "}, {\"te",
@@ -295,7 +295,7 @@ struct TypedPartialRuleTests {
     }
   }
 
-  @Test func `snapshots of an asynchronous sequence`() async throws {
+  @Test func `an asynchronous sequence yields a snapshot for each piece`() async throws {
     let pieces = AsyncStream<String> { continuation in
       for piece in [#"{"te"#, #"xt": "a"#, "b", #""}"#] { continuation.yield(piece) }
       continuation.finish()
@@ -311,7 +311,7 @@ struct TypedPartialRuleTests {
     #expect(value == Arriving.Word(text: "ab"))
   }
 
-  @Test func `snapshots in intervals`() async throws {
+  @Test func `snapshots are limited to one per interval`() async throws {
     let pieces = AsyncStream<String> { continuation in
       for piece in [#"{"text": "a"#, "b", "c", #""}"#] { continuation.yield(piece) }
       continuation.finish()

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import Transcodable
 
-/// What our decoders of JSON alone can say: which keys nobody takes, and where in the text.
-@Suite("Places of what is recovered from")
-struct RecoveryPlaceTests {
+/// Details that only the decoders of this package record: unknown keys, and locations in the JSON.
+@Suite("Locations of recoveries")
+struct RecoveryLocationTests {
   @Codable
   struct Lists: Equatable {
     @CodableLossy var numbers: [Int] = []
@@ -18,7 +18,7 @@ struct RecoveryPlaceTests {
     @CodingPath("b.c") var c: Int?
   }
 
-  @Test func `unknown keys and keys that stand twice, by our decoder for JSON`() throws {
+  @Test func `unknown and duplicate keys are recorded by the JSON decoders`() throws {
     let json = #"{"a": 1, "x": 2, "b": {"c": 3, "y": 4, "c": 5}, "a": 6}"#
     for coder in [Coder.direct, .standard] {
       let events = try coder.events(of: Keys.self, json)
@@ -36,7 +36,7 @@ struct RecoveryPlaceTests {
     @Codable struct Person: Equatable { let name: String }
   }
 
-  @Test func `an event tells what is wrong inside of what is left out`() throws {
+  @Test func `a dropped element's event describes the failure inside it`() throws {
     let json = #"{"people": [{"name": "Ada"}, {"name": 5}]}"#
     for coder in [Coder.direct, .standard] {
       let events = try coder.events(of: People.self, json)
@@ -48,7 +48,7 @@ struct RecoveryPlaceTests {
     }
   }
 
-  @Test func `events stand in the order of the document, at their places`() throws {
+  @Test func `events are in document order and have locations`() throws {
     let json = """
       {"few": [1, 2, 3],
        "x": 1, "numbers": [1,
@@ -76,7 +76,7 @@ struct RecoveryPlaceTests {
     }
   }
 
-  @Test func `a report is the same by its own call and by the user info`() throws {
+  @Test func `a report passed to decode equals a report in the user info`() throws {
     let json = Data(#"{"numbers": [1, "a"], "x": 1}"#.utf8)
     var report = DecodingReport()
     _ = try JSON.Decoder().decode(Lists.self, from: json, report: &report)
