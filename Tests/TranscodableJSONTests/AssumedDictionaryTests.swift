@@ -17,7 +17,7 @@ struct AssumedDictionaryTests {
     return try? decoder.decode(Tree.self, from: Data(text.utf8))
   }
 
-  /// Foundation reads beyond texts that end with a number: none does here.
+  /// No document ends with a number, because Foundation reads past the end of those.
   @Test(arguments: [
     "", " ", "\n\t", #""a":1 "#, #""a":"x""#, #""a":"x","#, #""a":"x", "#, #""a":"x"}"#,
     #"{"a":"x""#, #"{"a":"x"}"#, #" {"a":"x"} "#, #"{"a":"x"} 1 "#, #"{"a":"x"},"#, #"{"a":"x"}}"#,
@@ -28,14 +28,14 @@ struct AssumedDictionaryTests {
     #""a":"x"} "b":"y""#,
     #""a":"x"} {"b":"y""#, #""a":"x"},{"b":"y""#, #"{"a":"x"} "b":"y""#,
   ])
-  func bracesMayBeLeftOut(_ text: String) {
+  func `the braces of the top-level dictionary can be omitted`(_ text: String) {
     let expected = foundation(text, allowsJSON5: false)
     #expect(read(Tree.self, from: text, settings(.foundation)).value == expected, "\(text)")
     #expect((skip(text, settings(.foundation)).problem == nil) == (expected != nil), "\(text)")
-    // JSON is JSON5.
+    // JSON is valid JSON5.
     #expect(read(Tree.self, from: text, settings(.json5)).value == expected, "\(text)")
     #expect(foundation(text, allowsJSON5: true) == expected, "\(text)")
-    // The strict grammar differs in the comma alone.
+    // The strict grammar differs only in trailing commas.
     let hasTrailingComma = expected != nil && text.last { $0 != " " } == ","
     let strict = read(Tree.self, from: text, settings(.strict)).value
     #expect(strict == (hasTrailingComma ? nil : expected), "\(text)")
@@ -48,13 +48,13 @@ struct AssumedDictionaryTests {
     "'a':\"x\",b:true, //\n", "a:'x'b:'y'", "\u{b}", "\u{b}a:'x'\u{c}", "a:{b:'c'},d:[{e:'f'}]",
     "a:'{'", "a:{", "a:]", "{a:{}", "a:{}}", "a:Infinity ", "a:+.5 ", "a b", "1:1 ",
   ])
-  func bracesMayBeLeftOutInJSON5(_ text: String) {
+  func `the braces of the top-level dictionary can be omitted in JSON5`(_ text: String) {
     let expected = foundation(text, allowsJSON5: true)
     #expect(read(Tree.self, from: text, settings(.json5)).value == expected, "\(text)")
     #expect((skip(text, settings(.json5)).problem == nil) == (expected != nil), "\(text)")
   }
 
-  @Test func textsThatEndWithANumberAreRead() {
+  @Test func `documents without braces can end with a number`() {
     for text in [#""a":1"#, #""a":-1.5e3"#, #""b":[2],"a":10"#] {
       for grammar in [JSONGrammar.strict, .foundation, .json5] {
         #expect(
@@ -65,14 +65,14 @@ struct AssumedDictionaryTests {
     #expect(read([String: Double].self, from: "a:5.", settings(.json5)).value == ["a": 5])
   }
 
-  @Test func theSettingIsOff() {
+  @Test func `omitted braces are rejected by default`() {
     for grammar in [JSONGrammar.strict, .foundation, .json5] {
       #expect(skip(#""a":"x""#, grammar: grammar).problem != nil)
       #expect(skip("", grammar: grammar).problem != nil)
     }
   }
 
-  @Test func otherEncodingsAreConverted() {
+  @Test func `other encodings are converted`() {
     let text = #""a":"é""#
     let units = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     for grammar in [JSONGrammar.strict, .foundation, .json5] {
@@ -90,7 +90,7 @@ struct AssumedDictionaryTests {
     ("{} 1", .trailingContent, 3), ("\"a", .unexpectedEnd, 2),
     (#""a":"x"#, .unexpectedEnd, 6),
   ])
-  func errorsTellThePlaceInTheSource(
+  func `syntax errors report the location in the source`(
     _ text: String, _ reason: CodingFailureReason, _ offset: Int
   ) {
     for grammar in [JSONGrammar.foundation, .json5] {
@@ -105,7 +105,7 @@ struct AssumedDictionaryTests {
     }
   }
 
-  @Test func errorsOfDataTellThePlaceInTheSource() {
+  @Test func `decoding errors report the location in the source`() {
     for grammar in [JSONGrammar.foundation, .json5] {
       let wrong = read(Record.self, from: "\n\"id\": \"x\"", settings(grammar)).problem
       #expect(wrong?.kind == "typeMismatch Int")

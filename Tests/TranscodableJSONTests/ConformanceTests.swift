@@ -15,14 +15,14 @@ struct ConformanceTests {
     return [UInt8](try Data(contentsOf: folder.appending(path: name)))
   }
 
-  @Test func theSuiteIsThere() {
+  @Test func `the test suite is complete`() {
     #expect(Self.names.count(where: { $0.hasPrefix("y_") }) >= 95)
     #expect(Self.names.count(where: { $0.hasPrefix("n_") }) >= 187)
     #expect(Self.names.count(where: { $0.hasPrefix("i_") }) >= 35)
   }
 
   @Test(arguments: names.filter { $0.hasPrefix("y_") })
-  func validTextIsAccepted(_ name: String) throws {
+  func `valid documents are accepted`(_ name: String) throws {
     let bytes = try Self.bytes(of: name)
     for grammar in [JSONGrammar.strict, .foundation] {
       #expect(skip(bytes, grammar: grammar).problem == nil)
@@ -31,7 +31,7 @@ struct ConformanceTests {
   }
 
   @Test(arguments: names.filter { $0.hasPrefix("n_") })
-  func invalidTextIsRefused(_ name: String) throws {
+  func `invalid documents are rejected`(_ name: String) throws {
     let bytes = try Self.bytes(of: name)
     for problem in [
       skip(bytes, grammar: .strict).problem,
@@ -43,15 +43,17 @@ struct ConformanceTests {
     }
   }
 
-  @Test func whatTheStandardLeavesOpenIsDocumented() throws {
+  @Test func `implementation-defined behavior is documented`() throws {
     var table = """
-      # What the standard leaves open
+      # Implementation-defined JSON
 
-      The `i_` files of JSONTestSuite: RFC 8259 lets a parser accept or refuse each of them. Files in UTF-16 are told by
-      their first bytes and converted, as Foundation does; numbers beyond the range of `Double` are valid JSON and refused only
-      where a `Double` is read. The table is checked by `ConformanceTests`, which writes it with `RECORD=1`.
+      The `i_` files of JSONTestSuite contain documents that a parser may accept or reject according
+      to RFC 8259. Like Foundation, the reader detects UTF-16 by the first bytes of a document and
+      converts it. Numbers beyond the range of `Double` are valid JSON and only rejected when they are
+      decoded as a `Double`. `ConformanceTests` checks this table; run it with `RECORD=1` to update
+      the table.
 
-      | file | `.strict`, passed over | `.strict`, read | `.foundation`, read | `Foundation.JSONDecoder` |
+      | file | `.strict`, skipped | `.strict`, read | `.foundation`, read | `Foundation.JSONDecoder` |
       |---|---|---|---|---|
 
       """
@@ -69,7 +71,7 @@ struct ConformanceTests {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/Conformance.md").standardizedFileURL
     let text = try String(contentsOf: page, encoding: .utf8)
-    // The sections that follow the table are written by hand.
+    // The sections after the table are written by hand.
     let rest = try #require(text.range(of: "\n## ")).lowerBound
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data((table + text[rest...]).utf8).write(to: page)

@@ -5,11 +5,11 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Damaged documents: whatever is wrong with them, a value or a `DecodingError` comes of it, never a trap.
+/// Damaged documents decode to a value or throw a `DecodingError`; they never trap.
 ///
-/// A debug build takes excerpts of the large files, whole values of a few kilobytes, so that it is done in a minute;
-/// a release build (`swift test -c release`) takes the whole files.
-@Suite("Damage")
+/// A debug build tests excerpts of the large files so that it finishes within a minute. A release
+/// build (`swift test -c release`) tests whole files.
+@Suite("Damaged documents")
 struct DamageTests {
   struct Document: Sendable, CustomTestStringConvertible {
     var name: String
@@ -38,7 +38,7 @@ struct DamageTests {
     #endif
   }()
 
-  /// Reads the bytes in both ways.
+  /// Both skips and reads the document.
   private func check(_ bytes: some ByteSource, count: Int, _ note: @autoclosure () -> String) {
     let skipped = skip(bytes)
     let read = read(Tree.self, from: bytes)
@@ -48,14 +48,14 @@ struct DamageTests {
         Issue.record("\(note()): \(problem)")
       }
     }
-    // What cannot be passed over cannot be read either. Numbers may be valid and yet too large to read.
+    // Values that can't be skipped can't be read. Numbers may be valid but out of range.
     if skipped.problem != nil, read.problem == nil {
-      Issue.record("\(note()): read, but not passed over")
+      Issue.record("\(note()): can be read but not skipped")
     }
   }
 
   @Test(arguments: documents)
-  func aDocumentCutInItsFirst4KBIsRefused(_ document: Document) {
+  func `a document truncated in its first 4 KB is rejected`(_ document: Document) {
     for count in 0..<min(4096, document.bytes.count) {
       check(document.bytes[..<count], count: count, "\(document.name) cut at \(count)")
       if count > 0 { #expect(skip(document.bytes[..<count]).problem != nil) }
@@ -63,7 +63,7 @@ struct DamageTests {
   }
 
   @Test(arguments: documents)
-  func aDocumentCutAnywhereIsRefused(_ document: Document) {
+  func `a document truncated anywhere is rejected`(_ document: Document) {
     var generator = SeededGenerator(seed: 0xC07)
     let end = Self.isThorough ? document.bytes.count : min(document.bytes.count, 12_000)
     for _ in 0..<1_000 {
@@ -73,13 +73,13 @@ struct DamageTests {
   }
 
   @Test(arguments: documents)
-  func changedBytesAreNoticedOrHarmless(_ document: Document) {
+  func `documents with changed bytes give a value or a DecodingError`(_ document: Document) {
     var generator = SeededGenerator(seed: 0xF11)
     let excerpts = Self.isThorough ? [document.bytes] : excerpts(of: document.bytes)
     let flips = 10_000 / Self.documents.count
     for flip in 0..<flips {
       var bytes = excerpts[flip % excerpts.count]
-      // One change most often, sometimes several.
+      // Usually one change, sometimes several.
       for _ in 0..<(flip % 4 == 0 ? 3 : 1) {
         let place = Int.random(in: 0..<bytes.count, using: &generator)
         bytes[place] = UInt8(truncatingIfNeeded: generator.next())
@@ -88,7 +88,7 @@ struct DamageTests {
     }
   }
 
-  /// Values from all over the document that are at most 4 KB long.
+  /// Returns values of at most 4 KB from the whole document.
   private func excerpts(of document: [UInt8]) -> [[UInt8]] {
     var excerpts: [[UInt8]] = []
     var rest = [document]
@@ -102,7 +102,7 @@ struct DamageTests {
     return excerpts
   }
 
-  /// The texts of the first values in the array or object here.
+  /// Returns the JSON of the first children of the current array or object.
   private static func children(_ reader: inout JSONReader) -> [[UInt8]] {
     var children: [[UInt8]] = []
     let isObject = reader.nextKind == .object

@@ -1,8 +1,8 @@
 import Testing
 import TranscodableCore
 
-/// From the standard errors to failures and back.
-@Suite("Failures and the standard errors")
+/// Converting standard errors to failures and back.
+@Suite("Failures and standard errors")
 struct FailureBridgeTests {
   private enum Keys: String, CodingKey { case id, list }
 
@@ -15,7 +15,7 @@ struct FailureBridgeTests {
       codingPath: path, debugDescription: "As it was said.", underlyingError: underlying)
   }
 
-  /// Errors as other decoders throw them, and the reasons they stand for.
+  /// Errors of other decoders and their reasons.
   private static let foreign: [(DecodingError, CodingFailureReason)] = [
     (.keyNotFound(Keys.id, context(Cause(number: 1))), .missingKey),
     (.valueNotFound(Int.self, context(Cause(number: 1))), .missingValue),
@@ -23,7 +23,7 @@ struct FailureBridgeTests {
     (.dataCorrupted(context(Cause(number: 1))), .invalidValue),
   ]
 
-  /// Everything that a decoding error says.
+  /// All properties of a decoding error.
   private func facts(_ error: DecodingError) -> [String] {
     let context: DecodingError.Context
     var facts: [String]
@@ -39,11 +39,11 @@ struct FailureBridgeTests {
     return facts + [context.debugDescription]
   }
 
-  @Test func failuresAreOneReferenceWide() {
+  @Test func `a failure is one reference wide`() {
     #expect(MemoryLayout<CodingFailure?>.size == MemoryLayout<Int>.size)
   }
 
-  @Test func errorsOfOtherDecodersComeBackAsTheyWere() {
+  @Test func `errors of other decoders round-trip through failures`() {
     for (error, reason) in Self.foreign {
       let failure = CodingFailure(error)
       #expect(failure.reason == reason)
@@ -51,12 +51,12 @@ struct FailureBridgeTests {
       #expect(failure.codingPath.map(\.stringValue) == ["list", "Index 2"])
       #expect(failure.underlying as? Cause == Cause(number: 1))
       #expect(facts(DecodingError(failure)) == facts(error))
-      // And once more, now with the failure underneath.
+      // And once more, now with the failure as the underlying error.
       #expect(facts(DecodingError(CodingFailure(DecodingError(failure)))) == facts(error))
     }
   }
 
-  @Test func failuresComeBackAsTheyWere() {
+  @Test func `failures round-trip through decoding errors`() {
     for reason in CodingFailureReason.all {
       let failure = CodingFailure(
         reason, in: 3..<7, line: 2, column: 1, codingPath: Self.path, expected: "id",
@@ -74,7 +74,7 @@ struct FailureBridgeTests {
     }
   }
 
-  @Test func whatSomebodyChangedInTheErrorCounts() {
+  @Test func `changes to a decoding error take precedence over its underlying failure`() {
     let failure = CodingFailure(.typeMismatch, at: 4, expected: "Int", type: Int.self)
     let changed = DecodingError.Context(
       codingPath: Self.path, debugDescription: "In other words.", underlyingError: failure)
@@ -84,7 +84,7 @@ struct FailureBridgeTests {
     #expect(found.offset == 4)
   }
 
-  @Test func encodingErrorsComeBackAsTheyWere() {
+  @Test func `encoding errors round-trip through failures`() {
     let context = EncodingError.Context(
       codingPath: Self.path, debugDescription: "As it was said.",
       underlyingError: Cause(number: 3))
@@ -98,7 +98,7 @@ struct FailureBridgeTests {
     #expect(found.underlyingError as? Cause == Cause(number: 3))
   }
 
-  @Test func anyErrorHasAFailure() {
+  @Test func `any error can be converted to a failure`() {
     let failure = CodingFailure(describing: Cause(number: 4))
     #expect(failure.reason == .custom)
     #expect(failure.underlying as? Cause == Cause(number: 4))

@@ -24,9 +24,9 @@ private struct Numbered: Decodable {
   var second: Int
 }
 
-@Suite("What a failure says of itself")
+@Suite("Descriptions of failures")
 struct FailureDescriptionTests {
-  @Test func `all that is known stands in a line`() {
+  @Test func `a description contains everything on one line`() {
     let failure = CodingFailure(.typeMismatch, at: 11, expected: "Float", found: "a string")
     #expect("\(failure)" == "type-mismatch at byte 11: expected Float, found a string")
     let placed = CodingFailure(
@@ -38,14 +38,14 @@ struct FailureDescriptionTests {
         == "type-mismatch at [0].age, line 3, column 10 (byte 31): expected Int, found a string")
   }
 
-  @Test func `what is not known is left out`() {
+  @Test func `a description omits unknown parts`() {
     #expect("\(CodingFailure(.unexpectedEnd, at: 0))" == "unexpected-end at byte 0")
     #expect(
       "\(CodingFailure(.missingKey, at: 3, expected: "id"))" == "missing-key at byte 3: expected id"
     )
   }
 
-  @Test func `an event says where, why and what was used`() {
+  @Test func `an event describes its location, cause and replacement`() {
     let cause = CodingFailure(.typeMismatch, at: 5, expected: "Int", found: "a string")
     let event = DecodingEvent(
       .coercion, at: [CodingFieldKey(index: 0), "age" as CodingFieldKey], byteRange: 5..<8, line: 1,
@@ -57,7 +57,7 @@ struct FailureDescriptionTests {
         """)
   }
 
-  @Test func `a path prints as keys and indices`() {
+  @Test func `a coding path prints as keys and indices`() {
     let path: [any CodingKey] = [
       "users" as CodingFieldKey, CodingFieldKey(index: 3), CodingFieldKey(text: "7"),
       "zip code" as CodingFieldKey,
@@ -66,7 +66,7 @@ struct FailureDescriptionTests {
     #expect("\(path[0]) \(path[1])" == "users [3]")
   }
 
-  // MARK: - Answers
+  // MARK: - Explanations
 
   private static let answers: [(String, String, String)] = [
     (#"{}"#, "/name", "is missing"), (#"{"name":""}"#, "/count", "is missing"),
@@ -87,7 +87,7 @@ struct FailureDescriptionTests {
     (#"[1]"#, "", "must be an object"),
   ]
 
-  @Test func `a client is told what is wrong, without places and names of types`() {
+  @Test func `explanations for clients omit locations and type names`() {
     for (text, pointer, explanation) in Self.answers {
       do {
         _ = try JSON.Decoder().decodeCollecting(Task.self, from: Data(text.utf8))
@@ -100,12 +100,12 @@ struct FailureDescriptionTests {
     }
   }
 
-  @Test func `a text that is no JSON is malformed`() {
+  @Test func `invalid JSON is explained as malformed`() {
     let failure = Outcome { try JSON(parsing: "[1,") }.problem?.failure
     #expect(failure?.explanation.hasPrefix("is malformed: unexpected end") == true)
   }
 
-  @Test func `keys that are numbers keep them in errors of both lanes`() {
+  @Test func `integer keys are kept in errors on both coding paths`() {
     func problem<Value: Decodable>(_ type: Value.Type, _ text: String) -> DecodingProblem? {
       Outcome { try JSON.Decoder().decode(type, from: text) }.problem
     }

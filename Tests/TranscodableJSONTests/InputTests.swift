@@ -6,12 +6,12 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Inputs")
+@Suite("Input types")
 struct InputTests {
   private static let text = #" {"a": [1, 2.5, "é😀\n"], "b": {"c": null, "d": true}} "#
   private static let broken = #" {"a": [1, 2.5, "é😀\n"], "b": {"c": null, "d": truth}} "#
 
-  /// What is read from the text in every type of input there is.
+  /// The outcomes of reading a document from every type of input.
   private func outcomes(_ text: String) -> [Outcome<Tree>] {
     let bytes = Array(text.utf8)
     let padded = Array("[1,".utf8) + bytes + Array(",2]".utf8)
@@ -31,7 +31,7 @@ struct InputTests {
       })
     outcomes.append(
       Outcome {
-        // SAFETY: bytes without padding may be looked at as raw bytes.
+        // SAFETY: these elements have no padding, so they can be viewed as raw bytes.
         try unsafe JSONReader.read(span.bytes, settings: settings) {
           Tree.decode(from: &$0) ?? .null
         }
@@ -50,12 +50,12 @@ struct InputTests {
     return outcomes
   }
 
-  @Test func allTypesOfInputGiveTheSame() throws {
+  @Test func `all input types give the same value`() throws {
     let expected = try JSONDecoder().decode(Tree.self, from: Data(Self.text.utf8))
     for outcome in outcomes(Self.text) { #expect(outcome.value == expected) }
   }
 
-  @Test func allTypesOfInputGiveTheSameError() throws {
+  @Test func `all input types give the same error`() throws {
     for problem in outcomes(Self.broken).map(\.problem) {
       #expect(problem?.path == "b/d")
       #expect(
@@ -67,7 +67,7 @@ struct InputTests {
     }
   }
 
-  @Test func aByteOrderMarkIsPassedOver() {
+  @Test func `a byte order mark is skipped`() {
     for text in ["{}", "1", "[\"é\"]"] {
       #expect(read(Tree.self, from: "\u{feff}\(text)") == read(Tree.self, from: text))
     }
@@ -90,7 +90,7 @@ struct InputTests {
   @Test(arguments: [
     "{}", "1", "[\"é😀\"]", #"{"key": ["\ud83d\ude00", null]}"#, "[1,", "7 ", "\"x\"",
   ])
-  func otherEncodingsAreToldByTheFirstBytes(_ text: String) {
+  func `other encodings are detected from the first bytes`(_ text: String) {
     let expected = read(Tree.self, from: text)
     let marks: [(Int, Bool, [UInt8])] = [
       (2, true, []), (2, false, []), (4, true, []), (4, false, []), (2, true, [0xFE, 0xFF]),
@@ -105,7 +105,7 @@ struct InputTests {
     }
   }
 
-  @Test func everyShortInputIsAcceptedExactlyIfFoundationAcceptsIt() {
+  @Test func `every short input is accepted exactly if Foundation accepts it`() {
     let bytes: [UInt8] = [0x00, 0x20, 0x30, 0x31, 0x5B, 0x5D, 0xFE, 0xFF, 0xEF, 0xBB, 0xBF]
     for length in 0...4 {
       var indices = Array(repeating: 0, count: length)
@@ -126,7 +126,7 @@ struct InputTests {
     return false
   }
 
-  @Test func badUnitsOfOtherEncodingsAreRefused() {
+  @Test func `invalid code units in other encodings are rejected`() {
     let lone: [UInt8] = [0x22, 0, 0x00, 0xD8, 0x22, 0]
     let cut: [UInt8] = [0x5B, 0, 0x31, 0, 0x5D]
     let beyond: [UInt8] = [0x22, 0, 0, 0, 0, 0, 0x11, 0, 0x22, 0, 0, 0]
@@ -135,7 +135,7 @@ struct InputTests {
     }
   }
 
-  @Test func `a reader knows whether anything is left`() throws {
+  @Test func `isAtEnd ignores trailing whitespace`() throws {
     let answers = try JSONReader.read("[1] \n") { reader in
       let before = reader.isAtEnd
       reader.skipValue()
@@ -144,7 +144,7 @@ struct InputTests {
     #expect(answers == [false, true])
   }
 
-  @Test func `exchanging readers of two texts stops the program`() async {
+  @Test func `swapping two readers fails a precondition`() async {
     await #expect(processExitsWith: .failure) {
       try JSONReader.read("[1]") { outer in
         try JSONReader.read("[2]") { inner in swap(&outer, &inner) }

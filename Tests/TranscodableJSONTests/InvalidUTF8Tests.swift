@@ -3,11 +3,11 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Strings that are not UTF-8")
+@Suite("Invalid UTF-8 in strings")
 struct InvalidUTF8Tests {
   private static let sequences: [[UInt8]] = {
     var sequences: [[UInt8]] = [
-      // Overlong forms.
+      // Overlong encodings.
       [0xC0, 0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
       [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
       // Surrogates.
@@ -17,13 +17,13 @@ struct InvalidUTF8Tests {
       [0xF4, 0x90, 0x80, 0x80], [0xF4, 0xBF, 0xBF, 0xBF], [0xF5, 0x80, 0x80, 0x80],
       [0xF7, 0xBF, 0xBF, 0xBF],
       [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFC, 0x84, 0x80, 0x80, 0x80, 0x80], [0xFE], [0xFF],
-      // Continuation bytes with nothing before them.
+      // Continuation bytes without a lead byte.
       [0x80], [0xBF], [0x80, 0x80],
-      // Continuation bytes replaced by others.
+      // Sequences in which another byte replaces a continuation byte.
       [0xE4, 0x41, 0xAD], [0xE4, 0xB8, 0x41], [0xF0, 0x41, 0x98, 0x80], [0xF0, 0x9F, 0x41, 0x80],
       [0xF0, 0x9F, 0x98, 0x41], [0xC3, 0xC3, 0xA9], [0xE4, 0xB8, 0xC3],
     ]
-    // Characters that are cut off, at every length.
+    // Characters truncated at every length.
     for character in ["é", "߿", "ࠀ", "中", "\u{D7FF}", "\u{FFFF}", "😀", "\u{10FFFF}"] {
       let bytes = Array(character.utf8)
       for count in 1..<bytes.count { sequences.append(Array(bytes.prefix(count))) }
@@ -32,7 +32,7 @@ struct InvalidUTF8Tests {
   }()
 
   @Test(arguments: sequences)
-  func itIsRefusedAtEveryPlace(_ sequence: [UInt8]) {
+  func `invalid UTF-8 is rejected at every position`(_ sequence: [UInt8]) {
     #expect(String(validating: sequence, as: UTF8.self) == nil)
     for before in 0...40 {
       for prefix in ["", "é", "\\n"] {
@@ -47,7 +47,7 @@ struct InvalidUTF8Tests {
     }
   }
 
-  @Test func bordersOfTheRangesAreCharacters() {
+  @Test func `the bounds of the Unicode ranges are valid`() {
     for value: UInt32 in [
       0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xCFFF, 0xD000, 0xD7FF, 0xE000, 0xFFFF, 0x10000,
       0x3FFFF, 0x40000, 0xFFFFF, 0x100000, 0x10FFFF,
@@ -61,7 +61,7 @@ struct InvalidUTF8Tests {
     }
   }
 
-  @Test func randomBytesAreTextIfTheStandardLibrarySaysSo() {
+  @Test func `random bytes are valid exactly if the standard library accepts them`() {
     var generator = SeededGenerator(seed: 0x07F8)
     let leads: [UInt8] = [
       0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF,
@@ -75,7 +75,7 @@ struct InvalidUTF8Tests {
     }
   }
 
-  @Test func keysAreValidatedToo() {
+  @Test func `invalid UTF-8 in keys is rejected`() {
     for text: [UInt8] in [Array("{\"a".utf8) + [0xFF] + Array("\": 1}".utf8)] {
       #expect(skip(text).problem?.failure?.reason == .invalidUTF8)
       #expect(read([String: Int].self, from: text).problem?.failure?.reason == .invalidUTF8)

@@ -48,7 +48,7 @@ struct LimitTests {
 
   // MARK: - Size
 
-  @Test func theSizeOfTheDocumentIsLimited() {
+  @Test func `the size of a document is limited`() {
     for size in [2, 9, 10, 11, 100] {
       let text = "[" + String(repeating: " ", count: size - 2) + "]"
       let settings = JSONReaderSettings(maximumDocumentSize: 10)
@@ -58,7 +58,7 @@ struct LimitTests {
         expectLimit(text, settings, .sizeLimit, at: 0)
       }
     }
-    // Everything counts: the mark, comments, and the bytes of other encodings.
+    // Byte order marks, comments and the bytes of other encodings all count.
     expectLimit("\u{feff}[1]", JSONReaderSettings(maximumDocumentSize: 5), .sizeLimit, at: 0)
     expectFine("\u{feff}[1]", JSONReaderSettings(maximumDocumentSize: 6))
     let units: [UInt8] = [0x5B, 0, 0x31, 0, 0x5D, 0]
@@ -69,7 +69,7 @@ struct LimitTests {
     let problem = skip("[1]//", JSONReaderSettings(grammar: .json5, maximumDocumentSize: 4)).problem
     #expect(problem?.failure?.reason == .sizeLimit)
     #expect(problem?.text.contains("document too large, expected at most 4 bytes") == true)
-    // What the text is does not matter.
+    // The limit applies before the document is parsed.
     #expect(
       skip("@@@@@", JSONReaderSettings(maximumDocumentSize: 4)).problem?.failure?.reason
         == .sizeLimit)
@@ -88,7 +88,7 @@ struct LimitTests {
     (#"["\n\n"]"#, 1, "Index 0"), (#"["\"\""]"#, 1, "Index 0"), (#"["\\\\"]"#, 1, "Index 0"),
     (#"["\u00e9"]"#, 1, "Index 0"),
   ])
-  func theLengthOfStringsAndKeysIsLimited(_ text: String, _ offset: Int, _ path: String) {
+  func `the length of strings and keys is limited`(_ text: String, _ offset: Int, _ path: String) {
     expectLimit(
       text, JSONReaderSettings(maximumStringLength: 3), .stringLimit, at: offset, path: path)
     expectFine(text, JSONReaderSettings(maximumStringLength: 6))
@@ -97,7 +97,7 @@ struct LimitTests {
       path: path)
   }
 
-  @Test func stringsUpToTheLimitAreFine() {
+  @Test func `strings up to the limit are accepted`() {
     let settings = JSONReaderSettings(maximumStringLength: 3)
     expectFine(#"{"abc": ["xyz", "", "é", "\n", 12345678, true, {"é1": false}]}"#, settings)
     expectFine(#"[""]"#, JSONReaderSettings(maximumStringLength: 0))
@@ -106,9 +106,9 @@ struct LimitTests {
       path: "Index 1")
   }
 
-  @Test func stringsOfJSON5HaveTheLengthOfTheirSource() {
+  @Test func `the limit applies to JSON5 strings as they are spelled`() {
     let settings = JSONReaderSettings(grammar: .json5, maximumStringLength: 4)
-    // Rewritten, all of these are longer.
+    // All of these are longer after conversion to JSON.
     for text in [
       #"['\v\v']"#, "['\u{1}\u{1}\u{1}\u{1}']", "['\"\"\"\"']", "{abcd: 1}", #"['\x41']"#,
     ] {
@@ -135,13 +135,15 @@ struct LimitTests {
     (#"{"x":[],"y":{"a":1,"b":[1,2,3],"c":3,"d":4}}"#, 37, "y"), ("[1,2,3,[4]]", 7, "Index 3"),
     ("[\"],\",\"[\",\"{\",0]", 14, "Index 3"),
   ])
-  func theNumberOfElementsAndMembersIsLimited(_ text: String, _ offset: Int, _ path: String) {
+  func `the number of elements and members is limited`(
+    _ text: String, _ offset: Int, _ path: String
+  ) {
     expectLimit(
       text, JSONReaderSettings(maximumElementCount: 3), .countLimit, at: offset, path: path)
     expectFine(text, JSONReaderSettings(maximumElementCount: 4))
   }
 
-  @Test func elementsUpToTheLimitAreFine() {
+  @Test func `elements and members up to the limit are accepted`() {
     let settings = JSONReaderSettings(maximumElementCount: 3)
     expectFine(#"{"a":[1,[2,2,2],[3,3,{"x":1,"y":2,"z":3}]],"b":[],"c":{}}"#, settings)
     expectFine("[[],{},[[],[]]]", settings)
@@ -161,7 +163,7 @@ struct LimitTests {
     }
   }
 
-  @Test func membersOfAnAssumedDictionaryCount() {
+  @Test func `the limit applies to the members of an assumed dictionary`() {
     let text = #""a":1,"b":2,"c":3"#
     for grammar in Self.grammars {
       var settings = JSONReaderSettings(grammar: grammar, assumesTopLevelDictionary: true)
@@ -175,9 +177,9 @@ struct LimitTests {
     }
   }
 
-  // MARK: - Everywhere
+  // MARK: - All limits
 
-  @Test func limitsHoldWhereverAValueIsRead() {
+  @Test func `limits apply wherever a value is read`() {
     let strings = JSONReaderSettings(maximumStringLength: 13)
     let counts = JSONReaderSettings(maximumElementCount: 3)
     let long = "\"12345678901234\""
@@ -201,11 +203,11 @@ struct LimitTests {
     #expect(reason([String: Int].self, #"{"a":1,"a":1,"a":1,"a":1}"#, counts) == .countLimit)
     #expect(reason([[Int]].self, "[[],[1,2,3,4]]", counts) == .countLimit)
     #expect(reason(Record.self, "{\(record), \"x\": 1}", counts) == .countLimit)
-    // As a syntax error does, a limit comes before a type that does not fit.
+    // Like a syntax error, an exceeded limit takes precedence over a type mismatch.
     #expect(reason([Int].self, "[\"a\", 2, 3, 4]", counts) == .countLimit)
   }
 
-  @Test func brokenTextsAreRefusedBeforeAndBeyondALimit() {
+  @Test func `invalid documents are rejected with and without limits`() {
     let settings = JSONReaderSettings(maximumStringLength: 3, maximumElementCount: 3)
     var generator = SeededGenerator(seed: 0x117)
     let bytes = Array("[]{},:\"\\ 1a\n".utf8)
@@ -214,7 +216,7 @@ struct LimitTests {
       let text = (0..<count).map { _ in bytes[Int.random(in: 0..<bytes.count, using: &generator)] }
       let limited = skip(text, settings).problem
       let free = skip(text).problem
-      // A limit makes nothing right that is wrong.
+      // A limit never makes an invalid document valid.
       if free != nil, limited == nil { Issue.record("seed 0x117: \(text)") }
       if free == nil, let limited, limited.failure?.category != .limit {
         Issue.record("seed 0x117: \(text): \(limited)")
@@ -224,7 +226,7 @@ struct LimitTests {
     }
   }
 
-  @Test func extremeLimitsAreNoTrap() {
+  @Test func `extreme limits don't trap`() {
     for limit in [Int.min, -1, 0, Int.max / 2, Int.max / 2 + 1, Int.max] {
       let settings = JSONReaderSettings(
         maximumDocumentSize: .max, maximumStringLength: limit, maximumElementCount: limit)
@@ -233,7 +235,7 @@ struct LimitTests {
     }
   }
 
-  @Test func theDefaultsAreAsDocumented() {
+  @Test func `the default limits match the documentation`() {
     let settings = JSONReaderSettings()
     #expect(settings.grammar == .foundation)
     #expect(!settings.assumesTopLevelDictionary)

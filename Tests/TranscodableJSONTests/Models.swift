@@ -1,7 +1,7 @@
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A type whose keys are the beginnings of each other, from none to ten characters.
+/// A type whose keys are prefixes of each other, from zero to ten characters.
 struct Prefixes: Equatable {
   var values: [Int?] = Array(repeating: nil, count: 11)
 
@@ -29,7 +29,9 @@ extension Prefixes: JSONDecodable {
   }
 }
 
-/// A type with required and optional fields, of which some keys share their first eight bytes or are not ASCII.
+/// A type with required and optional fields.
+///
+/// Some keys share their first eight bytes or aren't ASCII.
 struct Record: Codable, Equatable {
   var id: Int
   var identifierOne: String

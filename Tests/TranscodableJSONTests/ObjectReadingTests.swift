@@ -19,21 +19,21 @@ struct ObjectReadingTests {
       "{\(one)}",
       #"{"identifierTwo":"b","identifierOne":"a","id":1}"#,
       #"{"identifierTwo":"b","id":1,"identifierOne":"a","note":"n","café":true}"#,
-      // The first of several members counts.
+      // The first of duplicate members wins.
       #"{"id":1,"id":2,"identifierOne":"a","identifierTwo":"b","id":3,"identifierOne":"c"}"#,
       #"{"id":1,"\u0069d":2,"identifierOne":"a","identifierTwo":"b"}"#,
       #"{"\u0069d":2,"id":1,"identifierOne":"a","identifierTwo":"b"}"#,
       #"{\#(one),"note":null,"note":"late"}"#,
       // Unknown members.
       #"{"x":{"id":9},\#(one),"id2":[1,{"id":5}],"i":0,"":null,"identifierOn":1,"identifierOneX":2}"#,
-      // Escaped, and equal by canonical equivalence.
+      // Escaped and canonically equivalent keys.
       #"{"\u0069\u0064":1,"identifier\u004Fne":"a","identifierTw\u006f":"b","no\u0074e":"n"}"#,
       #"{\#(one),"caf\u00e9":true}"#, #"{\#(one),"cafe\u0301":true}"#,
       "{\(one),\"caf\u{e9}\":true}", "{\(one),\"cafe\u{301}\":true}",
       "{\(one),\"caf\u{e9}\":true,\"cafe\u{301}\":false}",
       "{\(one),\"cafe\u{301}\":true,\"caf\u{e9}\":false}",
       "{\(one),\"cafe\u{302}\":true}",
-      // White space.
+      // Whitespace.
       " \t\r\n{ \t\r\n\"id\" \t\r\n: \t\r\n1 \t\r\n, \"identifierOne\" : \"a\" , \"identifierTwo\" : \"b\" } \n",
       // Trailing commas.
       "{\(one),}", #"{\#(one),"note":null , }"#,
@@ -41,7 +41,7 @@ struct ObjectReadingTests {
       #"{\#(one),"child":[]}"#, #"{\#(one),"child":null}"#,
       #"{\#(one),"child":[{\#(one)},{\#(one)}]}"#,
     ])
-  func membersAreFoundAsFoundationFindsThem(_ text: String) {
+  func `members are matched as in Foundation`(_ text: String) {
     expectAsFoundation(text)
     #expect(read(Record.self, from: text).value != nil)
   }
@@ -61,7 +61,7 @@ struct ObjectReadingTests {
       #"{\#(one),"child":[1]}"#,
       "[]", "1", "\"x\"", "true", "null", "",
     ])
-  func dataThatDoNotFitAreRefusedAsFoundationRefusesThem(_ text: String) {
+  func `objects that don't match the type are rejected as in Foundation`(_ text: String) {
     expectAsFoundation(text)
     #expect(read(Record.self, from: text).problem != nil)
   }
@@ -77,14 +77,14 @@ struct ObjectReadingTests {
       #"{\#(one),"x":[1,]2}"#, #"{\#(one),"x":{"a":1,"b"}}"#, #"{\#(one),"x":nul}"#,
       #"{"id":1"x":2}"#,
     ])
-  func brokenObjectsAreRefused(_ text: String) throws {
+  func `invalid objects are rejected`(_ text: String) throws {
     let problem = try #require(read(Record.self, from: text).problem)
     #expect(problem.kind == "dataCorrupted")
     #expect(0...text.utf8.count ~= (problem.failure?.offset ?? -1))
     #expect(skip(text).problem?.failure?.offset == problem.failure?.offset)
   }
 
-  @Test func aTrailingCommaIsForTheGrammarToAllow() {
+  @Test func `trailing commas are rejected by the strict grammar`() {
     for text in ["{\(Self.one),}", "{\(Self.one), }"] {
       #expect(read(Record.self, from: text, grammar: .foundation).value != nil)
       #expect(
@@ -99,7 +99,7 @@ struct ObjectReadingTests {
     }
   }
 
-  @Test func theFirstMissingKeyIsNamed() {
+  @Test func `the first missing key is reported`() {
     let texts = [
       ("{}", "id"), (#"{"identifierOne":"a"}"#, "id"), (#"{"id":1}"#, "identifierOne"),
       (#"{"id":1,"identifierOne":"a"}"#, "identifierTwo"),
@@ -112,7 +112,7 @@ struct ObjectReadingTests {
     }
   }
 
-  @Test func keysThatBeginOtherKeysAreToldApart() {
+  @Test func `keys that are prefixes of other keys are distinguished`() {
     var generator = SeededGenerator(seed: 0xAB)
     for _ in 0..<300 {
       var expected = Prefixes()
@@ -130,7 +130,7 @@ struct ObjectReadingTests {
   }
 
   @Test(arguments: 0...10)
-  func aKeyIsFoundHoweverItIsEscaped(_ index: Int) {
+  func `a key is found regardless of its escapes`(_ index: Int) {
     let key = Fields.key(Prefixes.members[index])
     for escaped in key.indices {
       let code = String(key[escaped].asciiValue ?? 0, radix: 16)
@@ -146,12 +146,12 @@ struct ObjectReadingTests {
       #"{"":1}"#,
       #"{"a":1,}"#, #"{"a":"1"}"#, #"{"a":null}"#, "[]", "null", "7",
     ])
-  func dictionariesAreReadAsFoundationReadsThem(_ text: String) {
+  func `dictionaries decode as in Foundation`(_ text: String) {
     let foundation = Outcome { try JSONDecoder().decode([String: Int].self, from: Data(text.utf8)) }
     #expect(read([String: Int].self, from: text) == foundation, "\(text)")
   }
 
-  @Test func keysOfDictionariesAreConverted() {
+  @Test func `keys of dictionaries are converted`() {
     #expect(read([Int: Bool].self, from: #"{"1":true,"-2":false}"#).value == [1: true, -2: false])
     #expect(read([Int: Bool].self, from: #"{"x":true}"#).problem?.failure?.reason == .typeMismatch)
   }

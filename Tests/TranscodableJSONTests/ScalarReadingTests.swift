@@ -42,7 +42,7 @@ struct ScalarReadingTests {
     #expect(read(Value?.self, from: "null").value == .some(nil))
   }
 
-  @Test func integersOfEveryWidthAreExact() {
+  @Test func `integers of every width are exact`() {
     checkLimits(of: Int.self)
     checkLimits(of: Int8.self)
     checkLimits(of: Int16.self)
@@ -65,7 +65,7 @@ struct ScalarReadingTests {
       ("0e999999999999", 0), ("9007199254740993", 9_007_199_254_740_992),
       ("123456789012345678901234567890", 1.2345678901234568e29),
     ])
-  func doublesAreTheNearest(_ text: String, _ value: Double) {
+  func `a number decodes to the nearest Double`(_ text: String, _ value: Double) {
     let read = read(Double.self, from: text).value
     #expect(read == value)
     #expect(read?.sign == value.sign)
@@ -75,35 +75,35 @@ struct ScalarReadingTests {
   @Test(arguments: [
     "1e309", "-1e309", "1.8e308", "1e-400", "-1e-400", "2e-324", "1e999999999999999999",
   ])
-  func doublesBeyondTheRangeAreRefused(_ text: String) {
+  func `numbers beyond the range of Double are rejected`(_ text: String) {
     let problem = read([Double].self, from: "[0, \(text)]").problem
     #expect(problem?.kind == "dataCorrupted")
     #expect(problem?.path == "Index 1")
     #expect(problem?.failure?.reason == .numberOutOfRange)
-    // As text it is a number like any other.
+    // Skipping accepts any valid number.
     #expect(skip(text).problem == nil)
   }
 
   @Test(arguments: ["1e39", "-3.5e38", "1e-46", "1e-300"])
-  func floatsBeyondTheRangeAreRefused(_ text: String) {
+  func `numbers beyond the range of Float are rejected`(_ text: String) {
     #expect(read(Float.self, from: text).problem?.failure?.reason == .numberOutOfRange)
     #expect(read(Double.self, from: text).problem == nil)
   }
 
-  @Test func floatsAreRoundedOnce() {
-    // Through a double, this number would be rounded to a tie first.
+  @Test func `Float values are rounded once`() {
+    // Rounding to Double first would produce a tie.
     #expect(read(Float.self, from: "1.00000017881393432617187499").value == 1.0000001)
     #expect(read(Float.self, from: "1.00000017881393432617187500").value == 1.0000002)
   }
 
   @Test(arguments: ["true", "false", "null", "1", "\"true\"", "[]", "{}"])
-  func truthIsReadAsFoundationReadsIt(_ text: String) {
+  func `Boolean values decode as in Foundation`(_ text: String) {
     let foundation = Outcome { try JSONDecoder().decode([Bool].self, from: Data("[\(text)]".utf8)) }
     #expect(read([Bool].self, from: "[\(text)]") == foundation, "\(text)")
   }
 
   @Test(arguments: ["tru", "truex", "True", "nul", "nullx", "falsey", "fals", "?", ""])
-  func otherWordsAreNotJSON(_ text: String) {
+  func `unknown literals are rejected`(_ text: String) {
     for problem in [
       read(Bool.self, from: text).problem, read(Bool?.self, from: text).problem,
       read(Int?.self, from: text).problem, skip(text).problem,
@@ -113,7 +113,7 @@ struct ScalarReadingTests {
   }
 
   @Test(arguments: ["null", "1", "\"x\"", "true", "[1]", "{\"a\":1}"])
-  func otherKindsAreRefusedAsFoundationRefusesThem(_ value: String) {
+  func `values of other kinds are rejected as in Foundation`(_ value: String) {
     func check<Value: JSONDecodable & Equatable>(_ type: Value.Type) {
       for text in [value, "[[0],[\(value)]]", #"{"k":[\#(value)]}"#] {
         let data = Data(text.utf8)
@@ -141,12 +141,12 @@ struct ScalarReadingTests {
       ("[1,2", 1, 5), ("", 1, 1),
       ("[\"é\u{301}😀\", 01]", 1, 10),
     ])
-  func syntaxErrorsTellLineAndColumn(_ text: String, _ line: Int, _ column: Int) throws {
+  func `syntax errors report line and column`(_ text: String, _ line: Int, _ column: Int) throws {
     let problem = try #require(skip(text).problem)
     #expect(problem.text.contains("at line \(line), column \(column) (byte"), "\(problem)")
   }
 
-  @Test func errorsOfDataTellPathLineAndColumn() throws {
+  @Test func `decoding errors report coding path, line and column`() throws {
     let text = """
       {
         "first": [1, 2],

@@ -4,7 +4,7 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Passing over values")
+@Suite("Skipping values")
 struct SkippingTests {
   private static func nested(_ depth: Int, _ open: String, _ inner: String, _ close: String)
     -> String
@@ -12,7 +12,7 @@ struct SkippingTests {
     String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
   }
 
-  /// Runs `body` with a call stack on which one frame for each level would not fit.
+  /// Runs `body` with a stack that is too small for one frame per level.
   private func withSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async
     -> Result
   {
@@ -27,18 +27,20 @@ struct SkippingTests {
     ("[", "]", "1"), (#"{"a":"#, "}", "1"), (#"[{"é":[null,"#, "]}]", "{}"),
     ("[[],", ",0]", "\"\""),
   ])
-  func theCallStackDoesNotGrow(_ open: String, _ close: String, _ inner: String) async {
+  func `skipping doesn't grow the call stack`(_ open: String, _ close: String, _ inner: String)
+    async
+  {
     let text = Self.nested(100_000, open, inner, close)
     let problem = await withSmallStack { skip(text, maximumDepth: 1_000_000).problem }
     #expect(problem == nil)
-    // The place of an error is found in the same way.
+    // Locating an error doesn't grow the call stack either.
     let cut = String(text.dropLast())
     let cutProblem = await withSmallStack { skip(cut, maximumDepth: 1_000_000).problem }
     #expect(cutProblem?.failure?.reason == .unexpectedEnd)
     #expect(cutProblem?.failure?.offset == cut.utf8.count)
   }
 
-  @Test func nestingIsLimitedTo512Levels() {
+  @Test func `nesting is limited to 512 levels`() {
     for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
       let deep = Self.nested(512, open, "1", close)
       let tooDeep = Self.nested(513, open, "1", close)
@@ -54,26 +56,26 @@ struct SkippingTests {
     }
   }
 
-  @Test func theLimitIsASetting() {
+  @Test func `the depth limit can be set`() {
     #expect(skip("[[[]]]", maximumDepth: 3).problem == nil)
     #expect(skip("[[[]]]", maximumDepth: 2).problem?.failure?.reason == .depthLimit)
     #expect(skip("1", maximumDepth: 0).problem == nil)
     #expect(skip("[]", maximumDepth: 0).problem?.failure?.reason == .depthLimit)
-    // What counts is how many are open at once.
+    // Only containers that are open at the same time count.
     #expect(skip("[[],[],{},[{}]]", maximumDepth: 3).problem == nil)
     let limited = read([[Int]].self, from: "[[1],[2],[3]]", maximumDepth: 2)
     #expect(limited.value == [[1], [2], [3]])
   }
 
   @Test(arguments: [63, 64, 65, 127, 128, 129, 200, 512])
-  func kindsOfContainersAreKeptAtEveryDepth(_ depth: Int) {
+  func `kinds of containers are tracked at every depth`(_ depth: Int) {
     var generator = SeededGenerator(seed: 0xB175)
     for _ in 0..<20 {
       let kinds = (0..<depth).map { _ in Bool.random(using: &generator) }
       let opened = kinds.map { $0 ? #"{"a":0,"k":"# : "[0," }.joined()
       let closed = kinds.reversed().map { $0 ? #","z":[]}"# : ",{}]" }.joined()
       #expect(skip("\(opened)0\(closed)", maximumDepth: 1_000).problem == nil)
-      // A bracket of the wrong kind, anywhere.
+      // A bracket of the wrong kind at a random position.
       var wrong = Array(closed.utf8)
       let brackets = wrong.indices.filter { index in
         index == wrong.count - 1
@@ -94,14 +96,14 @@ struct SkippingTests {
       "/**/1",
       "1//", "'a'", "\u{a0}1", "\u{c}1", "--1", "1e", "[-]", "[1.]", "\u{feff}\u{feff}1",
     ])
-  func whatIsNotJSONIsRefused(_ text: String) throws {
+  func `invalid JSON is rejected`(_ text: String) throws {
     let problem = try #require(skip(text).problem)
     #expect(problem.kind == "dataCorrupted")
     #expect(0...text.utf8.count ~= (problem.failure?.offset ?? -1))
     #expect(read(Tree.self, from: text).problem?.failure?.offset == problem.failure?.offset)
   }
 
-  @Test func nulIsNoWhiteSpace() {
+  @Test func `NUL isn't whitespace`() {
     for (text, offset) in [
       ("\0", 0), ("[\0]", 1), (" 1\0", 2), ("[1\0]", 2), ("{\0}", 1), ("{\"a\"\0:1}", 4),
     ] {
@@ -110,7 +112,7 @@ struct SkippingTests {
     }
   }
 
-  @Test func aValueIsPassedOverWholeAndAlone() throws {
+  @Test func `skipValue skips exactly one value`() throws {
     let sum = try JSONReader.read(#"[1, {"x": [2, "]"]}, 3, [[], {}], 4, "5", 6]"#) { reader in
       var sum = 0
       var isEven = false

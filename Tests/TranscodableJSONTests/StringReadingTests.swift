@@ -4,7 +4,7 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Reads the literal, checks that passing over it comes to the same, and returns what was read.
+/// Reads a string literal, checks that skipping gives the same outcome, and returns the outcome.
 func string(_ literal: some Sequence<UInt8>) -> Outcome<String> {
   let bytes = Array(literal)
   let outcome = TranscodableTestSupport.read(String.self, from: bytes)
@@ -28,9 +28,9 @@ struct StringReadingTests {
       ("\"\u{7f}\u{80}\"", "\u{7f}\u{80}"), (#""\u005c\u0022""#, "\\\""),
       (#""\\u0041""#, "\\u0041"),
     ])
-  func escapesStandForTheirCharacters(_ literal: String, _ text: String) {
+  func `escapes decode to their characters`(_ literal: String, _ text: String) {
     #expect(string(literal.utf8).value == text)
-    // Behind every number of plain characters, so that the escape crosses each border of a block.
+    // After any number of plain characters, so that the escape crosses every block boundary.
     for count in 0...40 {
       let plain = String(repeating: "x", count: count)
       let inside = literal.dropFirst().dropLast()
@@ -44,7 +44,7 @@ struct StringReadingTests {
       #"\ud800"#, #"\udc00"#, #"\udbff"#, #"\udfff"#, #"\ud800x"#, #"\ud800\n"#, #"\ud800\u0041"#,
       #"\ud800\ud800"#, #"\ud800\ue000"#, #"\udc00\ud800"#, #"\ud800\\udc00"#, #"\ud800\udc0"#,
     ])
-  func halfASurrogatePairIsRefused(_ inside: String) {
+  func `lone surrogates are rejected`(_ inside: String) {
     for before in 0...40 {
       for after in ["", "z", "\\ud83d\\ude00", String(repeating: "z", count: 20)] {
         let literal = "\"\(String(repeating: "x", count: before))\(inside)\(after)\""
@@ -62,10 +62,10 @@ struct StringReadingTests {
       #"\u00:1"#,
       #"\u００４１"#,
     ])
-  func otherEscapesAreRefused(_ inside: String) {
+  func `invalid escapes are rejected`(_ inside: String) {
     for before in 0...40 {
       for after in ["", String(repeating: "z", count: 20)] {
-        // More hexadecimal digits behind the short ones would complete them.
+        // More hexadecimal digits would complete the short escapes.
         let literal = "\"\(String(repeating: "x", count: before))\(inside)\(after)\""
         let failure = string(literal.utf8).problem?.failure
         #expect(failure?.reason == .invalidEscape)
@@ -75,7 +75,7 @@ struct StringReadingTests {
   }
 
   @Test(arguments: UInt8(0)..<32)
-  func controlCharactersHaveToBeEscaped(_ character: UInt8) {
+  func `unescaped control characters are rejected`(_ character: UInt8) {
     for before in 0...40 {
       for prefix in ["", "é", "\\n"] {
         let start = Array("\"\(prefix)\(String(repeating: "x", count: before))".utf8)
@@ -87,7 +87,7 @@ struct StringReadingTests {
   }
 
   @Test(arguments: 0...40)
-  func aStringWithoutItsQuoteEndsUnexpectedly(_ count: Int) {
+  func `a string without a closing quote ends unexpectedly`(_ count: Int) {
     for end in ["", "\\", "\\u", "\\u00", "é", "\\\""] {
       let literal = Array("\"\(String(repeating: "x", count: count))\(end)".utf8)
       let failure = string(literal).problem?.failure
@@ -97,7 +97,7 @@ struct StringReadingTests {
   }
 
   @Test(arguments: [100, 1_000, 65_535, 65_536, 1_000_000])
-  func longStringsAreReadWhole(_ count: Int) {
+  func `long strings are read completely`(_ count: Int) {
     for (piece, literal) in [("x", "x"), ("é", "é"), ("\n", "\\n"), ("😀", "\\ud83d\\ude00")] {
       let text = String(repeating: piece, count: count)
       let quoted = "\"\(String(repeating: literal, count: count))\""
@@ -105,9 +105,9 @@ struct StringReadingTests {
     }
   }
 
-  /// Around the lengths up to which such strings are made on the stack.
+  /// Lengths around the limits for decoding on the stack.
   @Test(arguments: Array(240...270) + Array(480...520))
-  func escapesMeanTheSameInLongStrings(_ count: Int) {
+  func `escapes decode the same in long strings`(_ count: Int) {
     let plain = String(repeating: "x", count: count)
     for (literal, text) in [
       (#"\n"#, "\n"), (#"é\""#, "é\""), (#"\u00e9"#, "é"), (#"\t漢\t"#, "\t漢\t"),
@@ -121,14 +121,14 @@ struct StringReadingTests {
   }
 
   @Test(arguments: 0...80)
-  func plainStringsOfAllLengthsAreReadWhole(_ count: Int) {
+  func `plain strings of any length are read completely`(_ count: Int) {
     let text = (0..<count).map { "\(UnicodeScalar(UInt8(0x30 + $0 % 40)))" }.joined()
     for end in ["", " ", "        "] {
       #expect(string("\"\(text)\"\(end)".utf8).value == text)
     }
   }
 
-  @Test func randomLiteralsMeanWhatTheyMeanToFoundation() {
+  @Test func `random strings decode as in Foundation`() {
     var generator = SeededGenerator(seed: 0x5712)
     let pieces: [[UInt8]] = [
       Array("a".utf8), Array("plain text".utf8), Array("é".utf8), Array("中".utf8), Array("😀".utf8),
@@ -141,7 +141,7 @@ struct StringReadingTests {
     ]
     let decoder = JSONDecoder()
     for _ in 0..<3_000 {
-      // Good pieces come first in the list and are taken more often, so that many literals are good.
+      // Valid pieces come first and are chosen more often, so that many literals are valid.
       var literal: [UInt8] = [0x22]
       for _ in 0..<Int.random(in: 0...6, using: &generator) {
         let count = Int.random(in: 0..<8, using: &generator) == 0 ? pieces.count : 9

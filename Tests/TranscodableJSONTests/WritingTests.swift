@@ -19,7 +19,7 @@ struct WritingTests {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  @Test func charactersAreEscapedAsFoundationEscapesThem() throws {
+  @Test func `characters are escaped as in Foundation`() throws {
     for value in UInt32(0)...0x2FF {
       guard let scalar = UnicodeScalar(value) else { continue }
       for count in [0, 1, 14, 15, 16, 17, 31] {
@@ -39,18 +39,18 @@ struct WritingTests {
     }
   }
 
-  @Test func randomTextsAreWrittenAsFoundationWritesThem() throws {
+  @Test func `random strings are written as in Foundation`() throws {
     var generator = SeededGenerator(seed: 0x3E7)
     for _ in 0..<2_000 {
       let text = (0...2).map { _ in Tree.randomText(using: &generator) }.joined()
       #expect(try written(text) == foundation(text), "seed 0x3E7")
       #expect(read(String.self, from: try written(text)).value == text)
-      // A string that is not stored as UTF-8 in one piece.
+      // A string that isn't stored as contiguous UTF-8.
       #expect(try written(String(text.reversed())) == foundation(String(text.reversed())))
     }
   }
 
-  @Test func numbersAreWrittenAsFoundationWritesThem() throws {
+  @Test func `numbers are written as in Foundation`() throws {
     func check<Value: JSONEncodable & JSONDecodable & Equatable>(_ values: [Value]) throws {
       for value in values {
         #expect(try written(value) == foundation(value))
@@ -83,7 +83,7 @@ struct WritingTests {
     try check([Int?.none, 1])
   }
 
-  @Test func randomDoublesAreWrittenAsFoundationWritesThem() throws {
+  @Test func `random Double values are written as in Foundation`() throws {
     var generator = SeededGenerator(seed: 0xD0)
     for _ in 0..<2_000 {
       let value = Double(bitPattern: generator.next())
@@ -100,7 +100,7 @@ struct WritingTests {
       .array([.integer(1), .integer(2)]), .null,
       .string(" "), .array([.string(""), .string(": ")]), .object(["": .string(" ")]),
     ] as [Tree])
-  func layoutsAreFoundationsByteForByte(_ value: Tree) throws {
+  func `layouts match Foundation byte for byte`(_ value: Tree) throws {
     let layouts: [JSONEncoder.OutputFormatting] = [
       [.sortedKeys], [.sortedKeys, .prettyPrinted], [.sortedKeys, .withoutEscapingSlashes],
       [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes],
@@ -111,15 +111,15 @@ struct WritingTests {
     }
   }
 
-  @Test func randomValuesAreLaidOutAsFoundationLaysThemOut() throws {
+  @Test func `random values are laid out as in Foundation`() throws {
     var generator = SeededGenerator(seed: 0x1A7)
     for _ in 0..<400 {
       let value = Tree.random(depth: 4, using: &generator)
-      try layoutsAreFoundationsByteForByte(value)
+      try `layouts match Foundation byte for byte`(value)
     }
   }
 
-  @Test func randomValuesAreReadAsTheyWereWritten() throws {
+  @Test func `written values can be read`() throws {
     var generator = SeededGenerator(seed: 0x207)
     for _ in 0..<400 {
       let value = Tree.random(depth: 5, using: &generator)
@@ -132,7 +132,7 @@ struct WritingTests {
     }
   }
 
-  @Test func keysAreSortedByTheirBytes() throws {
+  @Test func `keys are sorted by their bytes`() throws {
     let keys = [
       "", "a", "A", "aa", "a/", "a\"", "b", "é", "e\u{302}", "中", "😀", "\u{ffff}", "10", "2", "a\0",
       "Z",
@@ -145,7 +145,7 @@ struct WritingTests {
     arguments: [
       (.nan, "Double.nan"), (.infinity, "Double.inf"), (-.infinity, "Double.-inf"),
     ] as [(Double, String)])
-  func numbersThatJSONLacksAreErrors(_ value: Double, _ name: String) throws {
+  func `numbers that JSON doesn't support are errors`(_ value: Double, _ name: String) throws {
     for layout: JSONLayout in [[], .prettyPrinted, .sortedKeys, [.prettyPrinted, .sortedKeys]] {
       let error = try #require(throws: EncodingError.self) {
         try written(["a": [["b": 1], ["b": value, "c": 2]]], layout)
@@ -158,7 +158,7 @@ struct WritingTests {
     #expect(throws: EncodingError.self) { try written(Float(value)) }
   }
 
-  @Test func membersStandInTheOrderOfWriting() throws {
+  @Test func `members are written in order`() throws {
     let text = try JSONWriter.write { writer in
       writer.beginObject()
       writer.write("z", 1)
@@ -172,9 +172,9 @@ struct WritingTests {
     #expect(String(decoding: text, as: UTF8.self) == #"{"z":1,"a":"x","m":[1.5],"t":true,"o":"y"}"#)
   }
 
-  @Test func whatIsWrittenCanBeRead() throws {
+  @Test func `every value that can be written can be read`() throws {
     func nested(_ depth: Int) -> Tree { (0..<depth).reduce(.null) { value, _ in .array([value]) } }
-    // Foundation stops one level earlier than it reads.
+    // Foundation's encoder has a lower depth limit than its decoder.
     for depth in [1, 511, 512] {
       #expect(read(Tree.self, from: try written(nested(depth))).value == nested(depth))
     }

@@ -5,10 +5,10 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A thousand types made at random, each with a document that is damaged at random.
+/// A thousand random types, each with a randomly damaged document.
 @Suite struct CollectingDamageTests {
   @Test(arguments: 0..<20)
-  func `what is collected is what was damaged`(_ block: UInt64) throws {
+  func `the collected failures are the damages of the document`(_ block: UInt64) throws {
     var several = 0
     for seed in (block * 50)..<(block * 50 + 50) {
       var random = SeededGenerator(seed: seed)
@@ -20,10 +20,10 @@ import TranscodableTestSupport
       check(type, document, seed: seed)
       several += document.damages.count > 1 ? 1 : 0
     }
-    #expect(several >= 10, "hardly a document has two damages")
+    #expect(several >= 10, "too few documents have two damages")
   }
 
-  @Test func `a document without damage is decoded`() throws {
+  @Test func `an undamaged document decodes`() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       let type = randomType(3, &random)

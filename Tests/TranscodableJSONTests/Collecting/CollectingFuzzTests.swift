@@ -5,10 +5,10 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Documents with bytes changed at random: most are no JSON any more.
+/// Documents with random changes, most of which are invalid JSON.
 @Suite struct CollectingFuzzTests {
   @Test(arguments: 0..<8)
-  func `it fails exactly when the ordinary call fails, with the same error`(_ block: UInt64) {
+  func `collecting fails exactly when decoding fails, with the same error`(_ block: UInt64) {
     for seed in (block * 400)..<(block * 400 + 400) {
       var random = SeededGenerator(seed: seed)
       let type = randomType(1 + Int(seed % 4), &random)
@@ -33,7 +33,7 @@ import TranscodableTestSupport
   ) {
     let decoder = JSON.Decoder()
     decoder.allowsJSON5 = isJSON5
-    // Sorted, since dictionaries have no order.
+    // Sorted, because dictionaries have no order.
     let ordinary = Outcome { "\(try decoder.decode(type, from: data))".sorted() }
     do {
       let value = try decoder.decodeCollecting(type, from: data)
@@ -43,12 +43,12 @@ import TranscodableTestSupport
       let text: Comment = "\(note): \(type)\n\(String(decoding: data, as: UTF8.self))\n\(lines)"
       #expect(DecodingProblem(error.decodingError) == ordinary.problem, text)
       #expect(!error.isEmpty, text)
-      // What breaks the rules stands last; else the first is what is thrown.
+      // A syntax error comes last; otherwise the first failure is the thrown error.
       let thrown = CodingFailure(error.decodingError)
       let same = thrown.category == .data ? error.first : error.last
       #expect(same?.byteRange == thrown.byteRange && same?.reason == thrown.reason, text)
       #expect(error.dropLast().allSatisfy { $0.category == .data }, text)
-      // The search has not given up before the end.
+      // The search continued to the end of the document.
       if thrown.category == .data { #expect(error.isComplete, text) }
       let offsets = error.map { $0.offset ?? -1 }
       #expect(offsets == offsets.sorted(), text)

@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// How a call that collects all failures behaves where it is not obvious.
+/// Edge cases of collecting all failures.
 @Suite struct CollectingTests {
   private func failures<Value: Decodable>(
     _ type: Value.Type, _ text: String, limit: Int = 100,
@@ -23,12 +23,12 @@ import TranscodableTestSupport
     failures.map { "\($0.reason) \($0.codingPath.place) \($0.line ?? 0):\($0.column ?? 0)" }
   }
 
-  @Test func `a good document gives its value`() throws {
+  @Test func `a valid document returns its value`() throws {
     #expect(try JSON.Decoder().decodeCollecting([Int].self, from: Data("[1, 2]".utf8)) == [1, 2])
     #expect(try JSON.decodeCollecting([Int].self, from: "[1, 2]") == [1, 2])
   }
 
-  @Test func `a break of the rules ends the search and is what is thrown`() throws {
+  @Test func `a syntax error ends the search and is the thrown error`() throws {
     let failures = try failures([Int].self, "[\"a\", 2, true,\n 4 5, \"b\"]")
     #expect(
       lines(failures) == [
@@ -38,7 +38,7 @@ import TranscodableTestSupport
     #expect(CodingFailure(failures.decodingError).reason == .unexpectedCharacter)
   }
 
-  @Test func `the search stops at as many failures as were asked for`() throws {
+  @Test func `the search stops at the limit`() throws {
     let text = "[\(Array(repeating: "true", count: 50).joined(separator: ", "))]"
     let some = try failures([Int].self, text, limit: 7)
     #expect(some.count == 7 && !some.isComplete)
@@ -46,7 +46,7 @@ import TranscodableTestSupport
     #expect(try failures([Int].self, text).count == 50)
   }
 
-  @Test func `a type without a direct conformance stops at its first failure`() throws {
+  @Test func `a type without direct support stops at its first failure`() throws {
     struct Plain: Decodable {
       var one: Int
       var two: Int
@@ -55,7 +55,7 @@ import TranscodableTestSupport
     #expect(lines(failures) == ["type-mismatch .one 1:9"])
   }
 
-  @Test func `what holds values without a direct conformance is looked at to its end`() throws {
+  @Test func `containers of types without direct support are searched to the end`() throws {
     struct Plain: Decodable {
       var one: Int
     }
@@ -69,7 +69,7 @@ import TranscodableTestSupport
       ])
   }
 
-  @Test func `an error of a type's own is among the failures`() throws {
+  @Test func `an error thrown by a type is collected`() throws {
     struct Odd: Error {}
     struct Even: JSONDecodable {
       init() {}
@@ -87,7 +87,7 @@ import TranscodableTestSupport
     #expect(failures.errors.map { $0 is Odd } == [true, false, true])
   }
 
-  @Test func `keys that are no keys of the dictionary, and values that come too late`() throws {
+  @Test func `invalid dictionary keys are collected, but values of duplicate keys aren't`() throws {
     let text = #"{"1": "a", "x": 1, "1": true, "2": 2, "2": [], "3": null}"#
     #expect(
       lines(try failures([Int: Int].self, text)) == [
@@ -95,7 +95,7 @@ import TranscodableTestSupport
       ])
   }
 
-  @Test func `places are those of the text as it came`() throws {
+  @Test func `locations refer to the original document`() throws {
     let text = "// comment\n[1, 'a', +2,\n  /* x */ {}, ]"
     let expected = ["type-mismatch [1] 2:5", "type-mismatch [3] 3:11"]
     #expect(lines(try failures([Int].self, text) { $0.allowsJSON5 = true }) == expected)
@@ -106,7 +106,7 @@ import TranscodableTestSupport
     #expect(failures.map(lines) == ["type-mismatch [0] 1:2", "type-mismatch [2] 1:11"])
   }
 
-  @Test func `paths are the same under a key strategy`() throws {
+  @Test func `coding paths are the same with a key strategy`() throws {
     let text = #"[{"id": "1", "identifier_one": 1, "identifier_two": "b"}]"#
     let failures = try failures([Record].self, text) {
       $0.keyDecodingStrategy = .convertFromSnakeCase
@@ -115,7 +115,7 @@ import TranscodableTestSupport
       lines(failures) == ["type-mismatch [0].id 1:9", "type-mismatch [0].identifier_one 1:32"])
   }
 
-  /// A type that leaves its own object in the middle after a failure.
+  /// Stops decoding in the middle of its object after a failure.
   struct Leaver: JSONDecodable {
     init() {}
     init(from decoder: any Decoder) throws {}
@@ -131,20 +131,19 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `a type that stops in the middle of an array's element is passed over`() throws {
+  @Test func `the search continues after a type that stops inside an array element`() throws {
     let text = #"[{"a": "x", "b": "y"}, {"a": 1}, {"a": "z"}]"#
     #expect(
       lines(try failures([Leaver].self, text))
         == ["type-mismatch [0].a 1:8", "type-mismatch [2].a 1:40"])
   }
 
-  @Test func `a type that stops in the middle of an object in an object hides what follows`() throws
-  {
+  @Test func `a type that stops inside a nested object hides the failures after it`() throws {
     let text = #"{"x": {"a": "x", "b": "y"}, "y": {"a": true}}"#
     #expect(lines(try failures([String: Leaver].self, text)) == ["type-mismatch .x.a 1:13"])
   }
 
-  /// A type that looks at two fields together.
+  /// Compares two of its fields.
   struct Ordered: JSONDecodable {
     init() {}
     init(from decoder: any Decoder) throws {}
@@ -161,7 +160,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `what is checked of a whole value is not checked after a failure in it`() throws {
+  @Test func `a value with a failed field isn't validated`() throws {
     let text = #"[{"low": 3, "high": "4"}, {"low": 3, "high": 2}, {"low": 1}]"#
     #expect(
       lines(try failures([Ordered].self, text)) == [
@@ -169,8 +168,8 @@ import TranscodableTestSupport
       ])
   }
 
-  @Test func `deep documents with a failure on each level are searched`() throws {
-    /// As many objects in each other as may be.
+  @Test func `deeply nested documents with a failure on each level are searched`() throws {
+    /// As many nested objects as the depth limit allows.
     struct Nest: JSONDecodable {
       init() {}
       init(from decoder: any Decoder) throws {}

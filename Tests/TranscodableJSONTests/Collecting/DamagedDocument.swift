@@ -1,15 +1,13 @@
 import TranscodableCore
 import TranscodableTestSupport
 
-/// A document that is written with damages, and knows them.
+/// A document that is written with random damages and records them.
 struct DamagedDocument {
-  /// Something that is wrong in a document.
   struct Damage: Equatable, CustomStringConvertible {
     var reason: CodingFailureReason
     var path: [PathStep]
-    /// The key that is missing.
     var key: String?
-    /// The damaged value; the closing brace if a key is missing.
+    /// The damaged value, or the closing brace if a key is missing.
     var bytes: Range<Int>
 
     var description: String {
@@ -20,7 +18,7 @@ struct DamagedDocument {
   private(set) var bytes: [UInt8] = []
   private(set) var damages: [Damage] = []
   var random: SeededGenerator
-  /// Of how many values one is damaged; none if it is 0.
+  /// One in this many values is damaged; zero disables damages.
   var rarity: Int
   private var path: [PathStep] = []
 
@@ -29,7 +27,7 @@ struct DamagedDocument {
     self.rarity = rarity
   }
 
-  /// Whether the next value is to be damaged.
+  /// Whether to damage the next value.
   mutating func isUnlucky() -> Bool { rarity > 0 && chance(rarity) == 0 }
 
   mutating func chance(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -41,14 +39,13 @@ struct DamagedDocument {
     write(blanks[chance(blanks.count)])
   }
 
-  /// Writes a value that its type refuses.
+  /// Writes a value that its type rejects.
   mutating func write(bad text: String, _ reason: CodingFailureReason) {
     let start = bytes.count
     write(text)
     damages.append(Damage(reason: reason, path: path, bytes: start..<bytes.count))
   }
 
-  /// Writes a comma between two values.
   mutating func separate(_ index: Int) {
     if index > 0 {
       space()
@@ -63,7 +60,7 @@ struct DamagedDocument {
     path.removeLast()
   }
 
-  /// Writes a member; its value is what `body` writes.
+  /// Writes a member whose value is written by `body`.
   mutating func member(_ key: String, _ body: (inout DamagedDocument) -> Void) {
     write("\"\(key)\"")
     space()
@@ -72,7 +69,7 @@ struct DamagedDocument {
     within(CodingFieldKey(text: key), body)
   }
 
-  /// Closes an object that lacks keys.
+  /// Closes an object in which keys are missing.
   mutating func close(without keys: [String]) {
     space()
     for key in keys {
@@ -82,7 +79,7 @@ struct DamagedDocument {
     write("}")
   }
 
-  /// Writes a value that nobody needs, whatever it is.
+  /// Writes a random value that nothing reads.
   mutating func writeAnything() {
     let values = ["null", "[]", "{\"a\": [1, {}]}", "\"]}\\\"\"", "-1.5e3", "[[1], {\"a\": 2}]"]
     write(values[chance(values.count)])

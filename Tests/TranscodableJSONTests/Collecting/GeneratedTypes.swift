@@ -4,16 +4,15 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// A type that can write documents for itself, good and damaged ones.
+/// A type that can write valid and damaged documents for itself.
 protocol Damageable: JSONDecodable, SendableMetatype {
-  /// Writes a good value, though what is in it may be damaged.
+  /// Writes a valid value whose parts may be damaged.
   static func write(to document: inout DamagedDocument)
-  /// Values that the type refuses.
+  /// Values that the type rejects.
   static var refused: [(String, CodingFailureReason)] { get }
 }
 
 extension Damageable {
-  /// Writes a value, which may be damaged.
   static func writeOrDamage(_ document: inout DamagedDocument) {
     if !refused.isEmpty, document.isUnlucky() {
       let bad = refused[document.chance(refused.count)]
@@ -26,7 +25,7 @@ extension Damageable {
 
 private let null = ("null", CodingFailureReason.missingValue)
 
-/// Values that are of the wrong kind.
+/// Values of the wrong kind.
 private func mismatched(_ texts: String...) -> [(String, CodingFailureReason)] {
   texts.map { ($0, .typeMismatch) } + [null]
 }
@@ -82,7 +81,7 @@ extension URL: Damageable {
   }
 }
 
-/// An enumeration as `@Codable` conforms it.
+/// An enumeration with the conformance that `@Codable` generates.
 enum Suit: String, Damageable {
   case hearts, spades
 
@@ -95,7 +94,7 @@ enum Suit: String, Damageable {
 
 extension Suit: Decodable {}
 
-/// A direct type around one that is only `Decodable`, which stops at its first failure.
+/// A type on the direct path around one that is only `Decodable`, which stops at its first failure.
 struct Opaque: Damageable {
   struct Plain: Decodable {
     var x: Int
@@ -112,7 +111,7 @@ struct Opaque: Damageable {
     document.write("{")
     document.member("x") { Int.writeOrDamage(&$0) }
     document.write(", ")
-    // Only one of the two may be damaged.
+    // At most one of the two fields may be damaged.
     let rarity = document.rarity
     if document.damages.last?.path.last?.stringValue == "x" { document.rarity = 0 }
     document.member("y") { String.writeOrDamage(&$0) }
@@ -155,7 +154,7 @@ extension Dictionary: Damageable where Key == String, Value: Damageable {
       document.member("key\(index)") { Value.writeOrDamage(&$0) }
     }
     if count > 0, document.chance(4) == 0 {
-      // Of several values for one key the first one counts, whatever the others are.
+      // The first value of a key wins, so the others can be anything.
       document.separate(1)
       document.member("key0") { $0.writeAnything() }
     }

@@ -3,7 +3,7 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("JSON5 blanks and comments")
+@Suite("JSON5 whitespace and comments")
 struct JSON5BlankTests {
   @Test(arguments: [
     "", " ", "\t", "\n", "\r", "\r\n", "\u{b}", "\u{c}", "\u{a0}", "\u{feff}", "\u{feff}\u{feff}",
@@ -15,7 +15,7 @@ struct JSON5BlankTests {
     "//\r", "//\r\n", "// a /* \n", "//'\n", "// é😀\n", "//\u{2028}", "// x\u{2029}", "//*\n",
     "//\\\n", "/* \\*/", "/**//**/", "/*/ */", "/**///\n/**/", " /**/ //\n\u{b}",
   ])
-  func blanksMayStandBetweenTokens(_ b: String) {
+  func `whitespace and comments are allowed between tokens`(_ b: String) {
     #expect(
       json5("\(b)[\(b)1\(b),\(b)true\(b),\(b)'x'\(b),\(b)]\(b)")
         == Tree.array([.number(1), .bool(true), .string("x")]))
@@ -25,14 +25,14 @@ struct JSON5BlankTests {
     #expect(json5("\(b).5\(b)") == 0.5)
   }
 
-  @Test func aCommentMayEndTheText() {
+  @Test func `a comment can end the document`() {
     for text in ["1//", "1 //x", "1/**/", "//\n1//", "[1]//\u{2028}"] {
       #expect(skip(text, grammar: .json5).problem == nil, "\(text)")
     }
   }
 
-  @Test func commentsAreNotLookedInto() {
-    // Not even for UTF-8, as Foundation has it.
+  @Test func `the content of comments isn't validated`() {
+    // Like Foundation, not even as UTF-8.
     for comment: [UInt8] in [[0x2F, 0x2A, 0xFF, 0x2A, 0x2F], [0x2F, 0x2F, 0xE2, 0x80, 0x0A]] {
       #expect(json5([0x5B] + comment + [0x31, 0x5D]) == [1])
     }
@@ -43,7 +43,7 @@ struct JSON5BlankTests {
     "\u{200b}",
     "\u{2060}", "#", "/", "\\", "\u{301}",
   ])
-  func otherCharactersAreNoBlanks(_ character: String) {
+  func `other characters aren't whitespace`(_ character: String) {
     expectRefused("[\(character)1]", .unexpectedCharacter, at: 1)
     expectRefused("\(character)[1]", .unexpectedCharacter, at: 0)
     expectRefused("[1 \(character)]", .unexpectedCharacter, at: 3)
@@ -57,11 +57,13 @@ struct JSON5BlankTests {
     ("[1, //\n2 /* * ]", .unexpectedEnd, 15), ("/*/**/*/1", .unexpectedCharacter, 6),
     ("[tr/**/ue]", .unexpectedCharacter, 1), ("<!--x\n1", .unexpectedCharacter, 0),
   ])
-  func unfinishedTextsAreRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
+  func `unfinished documents are rejected`(
+    _ text: String, _ reason: CodingFailureReason, _ offset: Int
+  ) {
     expectRefused(text, reason, at: offset)
   }
 
-  @Test func otherEncodingsAreConverted() {
+  @Test func `other encodings are converted`() {
     let text = "\u{feff}{größe: .5, /* é */ 'x': '\\v'}"
     let expected = Tree.object(["größe": .number(0.5), "x": .string("\u{b}")])
     let units = text.utf16.flatMap {

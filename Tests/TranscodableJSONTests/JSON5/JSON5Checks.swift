@@ -4,14 +4,14 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What is read from JSON5 text.
+/// Returns the value decoded from JSON5.
 func json5<Value: JSONDecodable>(
   _ text: some ByteSource, as type: Value.Type = Value.self
 ) -> Value? {
   read(type, from: text, grammar: .json5).value
 }
 
-/// Expects that JSON5 text is refused for a reason at a place, both read and passed over.
+/// Expects that JSON5 is rejected for a reason at an offset, both when read and when skipped.
 func expectRefused(
   _ text: String, _ reason: CodingFailureReason, at offset: Int,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -24,6 +24,6 @@ func expectRefused(
     #expect(failure?.reason == reason, "\(text): \(failure as Any)", sourceLocation: sourceLocation)
     #expect(failure?.offset == offset, "\(text): \(failure as Any)", sourceLocation: sourceLocation)
   }
-  // Plain JSON refuses it as well.
+  // The default grammar also rejects it.
   #expect(skip(text).problem != nil, "\(text)", sourceLocation: sourceLocation)
 }

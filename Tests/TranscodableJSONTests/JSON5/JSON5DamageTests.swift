@@ -4,9 +4,8 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Damaged JSON5: a value or a `DecodingError` with a place in the source comes of it, never a
-/// trap.
-@Suite("JSON5 damage")
+/// Damaged JSON5 decodes to a value or throws a `DecodingError` with its location; it never traps.
+@Suite("Damaged JSON5")
 struct JSON5DamageTests {
   private static func documents(seed: UInt64, count: Int) -> [[UInt8]] {
     var generator = SeededGenerator(seed: seed)
@@ -26,26 +25,26 @@ struct JSON5DamageTests {
         if problem.kind != "dataCorrupted" || !isInside { Issue.record("\(note()): \(problem)") }
       }
       if skipped.problem != nil, read.problem == nil {
-        Issue.record("\(note()): read, but not passed over")
+        Issue.record("\(note()): can be read but not skipped")
       }
     }
   }
 
-  @Test func aTextCutAnywhereIsRefused() {
+  @Test func `a document truncated anywhere is rejected`() {
     for (index, document) in Self.documents(seed: 0x5C7, count: 6).enumerated() {
       for count in 0..<document.count {
-        let note = "seed 0x5C7, text \(index) cut at \(count)"
+        let note = "seed 0x5C7, document \(index) truncated at \(count)"
         check(document[..<count], count: count, note)
       }
-      // A text that is an array has no shorter form, but for what follows it.
+      // A top-level array has no valid prefix, apart from what follows it.
       let end = document.lastIndex(of: 0x5D) ?? 0
       for count in 0..<end where skip(document[..<count], grammar: .json5).problem == nil {
-        Issue.record("seed 0x5C7, text \(index) cut at \(count) is accepted")
+        Issue.record("seed 0x5C7, document \(index) truncated at \(count) is accepted")
       }
     }
   }
 
-  @Test func changedBytesAreNoticedOrHarmless() {
+  @Test func `documents with changed bytes give a value or a DecodingError`() {
     let documents = Self.documents(seed: 0x5F1, count: 40)
     var generator = SeededGenerator(seed: 0x5F2)
     let telling = Array("'\"\\/*,:[]{}+-.0xeINu\n\r\u{b} \u{a0}\u{2028}".utf8)
@@ -67,7 +66,7 @@ struct JSON5DamageTests {
     }
   }
 
-  @Test func shortTextsOfAllKindsDoNotTrap() {
+  @Test func `short random documents never trap`() {
     let bytes = Array("'\\/*\n{[a0x.+-,:]}\u{a0}I".utf8)
     var generator = SeededGenerator(seed: 0x540)
     for _ in 0..<20_000 {

@@ -3,12 +3,12 @@ import Testing
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What `Foundation.JSONDecoder` with `allowsJSON5` reads, we read, and mean the same.
+/// Everything that `Foundation.JSONDecoder` with `allowsJSON5` accepts decodes to the same value.
 ///
-/// Its known faults are kept out of the texts that it is given: it traps at an exponent that is a
-/// sign without digits, and reads beyond the text if a hexadecimal number, or with assumed braces
-/// any number, ends it.
-@Suite("JSON5 against Foundation")
+/// Documents that trigger known bugs of Foundation are left out: it traps on an exponent with a
+/// sign but without digits, and it reads past the end of a document that ends with a hexadecimal
+/// number or, with assumed braces, with any number.
+@Suite("JSON5 compared with Foundation")
 struct JSON5FoundationTests {
   private func foundation<Value: Decodable & Equatable>(
     _ type: Value.Type, _ text: String
@@ -18,13 +18,13 @@ struct JSON5FoundationTests {
     return try? decoder.decode(type, from: Data(text.utf8))
   }
 
-  @Test func generatedTextsMeanTheSame() {
+  @Test func `generated documents decode as in Foundation`() {
     let seed: UInt64 = 0x15_05
     var generator = SeededGenerator(seed: seed)
     var spelling = JSON5Spelling(isForFoundation: true, generator: SeededGenerator(seed: seed + 1))
     for index in 0..<3_000 {
       let tree = Tree.random(depth: 4, using: &generator).withoutNUL
-      // A number must not be at the end.
+      // The document must not end with a number.
       let text = spelling.text(tree) + " "
       #expect(json5(text) == tree.asRead, "seed \(seed), text \(index): \(text)")
       #expect(foundation(Tree.self, text) == tree.asRead, "seed \(seed), text \(index): \(text)")
@@ -32,7 +32,7 @@ struct JSON5FoundationTests {
     }
   }
 
-  @Test func generatedTextsOfTheWholeStandardAreRead() {
+  @Test func `generated documents that use the whole standard decode`() {
     let seed: UInt64 = 0x15_06
     var generator = SeededGenerator(seed: seed)
     var spelling = JSON5Spelling(isForFoundation: false, generator: SeededGenerator(seed: seed + 1))
@@ -65,7 +65,7 @@ struct JSON5FoundationTests {
     "{٣a: 1}", "{a b: 1}", "{a.b: 1}", "{#a: 1}", "{[a]: 1}", "{€: 1}", "{a\u{ad}b: 1}", "{1: 1}",
     #"{\u0020a: 1}"#, #"{a\u0020: 1}"#, #"{\u20ac: 1}"#, #"{a\u0000: 1}"#, #"{a\: 1}"#,
     #"{\ud83d\ude00: 1}"#, #"{'a\x41': 1, 'b\"': 2}"#,
-    // Blanks and comments.
+    // Whitespace and comments.
     "\u{b}\u{c}\t\r\n [\u{b}1\u{c}]\u{b}", "/**/[/***/1/* * / */,/* // */2// /*\n]//", "[1//\r,2]",
     "/*/[1]", "/*[1]", "/*/**/*/[1]", "[1]/", "[1/2]", "#x\n[1]", "<!--x\n[1]", "\u{85}[1]",
     "\u{200b}[1]", "\u{180e}[1]", "\u{0}[1]", "\u{1c}[1]", "//", "/**/", "", " ",
@@ -76,7 +76,7 @@ struct JSON5FoundationTests {
     "{a}", "{'a' 'b'}", "1 ", "1. ", ".5 ", "5 //x", "[a]", "{a: b}", "[1]]", "[1}", "{a: 1]",
     "[tr/**/ue]", "{a: {b: [{c: 1}]}}", "\u{feff}{a: 1}", "{a: 1, a: 2, 'a': 3}",
   ])
-  func textsByHandAreAcceptedOrRefusedAlike(_ text: String) {
+  func `hand-written documents are accepted or rejected as in Foundation`(_ text: String) {
     #expect(json5(text) == foundation(Tree.self, text), "\(text)")
   }
 
@@ -87,7 +87,7 @@ struct JSON5FoundationTests {
     "340282366920938463463374607431768211455",
     "0xffffffffffffffffffffffffffffffff",
   ])
-  func integersAreAcceptedOrRefusedAlike(_ number: String) {
+  func `integers are accepted or rejected as in Foundation`(_ number: String) {
     func check<Value: JSONInteger>(_ type: Value.Type) {
       let text = "[\(number) ]"
       #expect(json5(text) == foundation([Value].self, text), "\(type): \(text)")
@@ -100,7 +100,7 @@ struct JSON5FoundationTests {
     check(UInt128.self)
   }
 
-  /// What the standard has and Foundation refuses.
+  /// Parts of the standard that Foundation rejects.
   @Test(arguments: [
     (#"['\v']"#, Tree.string("\u{b}")), (#"['\0']"#, .string("\0")), (#"['\a\é']"#, .string("aé")),
     (#"['\x00']"#, .string("\0")), (#"['\u0000']"#, .string("\0")), ("['a\tb']", .string("a\tb")),
@@ -109,21 +109,21 @@ struct JSON5FoundationTests {
     ("[\u{3000}1 ]", .number(1)), ("[//\u{2028}1 ]", .number(1)),
     ("[0xffffffffffffffffffffffffffffffffffffffff ]", .number(0x1p160)),
   ])
-  func theStandardIsReadWhereFoundationIsNot(_ text: String, _ expected: Tree) {
+  func `documents that only Foundation rejects decode`(_ text: String, _ expected: Tree) {
     #expect(json5(text) == [expected], "\(text)")
     #expect(foundation(Tree.self, text) == nil, "\(text)")
   }
 
-  /// Foundation keeps the escapes of an identifier as they stand, with their backslash.
+  /// Foundation keeps escapes in identifiers unchanged, including the backslash.
   @Test(arguments: [(#"\u0061b"#, "ab"), (#"\u0030a"#, "0a"), (#"a\x61"#, "aa")])
-  func escapesInIdentifiersMeanTheirCharacter(_ key: String, _ expected: String) {
+  func `escapes in identifiers are unescaped`(_ key: String, _ expected: String) {
     let text = "{\(key): 1}"
     #expect(json5(text) == [expected: 1])
     #expect(foundation([String: Int].self, text) == [key: 1])
   }
 
-  /// To Foundation these separators are part of the comment.
-  @Test func lineAndParagraphSeparatorsEndAComment() {
+  /// Foundation treats these separators as part of the comment.
+  @Test func `line and paragraph separators end a comment`() {
     for separator in ["\u{2028}", "\u{2029}"] {
       let text = "[1] // a \(separator) b"
       #expect(json5(text, as: [Int].self) == nil)
@@ -131,7 +131,7 @@ struct JSON5FoundationTests {
     }
   }
 
-  @Test func commentsNeedNotBeUTF8() throws {
+  @Test func `comments needn't be valid UTF-8`() throws {
     let bytes = Array("[/*".utf8) + [0xFF, 0xC3] + Array("*/1 ]".utf8)
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -141,7 +141,7 @@ struct JSON5FoundationTests {
 }
 
 extension Tree {
-  /// The same value without U+0000, of which Foundation's reader of JSON5 refuses every escape.
+  /// The same value without U+0000, whose escapes Foundation rejects in JSON5.
   fileprivate var withoutNUL: Tree {
     func clean(_ text: String) -> String {
       String(text.unicodeScalars.filter { $0 != "\0" }.map { Character($0) })

@@ -8,10 +8,10 @@ struct JSON5KeyTests {
   @Test(arguments: [
     "a", "A", "$", "_", "$$", "_1", "a1", "abc_def$9", "é", "größe", "中文", "ª", "Ⅷ", "a\u{301}",
     "a\u{903}", "a٣", "a‿b", "a\u{200c}b", "a\u{200d}b", "𝒜", "a𝟘", "ǅ", "ʰ",
-    // Words that mean something elsewhere.
+    // Reserved words.
     "true", "false", "null", "Infinity", "NaN", "if", "class", "e1", "x", "nullable",
   ])
-  func identifiersAreKeys(_ key: String) {
+  func `identifiers are valid keys`(_ key: String) {
     for text in [
       "{\(key):1}", "{ \(key) : 1 }", "{/**/\(key)/**/:1}", "{'\(key)':1}", "{\"\(key)\":1}",
       "{\u{a0}\(key)\u{2028}:1,}", "{//\n\(key)//\n:1}",
@@ -28,7 +28,7 @@ struct JSON5KeyTests {
     (#"a\u0030"#, "a0"), (#"\u0030a"#, "0a"), (#"a\u200c"#, "a\u{200c}"), (#"\x61b"#, "ab"),
     (#"é\u00E9"#, "éé"), (#"\u0024"#, "$"),
   ])
-  func escapesInIdentifiersStandForTheirCharacter(_ key: String, _ expected: String) {
+  func `escapes in identifiers are unescaped`(_ key: String, _ expected: String) {
     #expect(json5("{\(key):1}") == [expected: 1])
     #expect(json5("{ \(key) : {\(key): 1}}") == [expected: [expected: 1]])
   }
@@ -56,11 +56,11 @@ struct JSON5KeyTests {
     ("{a::1}", .unexpectedCharacter, 3), ("[{a:1},b:1]", .unexpectedCharacter, 7),
     ("{a:[b:1]}", .unexpectedCharacter, 4), ("{true 1}", .unexpectedCharacter, 6),
   ])
-  func whatIsNoKeyIsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
+  func `invalid keys are rejected`(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
     expectRefused(text, reason, at: offset)
   }
 
-  @Test func fieldsAreFoundUnderKeysOfAllForms() {
+  @Test func `fields are found under quoted, unquoted and escaped keys`() {
     for text in [
       "{id: 1, identifierOne: 'a', 'identifierTwo': 'b', café: true, other: {id: 2}}",
       #"{i\u0064: 1, identifierOne: 'a', "identifierTw\u006f": 'b', caf\u00e9: true}"#,
@@ -71,7 +71,7 @@ struct JSON5KeyTests {
     }
   }
 
-  @Test func bytesThatAreNotUTF8AreRefusedInKeys() {
+  @Test func `invalid UTF-8 in keys is rejected`() {
     let bytes: [UInt8] = [0x7B, 0x61, 0xFF, 0x3A, 0x31, 0x7D]
     let failure = skip(bytes, grammar: .json5).problem?.failure
     #expect(failure?.reason == .unexpectedCharacter)

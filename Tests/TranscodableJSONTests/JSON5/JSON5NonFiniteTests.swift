@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Infinity and NaN of JSON5 where a value of JSON is read")
+@Suite("Infinity and NaN in JSON values")
 struct JSON5NonFiniteTests {
   private struct Holder: Decodable { var x: JSON }
   private struct NumberHolder: Decodable { var x: JSON.Number }
@@ -13,7 +13,7 @@ struct JSON5NonFiniteTests {
   private func refusal<Value>(_ decode: () throws -> Value) -> CodingFailure? {
     do {
       let value = try decode()
-      Issue.record("read as \(value)")
+      Issue.record("decoded as \(value)")
       return nil
     } catch {
       return CodingFailure(describing: error)
@@ -21,7 +21,9 @@ struct JSON5NonFiniteTests {
   }
 
   @Test(arguments: ["Infinity", "-Infinity", "NaN", "+Infinity", "-NaN"])
-  func `they are refused everywhere, with their place`(_ name: String) {
+  func `non-finite numbers are rejected with their location wherever a JSON value is read`(
+    _ name: String
+  ) {
     let settings = JSONReaderSettings(grammar: .json5)
     let decoder = JSON.Decoder()
     decoder.allowsJSON5 = true
@@ -44,20 +46,20 @@ struct JSON5NonFiniteTests {
     #expect(failures[1]?.path == "[1]" && failures[1]?.column == 5)
   }
 
-  @Test func `floating-point types have them, and nothing else changes`() throws {
+  @Test func `floating-point types accept non-finite numbers`() throws {
     let settings = JSONReaderSettings(grammar: .json5)
     let numbers = try JSONReader.read("[Infinity, -Infinity, NaN, -1]", settings: settings) {
       [Double].decode(from: &$0) ?? []
     }
     #expect(numbers.map(\.description) == ["inf", "-inf", "nan", "-1.0"])
     #expect(try JSON(parsing: "[-1, +2, .5]", settings: settings) == [-1, 2, 0.5])
-    // In JSON they are words that mean nothing.
+    // JSON has no such literals.
     for name in ["Infinity", "-Infinity", "NaN"] {
       #expect(refusal { try JSON(parsing: name) }?.category == .syntax)
     }
   }
 
-  @Test func `a value of JSON cannot be made of them`() {
+  @Test func `a JSON value can't be created from a non-finite number`() {
     #expect(JSON.Number(Double.infinity) == nil)
     #expect(JSON.Number("Infinity") == nil)
     #expect(throws: DecodingError.self) {

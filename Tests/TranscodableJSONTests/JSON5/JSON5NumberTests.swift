@@ -12,7 +12,7 @@ struct JSON5NumberTests {
     ("0x0", 0), ("0x1F", 31), ("0Xff", 255), ("+0x10", 16), ("-0x10", -16), ("0x10e1", 4321),
     ("0x000000000000000000000000000000000000000001", 1), ("0xDEADbeef", 3_735_928_559),
   ])
-  func numbersAreRead(_ text: String, _ expected: Double) {
+  func `JSON5 numbers decode`(_ text: String, _ expected: Double) {
     #expect(json5(text) == expected)
     #expect(json5(text, as: Double.self)?.sign == expected.sign)
     #expect(json5(text) == Float(expected))
@@ -43,7 +43,7 @@ struct JSON5NumberTests {
     }
   }
 
-  @Test func hexadecimalIntegersOfEveryWidthAreExact() {
+  @Test func `hexadecimal integers of every width are exact`() {
     checkLimits(of: Int8.self)
     checkLimits(of: Int16.self)
     checkLimits(of: Int32.self)
@@ -56,7 +56,7 @@ struct JSON5NumberTests {
     checkLimits(of: UInt128.self)
   }
 
-  @Test func randomHexadecimalIntegersAreExact() {
+  @Test func `random hexadecimal integers are exact`() {
     var generator = SeededGenerator(seed: 0x4EC5)
     for _ in 0..<2_000 {
       let bits = UInt128(generator.next()) << 64 | UInt128(generator.next())
@@ -65,14 +65,14 @@ struct JSON5NumberTests {
     }
   }
 
-  @Test func longHexadecimalIntegersAreTheNearestDouble() {
+  @Test func `long hexadecimal integers decode to the nearest Double`() {
     for digits in [16, 17, 31, 32, 33, 100, 255, 256] {
       let power = Double(sign: .plus, exponent: 4 * (digits - 1), significand: 1)
       let zeros = String(repeating: "0", count: digits - 1)
       #expect(json5("0x1\(zeros)") == power)
       #expect(json5("-0xA\(zeros)") == -10 * power)
     }
-    // Halfway between two doubles, and a little more than that.
+    // Halfway between two doubles, and slightly more.
     #expect(json5("0x20000000000001") == 9_007_199_254_740_992.0)
     #expect(json5("0x20000000000001\(String(repeating: "0", count: 40))1") == 0x1.0000000000001p217)
     for digits in [256, 257, 100_000] {
@@ -89,7 +89,7 @@ struct JSON5NumberTests {
     ("Infinity", Double.infinity), ("+Infinity", .infinity), ("-Infinity", -.infinity),
     ("NaN", .nan), ("+NaN", .nan), ("-NaN", .nan),
   ])
-  func infinityAndNaNAreNumbers(_ text: String, _ expected: Double) throws {
+  func `infinity and NaN are floating-point numbers`(_ text: String, _ expected: Double) throws {
     for text in [text, " \(text) ", "/**/\(text)//", "\u{a0}\(text)\u{a0}"] {
       let double = try #require(json5(text, as: Double.self))
       #expect(double == expected || double.isNaN && expected.isNaN)
@@ -108,7 +108,7 @@ struct JSON5NumberTests {
     #expect(first == expected || first.isNaN && expected.isNaN)
     #expect(elements.count == 3)
     #expect(skip("[\(text), {a: \(text), b: [\(text)]}]", grammar: .json5).problem == nil)
-    // Passed over as a member of no field.
+    // Skipped as an unknown member.
     #expect(
       json5("{x: \(text), id: 1, y: [\(text)], identifierOne: '', identifierTwo: ''}")
         == Record(id: 1, identifierOne: "", identifierTwo: ""))
@@ -120,7 +120,7 @@ struct JSON5NumberTests {
   }
 
   @Test(arguments: ["Infinity", "-Infinity", "NaN"])
-  func infinityAndNaNAreNoIntegersAndNoStrings(_ text: String) {
+  func `infinity and NaN are neither integers nor strings`(_ text: String) {
     let integer = read([Int].self, from: "[0, \(text)]", grammar: .json5).problem
     #expect(integer?.kind == "dataCorrupted")
     #expect(integer?.path == "Index 1")
@@ -156,7 +156,8 @@ struct JSON5NumberTests {
     ("1e", .unexpectedEnd, 2), ("0x", .unexpectedEnd, 2), ("[.", .unexpectedEnd, 2),
     ("[1/2]", .unexpectedCharacter, 2), ("{a:1b:2}", .invalidNumber, 4),
   ])
-  func whatIsNoNumberIsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
+  func `invalid numbers are rejected`(_ text: String, _ reason: CodingFailureReason, _ offset: Int)
+  {
     expectRefused(text, reason, at: offset)
   }
 }

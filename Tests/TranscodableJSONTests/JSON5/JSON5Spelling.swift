@@ -1,9 +1,9 @@
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Writes values as JSON5 in all the ways there are, chosen at random.
+/// Writes values as JSON5 with random spellings.
 struct JSON5Spelling {
-  /// Whether only what Foundation reads is written, and reads in the same way.
+  /// Whether to write only spellings that Foundation reads the same way.
   let isForFoundation: Bool
   var generator: SeededGenerator
 
@@ -15,7 +15,7 @@ struct JSON5Spelling {
     texts[Int.random(in: 0..<texts.count, using: &generator)]
   }
 
-  /// White space or a comment, often none.
+  /// Returns whitespace or a comment, often neither.
   private mutating func blank() -> String {
     guard chance(3) else { return "" }
     var blanks = [" ", "\t", "\n", "\r\n", "\u{b}", "\u{c}", "/* é */", "// x\n", "/***/", "//\r"]
@@ -23,7 +23,7 @@ struct JSON5Spelling {
     return pick(blanks) + (chance(3) ? blank() : "")
   }
 
-  /// The text of a value, with blanks around it.
+  /// Returns the JSON5 of a value, surrounded by whitespace and comments.
   mutating func text(_ tree: Tree) -> String {
     let text =
       switch tree {

@@ -11,19 +11,19 @@ struct JSON5StringTests {
     (#"'a'"#, "a"), (#""a""#, "a"), (#"''"#, ""), (#"'"'"#, "\""), (#""'""#, "'"),
     (#"'\''"#, "'"), (#""\'""#, "'"), (#"'\"'"#, "\""), (#"'a"b"c'"#, "a\"b\"c"),
     (#"'\\'"#, "\\"), (#"'\\\''"#, "\\'"),
-    // The escapes of JSON.
+    // Escapes of JSON.
     (#"'\b\f\n\r\t\/\\'"#, "\u{8}\u{c}\n\r\t/\\"), (#"'\u0041\u00e9\uD83D\ude00'"#, "Aé😀"),
-    // The escapes beyond.
+    // Escapes of JSON5.
     (#"'\v'"#, "\u{b}"), (#"'\0'"#, "\0"), (#"'\0a'"#, "\0a"), (#"'\x41\xe9\x00'"#, "Aé\0"),
     (#"'\u0000'"#, "\0"), (#"'\a\q\$\é\😀\ \;'"#, "aq$é😀 ;"), (#"'\A\U\N'"#, "AUN"),
-    // Characters as they are, but for line breaks.
+    // Unescaped characters except line breaks.
     ("'a\tb\u{b}\u{c}\u{0}\u{1f}\u{7f}'", "a\tb\u{b}\u{c}\u{0}\u{1f}\u{7f}"),
     ("'\u{2028}\u{2029}\u{85}\u{a0}\u{feff}'", "\u{2028}\u{2029}\u{85}\u{a0}\u{feff}"),
     ("'é中😀e\u{301}'", "é中😀e\u{301}"), ("\"a\tb\"", "a\tb"),
-    // Comments are none inside.
+    // Comments aren't recognized in strings.
     ("'// /* */'", "// /* */"), ("'{[,:]}'", "{[,:]}"),
   ])
-  func textsAreRead(_ text: String, _ expected: String) {
+  func `JSON5 strings decode`(_ text: String, _ expected: String) {
     #expect(json5(text) == expected)
     #expect(json5("[\(text),\(text)]") == [expected, expected])
     #expect(json5("{\(text): \(text)}") == [expected: expected])
@@ -35,7 +35,7 @@ struct JSON5StringTests {
     ("'a\\\u{2028}b'", "a\u{2028}b"), ("'a\\\u{2029}b'", "a\u{2029}b"), ("'\\\n'", "\n"),
     ("'\\\r\\\n'", "\r\n"),
   ])
-  func aLineBreakAfterABackslashStaysInTheString(_ text: String, _ expected: String) {
+  func `an escaped line break stays in the string`(_ text: String, _ expected: String) {
     #expect(json5(text) == expected)
     #expect(json5("{\(text): 1}") == [expected: 1])
   }
@@ -53,11 +53,12 @@ struct JSON5StringTests {
     (#"['\v\ud83d']"#, .loneSurrogate, 4), (#"['\v\ude00']"#, .loneSurrogate, 4),
     (#"['\ud83d\x41']"#, .loneSurrogate, 2), (#"{'\v\ud83d':1}"#, .loneSurrogate, 4),
   ])
-  func whatIsNoStringIsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
+  func `invalid strings are rejected`(_ text: String, _ reason: CodingFailureReason, _ offset: Int)
+  {
     expectRefused(text, reason, at: offset)
   }
 
-  @Test func bytesThatAreNotUTF8AreRefusedInStrings() {
+  @Test func `invalid UTF-8 in strings is rejected`() {
     for bytes: [UInt8] in [
       [0x27, 0x5C, 0x76, 0xFF, 0x27], [0x27, 0x5C, 0xFF, 0x61, 0x27], [0x22, 0x09, 0xC3, 0x22],
     ] {

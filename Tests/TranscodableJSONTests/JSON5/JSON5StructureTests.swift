@@ -16,7 +16,7 @@ struct JSON5StructureTests {
     }
     """
 
-  @Test func aWholeTextIsRead() {
+  @Test func `a whole document decodes`() {
     let expected = Tree.object([
       "name": .string("it's"), "size": .number(16), "scale": .number(0.5),
       "nested": .object([
@@ -24,7 +24,7 @@ struct JSON5StructureTests {
       ]),
     ])
     #expect(json5(Self.sample) == expected)
-    // JSON is JSON5.
+    // JSON is valid JSON5.
     #expect(
       json5(#"{"a": [1, 2.5e3, "x\n\u00e9", null, true]}"#) == json5(
         "{a:[1,2.5e3,'x\\n\\xe9',null,true,]}") as Tree?)
@@ -45,18 +45,20 @@ struct JSON5StructureTests {
     ("undefined", .unexpectedCharacter, 0), ("1 undefined", .trailingContent, 2),
     ("'a' b", .trailingContent, 4),
   ])
-  func whatIsNotJSON5IsRefused(_ text: String, _ reason: CodingFailureReason, _ offset: Int) {
+  func `invalid documents are rejected`(
+    _ text: String, _ reason: CodingFailureReason, _ offset: Int
+  ) {
     expectRefused(text, reason, at: offset)
   }
 
-  @Test func theFirstMistakeIsReported() {
-    // The second one is in a token, and found while the text is rewritten.
+  @Test func `the first error is reported`() {
+    // The second error is in a token and found while the document is converted.
     expectRefused("['\\v' 2, 0x]", .unexpectedCharacter, at: 6)
     expectRefused("{a 1, b: '\\1'}", .unexpectedCharacter, at: 3)
     expectRefused("1 2 @", .trailingContent, at: 2)
     let nested = String(repeating: "[", count: 600) + "@"
     #expect(skip(nested, grammar: .json5).problem?.failure?.reason == .depthLimit)
-    // And a mistake in a token before one in the structure.
+    // An error in a token before a structural error.
     expectRefused("[.5, 0x, 1 2]", .invalidNumber, at: 7)
   }
 
@@ -65,7 +67,7 @@ struct JSON5StructureTests {
     ("{\n  größe: 'abc\n'}", 2, 14, 17), ("[.5,\n +1,\n '\\x41' 2]", 3, 9, 18),
     ("\u{feff}[/**/x]", 1, 6, 5), ("{a:1,\n/*\n*/ b 2}", 3, 6, 14),
   ])
-  func syntaxErrorsTellThePlaceInTheSource(
+  func `syntax errors report the location in the source`(
     _ text: String, _ line: Int, _ column: Int, _ byte: Int
   ) throws {
     for problem in [
@@ -77,7 +79,7 @@ struct JSON5StructureTests {
     }
   }
 
-  @Test func errorsOfDataTellThePlaceInTheSource() throws {
+  @Test func `decoding errors report the location in the source`() throws {
     let text = """
       { // comment
         first: [+1, .5e1, 0x2],
@@ -98,7 +100,7 @@ struct JSON5StructureTests {
     #expect(range?.path == "Index 1")
   }
 
-  @Test func errorsOfTokensTellTheirPath() throws {
+  @Test func `errors in tokens have a coding path`() throws {
     for (text, path) in [
       ("{a: [1, {b: 0x}]}", "a/Index 1/b"), ("[1, '\\1']", "Index 1"), ("{a: {b: c}}", "a/b"),
       ("[[], [.5, 1_0]]", "Index 1/Index 1"),
@@ -107,13 +109,13 @@ struct JSON5StructureTests {
     }
   }
 
-  @Test func theSyntaxOfTheRestGoesBeforeTypes() {
+  @Test func `syntax errors take precedence over type mismatches`() {
     let problem = read([Int].self, from: "['a', 1, ", grammar: .json5).problem
     #expect(problem?.failure?.reason == .unexpectedEnd)
     #expect(problem?.failure?.offset == 9)
   }
 
-  @Test func nestingIsLimitedAndNeedsNoStack() {
+  @Test func `nesting is limited and doesn't consume stack`() {
     for (open, close) in [("[", "]"), ("{a:", "}")] {
       func nested(_ depth: Int) -> String {
         String(repeating: open, count: depth) + ".5" + String(repeating: close, count: depth)

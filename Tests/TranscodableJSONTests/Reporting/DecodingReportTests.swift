@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// What a report says, in both lanes.
+/// The events of a report on both coding paths.
 @Suite struct DecodingReportTests {
   /// The same fields as ``Pair``, decoded through containers.
   struct PlainPair: Decodable {
@@ -13,7 +13,7 @@ import TranscodableTestSupport
     var second: [String: Int]?
   }
 
-  /// A type as `@Codable` conforms it.
+  /// A type with the conformance that `@Codable` generates.
   struct Pair: JSONDecodable {
     var first: Int
     var second: [String: Int]?
@@ -63,13 +63,12 @@ import TranscodableTestSupport
     return lines(report)
   }
 
-  @Test func `keys that nobody takes and keys that stand twice are reported in both lanes`() throws
-  {
+  @Test func `unknown and duplicate keys are reported on both coding paths`() throws {
     #expect(try lines([Pair].self, Self.text) == Self.expected)
     #expect(try lines([PlainPair].self, Self.text) == Self.expected)
   }
 
-  @Test func `lanes within each other report at the same places`() throws {
+  @Test func `types on different coding paths report the same locations when nested`() throws {
     struct Outer: Decodable { var inner: [Pair] }
     let found = try lines(Outer.self, #"{"inner": [{"first": 1, "x": 2}], "y": 3}"#)
     #expect(found == ["unknown-key .inner[0].x 24..<27 1:25", "unknown-key .y 34..<37 1:35"])
@@ -77,7 +76,7 @@ import TranscodableTestSupport
     #expect(box == ["unknown-key .value[0].x 24..<27 1:25", "unknown-key .y 34..<37 1:35"])
   }
 
-  /// A direct type around one that may not be.
+  /// A type on the direct path around any type.
   struct Direct<Value: Decodable>: JSONDecodable {
     init() {}
     init(from decoder: any Decoder) throws {}
@@ -90,7 +89,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `an unknown key comes with the keys that there are`() throws {
+  @Test func `an unknown key is reported with the known keys`() throws {
     var report = DecodingReport()
     let data = Data(#"{"first": 1, "secnod": 2}"#.utf8)
     for _ in 0..<2 { _ = try JSON.Decoder().decode(Pair.self, from: data, report: &report) }
@@ -98,7 +97,7 @@ import TranscodableTestSupport
     #expect(report.events.map(\.alternatives) == Array(repeating: ["first", "second"], count: 3))
   }
 
-  @Test func `keys are reported as the text has them, under a strategy`() throws {
+  @Test func `with a key strategy, keys are reported as in the document`() throws {
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let text = #"{"first": 1, "other_key": 1, "_first": 3, "first": 2}"#
@@ -110,7 +109,7 @@ import TranscodableTestSupport
     #expect(try lines(PlainPair.self, text, decoder) == expected)
   }
 
-  @Test func `places are those of the text as it came`() throws {
+  @Test func `locations refer to the original document`() throws {
     let decoder = JSON.Decoder()
     decoder.allowsJSON5 = true
     let found = try lines(Pair.self, "// one\n{first: 1,\n  /* two */ other: 2}", decoder)
@@ -119,7 +118,7 @@ import TranscodableTestSupport
     #expect(marked == ["unknown-key .a 1..<4 1:2"])
   }
 
-  @Test func `what happened before a failure is reported`() {
+  @Test func `events before a failure are reported`() {
     var report = DecodingReport()
     #expect(throws: DecodingError.self) {
       let data = Data(#"{"other": 1, "first": "x"}"#.utf8)
@@ -128,7 +127,7 @@ import TranscodableTestSupport
     #expect(lines(report) == ["unknown-key .other 1..<8 1:2"])
   }
 
-  @Test func `a report keeps no more than it was told to`() throws {
+  @Test func `a report keeps at most its limit of events`() throws {
     var report = DecodingReport(limit: 2)
     let pairs = Array(repeating: #"{"first": 1, "x": 2}"#, count: 5)
     let text = "[\(pairs.joined(separator: ","))]"
@@ -137,7 +136,7 @@ import TranscodableTestSupport
     #expect(report.omittedCount == 3)
   }
 
-  /// A type that uses a default for what is wrong, and says so.
+  /// Replaces an invalid value with a default and reports it.
   struct Lenient: Decodable {
     var number: Int
     enum CodingKeys: CodingKey { case number }
@@ -153,7 +152,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `a type reports what it recovers from, to any decoder`() throws {
+  @Test func `a type can report a recovery with any decoder`() throws {
     let data = Data(#"[{"number": "1"}]"#.utf8)
     var report = DecodingReport()
     _ = try JSON.Decoder().decode([Lenient].self, from: data, report: &report)
@@ -170,7 +169,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `whoever is in the user info is told of keys`() throws {
+  @Test func `a report passed in userInfo receives events for keys`() throws {
     let list = DecodingEventList()
     let decoder = JSON.Decoder()
     decoder.userInfo[.decodingReport] = list
@@ -178,7 +177,7 @@ import TranscodableTestSupport
     #expect(lines(list.report) == Self.expected)
   }
 
-  @Test func `values are the same whether or not somebody asks`() throws {
+  @Test func `a report doesn't change the decoded values`() throws {
     for seed in 0..<300 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       let type = randomType(3, &random)
@@ -191,7 +190,7 @@ import TranscodableTestSupport
   private func compare<Value: Damageable>(_ type: Value.Type, _ data: Data, _ note: Comment) {
     var report = DecodingReport()
     let decoder = JSON.Decoder()
-    // Sorted, since dictionaries have no order.
+    // Sorted, because dictionaries have no order.
     let asked = Outcome { "\(try decoder.decode(type, from: data, report: &report))".sorted() }
     #expect(asked == Outcome { "\(try decoder.decode(type, from: data))".sorted() }, note)
   }

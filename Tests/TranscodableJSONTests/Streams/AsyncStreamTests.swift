@@ -5,7 +5,7 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Chunks that are handed out one by one, and counted.
+/// A sequence that counts how many chunks were requested.
 struct Chunks<Element: Sendable>: AsyncSequence, Sendable {
   let chunks: [Element]
   let asked = Counter()
@@ -31,7 +31,7 @@ struct Chunks<Element: Sendable>: AsyncSequence, Sendable {
 
 @Suite("Asynchronous streams")
 struct AsyncStreamTests {
-  @Test func `decodes chunks and bytes`() async throws {
+  @Test func `chunks and bytes decode`() async throws {
     let text = Array("1\n[2,3]\n\n\"x\u{2028}\"\r\n4".utf8)
     for size in [1, 2, 3, 7, 100] {
       let chunks = stride(from: 0, to: text.count, by: size).map {
@@ -46,7 +46,7 @@ struct AsyncStreamTests {
     #expect(values == [1, [2, 3], "x\u{2028}", 4])
   }
 
-  @Test func `a byte ends a value of every framing`() async throws {
+  @Test func `a value is complete after its last byte with every framing`() async throws {
     for (framing, text) in [
       (JSONFraming.sequence, "\u{1E}1\n\u{1E}[2]\n"), (.values, "1 [2]"), (.elements, "[1,[2]]"),
     ] {
@@ -57,8 +57,8 @@ struct AsyncStreamTests {
     }
   }
 
-  // No chunk is asked for while values are left.
-  @Test func `back-pressure`() async throws {
+  // No chunk is requested while values are left.
+  @Test func `chunks are requested only when they are needed`() async throws {
     let chunks = Chunks(chunks: ["1\n2\n3\n", "4\n5", "6\n"])
     var iterator = chunks.decodedJSON(Int.self).makeAsyncIterator()
     var asked: [Int] = []
@@ -69,14 +69,14 @@ struct AsyncStreamTests {
     #expect(asked == [1, 1, 1, 2, 3])
   }
 
-  @Test func `ends after a failure`() async throws {
+  @Test func `the sequence ends after a failure`() async throws {
     var iterator = Chunks(chunks: ["1\nx\n3\n"]).decodedJSON(Int.self).makeAsyncIterator()
     #expect(try await iterator.next() == 1)
     await #expect(throws: DecodingError.self) { _ = try await iterator.next() }
     #expect(try await iterator.next() == nil)
   }
 
-  @Test func `reports what it skips`() async throws {
+  @Test func `skipped failures are reported`() async throws {
     let found = Mutex<[Int?]>([])
     let settings = JSONStreamSettings(failures: .skip(atMost: 2)) { failure in
       found.withLock { $0.append(failure.line) }
@@ -87,7 +87,7 @@ struct AsyncStreamTests {
     #expect(found.withLock { $0 } == [2, 4])
   }
 
-  @Test func cancellation() async throws {
+  @Test func `a canceled task throws a CancellationError`() async throws {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
       var iterator = Chunks(chunks: ["1\n2\n"]).decodedJSON(Int.self).makeAsyncIterator()
@@ -97,7 +97,7 @@ struct AsyncStreamTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `pulls bytes where they are needed`() throws {
+  @Test func `next(pulling:) requests bytes only when they are needed`() throws {
     var chunks: [[UInt8]] = [Array("1\n2".utf8), Array("3\n4".utf8)]
     var stream = JSONStream(of: Int.self)
     var values: [Int] = []
@@ -108,9 +108,9 @@ struct AsyncStreamTests {
   }
 }
 
-@Suite("Streams decoded by several tasks")
+@Suite("Streams decoded in parallel")
 struct ParallelStreamTests {
-  /// Lines of which some are bad, in one of several ways.
+  /// Generates lines, some of which are invalid in different ways.
   private func lines(_ count: Int, badOf bad: Int, seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var text = ""
@@ -124,7 +124,7 @@ struct ParallelStreamTests {
   }
 
   @Test(arguments: 0..<18)
-  func `give the same values and the same first failure`(_ round: Int) async throws {
+  func `parallel decoding gives the same values and first failure`(_ round: Int) async throws {
     let bytes = lines(
       round % 5 == 0 ? 60_000 : 400, badOf: [50, 2_000, 1_000_000][round % 3], seed: UInt64(round))
     for limit in [0, 3, 20, 1_000_000] {
@@ -147,7 +147,7 @@ struct ParallelStreamTests {
     }
   }
 
-  @Test func `report the same texts as skipped, in the same places`() async throws {
+  @Test func `parallel decoding reports the same skipped failures and locations`() async throws {
     let bytes = lines(60_000, badOf: 500, seed: 7)
     var reports: [[String]] = []
     for width in [0, 1, 2, 3] {
@@ -168,14 +168,14 @@ struct ParallelStreamTests {
     #expect(reports.allSatisfy { $0 == reports[0] })
   }
 
-  @Test func `order with several threads`() async throws {
+  @Test func `parallel decoding keeps the order`() async throws {
     let bytes = lines(100_000, badOf: .max, seed: 1)
     let values = try await JSONStream<JSON>.all(in: bytes, width: 2)
     #expect(values.count == 100_000)
     #expect(values.indices.allSatisfy { values[$0][0]?.int == $0 })
   }
 
-  @Test func `end with their task`() async throws {
+  @Test func `parallel decoding ends when its task is canceled`() async throws {
     let bytes = lines(100_000, badOf: .max, seed: 1)
     let task = Task {
       while !Task.isCancelled { await Task.yield() }

@@ -5,11 +5,11 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// The three laws: what is complete never changes, a snapshot depends on the bytes and not on the
-/// pieces, and the end agrees with decoding the whole.
+/// Laws of partial values: complete parts never change, a snapshot depends on the bytes but not on
+/// the chunks, and the final value equals the value decoded from the whole document.
 @Suite("Laws of partial values")
 struct PartialLawTests {
-  /// Whether a value can become another one by what follows.
+  /// Whether a value can become another one when more input arrives.
   private static func grows(_ old: JSON, _ new: JSON) -> Bool {
     switch (old, new) {
     case (.string(let old), .string(let new)):
@@ -25,7 +25,7 @@ struct PartialLawTests {
     }
   }
 
-  /// Checks all laws for each prefix of a text.
+  /// Checks all laws for each prefix of a document.
   private static func check(_ text: [UInt8], _ name: String) {
     var bytewise = JSON.PartialDecoder()
     var last: JSON?
@@ -35,7 +35,9 @@ struct PartialLawTests {
       do {
         let changes = try bytewise.append([byte])
         let partial = bytewise.partial
-        if changes.pointers.isEmpty, partial != last { Issue.record("\(name): an untold change") }
+        if changes.pointers.isEmpty, partial != last {
+          Issue.record("\(name): an unreported change")
+        }
         if let last {
           let isGrowth = partial.map { Self.grows(last, $0) } ?? false
           if !isGrowth { Issue.record("\(name): \(last) became \(String(describing: partial))") }
@@ -43,16 +45,16 @@ struct PartialLawTests {
         last = partial
       } catch {
         failure = StreamRun.describe(error)
-        // The byte that is wrong may be the one that completes a number.
+        // The invalid byte may complete a number.
         if let last, !(bytewise.partial.map { Self.grows(last, $0) } ?? false) {
-          Issue.record("\(name): the snapshot went with the failure")
+          Issue.record("\(name): the failure removed the snapshot")
         }
       }
       guard index % step == 0 || index == text.count - 1 else { continue }
       var whole = JSON.PartialDecoder()
       _ = try? whole.append(text[...index])
       let (one, other) = (whole.partial, bytewise.partial)
-      if one != other { Issue.record("\(name): \(String(describing: one)) in one piece") }
+      if one != other { Issue.record("\(name): \(String(describing: one)) in one chunk") }
       if failure != nil { break }
     }
     let expected = Result { try JSON(parsing: text) }
@@ -65,7 +67,7 @@ struct PartialLawTests {
       }
     case (.failure(let expected), .failure(let error)):
       let (one, other) = (StreamRun.describe(expected), StreamRun.describe(error))
-      // Byte by byte, a failure is thrown before what follows has come.
+      // In single bytes, a failure is thrown before the rest arrives.
       let isEarly = one.split(separator: " ").first != other.split(separator: " ").first
       if one != other, !isEarly { Issue.record("\(name): \(other), not \(one)") }
     default: Issue.record("\(name): \(result), not \(expected)")
@@ -75,7 +77,7 @@ struct PartialLawTests {
   @Test(
     .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE names no folder"),
     arguments: Documents.names(in: Documents.conformance))
-  func `texts of JSONTestSuite`(_ name: String) throws {
+  func `the laws hold for the documents of JSONTestSuite`(_ name: String) throws {
     let folder = try #require(Documents.conformance)
     let text = [UInt8](try Data(contentsOf: folder.appending(path: name)))
     let isOtherEncoding = text.contains(0) || text.starts(with: [0xFF]) || text.starts(with: [0xFE])
@@ -86,7 +88,7 @@ struct PartialLawTests {
   @Test(
     .enabled(if: Documents.corpus != nil, "TRANSCODABLE_CORPUS names no folder"),
     arguments: Documents.names(in: Documents.corpus))
-  func `documents in pieces`(_ name: String) throws {
+  func `the laws hold for large documents in chunks`(_ name: String) throws {
     let folder = try #require(Documents.corpus)
     let text = [UInt8](try Data(contentsOf: folder.appending(path: name)))
     Self.check(Array(text.prefix(3000)), name)
@@ -101,7 +103,7 @@ struct PartialLawTests {
   }
 
   @Test(arguments: 0..<40)
-  func `random values`(_ round: Int) throws {
+  func `the laws hold for random values`(_ round: Int) throws {
     var generator = SeededGenerator(seed: UInt64(round))
     func value(_ depth: Int) -> JSON {
       switch Int.random(in: 0..<(depth > 3 ? 5 : 7), using: &generator) {

@@ -3,10 +3,10 @@ import TranscodableBytes
 import TranscodableCore
 import TranscodableJSON
 
-/// The semantic rules of partial values, a test each; `|` is where a piece ends.
+/// The rules of partial values, one test each.
 @Suite("Rules of partial values")
 struct PartialRuleTests {
-  /// What is shown after a text, which is fed as a whole and byte by byte.
+  /// Returns the partial value after a prefix, which is fed whole and byte by byte.
   private func shown(
     _ text: String, _ settings: PartialJSONSettings = PartialJSONSettings()
   ) -> String? { shown(Array(text.utf8), settings) }
@@ -23,7 +23,7 @@ struct PartialRuleTests {
     return first.map { "\($0)" }
   }
 
-  @Test func `number`() {
+  @Test func `a number appears when it is complete unless numbers grow`() {
     #expect(shown("[12") == "[]")
     #expect(shown("[12,") == "[12]")
     #expect(shown("[1, 12 ") == "[1,12]")
@@ -33,7 +33,7 @@ struct PartialRuleTests {
     #expect(shown("{\"a\":12", growing) == "{\"a\":12}")
   }
 
-  @Test func `number that is cut`() {
+  @Test func `an incomplete number appears without its incomplete suffix if numbers grow`() {
     let growing = PartialJSONSettings(numbers: .growing)
     for (text, number) in [
       ("[12.", "[12]"), ("[12e", "[12]"), ("[1.5e+", "[1.5]"), ("[-", "[]"), ("[-0.", "[-0]"),
@@ -43,25 +43,25 @@ struct PartialRuleTests {
     }
   }
 
-  @Test func `literal`() {
+  @Test func `a literal appears when it is complete`() {
     for text in ["[t", "[tru", "[nul", "[fals"] { #expect(shown(text) == "[]") }
     #expect(shown("[true") == "[true]")
     #expect(shown("[null") == "[null]")
   }
 
-  @Test func `string`() {
+  @Test func `an incomplete string appears up to its last character`() {
     #expect(shown("[\"ab") == "[\"ab\"]")
     #expect(shown("[\"") == "[\"\"]")
     #expect(shown("\"ab") == "\"ab\"")
   }
 
-  @Test func `string ends in an escape`() {
+  @Test func `an incomplete escape doesn't appear`() {
     #expect(shown("[\"a\\") == "[\"a\"]")
     #expect(shown("[\"a\\u12") == "[\"a\"]")
     #expect(shown("[\"a\\n\\u0041") == "[\"a\\nA\"]")
   }
 
-  @Test func `first half of a pair`() {
+  @Test func `an incomplete surrogate pair doesn't appear`() {
     for text in ["\\ud83d", "\\ud83d\\", "\\ud83d\\ude0"] {
       #expect(shown("[\"a\(text)") == "[\"a\"]")
     }
@@ -71,7 +71,7 @@ struct PartialRuleTests {
     #expect(decoder.partial == ["a"])
   }
 
-  @Test func `cut in a UTF-8 character`() {
+  @Test func `an incomplete UTF-8 character doesn't appear`() {
     let bytes = Array("[\"aé😀".utf8)
     #expect(shown(Array(bytes.dropLast(4))) == "[\"aé\"]")
     for count in 1...3 { #expect(shown(Array(bytes.dropLast(count))) == "[\"aé\"]") }
@@ -80,18 +80,18 @@ struct PartialRuleTests {
     #expect(decoder.partial == ["a"])
   }
 
-  @Test func `grapheme clusters`() {
+  @Test func `incomplete grapheme clusters appear`() {
     #expect(shown("[\"e") == "[\"e\"]")
     #expect(shown("[\"e\u{301}") == "[\"e\u{301}\"]")
   }
 
-  @Test func `key`() {
+  @Test func `a key appears with its value`() {
     for text in ["{\"na", "{\"name\"", "{\"name\":", "{\"name\": "] { #expect(shown(text) == "{}") }
     #expect(shown("{\"name\": \"") == "{\"name\":\"\"}")
     #expect(shown("{\"name\": {") == "{\"name\":{}}")
   }
 
-  @Test func `last element of an array`() throws {
+  @Test func `completeCount excludes an incomplete last element`() throws {
     var decoder = JSON.PartialDecoder()
     try decoder.append("{\"a\": [{\"b\": 1}, {\"c\": \"x")
     #expect(decoder.partial == ["a": [["b": 1], ["c": "x"]]])
@@ -101,7 +101,7 @@ struct PartialRuleTests {
     #expect(decoder.completeCount(of: ["b"]) == 0)
   }
 
-  @Test func `state of a field`() throws {
+  @Test func `state(of:) returns pending, partial or complete`() throws {
     var decoder = JSON.PartialDecoder()
     try decoder.append("{\"a\": null, \"b\": {\"c\": \"x")
     #expect(decoder.state(of: ["a"]) == .complete)
@@ -118,7 +118,7 @@ struct PartialRuleTests {
     #expect(decoder.isComplete == true)
   }
 
-  @Test func `duplicate key`() throws {
+  @Test func `the first of duplicate keys wins`() throws {
     let text = #"{"a": 1, "a": {"a": [2]}, "a": "x", "b": {"c": 3, "c": 4}}"#
     #expect(shown(text) == #"{"a":1,"b":{"c":3}}"#)
     var decoder = JSON.PartialDecoder()
@@ -126,7 +126,7 @@ struct PartialRuleTests {
     #expect(try decoder.finish() == JSON(parsing: text))
   }
 
-  @Test func `bad JSON in the middle`() throws {
+  @Test func `after invalid JSON the partial value is kept and every call fails`() throws {
     var decoder = JSON.PartialDecoder()
     try decoder.append("{\"a\": 1, ")
     let first = #expect(throws: DecodingError.self) { try decoder.append("x") }
@@ -140,7 +140,7 @@ struct PartialRuleTests {
     #expect(decoder.partial == ["a": 1])
   }
 
-  @Test func `text after the end`() throws {
+  @Test func `content after the end is rejected unless trailing text is allowed`() throws {
     var decoder = JSON.PartialDecoder()
     try decoder.append("{} ")
     #expect(throws: DecodingError.self) { try decoder.append("x") }
@@ -150,7 +150,7 @@ struct PartialRuleTests {
     #expect(try trailing.finish() == ["a": 1])
   }
 
-  @Test func `prose or code fences around the text`() throws {
+  @Test func `prose and code fences around the document are skipped if allowed`() throws {
     let settings = PartialJSONSettings(surroundings: .prose)
     let text = "Here it is:\n```json\n{\"a\": [1, \"}\"]}\n```\nAnything else?"
     #expect(shown(text, settings) == "{\"a\":[1,\"}\"]}")
@@ -163,7 +163,7 @@ struct PartialRuleTests {
     #expect(throws: DecodingError.self) { try none.finish() }
   }
 
-  @Test func `final value`() throws {
+  @Test func `the final value matches decoding the whole document`() throws {
     for text in ["12", " [1, 2.50]", "\"\\u00e9\"", "[1", "{\"a\":}", "", "[1,]", "nul"] {
       var decoder = JSON.PartialDecoder()
       _ = try? decoder.append(text)
@@ -177,7 +177,7 @@ struct PartialRuleTests {
     }
   }
 
-  @Test func `equal snapshots`() throws {
+  @Test func `changes are empty exactly if the snapshot is unchanged`() throws {
     var decoder = JSON.PartialDecoder()
     for piece in ["{", "\"a\": ", "1", "2", ", \"b\"", ":", "tr", "ue", " ", "}"] {
       let before = decoder.partial
@@ -187,7 +187,7 @@ struct PartialRuleTests {
     }
   }
 
-  @Test func `what changed`() throws {
+  @Test func `changes list added, appended and completed values`() throws {
     var decoder = JSON.PartialDecoder()
     func changes(_ text: String) throws -> [PartialJSONChanges.Change] {
       Array(try decoder.append(text))
@@ -204,7 +204,7 @@ struct PartialRuleTests {
     #expect(try changes("]}") == [.completed(["a"]), .completed([])])
   }
 
-  @Test func `what changed where numbers grow`() throws {
+  @Test func `changes list growing numbers`() throws {
     var decoder = JSON.PartialDecoder(settings: PartialJSONSettings(numbers: .growing))
     try decoder.append("[ ")
     #expect(Array(try decoder.append("1")) == [.added(["0"])])
@@ -218,7 +218,7 @@ struct PartialRuleTests {
     #expect(try decoder.finish() == [12.5, 7])
   }
 
-  @Test func limits() throws {
+  @Test func `depth and size limits apply`() throws {
     var deep = JSON.PartialDecoder(
       settings: PartialJSONSettings(reader: JSONReaderSettings(maximumDepth: 3)))
     #expect(throws: DecodingError.self) { try deep.append("[[[[") }

@@ -3,7 +3,7 @@ import TranscodableBytes
 import TranscodableCore
 import TranscodableJSON
 
-/// The rules of section 9.2.6 of the HTML standard, and its examples.
+/// The rules and examples of section 9.2.6 of the HTML standard.
 @Suite("Server-sent events")
 struct ServerSentEventTests {
   private func events(_ bytes: [UInt8], pieces size: Int) throws -> [ServerSentEvent] {
@@ -38,19 +38,19 @@ struct ServerSentEventTests {
     texts.map { ServerSentEvent(data: $0) }
   }
 
-  @Test func `CR, LF and CR LF each end a line`() throws {
+  @Test func `CR, LF and CR LF end a line`() throws {
     try expect("data: a\r\rdata: b\n\ndata: c\r\n\r\ndata: d\r\n\n", data("a", "b", "c", "d"))
     try expect("data: a\rdata: b\r\n\r", data("a\nb"))
     try expect("data: a\n\r", data("a"))
   }
 
-  @Test func `one leading byte order mark is dropped`() throws {
+  @Test func `one leading byte order mark is ignored`() throws {
     try expect("\u{FEFF}data: a\n\n", data("a"))
     try expect("\u{FEFF}\u{FEFF}data: a\n\n", [])
     try expect("data: a\n\n\u{FEFF}data: b\n\n", data("a"))
   }
 
-  @Test func `bytes that are not UTF-8 are repaired`() throws {
+  @Test func `invalid UTF-8 is repaired`() throws {
     try expect(
       Array("data: ".utf8) + [0xFF, 0x61, 0xE2, 0x82, 0x0A, 0x0A], data("\u{FFFD}a\u{FFFD}"))
     try expect("data: é😀\n\n", data("é😀"))
@@ -61,31 +61,31 @@ struct ServerSentEventTests {
     try expect("data\n\ndata\ndata\n\ndata:\n", data("", "\n"))
   }
 
-  @Test func `a field without a colon has the empty value`() throws {
+  @Test func `a field without a colon has an empty value`() throws {
     try expect("data: a\nevent\ndata\n\n", data("a\n"))
     try expect("event: x\nevent\ndata: a\n\n", data("a"))
   }
 
-  @Test func `one space after the colon is dropped, a tab is not`() throws {
+  @Test func `a single space after the colon is ignored, but a tab isn't`() throws {
     try expect("data:test\n\ndata: test\n\n", data("test", "test"))
     try expect("data:  a\n\ndata:\ta\n\n", data(" a", "\ta"))
   }
 
-  @Test func `comments and unknown fields are passed over`() throws {
+  @Test func `comments and unknown fields are ignored`() throws {
     try expect(": test stream\n\ndata: a\n:x\nfoo: bar\n data: b\nData: c\n\n", data("a"))
   }
 
-  @Test func `an event without any data line is not dispatched, but its id is kept`() throws {
+  @Test func `an event without data isn't dispatched, but its id is kept`() throws {
     try expect(
       "id: 7\nevent: x\n\ndata: a\n\nid\ndata: b\n\n",
       [ServerSentEvent(data: "a", id: "7"), ServerSentEvent(data: "b")])
   }
 
-  @Test func `an id with NUL is ignored`() throws {
+  @Test func `an id that contains NUL is ignored`() throws {
     try expect("id: 1\nid: 2\0\ndata: a\n\n", [ServerSentEvent(data: "a", id: "1")])
   }
 
-  @Test func `retry counts only if all its characters are ASCII digits`() throws {
+  @Test func `retry is ignored unless it consists of ASCII digits`() throws {
     try expect(
       "retry: 10\nretry: 1x\nretry: -1\nretry:\nretry: ٣\ndata: a\n\nretry: 007\ndata: b\n\n",
       [ServerSentEvent(data: "a", retry: 10), ServerSentEvent(data: "b", retry: 7)])
@@ -93,18 +93,18 @@ struct ServerSentEventTests {
       "retry: 99999999999999999999\ndata: a\n\n", [ServerSentEvent(data: "a", retry: .max)])
   }
 
-  @Test func `an unfinished event is dropped`() throws {
+  @Test func `an incomplete event is discarded`() throws {
     try expect("data: a\n\ndata: b\n", data("a"))
     try expect("data: a", [])
   }
 
-  @Test func `the type of an event is forgotten with it`() throws {
+  @Test func `the type of an event doesn't apply to the next one`() throws {
     try expect(
       "event: add\ndata: 73857293\n\ndata: 1\n\n",
       [ServerSentEvent(event: "add", data: "73857293"), ServerSentEvent(data: "1")])
   }
 
-  @Test func `an identifier that was not dispatched is not the last one`() throws {
+  @Test func `lastEventID changes only when an event ends`() throws {
     var parser = ServerSentEventParser()
     parser.append("id: 1\ndata: a\n\nid: 2\n")
     _ = try parser.next()
@@ -115,7 +115,7 @@ struct ServerSentEventTests {
     #expect(parser.lastEventID == "2")
   }
 
-  @Test func `an event that is too large is refused`() throws {
+  @Test func `an event beyond the size limit is rejected`() throws {
     var parser = ServerSentEventParser(maximumEventSize: 10)
     parser.append("data: 12345678901")
     #expect(throws: DecodingError.self) { try parser.next() }
@@ -124,7 +124,7 @@ struct ServerSentEventTests {
     #expect(throws: DecodingError.self) { try lines.next() }
   }
 
-  @Test func `values are decoded from the data of events`() async throws {
+  @Test func `values decode from the data of events`() async throws {
     let stream =
       ": hi\n\ndata: {\"n\":\ndata: 1}\n\ndata: {\"n\": 2}\n\ndata: [DONE]\n\ndata: x\n\n"
     let values = try await Chunks(chunks: Array(stream.utf8)).serverSentEvents()

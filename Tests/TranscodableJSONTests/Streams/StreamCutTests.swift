@@ -5,12 +5,12 @@ import TranscodableCore
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Streams that are cut into pieces, against the same streams in one piece.
-@Suite("Streams cut into pieces")
+/// Compares chunked streams with the same streams in one chunk.
+@Suite("Chunked streams")
 struct StreamCutTests {
   private static let framings: [JSONFraming] = [.lines, .sequence, .values, .elements]
 
-  /// A stream of one text between two good ones.
+  /// A stream with a document between two valid ones.
   private static func stream(_ text: [UInt8], _ framing: JSONFraming) -> [UInt8] {
     let good = Array("[7]".utf8)
     return switch framing {
@@ -28,9 +28,9 @@ struct StreamCutTests {
     let failure = whole.failure
     for cuts in cuts {
       let cut = StreamRun(bytes, cuts: cuts, settings)
-      // In memory, failures that were skipped are lost with an error that is thrown.
+      // Decoding in memory discards skipped failures when it throws.
       if failure != nil { (whole.skipped, whole.found) = (cut.skipped, cut.found) }
-      if cut != whole { Issue.record("\(name) cut at \(cuts.prefix(3)): \(cut), not \(whole)") }
+      if cut != whole { Issue.record("\(name) split at \(cuts.prefix(3)): \(cut), not \(whole)") }
     }
   }
 
@@ -41,7 +41,7 @@ struct StreamCutTests {
   @Test(
     .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE names no folder"),
     arguments: Documents.names(in: Documents.conformance))
-  func `texts of JSONTestSuite cut at every byte`(_ name: String) throws {
+  func `the documents of JSONTestSuite can be split at every byte`(_ name: String) throws {
     let folder = try #require(Documents.conformance)
     let text = [UInt8](try Data(contentsOf: folder.appending(path: name)))
     for framing in Self.framings {
@@ -56,12 +56,14 @@ struct StreamCutTests {
   @Test(
     .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE names no folder"),
     arguments: Documents.names(in: Documents.conformance).filter { !$0.hasPrefix("i_") })
-  func `each text of JSONTestSuite between two good lines`(_ name: String) throws {
+  func `each document of JSONTestSuite decodes or fails between valid lines`(_ name: String)
+    throws
+  {
     let folder = try #require(Documents.conformance)
     var text = [UInt8](try Data(contentsOf: folder.appending(path: name)))
     let isGood = name.hasPrefix("y_")
     if isGood {
-      // White space is all that line feeds are in good texts.
+      // In valid documents, line feeds are only whitespace.
       text = text.map { $0 == 0x0A ? 0x20 : $0 }
     } else {
       text = text.map { $0 == 0x0A ? 0x0D : $0 }
@@ -84,7 +86,7 @@ struct StreamCutTests {
   @Test(
     .enabled(if: Documents.corpus != nil, "TRANSCODABLE_CORPUS names no folder"),
     arguments: Documents.names(in: Documents.corpus))
-  func `documents cut at the first bytes and at random ones`(_ name: String) throws {
+  func `large documents can be split at the first bytes and at random ones`(_ name: String) throws {
     let folder = try #require(Documents.corpus)
     let text = [UInt8](try Data(contentsOf: folder.appending(path: name)))
     let framings = [JSONFraming.values, .elements(of: try pointer(name))]
@@ -93,7 +95,7 @@ struct StreamCutTests {
       let cuts = Array(stride(from: 4096, to: text.count, by: 4096))
       #expect(try frames(text, cuts: cuts, framing) == whole)
     }
-    // What comes long after a cut, or long before it, does not depend on it.
+    // Values far from a split don't depend on it.
     var generator = SeededGenerator(seed: 0x5EED)
     let start = Array(text.prefix(8192 + 64))
     for place in 1...8192 { Self.expectSameNear(place, in: start, reach: 24, name) }
@@ -103,7 +105,7 @@ struct StreamCutTests {
     }
   }
 
-  /// Cuts the bytes around a place there.
+  /// Splits the stream near an offset.
   private static func expectSameNear(
     _ place: Int, in text: [UInt8], reach: Int, _ name: String
   ) {
@@ -123,7 +125,7 @@ struct StreamCutTests {
     }
   }
 
-  /// The ranges of the texts, by their lengths and hashes.
+  /// Identifies the ranges of documents by length and hash.
   private func frames(_ bytes: [UInt8], cuts: [Int], _ framing: JSONFraming) throws -> [Int] {
     var stream = JSONTextStream(settings: JSONStreamSettings(framing: framing))
     var found: [Int] = []
@@ -140,7 +142,7 @@ struct StreamCutTests {
   }
 
   @Test(arguments: 0..<60)
-  func `random streams with random cuts`(_ round: Int) {
+  func `random streams can be split at random offsets`(_ round: Int) {
     var generator = SeededGenerator(seed: UInt64(round))
     let parts = [
       "1", "-2.5e3", "true", "nul", "\"a\u{2028}é😀\"", "\"\\ud83d\\ude00\"", "\"x\\\"y\"", "[]",

@@ -3,14 +3,16 @@ import TranscodableBytes
 import TranscodableCore
 import TranscodableJSON
 
-/// The semantic rules of streams, a test each; each stream is also read in pieces of every size.
+/// The rules of streams, one test each.
+///
+/// Each stream is also read in chunks of every size.
 @Suite("Rules of streams")
 struct StreamRuleTests {
   static let sequence = JSONStreamSettings(framing: .sequence)
   static let values = JSONStreamSettings(framing: .values)
   static let elements = JSONStreamSettings(framing: .elements)
 
-  /// Checks what comes of a stream, however it is cut.
+  /// Checks the outcome of a stream for every chunk size.
   func expect(
     _ text: String, _ settings: JSONStreamSettings = JSONStreamSettings(), gives values: [String],
     skipped: [String] = [], failure: String? = nil,
@@ -29,13 +31,13 @@ struct StreamRuleTests {
     }
   }
 
-  @Test func `line end`() {
+  @Test func `LF and CR LF end a line`() {
     expect("1\r\n2\n3", gives: ["1", "2", "3"])
     expect("\"a\u{2028}b\u{85}c\"\n2", gives: ["\"a\u{2028}b\u{85}c\"", "2"])
     expect("1\r2\n", gives: [], failure: "trailing-content 1 1:3 2 ")
   }
 
-  @Test func `empty or blank line`() {
+  @Test func `blank lines are ignored unless they are refused`() {
     expect("\n1\n \t\r\n2\n\n", gives: ["1", "2"])
     expect("\n\n x\n", gives: [], failure: "unexpected-character 1 3:2 3 ")
     var settings = JSONStreamSettings(blankLines: .refused)
@@ -45,7 +47,7 @@ struct StreamRuleTests {
       "1\n\n2\n", settings, gives: ["1", "2"], skipped: ["unexpected-character 2 2:1 2 "])
   }
 
-  @Test func `byte order mark at the start`() {
+  @Test func `a byte order mark is allowed only at the start`() {
     for settings in [JSONStreamSettings(), Self.values] {
       expect("\u{FEFF}1\n2\n", settings, gives: ["1", "2"])
     }
@@ -55,7 +57,7 @@ struct StreamRuleTests {
     expect("\u{FEFF}x\n", gives: [], failure: "unexpected-character 1 1:1 0 ")
   }
 
-  @Test func `two texts in one line, text over two lines`() {
+  @Test func `with line framing, each line holds exactly one document`() {
     expect("1 2\n3\n", gives: [], failure: "trailing-content 1 1:3 2 ")
     expect(
       "[1,\n2]\n3", JSONStreamSettings().skipping, gives: ["3"],
@@ -66,7 +68,7 @@ struct StreamRuleTests {
       gives: ["{}", "[]", "\"a\"", "12", "\"b\"", "true", "[]"])
   }
 
-  @Test func `comma between texts`() {
+  @Test func `commas are allowed only between elements`() {
     expect("1,\n2\n", gives: [], failure: "trailing-content 1 1:2 1 ")
     expect("1,2", Self.values, gives: ["1"], failure: "unexpected-character 2 1:2 1 ")
     expect("[1,2]", Self.elements, gives: ["1", "2"])
@@ -78,7 +80,7 @@ struct StreamRuleTests {
     expect("[1,,2]", Self.elements, gives: ["1"], failure: "unexpected-character 2 1:4 3 ")
   }
 
-  @Test func `text is valid JSON but of the wrong type`() throws {
+  @Test func `a document of the wrong type is skipped with every framing`() throws {
     let texts: [(String, JSONFraming)] = [
       ("1\n\"x\"\n3", .lines), ("\u{1E}1\n\u{1E}\"x\"\n\u{1E}3\n", .sequence),
       ("1 \"x\" 3", .values),
@@ -105,7 +107,7 @@ struct StreamRuleTests {
     }
   }
 
-  @Test func `text is bad JSON`() {
+  @Test func `invalid JSON is skipped only with line and sequence framing`() {
     expect(
       "1\n{]\n3", JSONStreamSettings().skipping, gives: ["1", "3"],
       skipped: ["unexpected-character 2 2:2 3 "])
@@ -120,7 +122,7 @@ struct StreamRuleTests {
       failure: "unexpected-character 2 1:5 4 ")
   }
 
-  @Test func `number or literal at the end of a chunk`() throws {
+  @Test func `a number or literal at the end of a chunk waits for the next chunk`() throws {
     var stream = JSONStream(of: JSON.self, settings: Self.values)
     stream.append("12")
     #expect(try stream.next() == nil)
@@ -140,7 +142,10 @@ struct StreamRuleTests {
     }
   }
 
-  @Test func `number or literal at the end of input`() {
+  @Test
+  func
+    `a number or literal at the end of input is complete unless the framing requires a delimiter`()
+  {
     expect("1\n12", gives: ["1", "12"])
     expect("1 true", Self.values, gives: ["1", "true"])
     expect(
@@ -153,7 +158,7 @@ struct StreamRuleTests {
     expect("[1, 2", Self.elements, gives: ["1"], failure: "unexpected-end 2 1:6 5 ")
   }
 
-  @Test func `last text cut`() {
+  @Test func `a truncated last document is a failure`() {
     expect("1\n[2", gives: ["1"], failure: "unexpected-end 2 2:3 4 /0")
     expect("1 [2", Self.values, gives: ["1"], failure: "unexpected-end 2 1:5 4 /0")
     expect("1 \"ab", Self.values, gives: ["1"], failure: "unexpected-end 2 1:6 5 ")
@@ -167,7 +172,7 @@ struct StreamRuleTests {
     }
   }
 
-  @Test func `failure once thrown`() throws {
+  @Test func `a failure is thrown again by later calls`() throws {
     var stream = JSONStream(of: JSON.self)
     stream.append("x\n1\n")
     for _ in 0..<3 {
@@ -176,7 +181,7 @@ struct StreamRuleTests {
     }
   }
 
-  @Test func `place of a failure`() throws {
+  @Test func `a failure has its location in the stream`() throws {
     var stream = JSONStream(of: [String: Int].self)
     stream.append("\n{\"ä\": 1}\n  {\"a\": 1, \"é\": \"x\"}\n")
     stream.finish()
@@ -193,7 +198,7 @@ struct StreamRuleTests {
     #expect("\(error)".contains("at line 3, column 17 (byte 28)."))
   }
 
-  @Test func limits() {
+  @Test func `limits apply to each document`() {
     var settings = JSONStreamSettings(reader: JSONReaderSettings(maximumDocumentSize: 4))
     expect("1234\n12345\n3\n", settings, gives: ["1234"], failure: "size-limit 2 2:1 5 ")
     expect(
@@ -226,7 +231,7 @@ struct StreamRuleTests {
       failure: "unexpected-character 3 3:1 4 ")
   }
 
-  @Test func `a line over its limit is passed without being buffered`() throws {
+  @Test func `a line beyond the limit isn't buffered`() throws {
     let settings = JSONStreamSettings(
       failures: .skip(atMost: 1), reader: JSONReaderSettings(maximumDocumentSize: 100))
     for framing in [JSONFraming.lines, .values, .elements, .sequence] {
@@ -247,8 +252,9 @@ struct StreamRuleTests {
     }
   }
 
-  // What has been looked at is not looked at again: with small chunks, a long line would cost some thousand times as much.
-  @Test func `duplicate work`() throws {
+  // Input isn't scanned twice; otherwise, a long line in small chunks would take some thousand
+  // times as long.
+  @Test func `the time for a long line doesn't depend on the size of chunks`() throws {
     let line = Array(("\"" + String(repeating: "some words ", count: 400_000) + "\"\n").utf8)
     func time(chunk: Int) throws -> Duration {
       try ContinuousClock().measure {
@@ -265,7 +271,7 @@ struct StreamRuleTests {
     #expect(many < one * 100 + .seconds(1))
   }
 
-  @Test func `UTF-16/32 input`() {
+  @Test func `UTF-16 and UTF-32 streams are rejected`() {
     for bytes in [
       [0x31, 0, 0x0A, 0], [0, 0x31, 0, 0x0A], [0xFE, 0xFF, 0, 0x31], [0xFF, 0xFE, 0x31, 0],
       [0, 0, 0, 0x31], [0x31, 0, 0, 0],
@@ -275,19 +281,19 @@ struct StreamRuleTests {
         #expect(StreamRun(bytes, pieces: 1, settings).failure == "unknown-encoding 0 1:1 0 ")
       }
     }
-    // A later text is UTF-8, whatever it looks like.
+    // Later documents are read as UTF-8 regardless of their first bytes.
     let bytes: [UInt8] = [0x31, 0x0A, 0x32, 0, 0x33, 0, 0x0A]
     #expect(StreamRun(bytes).failure == "trailing-content 2 2:2 3 ")
   }
 
-  @Test func `text before the first record separator`() {
+  @Test func `content before the first record separator is a failure`() {
     expect(" \n\u{1E}1\n", Self.sequence, gives: ["1"])
     expect(
       "1\n\u{1E}2\n x\u{1E}\u{1E}\u{1E}3\n", Self.sequence.skipping, gives: ["2", "3"],
       skipped: ["unexpected-character 1 1:1 0 ", "unexpected-character 3 3:2 6 "])
   }
 
-  @Test func `records of several lines`() {
+  @Test func `records can span several lines`() {
     expect(
       "\u{1E}{\n \"a\": 1\n}\n\u{1E}\n2\n", Self.sequence, gives: ["{\"a\":1}", "2"])
     expect(
@@ -298,7 +304,7 @@ struct StreamRuleTests {
       skipped: ["trailing-content 1 1:5 4 "])
   }
 
-  @Test func `elements at a pointer`() throws {
+  @Test func `a pointer selects the array whose elements are read`() throws {
     func settings(_ pointer: String) throws -> JSONStreamSettings {
       JSONStreamSettings(framing: .elements(of: try JSON.Pointer(pointer)))
     }
@@ -320,7 +326,7 @@ struct StreamRuleTests {
     expect(#"{"x": [1}"#, try settings("/a"), gives: [], failure: "unexpected-character 1 1:9 8 ")
   }
 
-  @Test func `a stream of values is no JSON5`() {
+  @Test func `streams of values and elements don't support JSON5`() {
     for framing in [JSONFraming.values, .elements] {
       let settings = JSONStreamSettings(
         framing: framing, reader: JSONReaderSettings(grammar: .json5))

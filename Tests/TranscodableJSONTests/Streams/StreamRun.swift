@@ -2,21 +2,21 @@ import TranscodableBytes
 import TranscodableCore
 import TranscodableJSON
 
-/// What came of a stream: values with their places, failures that were skipped, and the one that
+/// The outcome of a stream: values with their locations, skipped failures, and the failure that
 /// ended it.
 struct StreamRun: Equatable {
   var values: [String] = []
   var places: [JSONStreamPlace] = []
   var skipped: [String] = []
   var failure: String?
-  /// What the failures say is there.
+  /// The `found` descriptions of the failures.
   var found: [String?] = []
 
-  /// Reads a stream that is pushed in pieces.
+  /// Reads a stream that is pushed in chunks.
   ///
   /// - Parameters:
   ///   - bytes: The stream.
-  ///   - cuts: Where it is cut.
+  ///   - cuts: The offsets at which it is split.
   ///   - settings: The settings of the stream.
   init(_ bytes: [UInt8], cuts: [Int], _ settings: JSONStreamSettings) {
     var stream = JSONStream(of: JSON.self, settings: settings)
@@ -48,13 +48,13 @@ struct StreamRun: Equatable {
     }
   }
 
-  /// Reads a stream that is pushed in pieces of one size.
+  /// Reads a stream that is pushed in chunks of a fixed size.
   init(_ bytes: [UInt8], pieces: Int, _ settings: JSONStreamSettings = JSONStreamSettings()) {
     self.init(
       bytes, cuts: Array(stride(from: pieces, to: bytes.count, by: pieces)), settings)
   }
 
-  /// Reads a stream that is in memory.
+  /// Reads a stream in memory.
   init(_ bytes: [UInt8], _ settings: JSONStreamSettings = JSONStreamSettings()) {
     do {
       let skipped = try JSONStream<JSON>.forEach(in: bytes, settings: settings) { value, place in
@@ -73,7 +73,7 @@ struct StreamRun: Equatable {
     self.init(Array(text.utf8), settings)
   }
 
-  /// A failure with all that is known of its place.
+  /// Describes a failure with its location.
   static func describe(_ error: any Error) -> String {
     let failure = CodingFailure(describing: error)
     let path = failure.codingPath.map { "/" + ($0.intValue.map(String.init) ?? $0.stringValue) }
@@ -85,7 +85,7 @@ struct StreamRun: Equatable {
 }
 
 extension JSONStreamSettings {
-  /// The same with failures that are skipped.
+  /// The same settings, but failures are skipped.
   var skipping: JSONStreamSettings {
     var settings = self
     settings.failures = .skip(atMost: 1000)

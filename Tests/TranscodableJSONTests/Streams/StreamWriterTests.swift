@@ -12,7 +12,7 @@ struct StreamWriterTests {
     return String(decoding: writer.take(), as: UTF8.self)
   }
 
-  @Test func `writes lines, sequences and arrays`() throws {
+  @Test func `values are written as lines, sequences and arrays`() throws {
     let values: [[Double]] = [[1], [], [2, 3]]
     #expect(try written(values, .lines) == "[1]\n[]\n[2,3]\n")
     #expect(try written(values, .sequence) == "\u{1E}[1]\n\u{1E}[]\n\u{1E}[2,3]\n")
@@ -22,7 +22,7 @@ struct StreamWriterTests {
   }
 
   @Test(arguments: [JSONStreamForm.lines, .sequence, .array])
-  func `nothing is written of a value that fails`(_ form: JSONStreamForm) throws {
+  func `a value that fails writes nothing`(_ form: JSONStreamForm) throws {
     let values: [[Double]] = [[.nan], [1], [2, .infinity], [3]]
     #expect(try written(values, form) == (try written([[1], [3]], form)))
     var writer = JSONStreamWriter(of: [Double].self, form: form)
@@ -30,8 +30,8 @@ struct StreamWriterTests {
     #expect(writer.count == 0)
   }
 
-  // Texts are compact whatever the layout says.
-  @Test func writer() throws {
+  // Documents are compact regardless of the layout.
+  @Test func `a stream writer sorts keys but never pretty-prints`() throws {
     var writer = JSONStreamWriter(of: JSON.self, layout: [.prettyPrinted, .sortedKeys])
     try writer.write(["b": [1], "a": ["c": "d/e"]])
     #expect(String(decoding: writer.take(), as: UTF8.self) == #"{"a":{"c":"d\/e"},"b":[1]}"# + "\n")
@@ -41,7 +41,7 @@ struct StreamWriterTests {
     (JSONStreamForm.lines, JSONFraming.lines), (.sequence, .sequence), (.array, .elements),
     (.lines, .values),
   ])
-  func `what is written can be read`(_ form: JSONStreamForm, _ framing: JSONFraming) throws {
+  func `written streams can be read`(_ form: JSONStreamForm, _ framing: JSONFraming) throws {
     let values: [JSON] = [1, "a\n\u{1E}b", nil, [true, ["x": 2.5]], [:], "\u{2028}😀"]
     var writer = JSONStreamWriter(of: JSON.self, form: form)
     var bytes: [UInt8] = []

@@ -2,9 +2,9 @@ import Testing
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("The difference of JSON values")
+@Suite("Differences between JSON values")
 struct DifferenceTests {
-  @Test func eachPlaceIsALine() {
+  @Test func `each changed location is described on a line`() {
     let old: JSON = [
       "user": ["name": "Ada", "id": 1], "tags": ["a", "b"], "draft": true, "x/y": 1,
     ]
@@ -22,14 +22,14 @@ struct DifferenceTests {
         """)
   }
 
-  @Test func equalValuesHaveNone() throws {
+  @Test func `equal values have no difference`() throws {
     let difference = try JSON(parsing: #"{"a":1,"b":[1.0]}"#)
       .difference(from: try JSON(parsing: #"{"b":[1],"a":1e0}"#))
     #expect(difference.isEmpty)
     #expect(difference.description == "no difference")
   }
 
-  @Test func wholeValuesAndLongOnesAreDescribed() {
+  @Test func `whole values are described and long values are abbreviated`() {
     #expect(("b" as JSON).difference(from: "a").description == #"the whole value: "a" became "b""#)
     let long = JSON(String(repeating: "x", count: 1000))
     let text = long.difference(from: nil).description
@@ -38,7 +38,7 @@ struct DifferenceTests {
   }
 
   @Test(arguments: [0xD1FF, 0xFEED] as [UInt64])
-  func thereIsADifferenceExactlyIfValuesAreUnequal(_ seed: UInt64) throws {
+  func `the difference is empty exactly if the values are equal`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var last: JSON = nil
     for _ in 0..<300 {

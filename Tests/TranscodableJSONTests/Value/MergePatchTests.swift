@@ -4,7 +4,7 @@ import TranscodableTestSupport
 
 @Suite("JSON Merge Patch")
 struct MergePatchTests {
-  /// RFC 7396, appendix A: the original, the patch, and the result.
+  /// RFC 7396, appendix A: original, patch and result.
   private static let examples: [(String, String, String)] = [
     (#"{"a":"b"}"#, #"{"a":"c"}"#, #"{"a":"c"}"#),
     (#"{"a":"b"}"#, #"{"b":"c"}"#, #"{"a":"b","b":"c"}"#),
@@ -23,7 +23,7 @@ struct MergePatchTests {
     (#"{}"#, #"{"a":{"bb":{"ccc":null}}}"#, #"{"a":{"bb":{}}}"#),
   ]
 
-  @Test func theExamplesOfTheStandardGiveWhatItSays() throws {
+  @Test func `the examples of RFC 7396 give the specified results`() throws {
     for (original, patch, result) in Self.examples {
       let patched = try JSON(parsing: original).mergePatched(with: try JSON(parsing: patch))
       #expect(patched.description == result, "\(original) patched with \(patch)")
@@ -31,7 +31,7 @@ struct MergePatchTests {
   }
 
   /// RFC 7396, section 3.
-  @Test func theDocumentOfTheStandardIsPatched() throws {
+  @Test func `the example document of RFC 7396 is patched`() throws {
     var json: JSON = [
       "title": "Goodbye!", "author": ["givenName": "John", "familyName": "Doe"],
       "tags": ["example", "sample"], "content": "This will be unchanged",
@@ -48,13 +48,13 @@ struct MergePatchTests {
     #expect(json.description == expected.description)
   }
 
-  @Test func thePatchBetweenTwoValuesMakesOneOfTheOther() throws {
+  @Test func `applying a patch between two values gives the second one`() throws {
     var generator = SeededGenerator(seed: 7396)
     var found = 0
     for _ in 0..<500 {
       let old = try Self.random(using: &generator)
       var new = try Self.random(using: &generator)
-      // Of two objects that have nothing in common, nothing would be kept.
+      // Random objects have nothing in common, so a patch would keep nothing.
       if case .object(let members) = new { new = old.mergePatched(with: .object(members)) }
       guard let patch = new.mergePatch(from: old) else { continue }
       #expect(old.mergePatched(with: patch) == new, "\(patch)")
@@ -72,7 +72,7 @@ struct MergePatchTests {
       (#"{"a":1}"#, #"{"a":null}"#, nil), (#"{}"#, #"{"a":{"b":null}}"#, nil),
       (#"{"a":[1]}"#, #"{"a":[null]}"#, #"{"a":[null]}"#),
     ] as [(String, String, String?)])
-  func aPatchHasNoMoreThanWhatIsDifferent(_ old: String, _ new: String, _ patch: String?) throws {
+  func `a patch has only the differences`(_ old: String, _ new: String, _ patch: String?) throws {
     let found = try JSON(parsing: new).mergePatch(from: JSON(parsing: old))
     #expect(found?.description == patch)
   }
@@ -82,7 +82,7 @@ struct MergePatchTests {
     return try JSON(parsing: try JSONWriter.write { tree.encode(to: &$0) })
   }
 
-  @Test func manyMembersAreRemovedAtOnce() {
+  @Test func `many members can be removed by one patch`() {
     let keys = (0..<20_000).map { "\($0)" }
     var json = JSON.object(JSON.Object(keys.map { (key: $0, value: 1) }))
     json.mergePatch(.object(JSON.Object(keys.dropLast().map { (key: $0, value: .null) })))

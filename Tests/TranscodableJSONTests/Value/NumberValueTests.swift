@@ -4,7 +4,7 @@ import TranscodableTestSupport
 
 @Suite("JSON.Number")
 struct NumberValueTests {
-  @Test func theTextIsKept() throws {
+  @Test func `a number keeps its spelling`() throws {
     for text in ["1.0", "-0", "1E+2", "0.10", String(repeating: "7", count: 40), "1e999999"] {
       let read = try JSON(parsing: "[\(text)]")
       #expect(read[0]?.number?.text == text)
@@ -15,16 +15,16 @@ struct NumberValueTests {
   }
 
   @Test(arguments: ["", "+1", "01", "1.", ".5", "1e", "1 ", " 1", "0x1", "NaN", "-", "1e+", "١"])
-  func textThatIsNoNumberIsRefused(_ text: String) {
+  func `invalid numbers are rejected`(_ text: String) {
     #expect(JSON.Number(text) == nil)
   }
 
-  @Test func aNumberTakesTwoWords() {
+  @Test func `a number takes 16 bytes`() {
     #expect(MemoryLayout<JSON.Number>.size == 16)
     #expect(MemoryLayout<JSON>.stride == 24)
   }
 
-  /// Each line: texts with the same value.
+  /// Spellings of the same value per line.
   private static let equals: [[String]] = [
     ["1", "1.0", "1e0", "10e-1", "0.1E+1", "100000000000000000000e-20"],
     ["0", "-0", "0.0", "0e5", "-0.000e-999999999999999999999"],
@@ -45,7 +45,7 @@ struct NumberValueTests {
     ["0.1"], ["0.10000000000000000555"], ["1e308"], ["1e400"], ["1e-400"],
   ]
 
-  @Test func numbersAreEqualIfTheirValuesAre() throws {
+  @Test func `numbers are equal exactly if their values are equal`() throws {
     let all = Self.equals.enumerated().flatMap { line, texts in texts.map { (line, $0) } }
     for (line, text) in all {
       for (otherLine, other) in all {
@@ -58,7 +58,7 @@ struct NumberValueTests {
   }
 
   @Test(arguments: [0x5EED, 0xF00D] as [UInt64])
-  func numbersThatAreWrittenOtherwiseStayEqual(_ seed: UInt64) throws {
+  func `different spellings of a number are equal`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let digits = generator.digits(Int.random(in: 1...45, using: &generator))
@@ -80,7 +80,7 @@ struct NumberValueTests {
         #expect(number.hashValue == numbers[0].hashValue, "seed \(seed): \(forms)")
         let other = try #require(JSON.Number("-\(number.text)"))
         #expect(number != other, "seed \(seed): \(forms)")
-        // One more in the last place.
+        // One more in the last digit.
         let more = try #require(JSON.Number("\(digits)1e\(exponent - 1)"))
         #expect(number != more, "seed \(seed): \(forms)")
       }
@@ -102,7 +102,7 @@ struct NumberValueTests {
     #expect(Value(exactly: try #require(JSON.Number("\(Value.max)0"))) == nil)
   }
 
-  @Test func integersOfEachWidthAreExact() throws {
+  @Test func `integers of every width are exact`() throws {
     try check(Int8.self)
     try check(Int16.self)
     try check(Int32.self)
@@ -117,7 +117,7 @@ struct NumberValueTests {
     try check(UInt.self)
   }
 
-  @Test func hugeExponentsCostNothing() throws {
+  @Test func `huge exponents take no extra time`() throws {
     for text in ["1e999999999", "1e-999999999", "1e99999999999999999999999999"] {
       let number = try #require(JSON.Number(text))
       #expect(Int(exactly: number) == nil)
@@ -127,7 +127,7 @@ struct NumberValueTests {
     }
   }
 
-  @Test func doublesAreTheNearest() throws {
+  @Test func `a number converts to the nearest Double`() throws {
     for (text, value) in [
       ("0.1", 0.1), ("1e23", 1e23), ("-1e400", -.infinity), ("1e400", .infinity), ("1e-400", 0),
       ("9007199254740993", 9_007_199_254_740_992),
@@ -140,7 +140,7 @@ struct NumberValueTests {
     #expect(JSON.Number("-1e40")?.float == -.infinity)
   }
 
-  @Test func aDoubleIsExactIfNothingIsLost() {
+  @Test func `exactDouble is nil unless the conversion is lossless`() {
     #expect(JSON.Number("0.1")?.exactDouble == 0.1)
     #expect(JSON.Number("1.50")?.exactDouble == 1.5)
     #expect(JSON.Number("0.1000000000000000055")?.exactDouble == nil)
@@ -148,7 +148,7 @@ struct NumberValueTests {
     #expect(JSON.Number(Double.leastNonzeroMagnitude)?.exactDouble == .leastNonzeroMagnitude)
   }
 
-  @Test func numbersAreMadeOfNumbers() {
+  @Test func `numbers can be created from standard number types`() {
     #expect(JSON.Number(0.1 as Double)?.text == "0.1")
     #expect(JSON.Number(Float(0.1))?.text == "0.1")
     #expect(JSON.Number(Double.nan) == nil)

@@ -4,7 +4,7 @@ import TranscodableTestSupport
 
 @Suite("JSON.Object")
 struct ObjectValueTests {
-  @Test func membersKeepTheirOrder() {
+  @Test func `members keep their order`() {
     var object: JSON.Object = ["b": 1, "a": 2]
     object["c"] = 3
     object["a"] = nil
@@ -16,7 +16,7 @@ struct ObjectValueTests {
     #expect(object.description == #"{"b":5,"c":3,"a":4}"#)
   }
 
-  @Test func theFirstOfSeveralValuesCounts() throws {
+  @Test func `the first of duplicate keys wins`() throws {
     #expect(JSON.Object([("a", 1), ("a", 2)].map { (key: $0.0, value: $0.1) })["a"] == 1)
     #expect((["a": 1, "b": 0, "a": 2] as JSON.Object).description == #"{"a":1,"b":0}"#)
     for text in [
@@ -29,14 +29,14 @@ struct ObjectValueTests {
     }
   }
 
-  @Test func keysAreEqualAsStringsAre() throws {
+  @Test func `canonically equivalent keys are equal`() throws {
     let json = try JSON(parsing: "{\"\u{E9}\": 1, \"e\u{301}\": 2}")
     #expect(json.object?.count == 1)
     #expect(json["e\u{301}"] == 1)
   }
 
   @Test(arguments: [1, 12, 13, 1000])
-  func keysAreFoundInObjectsOfAnySize(_ count: Int) throws {
+  func `keys are found in objects of any size`(_ count: Int) throws {
     let text = "{" + (0..<count).map { "\"key \($0)\":\($0)" }.joined(separator: ",") + "}"
     var object = try #require(try JSON(parsing: text).object)
     for index in 0..<count { #expect(object["key \(index)"]?.int == index) }
@@ -51,7 +51,7 @@ struct ObjectValueTests {
   }
 
   @Test(arguments: [0xB0B, 0xCAFE] as [UInt64])
-  func anObjectBehavesAsADictionaryWithOrder(_ seed: UInt64) {
+  func `an object behaves like an ordered dictionary`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for size in [5, 40] {
       var object = JSON.Object()
@@ -75,7 +75,7 @@ struct ObjectValueTests {
   }
 
   @Test(arguments: [0xA11CE, 0xD1CE] as [UInt64])
-  func equalityAndHashDoNotDependOnOrder(_ seed: UInt64) throws {
+  func `equality and hashing ignore the order of members`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for count in [0, 1, 2, 5, 12, 13, 50] {
       let members = (0..<count).map {
@@ -97,21 +97,21 @@ struct ObjectValueTests {
     }
   }
 
-  @Test func objectsWithTheSameKeysChangeAlone() throws {
+  @Test func `objects with shared keys can be changed independently`() throws {
     var json = try JSON(parsing: #"[{"a":1,"b":2},{"a":3,"b":4}]"#)
     json[0]?["c"] = 5
     json[1]?["a"] = nil
     #expect(json.description == #"[{"a":1,"b":2,"c":5},{"b":4}]"#)
   }
 
-  @Test func objectsAreMerged() {
+  @Test func `objects can be merged`() {
     let object: JSON.Object = ["a": 1, "b": 2]
     let merged = object.merging(["c": 3, "a": 4] as JSON.Object) { old, new in [old, new] }
     #expect(merged.description == #"{"a":[1,4],"b":2,"c":3}"#)
     #expect(object.mapValues { _ in nil }.description == #"{"a":null,"b":null}"#)
   }
 
-  @Test func aDefaultIsAddedWhenItIsChanged() {
+  @Test func `a default value is stored when it is changed`() {
     var object: JSON.Object = ["a": ["x": 1]]
     object["a", default: [:]]["y"] = 2
     object["b", default: [:]]["z"] = 3

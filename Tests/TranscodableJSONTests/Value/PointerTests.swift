@@ -10,7 +10,7 @@ struct PointerTests {
     " ": 7, "m~n": 8,
   ]
 
-  /// RFC 6901, sections 5 and 6: the pointer, as a fragment, and where it leads.
+  /// RFC 6901, sections 5 and 6: pointer, fragment and value.
   private static let examples: [(text: String, fragment: String, value: JSON)] = [
     ("", "#", document), ("/foo", "#/foo", ["bar", "baz"]), ("/foo/0", "#/foo/0", "bar"),
     ("/", "#/", 0), ("/a~1b", "#/a~1b", 1), ("/c%d", "#/c%25d", 2), ("/e^f", "#/e%5Ef", 3),
@@ -18,7 +18,7 @@ struct PointerTests {
     ("/m~0n", "#/m~0n", 8),
   ]
 
-  @Test func theExamplesOfTheStandardLeadWhereItSays() throws {
+  @Test func `the examples of RFC 6901 select the specified values`() throws {
     for (text, fragment, value) in Self.examples {
       let pointer = try JSON.Pointer(text)
       #expect(Self.document[pointer] == value)
@@ -32,7 +32,7 @@ struct PointerTests {
     ("foo", JSON.Pointer.SyntaxError.Reason.missingSlash, 0), ("#/foo", .missingSlash, 0),
     ("/a~", .invalidEscape, 2), ("/é~2", .invalidEscape, 3), ("/~/", .invalidEscape, 1),
   ])
-  func textThatIsNoPointerIsRefused(
+  func `invalid pointers are rejected`(
     _ text: String, _ reason: JSON.Pointer.SyntaxError.Reason, _ offset: Int
   ) {
     let error = #expect(throws: JSON.Pointer.SyntaxError.self) { try JSON.Pointer(text) }
@@ -47,14 +47,14 @@ struct PointerTests {
     ("#/%GG", .invalidPercentEncoding), ("#/%FF", .invalidPercentEncoding),
     ("#/%7E2", .invalidEscape),
   ])
-  func fragmentsThatAreNoPointersAreRefused(
+  func `invalid fragments are rejected`(
     _ text: String, _ reason: JSON.Pointer.SyntaxError.Reason
   ) {
     let error = #expect(throws: JSON.Pointer.SyntaxError.self) { try JSON.Pointer(fragment: text) }
     #expect(error?.reason == reason)
   }
 
-  @Test func tildesAreUnescapedOnce() throws {
+  @Test func `tildes are unescaped once`() throws {
     #expect(try JSON.Pointer("/~01").tokens == ["~1"])
     #expect(JSON.Pointer(tokens: ["~1", "/"]).description == "/~01/~1")
   }
@@ -62,14 +62,14 @@ struct PointerTests {
   @Test(arguments: [
     "00", "01", "-1", "+1", "1 ", " 1", "1.0", "1e0", "-", "", "99999999999999999999", "２",
   ])
-  func indicesHaveOneForm(_ token: String) {
+  func `an index has a single valid spelling`(_ token: String) {
     let pointer: JSON.Pointer = ["list", token]
     #expect((["list": [1, 2, 3]] as JSON)[pointer] == nil)
     #expect((["list": ["\(token)": 1]] as JSON)[pointer] == 1)
   }
 
   @Test(arguments: [0x901, 0x6901] as [UInt64])
-  func textAndFragmentLeadBack(_ seed: UInt64) throws {
+  func `pointers round-trip through strings and fragments`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let count = Int.random(in: 0...4, using: &generator)
@@ -84,14 +84,14 @@ struct PointerTests {
     }
   }
 
-  @Test func pointersAreBuiltAndTakenApart() {
+  @Test func `pointers can be built and split`() {
     let pointer = JSON.Pointer().appending("a/b").appending(3)
     #expect(pointer == ["a/b", "3"])
     #expect(pointer.parent == ["a/b"])
     #expect(JSON.Pointer().parent == nil)
   }
 
-  /// A pointer, a value to set there, and what the document is then; nil if it stays as it is.
+  /// Pointer, new value and resulting document, or `nil` if it stays unchanged.
   private static let settings: [(String, JSON?, String?)] = [
     ("", 1, "1"), ("", nil, "null"),
     ("/a", 1, #"{"a":1,"o":{}}"#), ("/n", 1, #"{"a":[1,[2]],"o":{},"n":1}"#),
@@ -104,7 +104,7 @@ struct PointerTests {
     ("/a/-", nil, nil),
   ]
 
-  @Test func valuesAreSetWhereThereIsAPlaceForThem() throws {
+  @Test func `values are set only at locations that can hold them`() throws {
     let original = try JSON(parsing: #"{"a":[1,[2]],"o":{}}"#)
     for (text, value, expected) in Self.settings {
       var json = original

@@ -2,8 +2,8 @@ import Testing
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Values of one document are made with the keys that documents before it have had.
-@Suite("Keys shared by documents")
+/// Values reuse the keys of documents that were parsed before.
+@Suite("Shared keys")
 struct SharedKeysTests {
   private static func object(_ generator: inout SeededGenerator, _ depth: Int) -> String {
     let kind = Int.random(in: 0..<5, using: &generator)
@@ -18,7 +18,7 @@ struct SharedKeysTests {
         case 3: String(repeating: "k", count: index * 7 + 1)
         default: ["name", "id", "x", ""][index]
         }
-      // Keys that are canonically equivalent are one key.
+      // Canonically equivalent keys are equal.
       if !keys.contains(key) { keys.append(key) }
     }
     let members = keys.map { key in
@@ -28,7 +28,7 @@ struct SharedKeysTests {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `a document is read the same whatever was read before`(seed: UInt64) throws {
+  func `earlier documents don't affect the parsed value`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let text = Self.object(&generator, Int.random(in: 0...3, using: &generator))
@@ -36,21 +36,21 @@ struct SharedKeysTests {
     }
   }
 
-  @Test func `keys find room again after documents whose keys all differ`() throws {
+  @Test func `documents with many distinct keys don't break the cache`() throws {
     for number in 0..<400 {
       let text = #"{"key \#(number)":{"a":\#(number)},"b":[{"c":1},{"c":2}]}"#
       #expect(try JSON(parsing: text).text() == text)
     }
   }
 
-  @Test func `a key is found twice in a document whatever was read before`() throws {
+  @Test func `duplicate keys are detected regardless of earlier documents`() throws {
     for _ in 0..<3 {
       #expect(try JSON(parsing: #"{"a":1,"b":2,"a":3}"#).text() == #"{"a":1,"b":2}"#)
       #expect(try JSON(parsing: #"{"a":1,"\u0061":3,"b":2}"#).text() == #"{"a":1,"b":2}"#)
     }
   }
 
-  @Test func `a text that is cut leaves nothing behind`() throws {
+  @Test func `a truncated document has no effect on later ones`() throws {
     let text = #"{"a":{"b":[1,{"c":2}]},"d":3}"#
     for count in 0..<text.count {
       #expect(throws: DecodingError.self) { try JSON(parsing: text.prefix(count)) }

@@ -2,14 +2,14 @@ import Testing
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Making, reading and changing JSON values")
+@Suite("Creating, reading and changing JSON values")
 struct ValueAccessTests {
   private static let json: JSON = [
     "null": nil, "yes": true, "int": 7, "double": 1.5, "text": "t\("e")xt", "list": [1, "a", nil],
     "object": ["key": ["deep": false]],
   ]
 
-  @Test func literalsMakeValues() {
+  @Test func `literals create values`() {
     #expect(
       Self.json
         == .object([
@@ -19,7 +19,7 @@ struct ValueAccessTests {
         ]))
   }
 
-  @Test func variablesMakeValues() {
+  @Test func `variables create values`() {
     let (flag, count, ratio, name) = (true, UInt8(3), 0.5, "abc")
     #expect(JSON(flag) == true)
     #expect(JSON(count) == 3)
@@ -29,7 +29,7 @@ struct ValueAccessTests {
     #expect(JSON(name.dropFirst()) == "bc")
   }
 
-  @Test func accessorsGiveTheValueOfTheirKindOnly() {
+  @Test func `an accessor returns a value only for its kind`() {
     let json = Self.json
     #expect(json["null"]?.isNull == true)
     #expect(json["yes"]?.bool == true)
@@ -48,7 +48,7 @@ struct ValueAccessTests {
     }
   }
 
-  @Test func subscriptsLeadInside() {
+  @Test func `subscripts return nested values`() {
     #expect(Self.json["object"]?["key"]?["deep"] == false)
     #expect(Self.json["list"]?[1] == "a")
     #expect(Self.json["list"]?[3] == nil)
@@ -58,7 +58,7 @@ struct ValueAccessTests {
     #expect(Self.json[0] == nil)
   }
 
-  @Test func subscriptsChangeValues() {
+  @Test func `subscripts change nested values`() {
     var json = Self.json
     json["object"]?["key"]?["deep"] = 1
     json["object"]?["key"]?["new"] = [1]
@@ -74,7 +74,7 @@ struct ValueAccessTests {
     #expect(json["null"] == ["born": 1])
   }
 
-  @Test func whatCannotBeSetIsLeftAlone() {
+  @Test func `invalid assignments have no effect`() {
     for original: JSON in ["text", 1, true, [1], nil] {
       var json = original
       json[7] = 1
@@ -86,18 +86,18 @@ struct ValueAccessTests {
     }
   }
 
-  @Test func aNullBecomesAnObjectByItsFirstMember() {
+  @Test func `assigning a member turns null into an object`() {
     var json: JSON = nil
     json["a"] = 1
     #expect(json == ["a": 1])
   }
 
-  @Test func valuesAreKeysOfDictionaries() {
+  @Test func `values can be stored in sets`() {
     let values: Set<JSON> = [1, 1.0, "1", [1], [1.0], ["a": 1, "b": 2], ["b": 2.0, "a": 1], nil]
     #expect(values.count == 5)
   }
 
-  @Test func textIsCompactOrPretty() throws {
+  @Test func `values are written compact or pretty-printed`() throws {
     let json: JSON = ["b": [1, [], [:]], "a": "é/\"\n"]
     #expect(json.description == #"{"b":[1,[],{}],"a":"é/\"\n"}"#)
     #expect(json.text([]) == #"{"b":[1,[],{}],"a":"é\/\"\n"}"#)
@@ -119,7 +119,7 @@ struct ValueAccessTests {
         """)
   }
 
-  @Test func deepValuesAreComparedHashedWrittenAndReleased() throws {
+  @Test func `deeply nested values can be compared, hashed, written and released`() throws {
     let text = String(repeating: #"{"a":["#, count: 256) + String(repeating: "]}", count: 256)
     let (left, right) = (try JSON(parsing: text), try JSON(parsing: text))
     #expect(left == right)

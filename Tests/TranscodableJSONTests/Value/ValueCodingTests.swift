@@ -4,14 +4,14 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("JSON values through coders")
+@Suite("Coding JSON values")
 struct ValueCodingTests {
   private static let json: JSON = [
     "a": [nil, true, false, 0, -7, 1.5, 1e300, "text", ""], "b": ["c": [:], "d": [[]]],
     "big": 18_446_744_073_709_551_615, "wide": -170_141_183_460_469_231_731_687_303_715_884_105_728,
   ]
 
-  /// A model in which a value of any kind stands between others.
+  /// A model with JSON values between other fields.
   private struct Envelope: Codable, Equatable {
     var id: Int
     var payload: JSON
@@ -23,7 +23,7 @@ struct ValueCodingTests {
   private static let envelope = Envelope(
     id: 1, payload: json, extra: nil, number: 1.5, object: ["firstName": 1, "last_name": 2])
 
-  @Test func foundationsCodersTakeEveryKind() throws {
+  @Test func `Foundation's coders support every kind of value`() throws {
     let data = try Foundation.JSONEncoder().encode(Self.json)
     #expect(try JSON(parsing: data) == Self.json)
     #expect(try Foundation.JSONDecoder().decode(JSON.self, from: data) == Self.json)
@@ -34,13 +34,13 @@ struct ValueCodingTests {
     }
   }
 
-  @Test func oneIsNotTrueAndTextIsNoNumber() throws {
+  @Test func `numbers, Booleans and strings are distinguished`() throws {
     let text = Data(#"[1,0,true,false,"1","true","null",null,1.0]"#.utf8)
     let json = try Foundation.JSONDecoder().decode(JSON.self, from: text)
     #expect(json == [1, 0, true, false, "1", "true", "null", nil, 1])
   }
 
-  @Test func plainModelsHoldValuesInEveryCoder() throws {
+  @Test func `models can contain JSON values with every coder`() throws {
     let coders: [(Foundation.JSONEncoder, Foundation.JSONDecoder)] = [
       (Foundation.JSONEncoder(), Foundation.JSONDecoder()), (JSON.Encoder(), JSON.Decoder()),
       (Foundation.JSONEncoder(), JSON.Decoder()), (JSON.Encoder(), Foundation.JSONDecoder()),
@@ -56,7 +56,7 @@ struct ValueCodingTests {
     #expect(try PropertyListDecoder().decode(JSON.self, from: data) == plist)
   }
 
-  @Test func keysAreDataThatNoStrategyTouches() throws {
+  @Test func `key strategies don't convert the keys of JSON values`() throws {
     for (encoder, decoder) in [
       (Foundation.JSONEncoder(), Foundation.JSONDecoder()), (JSON.Encoder(), JSON.Decoder()),
     ] {
@@ -71,7 +71,7 @@ struct ValueCodingTests {
     }
   }
 
-  @Test func ourCodersKeepTextAndOrder() throws {
+  @Test func `our coders keep spelling and order`() throws {
     let text = #"{"z":1.0,"a":{"y":1234567890123456789012345678901234567890,"b":[1e400,-0]}}"#
     let json = try JSON.Decoder().decode(JSON.self, from: Data(text.utf8))
     #expect(String(decoding: try JSON.Encoder().encode(json), as: UTF8.self) == text)
@@ -84,7 +84,7 @@ struct ValueCodingTests {
         == #"{"a":{"b":[1e400,-0],"y":1234567890123456789012345678901234567890},"z":1.0}"#)
   }
 
-  @Test func numbersBeyondACoderAreErrors() {
+  @Test func `Foundation's coders reject numbers beyond the range of Double`() {
     for text in ["[1e400]", "[-1e400]", "[1e-400]"] {
       #expect(throws: DecodingError.self) {
         try Foundation.JSONDecoder().decode(JSON.self, from: Data(text.utf8))
@@ -95,7 +95,7 @@ struct ValueCodingTests {
     }
   }
 
-  @Test func theErrorOfAValueOfAnotherKindNamesItsPlace() throws {
+  @Test func `a type mismatch has a coding path`() throws {
     let problem = Outcome {
       try Foundation.JSONDecoder().decode([JSON.Number].self, from: Data(#"[1,"x"]"#.utf8))
     }.problem
@@ -107,16 +107,16 @@ struct ValueCodingTests {
   }
 
   @Test(arguments: Documents.names(in: Documents.corpus))
-  func documentsGoThroughFoundationsCodersBothWays(_ name: String) throws {
+  func `documents round-trip through Foundation's coders`(_ name: String) throws {
     let data = try Data(contentsOf: try #require(Documents.corpus).appending(path: name))
     var json = try JSON(parsing: data)
-    // All kinds of members are in an excerpt, too, and Foundation takes its time.
+    // An excerpt has all kinds of members, and Foundation is slow.
     if let places = json["features"]?[0]?["geometry"]?["coordinates"]?.array {
       json["features"]?[0]?["geometry"]?["coordinates"] = .array(Array(places.prefix(10)))
     }
     let text = try JSON.encode(json)
     let theirs = try Foundation.JSONDecoder().decode(JSON.self, from: text)
-    // What was read as a Double may have lost digits that no Double has.
+    // Numbers read as `Double` may lose digits.
     let rounded = try JSON(parsing: Foundation.JSONEncoder().encode(json))
     #expect(theirs == rounded, "\(theirs.difference(from: rounded))")
     #expect(
@@ -124,7 +124,7 @@ struct ValueCodingTests {
   }
 
   @Test(arguments: [0xC0DE, 0xC0DA] as [UInt64])
-  func randomValuesGoThroughFoundationsCodersBothWays(_ seed: UInt64) throws {
+  func `random values round-trip through Foundation's coders`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let tree = Tree.random(depth: 4, using: &generator)
@@ -145,7 +145,7 @@ struct ValueCodingTests {
     var parentCount: Int
   }
 
-  @Test func anyCodableValueBecomesAValueAndComesBack() throws {
+  @Test func `any Codable value converts to a JSON value and back`() throws {
     let commit = Commit(
       sha: "abc", date: Date(timeIntervalSince1970: 1_000_000_000), parentCount: 2)
     let encoder = JSON.Encoder()
@@ -167,7 +167,7 @@ struct ValueCodingTests {
     #expect(throws: EncodingError.self) { try JSON(encoding: Double.nan) }
   }
 
-  @Test func decimalsAreMadeOfNumbersThatFit() throws {
+  @Test func `a number converts to Decimal if it fits`() throws {
     let text = "123456789.12345678901234567890123456789"
     #expect(Decimal(exactly: try #require(JSON.Number(text)))?.description == text)
     #expect(Decimal(exactly: 0.1)?.description == "0.1")
@@ -177,7 +177,7 @@ struct ValueCodingTests {
 }
 
 extension JSON {
-  /// The value with each number that is no integer of 128 bits as its nearest `Double`.
+  /// The value with every number that isn't a 128-bit integer replaced by the nearest `Double`.
   fileprivate var withNearestDoubles: JSON {
     switch self {
     case .number(let number) where Int128(exactly: number) == nil:

@@ -13,7 +13,7 @@ struct ValueReadingTests {
     [UInt8](try Data(contentsOf: try #require(folder).appending(path: name)))
   }
 
-  /// What a value says, as far as `Double` goes, in a type that has nothing to do with ours.
+  /// Converts a value to a tree with numbers rounded to `Double`.
   private static func tree(_ json: JSON) -> Tree {
     switch json {
     case .null: .null
@@ -26,8 +26,8 @@ struct ValueReadingTests {
     }
   }
 
-  /// Reads a text as a value of any kind, and compares with passing over it and reading it as
-  /// something else.
+  /// Parses a document as a JSON value and compares the outcome with skipping it and with decoding
+  /// another type.
   private func check(_ bytes: [UInt8], _ note: @autoclosure () -> String) {
     for grammar in [JSONGrammar.strict, .foundation] {
       let settings = JSONReaderSettings(grammar: grammar)
@@ -46,7 +46,7 @@ struct ValueReadingTests {
   }
 
   @Test(arguments: conformance.filter { !$0.hasPrefix("n_") })
-  func validTextIsReadAsItIsPassedOver(_ name: String) throws {
+  func `valid documents are parsed as they are skipped`(_ name: String) throws {
     let bytes = try Self.bytes(name, in: Documents.conformance)
     check(bytes, name)
     if name.hasPrefix("y_") {
@@ -55,7 +55,7 @@ struct ValueReadingTests {
   }
 
   @Test(arguments: conformance.filter { $0.hasPrefix("n_") })
-  func invalidTextIsRefused(_ name: String) throws {
+  func `invalid documents are rejected`(_ name: String) throws {
     let bytes = try Self.bytes(name, in: Documents.conformance)
     check(bytes, name)
     let outcome = Outcome {
@@ -65,7 +65,7 @@ struct ValueReadingTests {
   }
 
   @Test(arguments: corpus)
-  func documentsKeepTheirMeaning(_ name: String) throws {
+  func `large documents round-trip`(_ name: String) throws {
     let bytes = try Self.bytes(name, in: Documents.corpus)
     let json = try JSON(parsing: bytes)
     for layout: JSONLayout in [[], [.prettyPrinted, .sortedKeys], .withoutEscapingSlashes] {
@@ -77,7 +77,7 @@ struct ValueReadingTests {
   }
 
   @Test(arguments: [0x1, 0x2, 0x3] as [UInt64])
-  func randomDocumentsAreReadAsOtherTypesReadThem(_ seed: UInt64) throws {
+  func `random documents parse like other types`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<15 {
       let tree = Tree.randomDocument(count: 600, using: &generator)
@@ -89,15 +89,14 @@ struct ValueReadingTests {
         let place = Int.random(in: 0..<damaged.count, using: &generator)
         damaged[place] = #"{}[]",:\ 0a.e-"#.utf8.randomElement(using: &generator) ?? 0
         check(damaged, "seed \(seed): \(String(decoding: damaged, as: UTF8.self))")
-        check(Array(bytes[..<place]), "seed \(seed), cut at \(place)")
+        check(Array(bytes[..<place]), "seed \(seed), truncated at \(place)")
       }
     }
   }
 
   @Test(arguments: [0x51, 0x52] as [UInt64])
-  func objectsOfSimilarShapesAreToldApart(_ seed: UInt64) throws {
-    // Keys with common starts, of all lengths around a word, plain and with escapes, in random
-    // selections.
+  func `objects with similar keys are distinguished`(_ seed: UInt64) throws {
+    // Random selections of plain and escaped keys with common prefixes and lengths around a word.
     let keys = (0..<30).map { index in
       String("abcdefghijklmnopqrstuvwxyz".prefix(index % 13))
         + ["", "\\n", "é", "1", "2"][index % 5]
@@ -120,7 +119,7 @@ struct ValueReadingTests {
     }
   }
 
-  @Test func manyShapesAndManyKeysAreRead() throws {
+  @Test func `many distinct objects and keys are parsed`() throws {
     var text = "["
     for object in 0..<3000 {
       let keys = (0..<3).map { "\"\(object)-\($0)\":\($0)" }
@@ -136,7 +135,7 @@ struct ValueReadingTests {
     check(Array(text.utf8), "many")
   }
 
-  @Test func aFieldOfAnyKindIsReadInPlace() throws {
+  @Test func `JSON values can be fields of any kind`() throws {
     let text = #"[{"a":1,"b":"x"},{"a":2,"b":"y"},null,7]"#
     #expect(
       read([JSON].self, from: text).value?.map(\.description).joined()
@@ -150,12 +149,12 @@ struct ValueReadingTests {
     #expect(read(JSON.Number.self, from: "-").problem?.failure?.reason == .unexpectedEnd)
   }
 
-  @Test func theDepthIsLimitedAndNotTheStack() throws {
+  @Test func `the depth limit protects the stack`() throws {
     let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let error = Outcome { try JSON(parsing: text) }.problem
     #expect(error?.failure?.reason == .depthLimit)
     var deep = try JSON(parsing: text, settings: JSONReaderSettings(maximumDepth: 100_000))
-    // Taken apart from the outside, so that releasing it does not need the stack either.
+    // Taken apart from the outside, because releasing it whole would recurse.
     var levels = 0
     while case .array(var elements) = deep {
       levels += 1

@@ -3,9 +3,9 @@ import TranscodableBytes
 import TranscodableCore
 import TranscodableJSON
 
-@Suite("Streams in both lanes")
-struct StreamLaneTests {
-  /// A type that reads itself, and says nothing about what it does not want.
+@Suite("Streams on both coding paths")
+struct StreamDirectPathTests {
+  /// A type that reads itself and returns nil without a failure for odd numbers.
   struct Even: JSONDecodable, Equatable {
     let number: Int
 
@@ -21,7 +21,7 @@ struct StreamLaneTests {
     }
   }
 
-  /// What has become of a stream: its values, its failures, and what has ended it.
+  /// The outcome of a stream: its values, its failures and the error that ended it.
   struct Outcome<Value: Equatable>: Equatable {
     var values: [Value] = []
     var places: [JSONStreamPlace] = []
@@ -37,8 +37,8 @@ struct StreamLaneTests {
     "[1\n]\n[2]", "[1],\n[2]\n[3]\n", "[1]\n{\"a\":\n1}\n[3]\n",
   ]
 
-  @Test("the specialised lane gives what the other one gives", arguments: streams)
-  func agreement(of stream: String) async throws {
+  @Test(arguments: streams)
+  func `both coding paths give the same outcome`(of stream: String) async throws {
     for limit in [0, 1, 100] {
       var settings = JSONStreamSettings()
       settings.failures = .skip(atMost: limit)
@@ -54,7 +54,7 @@ struct StreamLaneTests {
     }
   }
 
-  @Test func `a value does not go on in the next line`() throws {
+  @Test func `a value can't continue on the next line`() throws {
     for stream in ["[1,\n2]\n[3]\n", "[1\n]\n[3]", "[\n3]\n[3]"] {
       var settings = JSONStreamSettings()
       #expect(throws: DecodingError.self) {
@@ -65,7 +65,7 @@ struct StreamLaneTests {
     }
   }
 
-  // The compiler chooses by what it knows of the type: here, that its values can be read in the direct lane.
+  // The static type conforms to `JSONDecodable`, so the compiler selects the direct path.
 
   private static func direct<Value: JSONDecodable & Equatable>(
     _ stream: String, _ type: Value.Type, _ settings: JSONStreamSettings
@@ -100,7 +100,7 @@ struct StreamLaneTests {
     return outcome
   }
 
-  // And here nothing but that they can be decoded.
+  // The static type is only `Decodable`, so the compiler selects the container path.
 
   private static func generic<Value: Decodable & Equatable>(
     _ stream: String, _ type: Value.Type, _ settings: JSONStreamSettings
