@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import Transcodable
 
-/// Strategies, modifiers and rules of values that belong to cases.
-@Suite("Values of cases by strategies")
+/// Strategies, modifiers and validations of associated values.
+@Suite("Strategies of associated values")
 struct CaseValueTests {
   @Codable(tagging: .internal("type"))
   enum Event: Equatable {
@@ -38,7 +38,7 @@ struct CaseValueTests {
 
   static let date = Date(timeIntervalSince1970: 1_000_000_000)
 
-  @Test func `each value is coded by its strategy`() throws {
+  @Test func `each associated value is coded by its strategy`() throws {
     for (value, json) in [
       (
         Event.planned(date: Self.date, title: "x"),
@@ -76,12 +76,12 @@ struct CaseValueTests {
     }
   }
 
-  @Test func `null is nil for an optional value`() throws {
+  @Test func `null decodes as nil for an optional associated value`() throws {
     expect(#"{"date": null}"#, is: Attachment.date(nil), by: Coder.ofJSON)
     try expect(Attachment.date(nil), isWrittenAs: #"{"date": null}"#, by: Coder.ofJSON)
   }
 
-  @Test func `modifiers and rules count, and coercion`() {
+  @Test func `associated values are modified, validated and coerced`() {
     expect(
       #"{"type": "planned", "date": "2001-09-09T01:46:40Z", "title": " x "}"#,
       is: Event.planned(date: Self.date, title: "x"), by: Coder.tellingKinds)

@@ -43,7 +43,7 @@ struct ClassTests {
     override init(name: String) { super.init(name: name) }
   }
 
-  @Test func `fields of a superclass stand among those of the class`() throws {
+  @Test func `a flat superclass shares the object of its subclass`() throws {
     let json = #"{"name": "a", "age": 0, "owner": {"name": "b"}, "toys": []}"#
     for coder in Coder.allCases where coder.agrees(on: json, as: Puppy.self) {
       let puppy = try coder.decode(Puppy.self, json)
@@ -58,7 +58,7 @@ struct ClassTests {
       failsWith: Complaint("dataCorrupted", "colour"))
   }
 
-  @Test func `fields of a superclass stand in an object of their own`() throws {
+  @Test func `a nested superclass has an object of its own`() throws {
     for coder in Coder.allCases {
       let cat = try coder.decode(Cat.self, #"{"lives": 7, "super": {"name": "a"}}"#)
       #expect(cat.name == "a" && cat.lives == 7, "\(coder)")

@@ -4,8 +4,8 @@ import Testing
 import Transcodable
 import TranscodableFullFoundation
 
-/// Which scalars are taken for which others, by each policy.
-@Suite("Scalars of other kinds")
+/// Which scalars each policy converts to which types.
+@Suite("Coercion")
 struct CoercionTests {
   @Codable
   struct Exact: Equatable {
@@ -40,13 +40,13 @@ struct CoercionTests {
     var half: Float16
   }
 
-  @Test func `every floating-point type is coerced`() {
+  @Test func `coercion applies to every floating-point type`() {
     expect(
       #"{"width": "1.5", "height": true, "half": "0.5"}"#,
       is: Sizes(width: 1.5, height: 1, half: 0.5), by: Coder.tellingKinds)
   }
 
-  @Test func `without a policy every scalar is of one kind`() {
+  @Test func `without a policy no scalar is converted`() {
     for (key, scalars) in [
       ("flag", [#""true""#, #""1""#, "1", "0"]), ("count", [#""5""#, "true", #""x""#]),
       ("size", [#""1.5""#, "true"]), ("text", ["5", "1.5", "true"]),
@@ -62,7 +62,7 @@ struct CoercionTests {
       is: Exact(flag: true, count: 5, size: 1, text: "5"))
   }
 
-  @Test func `lossless takes what spells the value, and numbers as they are spelled`() {
+  @Test func `lossless coercion accepts canonical spellings`() {
     for (scalar, flag) in [
       ("true", true), (#""true""#, true), ("1", true), (#""false""#, false), ("0", false),
     ] {
@@ -81,7 +81,7 @@ struct CoercionTests {
     expect(#"{"price": "0.25"}"#, is: Lossless(price: 0.25))
   }
 
-  @Test func `lossless takes nothing else`() {
+  @Test func `lossless coercion rejects everything else`() {
     for (key, scalars) in [
       ("flag", ["2", #""1""#, #""TRUE""#, #""yes""#, #""""#]),
       ("count", [#""5.0""#, #"" 5""#, "true", #""""#]),
@@ -95,7 +95,7 @@ struct CoercionTests {
     }
   }
 
-  @Test func `flexible takes all that means one value`() {
+  @Test func `flexible coercion accepts common spellings`() {
     for word in ["true", "True", "yes", "Y", "t", "on", "1"] {
       expect(#"{"flag": "\#(word)"}"#, is: Flexible(flag: true))
     }
@@ -111,12 +111,12 @@ struct CoercionTests {
     expect(#"{"text": 5, "flag": 0}"#, is: Flexible(flag: false, text: "5"))
   }
 
-  @Test func `flexible takes an empty string for nil, except as a text`() {
+  @Test func `flexible coercion decodes an empty string as nil, except for String`() {
     expect(
       #"{"flag": "", "count": "", "size": "", "price": "", "text": ""}"#, is: Flexible(text: ""))
   }
 
-  @Test func `flexible takes nothing that means more, or less`() {
+  @Test func `flexible coercion rejects ambiguous values and containers`() {
     for (key, scalars) in [
       ("flag", ["2", "-1", "0.5", #""maybe""#, "[true]", #"{"a": true}"#]),
       ("count", [#""5.5""#, #""x""#, "[5]"]), ("size", [#""x""#, "[1.5]"]),
@@ -130,7 +130,7 @@ struct CoercionTests {
     }
   }
 
-  @Test func `a number that is not exactly one of the type is refused by every policy`() {
+  @Test func `every policy rejects a number that is not exactly representable`() {
     let complaint = Complaint("dataCorrupted", "count")
     for json in [#"{"count": 5.5}"#, #"{"count": 1e30}"#] {
       expect(json, as: Exact.self, failsWith: complaint, by: Coder.placingNumbers)
@@ -150,7 +150,7 @@ struct CoercionTests {
     @CodableCoerced var ids: Set<Int>?
   }
 
-  @Test func `collections and enums are coerced through what they are made of`() {
+  @Test func `collections and enums are coerced through their elements and raw values`() {
     expect(#"{"rank": "2"}"#, is: OneByOne(rank: .second))
     expect(#"{"rank": "3"}"#, as: OneByOne.self, failsWith: Complaint("typeMismatch", "rank"))
     expect(#"{"rank": 3}"#, as: OneByOne.self, failsWith: Complaint("dataCorrupted", "rank"))
@@ -161,7 +161,7 @@ struct CoercionTests {
       #"{"ids": ["x"]}"#, as: OneByOne.self, failsWith: Complaint("typeMismatch", "ids.0"))
   }
 
-  @Test func `what is coerced is written as the type that is declared`() throws {
+  @Test func `coerced values are encoded as the declared type`() throws {
     try expect(
       Flexible(flag: true, count: 5, size: 1.5, text: "5"),
       isWrittenAs: #"{"flag": true, "count": 5, "size": 1.5, "text": "5"}"#)

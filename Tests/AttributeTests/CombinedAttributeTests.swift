@@ -9,7 +9,7 @@ private let start = Date(timeIntervalSince1970: 0)
 
 @Suite("Attributes in combination")
 struct CombinedAttributeTests {
-  // MARK: - Lossy collections keep their strategy
+  // MARK: - Lossy collections with strategies
 
   @Codable(dates: .secondsSince1970, data: .hex)
   struct LossyTypeWide: Equatable {
@@ -20,7 +20,7 @@ struct CombinedAttributeTests {
     @CodableLossy var keys: [Data] = []
   }
 
-  @Test func `what is dropped in a collection is decided by the strategy of the type`() throws {
+  @Test func `a lossy collection decodes its elements by the strategy of the type`() throws {
     let value = LossyTypeWide(
       dates: [start], set: [start], byName: ["a": start], optional: [start], keys: [Data([255])])
     expect(
@@ -46,7 +46,7 @@ struct CombinedAttributeTests {
     @CodableLossy @CodableCoerced var numbers: [Int] = []
   }
 
-  @Test func `what is dropped in a collection is decided by the strategy of the field`() {
+  @Test func `a lossy collection decodes its elements by the strategy of the field`() {
     let day = "1970-01-01T00:00:00Z"
     expect(
       #"{"many": 5, "parts": "1,x,3", "either": [0], "weeks": [["\#(day)", "x"]], "bytes": ["/w==", "?"], "numbers": ["1", {}]}"#,
@@ -59,7 +59,7 @@ struct CombinedAttributeTests {
     expect(#"{"many": ["x", 7]}"#, is: LossyStrategies(many: [7]), by: Coder.tellingKinds)
   }
 
-  // MARK: - Values that may be null or absent
+  // MARK: - Nullable values
 
   @Codable(coercion: .lossless, dates: .secondsSince1970)
   struct Patch: Equatable {
@@ -70,7 +70,7 @@ struct CombinedAttributeTests {
     var spelled: Swift.Optional<Date> = nil
   }
 
-  @Test func `strategies, rules and modifiers know values that may be null or absent`() throws {
+  @Test func `strategies, validations and modifiers apply to nullable values`() throws {
     let value = Patch(
       typeWide: .value(start), start: .value(start), stars: .value(3), name: .value("a"),
       spelled: start)
@@ -99,7 +99,7 @@ struct CombinedAttributeTests {
     @CodableBy(.optional(.iso8601)) var spelled: Date??
   }
 
-  @Test func `rules, modifiers and strategies know optionals of optionals`() throws {
+  @Test func `strategies, validations and modifiers apply to nested optionals`() throws {
     let value = Twice(stars: 3, text: "a", day: start, spelled: start)
     expect(
       #"{"stars": 3, "text": " a", "day": "1970-01-01T00:00:00Z", "spelled": "1970-01-01T00:00:00Z"}"#,
@@ -118,7 +118,7 @@ struct CombinedAttributeTests {
     var change: CodableNullable<Int> = .absent
   }
 
-  @Test func `a field may be absent and yet not null`() {
+  @Test func `rejecting nulls still allows missing keys`() {
     expect("{}", is: WithoutNulls(ratio: 1.5))
     expect(
       #"{"name": "a", "limit": 1, "day": "1970-01-01T00:00:00Z", "ratio": 2, "change": null}"#,
@@ -138,7 +138,7 @@ struct CombinedAttributeTests {
     @CodableCoerced var all: [Double] = []
   }
 
-  @Test func `coercion leaves the words for infinity as they are`() throws {
+  @Test func `coercion keeps the strings for infinity`() throws {
     expect(
       #"{"ratio": "max", "all": ["1.5", 2]}"#, is: Ratio(ratio: .infinity, all: [1.5, 2]),
       by: Coder.tellingKinds)
@@ -146,7 +146,7 @@ struct CombinedAttributeTests {
       Ratio(ratio: -.infinity, all: []), isWrittenAs: #"{"ratio": "min", "all": []}"#)
   }
 
-  // MARK: - Functions in attributes
+  // MARK: - Closures in attributes
 
   @Codable
   struct Closures: Equatable {
@@ -157,14 +157,14 @@ struct CombinedAttributeTests {
     var day: Date
   }
 
-  @Test func `functions in attributes are written without a word about sendability`() throws {
+  @Test func `closures in attributes need no Sendable annotation`() throws {
     let value = Closures(heat: Celsius(degrees: 20), day: start)
     let json = #"{"heat": 20, "day": "1970-01-01T00:00:00Z"}"#
     expect(json, is: value)
     try expect(value, isWrittenAs: json)
   }
 
-  // MARK: - Text in one case
+  // MARK: - Lowercased strings
 
   @Codable
   struct Country: Equatable {
@@ -173,7 +173,7 @@ struct CombinedAttributeTests {
     @CodableBy(.lowercasedText) var parent: CodableNullable<String> = .absent
   }
 
-  @Test func `text is read and written in lower case`() throws {
+  @Test func `strings are decoded and encoded in lower case`() throws {
     let value = Country(code: "de", others: ["fr", "at"], parent: .value("eu"))
     expect(
       #"{"code": "DE", "others": ["Fr", "at"], "parent": "EU"}"#, is: value, by: Coder.tellingKinds)
@@ -191,14 +191,14 @@ struct CombinedAttributeTests {
     @CodingTag("high", "x"..<"z") case high
   }
 
-  @Test func `a range of tags may be open at its end`() {
+  @Test func `a range of tags may be half-open`() {
     expect(#"{"code": 0.5}"#, is: Ranged.low)
     expect(#"{"code": "y"}"#, is: Ranged.high)
     expect(#"{"code": "z"}"#, as: Ranged.self, failsWith: Complaint("dataCorrupted", "code"))
     expect(#"{"code": 1}"#, as: Ranged.self, failsWith: Complaint("dataCorrupted", "code"))
   }
 
-  // MARK: - Initialisers
+  // MARK: - Initializers
 
   @Codable
   final class Counter {
@@ -213,13 +213,13 @@ struct CombinedAttributeTests {
     let label: String?
   }
 
-  @Test func `a type keeps the initialisers that the compiler gives it`() {
+  @Test func `a type keeps its implicit initializers`() {
     #expect(Counter().count == 1)
     #expect(Point(y: 2, label: "a").copy(y: 3) == Point(x: 0, y: 3, label: "a"))
     #expect(Point.default == Point(x: 0, y: 0, label: nil))
   }
 
-  // MARK: - Objects on the way to fields that take any failure
+  // MARK: - Nested paths to fields with a default for any failure
 
   @Codable
   struct Tolerant: Equatable {
@@ -229,7 +229,7 @@ struct CombinedAttributeTests {
     @CodingPath("d.f") var strict: Int?
   }
 
-  @Test func `what is no object has the values for any failure of the fields in it`() {
+  @Test func `a path through a non-object uses the defaults for any failure`() {
     let none = Tolerant(x: 5, y: nil, z: nil, strict: nil)
     for text in ["[1]", "1", #""b""#, "null", #"{"b": "x", "c": []}"#] {
       expect(#"{"a": \#(text)}"#, is: none)

@@ -3,15 +3,15 @@ import Foundation
 import Testing
 import Transcodable
 
-/// Values in the form of another type, for all coders or for those with a profile.
-@Suite("Values in the form of another type")
+/// Types that are coded through a wire type, always or in a profile.
+@Suite("Wire types and profiles")
 struct ConversionTests {
   struct Failed: Error {}
 
   @Codable(via: WireColor.self)
   struct Color: Equatable {
     let red: Int
-    // Not codable, and nobody minds.
+    // Not codable, and it does not have to be.
     var note: (any Sendable)? { nil }
     let blue: Int
   }
@@ -32,7 +32,7 @@ struct ConversionTests {
     }
   }
 
-  /// The same with a form that has no direct lane.
+  /// Its wire type has no direct path.
   @Codable(via: PlainDegrees.self)
   enum Temperature: Equatable {
     case celsius(Double)
@@ -60,7 +60,7 @@ struct ConversionTests {
   static let scene =
     #"{"name": "x", "color": {"r": 1, "b": 2}, "others": [{"r": 3, "b": 4}], "temperature": {"degrees": 5.5}}"#
 
-  @Test func `a value is coded as the other type`() throws {
+  @Test func `a value is coded as its wire type`() throws {
     expect(#"{"r": 1, "b": 2}"#, is: Color(red: 1, blue: 2))
     try expect(Color(red: 1, blue: 2), isWrittenAs: #"{"r": 1, "b": 2}"#)
     let value = Scene(
@@ -70,7 +70,7 @@ struct ConversionTests {
     try expect(value, isWrittenAs: Self.scene)
   }
 
-  @Test func `what the other type refuses is refused at its place`() {
+  @Test func `failures in the wire type have their coding path`() {
     expect(
       #"{"name": "x", "color": {"r": "1", "b": 2}, "others": []}"#, as: Scene.self,
       failsWith: Complaint("typeMismatch", "color.r"), by: Coder.tellingKinds)
@@ -167,13 +167,13 @@ struct ConversionTests {
       #"{"accounts": [{"id": 1, "secret": "s"}], "shape": {"type": "point"}, "pair": [1, 2]}"#
     expect(json, is: page)
     try expect(page, isWrittenAs: json)
-    // So it is in a profile that the type says nothing of.
+    // The same in a profile that the type does not declare.
     for coder in Coder.allCases where coder.agrees(on: json, as: Page.self) {
       #expect(try coder.decode(Page.self, json, userInfo: profile("other")) == page, "\(coder)")
     }
   }
 
-  @Test func `in a profile each type has its form, however deep`() throws {
+  @Test func `in a profile each nested type is coded as its wire type`() throws {
     let json = #"{"accounts": [{"number": 1}], "shape": "circle 7", "pair": {"first": 3}}"#
     let page = Page(
       accounts: [Account(id: 1, secret: "")], shape: .circle(radius: 8),
@@ -183,7 +183,7 @@ struct ConversionTests {
     }
   }
 
-  @Test func `a profile may be a constant, and its form plain`() throws {
+  @Test func `a profile may be a constant with a plain wire type`() throws {
     let json = #"{"accounts": [{"all": ["1", "s"]}]}"#
     for coder in Coder.allCases where coder.agrees(on: json, as: Page.self) {
       #expect(
@@ -196,7 +196,7 @@ struct ConversionTests {
     [.codingProfile: profile]
   }
 
-  @Test func `coders have a profile of their own`() throws {
+  @Test func `coders have a profile setting`() throws {
     let page = Page(
       accounts: [Account(id: 1, secret: "s")], shape: .point, pair: Pair(first: 1, second: 2))
     let encoder = JSON.Encoder()

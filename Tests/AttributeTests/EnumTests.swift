@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// What happens to enumerations without raw values, which has to be the same for every coder.
+// Enums without raw values, which every coder must treat the same way.
 
 @Codable(keys: .snakeCase)
 private enum Shape: Equatable {
@@ -14,8 +14,8 @@ private enum Shape: Equatable {
   case noShape
 }
 
-@Suite struct `Cases told by the key around them` {
-  @Test func `have their values under the key of the case`() throws {
+@Suite struct `Externally tagged cases` {
+  @Test func `an external tag is the key of the associated values`() throws {
     expect(
       #"{"circle": {"radius": 2, "line_width": 3}}"#, is: Shape.circle(radius: 2, lineWidth: 3))
     try expect(
@@ -23,34 +23,34 @@ private enum Shape: Equatable {
       isWrittenAs: #"{"circle": {"radius": 2.5, "line_width": 3}}"#)
   }
 
-  @Test func `take the default of a value that is missing`() {
+  @Test func `a missing associated value uses its default`() {
     expect(#"{"circle": {"radius": 2}}"#, is: Shape.circle(radius: 2, lineWidth: 1))
   }
 
-  @Test func `have an only value without a label in place of an object`() throws {
+  @Test func `a single unlabeled value needs no object`() throws {
     expect(#"{"named": "x"}"#, is: Shape.named("x"))
     try expect(Shape.named("x"), isWrittenAs: #"{"named": "x"}"#)
     expect(#"{"maybe": null}"#, is: Shape.maybe(nil))
     expect(#"{"maybe": "x"}"#, is: Shape.maybe("x"))
   }
 
-  @Test func `call values without labels by their numbers`() throws {
+  @Test func `unlabeled values have numbered keys`() throws {
     expect(#"{"pair": {"_0": 1, "_1": 2}}"#, is: Shape.pair(1, 2))
     try expect(Shape.pair(1, 2), isWrittenAs: #"{"pair": {"_0": 1, "_1": 2}}"#)
   }
 
-  @Test func `are strings if they have no values, and may be empty objects too`() throws {
+  @Test func `a case without values is a string, or an empty object`() throws {
     expect(#"["no_shape"]"#, is: [Shape.noShape])
     expect(#"{"s": "no_shape"}"#, is: ["s": Shape.noShape])
     expect(#"{"no_shape": {}}"#, is: Shape.noShape)
     try expect([Shape.noShape], isWrittenAs: #"["no_shape"]"#)
   }
 
-  @Test func `pass over keys that name no case`() {
+  @Test func `unknown keys beside the tag are skipped`() {
     expect(#"{"x": [1], "named": "x", "y": {}}"#, is: Shape.named("x"))
   }
 
-  @Test func `are refused where no key, or more than one, names a case`() {
+  @Test func `an object with no tag or several tags is rejected`() {
     let refused = Complaint("dataCorrupted", "s")
     for text in [
       #"{"s": {"square": 1}}"#, #"{"s": {}}"#, #"{"s": "square"}"#,
@@ -60,7 +60,7 @@ private enum Shape: Equatable {
     }
   }
 
-  @Test func `are refused where the value is of another kind`() {
+  @Test func `a tag or value of the wrong kind is rejected`() {
     expect(#"{"s": [1]}"#, as: [String: Shape].self, failsWith: Complaint("typeMismatch", "s"))
     expect(#"{"s": null}"#, as: [String: Shape].self, failsWith: Complaint("valueNotFound", "s"))
     expect(
@@ -69,7 +69,7 @@ private enum Shape: Equatable {
       #"{"s": "circle"}"#, as: [String: Shape].self, failsWith: Complaint("typeMismatch", "s"))
   }
 
-  @Test func `say what is wrong in their values`() {
+  @Test func `failures in associated values have their coding path`() {
     expect(
       #"{"circle": {"line_width": 1}}"#, as: Shape.self,
       failsWith: Complaint("keyNotFound", "circle.radius"))
@@ -95,8 +95,8 @@ private enum Block: Equatable {
   indirect case quote(Block)
 }
 
-@Suite struct `Cases told by a member beside their values` {
-  @Test func `have their values in the same object`() throws {
+@Suite struct `Internally tagged cases` {
+  @Test func `associated values share the object of the tag`() throws {
     expect(
       #"{"type": "video", "url": "u", "seconds": 3}"#, is: Block.video(url: "u", seconds: 3))
     try expect(Block.video(url: "u", seconds: nil), isWrittenAs: #"{"type": "video", "url": "u"}"#)
@@ -104,7 +104,7 @@ private enum Block: Equatable {
     try expect(Block.rule, isWrittenAs: #"{"type": "rule"}"#)
   }
 
-  @Test func `are found wherever the tag stands`() {
+  @Test func `the tag may follow the associated values`() {
     expect(
       #"{"x": {"type": "rule"}, "url": "u", "seconds": 3, "type": "video"}"#,
       is: Block.video(url: "u", seconds: 3))
@@ -112,19 +112,19 @@ private enum Block: Equatable {
       #"{"url": "u", "alt": "a", "type": "image"}"#, is: Block.image(Picture(url: "u", alt: "a")))
   }
 
-  @Test func `may have one value under a key of its own`() throws {
+  @Test func `a payload may have a key of its own`() throws {
     expect(#"{"type": "text", "content": "Hi"}"#, is: Block.text("Hi"))
     try expect(Block.text("Hi"), isWrittenAs: #"{"type": "text", "content": "Hi"}"#)
   }
 
-  @Test func `may have one value whose members stand beside the tag`() throws {
+  @Test func `a payload may share the object of the tag`() throws {
     expect(#"{"type": "image", "url": "u"}"#, is: Block.image(Picture(url: "u")))
     try expect(
       Block.image(Picture(url: "u", alt: "a")),
       isWrittenAs: #"{"type": "image", "url": "u", "alt": "a"}"#)
   }
 
-  @Test func `are refused without a tag, and with one that no case has`() {
+  @Test func `a missing or unknown tag is rejected`() {
     expect(#"{"url": "u"}"#, as: Block.self, failsWith: Complaint("keyNotFound", "type"))
     expect(#"{"type": "x"}"#, as: Block.self, failsWith: Complaint("dataCorrupted", "type"))
     expect(#"{"type": null}"#, as: Block.self, failsWith: Complaint("valueNotFound", "type"))
@@ -132,7 +132,7 @@ private enum Block: Equatable {
     expect("[1]", as: Block.self, failsWith: Complaint("typeMismatch"))
   }
 
-  @Test func `say what is wrong in their values`() {
+  @Test func `failures in the payload have their coding path`() {
     expect(#"{"type": "video"}"#, as: Block.self, failsWith: Complaint("keyNotFound", "url"))
     expect(
       #"{"type": "image", "url": 1}"#, as: Block.self, failsWith: Complaint("typeMismatch", "url"))
@@ -149,7 +149,7 @@ private enum Step: Equatable {
 }
 
 @Suite struct `Tags` {
-  @Test func `may be of any kind, and several for one case`() throws {
+  @Test func `a case may have several tags of any kind`() throws {
     for tag in [#""load""#, #""operation_load""#, "1", "5", "9", "7.0"] {
       expect(
         #"{"meta": {"kind": \#(tag)}, "file-name": "f"}"#, is: Step.load(fileName: "f"))
@@ -163,7 +163,7 @@ private enum Step: Equatable {
     expect(#"{"meta": {}}"#, as: Step.self, failsWith: Complaint("keyNotFound", "meta.kind"))
   }
 
-  @Test func `are written as the first of them, at the end of their path`() throws {
+  @Test func `the first tag is written, at the end of its path`() throws {
     try expect(
       Step.load(fileName: "f"), isWrittenAs: #"{"meta": {"kind": "load"}, "file-name": "f"}"#)
     try expect(Step.confirmed, isWrittenAs: #"{"meta": {"kind": true}}"#)
@@ -181,8 +181,8 @@ private enum Message: Equatable {
   case ping
 }
 
-@Suite struct `Cases told by a member beside that of their values` {
-  @Test func `have their values under the other key`() throws {
+@Suite struct `Adjacently tagged cases` {
+  @Test func `the associated values are under the content key`() throws {
     expect(#"{"t": "say", "c": {"text": "Hi"}}"#, is: Message.say(text: "Hi", loud: false))
     expect(#"{"c": {"text": "Hi"}, "t": "say"}"#, is: Message.say(text: "Hi", loud: false))
     expect(#"{"t": "count", "c": 3}"#, is: Message.count(3))
@@ -194,7 +194,7 @@ private enum Message: Equatable {
     try expect(Message.ping, isWrittenAs: #"{"t": "ping"}"#)
   }
 
-  @Test func `are refused without what they need`() {
+  @Test func `missing content or a missing tag is rejected`() {
     expect(#"{"t": "count"}"#, as: Message.self, failsWith: Complaint("keyNotFound", "c"))
     expect(
       #"{"t": "say", "c": {}}"#, as: Message.self, failsWith: Complaint("keyNotFound", "c.text"))
@@ -211,8 +211,8 @@ private enum Choice: Equatable {
   case picture(Picture)
 }
 
-@Suite struct `Cases told by what they look like` {
-  @Test func `are the first one that the value can be`() throws {
+@Suite struct `Untagged cases` {
+  @Test func `the first case that matches is decoded`() throws {
     expect(#"["auto"]"#, is: [Choice.auto])
     expect("[1]", is: [Choice.number(1)])
     expect("[[1, 2]]", is: [Choice.list([1, 2])])
@@ -220,14 +220,14 @@ private enum Choice: Equatable {
     expect(#"{"url": "u"}"#, is: Choice.picture(Picture(url: "u")))
   }
 
-  @Test func `are written as nothing but their values`() throws {
+  @Test func `an untagged case is written as its values`() throws {
     try expect([Choice.auto], isWrittenAs: #"["auto"]"#)
     try expect([Choice.number(1)], isWrittenAs: "[1]")
     try expect(Choice.tool(name: "n", strict: true), isWrittenAs: #"{"name": "n", "strict": true}"#)
     try expect(Choice.picture(Picture(url: "u")), isWrittenAs: #"{"url": "u"}"#)
   }
 
-  @Test func `say for each case why it is none`() throws {
+  @Test func `a value that matches no case lists the failure of each case`() throws {
     expect(#"{"c": "x"}"#, as: [String: Choice].self, failsWith: Complaint("dataCorrupted", "c"))
     let error = #expect(throws: DecodingError.self) {
       try JSON.decode(Choice.self, from: Data("true".utf8))
@@ -265,8 +265,8 @@ private enum Anything: Equatable {
   @CodableUnknown case other(JSON)
 }
 
-@Suite struct `A case for what is unknown` {
-  @Test func `keeps all of it, and writes it back`() throws {
+@Suite struct `Unknown cases` {
+  @Test func `an unknown case can keep the whole value and write it back`() throws {
     let text = #"{"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#
     for coder in Coder.allCases where coder.agrees(on: text, as: Event.self) {
       let event = try coder.decode(Event.self, text)
@@ -282,18 +282,18 @@ private enum Anything: Equatable {
     expect(#"{"type": "opened", "by": "me"}"#, is: Event.opened(by: "me"))
   }
 
-  @Test func `may keep the tag, and write that`() throws {
+  @Test func `an unknown case can keep the tag and write it back`() throws {
     expect(#"["medium", "low"]"#, is: [Level.other("medium"), .low])
     expect(#"{"a": "medium", "b": "low"}"#, is: ["a": Level.other("medium"), "b": .low])
     try expect([Level.other("medium"), .high], isWrittenAs: #"["medium", "high"]"#)
   }
 
-  @Test func `may stand in an enum with raw values, and keep nothing`() throws {
+  @Test func `an unknown case of an enum with raw values keeps nothing`() throws {
     expect(#"["open", "doing", "x"]"#, is: [Status.open, .inProgress, .unknown])
     try expect([Status.inProgress, .unknown], isWrittenAs: #"["in_progress", "unknown"]"#)
   }
 
-  @Test func `may stand behind cases without tags`() throws {
+  @Test func `an unknown case may follow untagged cases`() throws {
     expect(#"[1, "x"]"#, is: [Anything.number(1), .other("x")])
     try expect([Anything.other(["a": 1])], isWrittenAs: #"[{"a": 1}]"#)
   }
@@ -320,14 +320,14 @@ private enum Preference: Equatable {
 }
 
 @Suite struct `Attributes of enums` {
-  @Test func `leave cases out`() {
+  @Test func `an ignored case is rejected`() {
     expect(#"["secret"]"#, as: [Partial].self, failsWith: Complaint("dataCorrupted", "0"))
     for coder in Coder.allCases {
       #expect(throws: EncodingError.self, "\(coder)") { try coder.encode(["a": Partial.secret]) }
     }
   }
 
-  @Test func `count for the values of cases`() throws {
+  @Test func `the settings of an enum apply to its associated values`() throws {
     expect(#"{"t": "a", "n": "1"}"#, is: Strict.a(n: 1, m: nil))
     let bytes = try JSON.Encoder().encode(Strict.a(n: 1, m: nil))
     #expect(String(decoding: bytes, as: UTF8.self) == #"{"t":"a","n":1,"m":null}"#)
@@ -335,12 +335,12 @@ private enum Preference: Equatable {
       #"{"t": "a", "n": 1, "x": 1}"#, as: Strict.self, failsWith: Complaint("dataCorrupted", "x"))
   }
 
-  @Test func `fit cases that are called as those of optionals`() throws {
+  @Test func `cases may be named like the cases of Optional`() throws {
     try expect([Preference.none, .some(1), .auto], isWrittenAs: #"["none", 1, "auto"]"#)
     expect(#"["none", 1, "auto"]"#, is: [Preference.none, .some(1), .auto])
   }
 
-  @Test func `fit generic enums`() throws {
+  @Test func `enums may be generic`() throws {
     expect(#"{"left": 1}"#, is: Either<Int, String>.left(1))
     try expect(Either<Int, String>.right("x"), isWrittenAs: #"{"right": "x"}"#)
   }
@@ -359,14 +359,14 @@ private enum Owner: Equatable {
   @CodingTag("nobody", nil) case nobody
 }
 
-@Suite struct `Cases whose tag is null` {
+@Suite struct `Cases with a null tag` {
   @Codable
   fileprivate struct Query: Equatable {
     var limit: Limit
     var owners: [Owner] = []
   }
 
-  @Test func `stand for null, and for nothing else`() throws {
+  @Test func `a null tag matches only null`() throws {
     let queries = [Query(limit: .none, owners: []), Query(limit: .rows(3), owners: [])]
     expect(#"[{"limit": null}, {"limit": 3}]"#, is: queries)
     try expect(
@@ -377,14 +377,14 @@ private enum Owner: Equatable {
       #"{"limit": []}"#, as: Query.self, failsWith: Complaint("dataCorrupted", "limit"))
   }
 
-  @Test func `may have another tag, which is written`() throws {
+  @Test func `another tag beside null is the tag that is written`() throws {
     expect(
       #"{"limit": 1, "owners": [null, "nobody", {"user": "a"}]}"#,
       is: Query(limit: .rows(1), owners: [.nobody, .nobody, .user("a")]))
     try expect([Owner.nobody, .user("a")], isWrittenAs: #"["nobody", {"user": "a"}]"#)
   }
 
-  @Test func `leave null to the optional around them`() {
+  @Test func `null is nil if the enum is optional`() {
     expect(#"{"a": null, "b": 1}"#, is: ["a": Limit?.none, "b": .rows(1)])
   }
 }

@@ -7,7 +7,7 @@ struct Unequal: Codable {
   var number = 1
 }
 
-@Suite("Attributes about what is coded")
+@Suite("Ignored fields, defaults and nil")
 struct FieldAttributeTests {
   @Codable
   struct Ignored: Equatable {
@@ -21,7 +21,7 @@ struct FieldAttributeTests {
     var likes: Int
   }
 
-  @Test func `an ignored field is neither read nor written`() throws {
+  @Test func `an ignored field is neither decoded nor encoded`() throws {
     var value = Ignored(text: "a", likes: 1)
     value.readOnly = "b"
     expect(
@@ -31,7 +31,7 @@ struct FieldAttributeTests {
     try expect(value, isWrittenAs: #"{"text": "a", "writtenOnly": 1, "counts": {"likes": 1}}"#)
   }
 
-  @Test func `a field may be left out because of its value`() throws {
+  @Test func `a field can be omitted depending on its value`() throws {
     var value = Ignored(text: "a", likes: 0)
     value.tags = ["b"]
     try expect(value, isWrittenAs: #"{"text": "a", "writtenOnly": 1, "tags": ["b"]}"#)
@@ -45,7 +45,7 @@ struct FieldAttributeTests {
     @CodableDefault(1 > 0 ? 1 : 2) var choice: Int
   }
 
-  @Test func `a default stands for a missing value, and null for nil`() {
+  @Test func `a default replaces a missing value, and null unless the field is optional`() {
     let value = Defaults(limit: 20, names: ["a"], text: "none", choice: 1)
     expect("{}", is: value)
     expect(#"{"limit": null, "names": null, "choice": null}"#, is: value)
@@ -62,7 +62,7 @@ struct FieldAttributeTests {
     var text: String? = "a"
   }
 
-  @Test func `initial values do not stand for missing ones if the type says so`() {
+  @Test func `initial values are not defaults if missing values are strict`() {
     expect(#"{"count": 2}"#, is: Strict(count: 2, limit: 1, text: "a"))
     expect("{}", as: Strict.self, failsWith: Complaint("keyNotFound", "count"))
   }
@@ -80,7 +80,7 @@ struct FieldAttributeTests {
     var number: Int?
   }
 
-  @Test func `null is written for nil where the type or the field says so`() throws {
+  @Test func `nil is written as null if the type or the field requires it`() throws {
     try expect(Nils(), isWrittenAs: #"{"text": null, "a": {"b": null}}"#)
     try expect(OneNil(), isWrittenAs: #"{"text": null}"#)
   }
@@ -107,7 +107,7 @@ struct FieldAttributeTests {
     @EncodableNil(as: true) var flag: Bool?
   }
 
-  @Test func `a value is written for nil where the field says so`() throws {
+  @Test func `nil is written as the value that the field specifies`() throws {
     let standIns =
       #"{"number": 0, "a": {"b": ["a"]}, "date": "1970-01-01T00:00:00Z", "text": "1"}"#
     try expect(NilValues(), isWrittenAs: standIns)
@@ -121,7 +121,7 @@ struct FieldAttributeTests {
     try expect(NilDefaults(flag: false), isWrittenAs: #"{"flag": false}"#)
   }
 
-  @Test func `what is written for nil has no part in reading`() {
+  @Test func `the value written for nil does not affect decoding`() {
     expect("{}", is: NilValues())
     expect(#"{"number": null, "a": {"b": null}, "date": null, "text": null}"#, is: NilValues())
     expect("[1]", is: NilElements(first: 1))
@@ -139,7 +139,7 @@ struct FieldAttributeTests {
     var unequal = Unequal()
   }
 
-  @Test func `a field with its default is left out if the type says so`() throws {
+  @Test func `fields with their default value are omitted if the type requires it`() throws {
     let json = #"{"id": 1, "level": 3, "unequal": {"number": 1}}"#
     try expect(Sparse(id: 1, tags: ["a"]), isWrittenAs: json)
     for coder in Coder.allCases {
@@ -155,7 +155,7 @@ struct FieldAttributeTests {
         """)
   }
 
-  @Test func `nil that is written as null is no default when it is read again`() throws {
+  @Test func `nil is written as null if the default is another value`() throws {
     let value = Sparse(id: 1, tags: ["a"], note: nil)
     for coder in Coder.tellingKinds {
       let written = try coder.encode(value)

@@ -23,7 +23,7 @@ struct FlattenedTests {
     var note: String?
   }
 
-  @Test func `the members of a flattened value stand among those of the type`() throws {
+  @Test func `the keys of a flattened value are beside the keys of the type`() throws {
     let order = Order(id: 1, address: Address(streetName: "a", city: "b", zip: nil), note: "c")
     let json = #"{"id": 1, "street_name": "a", "city": "b", "note": "c"}"#
     expect(json, is: order)
@@ -50,7 +50,7 @@ struct FlattenedTests {
     var most: Int
   }
 
-  @Test func `an optional flattened value is nil if none of its members is there`() throws {
+  @Test func `an optional flattened value is nil if none of its keys are found`() throws {
     let person = Person(name: "a", address: nil, contact: nil)
     expect(#"{"name": "a"}"#, is: person)
     expect(#"{"name": "a", "other": 1}"#, is: person)
@@ -62,8 +62,8 @@ struct FlattenedTests {
         fallback: Limits(least: 1, most: 2)))
   }
 
-  @Test func `an optional flattened value of which a part is there has to be complete`() {
-    // The first field is the one that is missing.
+  @Test func `an optional flattened value must be complete if one of its keys is found`() {
+    // The first missing field is reported.
     expect(
       #"{"name": "a", "zip": "1"}"#, as: Person.self,
       failsWith: Complaint("keyNotFound", "street_name"))
@@ -81,7 +81,7 @@ struct FlattenedTests {
     @CodableFlattened var others: [String: Int]
   }
 
-  @Test func `a flattened dictionary takes what nobody else has`() throws {
+  @Test func `a flattened dictionary receives the remaining keys`() throws {
     let open = Open(
       id: 1, address: Address(streetName: "a", city: "b", zip: nil), others: ["x": 2, "y": 3])
     let json = #"{"x": 2, "id": 1, "street_name": "a", "y": 3, "city": "b"}"#
@@ -92,7 +92,7 @@ struct FlattenedTests {
       failsWith: Complaint("typeMismatch", "x"))
   }
 
-  @Test func `of a member that a field has as well the one of the field is written`() throws {
+  @Test func `a field takes precedence over an equal key of a flattened dictionary`() throws {
     try expect(Values(id: 1, others: ["id": 2, "a": 3]), isWrittenAs: #"{"id": 1, "a": 3}"#)
   }
 
@@ -109,7 +109,7 @@ struct FlattenedTests {
     @CodableFlattened var contact: Contact?
   }
 
-  @Test func `the keys of a flattened value are known`() {
+  @Test func `unknown keys are rejected beside the keys of flattened values`() {
     let address = Address(streetName: "a", city: "b", zip: nil)
     expect(
       #"{"id": 1, "street_name": "a", "city": "b"}"#,
@@ -129,7 +129,7 @@ struct FlattenedTests {
     @CodableFlattened var others: [String: Int]
   }
 
-  @Test func `a flattened value shares the objects around its fields`() throws {
+  @Test func `a flattened value is inside the path of the type`() throws {
     let value = Enveloped(
       id: 1, address: Address(streetName: "a", city: "b", zip: "c"), others: ["x": 1])
     let json =
@@ -153,7 +153,7 @@ struct FlattenedTests {
     @CodableFlattened var rest: [String: Int]
   }
 
-  @Test func `a flattened value may be alone in the objects around it`() throws {
+  @Test func `a flattened value may be the only field inside a path`() throws {
     let json = #"{"data": {"item": {"least": 1, "most": 2}}}"#
     let limits = Limits(least: 1, most: 2)
     expect(json, is: Wrapped(limits: limits))
@@ -188,7 +188,7 @@ struct FlattenedTests {
     @CodableFlattened var limits: Limits
   }
 
-  @Test func `what is flattened may have flattened fields itself`() throws {
+  @Test func `flattened values may be nested`() throws {
     let value = Outer(
       id: 1, order: Inner(number: 2, limits: Limits(least: 3, most: 4)), rest: ["a": "b"])
     let json = #"{"id": 1, "number": 2, "least": 3, "most": 4, "a": "b"}"#
@@ -204,7 +204,7 @@ struct FlattenedTests {
     enum CodingKeys: String, CodingKey { case id = "number" }
   }
 
-  @Test func `flattened fields go with keys written by hand`() throws {
+  @Test func `flattened fields work with hand-written coding keys`() throws {
     let value = WithKeys(id: 1, limits: Limits(least: 2, most: 3))
     expect(#"{"number": 1, "least": 2, "most": 3}"#, is: value)
     try expect(value, isWrittenAs: #"{"number": 1, "least": 2, "most": 3}"#)

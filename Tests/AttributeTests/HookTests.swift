@@ -17,7 +17,7 @@ struct HookTests {
     }
   }
 
-  @Test func `a hook may change what was decoded`() throws {
+  @Test func `a hook can change the decoded value`() throws {
     expect(#"{"start": 2, "end": 1}"#, is: Span(start: 1, end: 2))
     try expect(Span(start: 2, end: 1), isWrittenAs: #"{"start": 2, "end": 1}"#)
   }
@@ -40,14 +40,14 @@ struct HookTests {
     var even: Even
   }
 
-  @Test func `what a hook throws is a failure of its value`() {
+  @Test func `an error thrown by a hook is a failure of its value`() {
     expect(#"{"even": {"number": 2}}"#, is: Holder(even: Even(number: 2)))
     expect(
       #"{"even": {"number": 1}}"#, as: Holder.self, failsWith: Complaint("dataCorrupted", "even"))
   }
 
-  @Test func `what a hook throws while encoding is an encoding error with the path`() {
-    // A coder of property lists hides, as Foundation's does, all errors behind one of the whole.
+  @Test func `an error thrown while encoding has the path of the value`() {
+    // Property list encoders wrap every error in one for the whole value, as Foundation's does.
     for coder in Coder.allCases where !coder.isOfPropertyLists {
       let error = #expect(throws: EncodingError.self, "\(coder)") {
         try coder.encode(Holder(even: Even(number: 1)))
@@ -72,7 +72,7 @@ struct HookTests {
     @CodableHook(.didEncode) func fourth() { lines.append("fourth") }
   }
 
-  @Test func `hooks are called at their moments and in their order`() throws {
+  @Test func `hooks run in order before and after coding`() throws {
     for coder in Coder.allCases {
       let log = try coder.decode(Log.self, "{}")
       #expect(log.lines == ["first", "second"], "\(coder)")
@@ -95,7 +95,7 @@ struct HookTests {
     }
   }
 
-  @Test func `a derived field is computed from others and is no part of the text`() throws {
+  @Test func `a derived field is computed from others and is not coded`() throws {
     let article = Article(title: "a b", count: 2, words: ["a", "b"], length: 3)
     expect(#"{"title": "a b", "count": 7}"#, is: article)
     try expect(article, isWrittenAs: #"{"title": "a b"}"#)

@@ -2,7 +2,7 @@ import CoderTestSupport
 import Testing
 import Transcodable
 
-@Suite("Attributes about keys")
+@Suite("Keys and key paths")
 struct KeyAttributeTests {
   @Codable
   struct Commit: Equatable {
@@ -14,7 +14,7 @@ struct KeyAttributeTests {
     @CodingPath("stats.files") var files: Int?
   }
 
-  @Test func `a path leads through objects, which fields share`() throws {
+  @Test func `fields with a common path share its objects`() throws {
     let commit = Commit(
       sha: "a", author: "b", email: "c", message: "d", total: 1, files: nil)
     let json = """
@@ -25,20 +25,20 @@ struct KeyAttributeTests {
     try expect(commit, isWrittenAs: json)
   }
 
-  @Test func `an object on a path may be missing or null if nothing in it is required`() {
+  @Test func `an object on a path may be missing or null if it has no required fields`() {
     let commit = Commit(sha: "a", author: "b", email: nil, total: nil, files: nil)
     expect(#"{"sha": "a", "commit": {"author": {"name": "b"}}}"#, is: commit)
     expect(#"{"sha": "a", "commit": {"author": {"name": "b"}}, "stats": null}"#, is: commit)
   }
 
-  @Test func `an object in which every field is nil is not written`() throws {
+  @Test func `an object whose fields are all nil is not written`() throws {
     let commit = Commit(sha: "a", author: "b", email: nil, total: nil, files: nil)
     try expect(
       commit,
       isWrittenAs: #"{"sha": "a", "commit": {"author": {"name": "b"}, "message.text": "-"}}"#)
   }
 
-  @Test func `failures on a path name the way to them`() {
+  @Test func `failures on a path have their coding path`() {
     expect(#"{"sha": "a"}"#, as: Commit.self, failsWith: Complaint("keyNotFound", "commit"))
     expect(
       #"{"sha": "a", "commit": {}}"#, as: Commit.self,
@@ -63,7 +63,7 @@ struct KeyAttributeTests {
     @CodingPath("size.width") let width: Int
   }
 
-  @Test func `a type may have its place inside of objects`() throws {
+  @Test func `the fields of a type can be inside nested objects`() throws {
     let json = #"{"data": {"attributes": {"name": "a", "size": {"width": 1}}}}"#
     expect(json, is: Enveloped(name: "a", width: 1))
     try expect(Enveloped(name: "a", width: 1), isWrittenAs: json)
@@ -75,7 +75,7 @@ struct KeyAttributeTests {
     enum CodingKeys: String, CodingKey { case name = "title" }
   }
 
-  @Test func `keys written by hand have their place inside of objects too`() throws {
+  @Test func `hand-written coding keys can be inside nested objects`() throws {
     let json = #"{"data": {"title": "a"}}"#
     expect(json, is: EnvelopedWithKeys(name: "a"))
     try expect(EnvelopedWithKeys(name: "a"), isWrittenAs: json)
@@ -89,7 +89,7 @@ struct KeyAttributeTests {
     @CodingPath("matrix", 1, 0) var corner: Double?
   }
 
-  @Test func `a path may lead to the element of an array`() {
+  @Test func `a path can contain array indices`() {
     expect(
       #"{"parents": [{"sha": "a"}, {"sha": "b"}], "place": [1, 2.5], "matrix": [[1, 2], [3, 4]]}"#,
       is: Elements(parent: "a", other: "b", latitude: 2.5, corner: 3))
@@ -101,7 +101,7 @@ struct KeyAttributeTests {
       is: Elements(parent: "a", other: nil, latitude: 2.5, corner: nil))
   }
 
-  @Test func `an array on a path that is required has to be there`() {
+  @Test func `a required array on a path must exist`() {
     expect("{}", as: Elements.self, failsWith: Complaint("keyNotFound", "parents"))
     expect(
       #"{"parents": [{"sha": "a"}]}"#, as: Elements.self,
@@ -116,7 +116,7 @@ struct KeyAttributeTests {
     @CodingKey(literal: "a.b") let dotted: Int
   }
 
-  @Test func `a style may have a prefix and a suffix, and one field another style`() throws {
+  @Test func `keys can have a style, a prefix and a suffix`() throws {
     let json = ##"{"x-user_name!": "a", "x-image-url!": "b", "id": 1, "a.b": 2}"##
     let value = Naming(userName: "a", imageURL: "b", identifier: 1, dotted: 2)
     expect(json, is: value)
@@ -129,7 +129,7 @@ struct KeyAttributeTests {
     @DecodableKey("meta", "created.at") let created: String
   }
 
-  @Test func `a field may be written with another key than it is read from`() throws {
+  @Test func `a field can have different keys for decoding and encoding`() throws {
     let value = Sides(identifier: 1, created: "b")
     expect(#"{"user_id": 1, "meta": {"created.at": "b"}}"#, is: value)
     try expect(value, isWrittenAs: #"{"id": 1, "created": "b"}"#)
@@ -141,7 +141,7 @@ struct KeyAttributeTests {
     @DecodableAlias("n") @CodingPath("counts.number") var number: Int?
   }
 
-  @Test func `the first of a key and its aliases that is there counts`() throws {
+  @Test func `the key takes precedence over its aliases, in their order`() throws {
     expect(#"{"color": "a", "colour": "b"}"#, is: Pen(color: "a"))
     expect(#"{"farbe": "c", "colour": "b"}"#, is: Pen(color: "b"))
     expect(#"{"farbe": "c", "counts": {"n": 1}}"#, is: Pen(color: "c", number: 1))
@@ -160,7 +160,7 @@ struct KeyAttributeTests {
     @CodingPath("c.d") let d: Int?
   }
 
-  @Test func `unknown keys may be refused, and aliases and paths are known`() {
+  @Test func `unknown keys are rejected, but aliases and paths are known`() {
     expect(#"{"a": 1, "bee": 2, "c": {"d": 3}}"#, is: Known(a: 1, b: 2, d: 3))
     expect(#"{"a": 1, "z": 2}"#, as: Known.self, failsWith: Complaint("dataCorrupted", "z"))
     expect(

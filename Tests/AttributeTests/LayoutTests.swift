@@ -26,7 +26,7 @@ struct LayoutTests {
       Line(points: [Point(x: 1, y: 2)]), isWrittenAs: #"{"points": [[1, 2, "-", null]]}"#)
   }
 
-  @Test func `elements may be missing at the end, and further ones are passed over`() {
+  @Test func `trailing elements may be missing, and additional elements are skipped`() {
     expect(#"{"points": [[1, 2]]}"#, is: Line(points: [Point(x: 1, y: 2)]))
     expect(#"{"points": [[1, 2, null, null]]}"#, is: Line(points: [Point(x: 1, y: 2)]))
     expect(
@@ -34,7 +34,7 @@ struct LayoutTests {
       is: Line(points: [Point(x: 1, y: 2, label: "a", tags: ["b"])]))
   }
 
-  @Test func `failures in a positional type name the place`() {
+  @Test func `failures in a positional type have their index`() {
     expect(
       #"{"points": [[1, 2], [1]]}"#, as: Line.self,
       failsWith: Complaint("valueNotFound", "points.1"))
@@ -54,7 +54,7 @@ struct LayoutTests {
     let second: Int
   }
 
-  @Test func `further elements can be refused`() {
+  @Test func `additional elements can be rejected`() {
     expect("[1, 2]", is: Pair(first: 1, second: 2))
     expect("[1, 2, 3]", as: Pair.self, failsWith: Complaint("dataCorrupted", "2"))
   }
@@ -76,7 +76,7 @@ struct LayoutTests {
     var names: [Name]
   }
 
-  @Test func `a transparent type is the value of its field`() throws {
+  @Test func `a transparent type is coded as its only field`() throws {
     let track = Track(length: Meters(value: 1.5), names: [Name(text: "a")])
     expect(#"{"length": 1.5, "names": ["a"]}"#, is: track)
     try expect(track, isWrittenAs: #"{"length": 1.5, "names": ["a"]}"#)

@@ -3,16 +3,16 @@ import Foundation
 import Testing
 import Transcodable
 
-/// What becomes of a value that is missing, null, or wrong, for each way to declare its field.
+/// The results of missing, null and mistyped values, for each kind of field.
 @Suite("Missing, null and wrong values")
 struct MissingNullWrongTests {
-  /// What a decoder makes of a document.
+  /// The result of decoding a document.
   enum Outcome<Value: Sendable>: Sendable {
     case value(Value)
     case failure(String)
   }
 
-  /// Checks a row of the table: the documents without the value, with null and with a text in place of the number.
+  /// Checks a row of the table: documents with the value missing, null, and a string for a number.
   func check<Value: Decodable & Equatable & Sendable>(
     _ type: Value.Type, missing: Outcome<Value>, null: Outcome<Value>, wrong: Outcome<Value>,
     is wrongJSON: String = #"{"a": "x"}"#, sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ struct MissingNullWrongTests {
   @Codable struct Constant: Equatable { let a: Int }
   @Codable struct Variable: Equatable { var a: Int }
 
-  @Test func `a field without a value of its own has to be there`() {
+  @Test func `a field without a default is required`() {
     check(
       Constant.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
       wrong: .failure("typeMismatch"))
@@ -50,7 +50,7 @@ struct MissingNullWrongTests {
   }
   @Codable struct ForAny: Equatable { @CodableDefault(7, for: .anyFailure) var a: Int }
 
-  @Test func `a default stands for what it is for`() {
+  @Test func `a default is used only for the failures it is declared for`() {
     check(
       Initial.self, missing: .value(Initial(a: 7)), null: .value(Initial(a: 7)),
       wrong: .failure("typeMismatch"))
@@ -78,7 +78,7 @@ struct MissingNullWrongTests {
     @CodableLossy @CodableDefault([7], for: .missing) var a: [Int]
   }
 
-  @Test func `what a default is not for means what it means without one`() {
+  @Test func `a failure without a matching default is handled as without a default`() {
     check(
       OptionalForMissing.self, missing: .value(OptionalForMissing(a: 7)),
       null: .value(OptionalForMissing(a: nil)), wrong: .failure("typeMismatch"))
@@ -87,7 +87,7 @@ struct MissingNullWrongTests {
       null: .failure("valueNotFound"), wrong: .failure("typeMismatch"))
   }
 
-  @Test func `where null is refused, the outer optional is nil for a missing key alone`() {
+  @Test func `a double optional distinguishes a missing key from null if nulls are rejected`() {
     check(
       Twice.self, missing: .value(Twice(a: nil)), null: .value(Twice(a: .some(nil))),
       wrong: .failure("typeMismatch"))
@@ -98,7 +98,7 @@ struct MissingNullWrongTests {
 
   @Codable(nulls: .reject) enum Payload: Equatable { case one(a: Int?) }
 
-  @Test func `values of cases refuse null where the type does`() {
+  @Test func `associated values reject null if the enum does`() {
     expect(#"{"one": {}}"#, is: Payload.one(a: nil))
     expect(#"{"one": {"a": 1}}"#, is: Payload.one(a: 1))
     expect(
@@ -108,7 +108,7 @@ struct MissingNullWrongTests {
 
   @Codable(missing: .strict) struct Strict: Equatable { var a: Int = 7 }
 
-  @Test func `an initial value stands for nothing where the type says so`() {
+  @Test func `initial values are not used if missing values are strict`() {
     check(
       Strict.self, missing: .failure("keyNotFound"), null: .failure("valueNotFound"),
       wrong: .failure("typeMismatch"))
@@ -121,7 +121,7 @@ struct MissingNullWrongTests {
     @CodableDefault(7, for: .anyFailure) var a: Int?
   }
 
-  @Test func `null is nil, unless a default stands for it`() {
+  @Test func `null decodes as nil unless the default covers null`() {
     check(
       Optional.self, missing: .value(Optional(a: nil)), null: .value(Optional(a: nil)),
       wrong: .failure("typeMismatch"))
@@ -140,7 +140,7 @@ struct MissingNullWrongTests {
   @Codable struct LossyList: Equatable { @CodableLossy var a: [Int] }
   @Codable struct LossyInitial: Equatable { @CodableLossy var a: [Int] = [7] }
 
-  @Test func `what is lossy is nil, or its initial value, or has to be a collection`() {
+  @Test func `a lossy field is nil, has its initial value, or requires a collection`() {
     check(
       LossyOptional.self, missing: .value(LossyOptional(a: nil)),
       null: .value(LossyOptional(a: nil)), wrong: .value(LossyOptional(a: nil)))
@@ -157,7 +157,7 @@ struct MissingNullWrongTests {
 
   @Codable struct Three: Equatable { var a: CodableNullable<Int> }
 
-  @Test func `a nullable tells null from what is missing`() {
+  @Test func `a nullable distinguishes null from a missing key`() {
     check(
       Three.self, missing: .value(Three(a: .absent)), null: .value(Three(a: .null)),
       wrong: .failure("typeMismatch"))
@@ -172,7 +172,7 @@ struct MissingNullWrongTests {
     @CodableBy(.iso8601(dateOnly: true)) let a: CodableOrNull<Date>
   }
 
-  @Test func `a value or null has to be there`() throws {
+  @Test func `CodableOrNull requires its key`() throws {
     check(
       OrNull.self, missing: .failure("keyNotFound"), null: .value(OrNull(a: nil)),
       wrong: .failure("typeMismatch"))
@@ -198,7 +198,7 @@ struct MissingNullWrongTests {
     @CodableUnknown case other(Transcodable.JSON)
   }
 
-  @Test func `types of ours may be spelled with their module`() throws {
+  @Test func `types may be qualified with their module`() throws {
     expect(#"{"a": null, "b": null}"#, is: Spelled(a: .null, b: nil), by: Coder.ofJSON)
     expect(#"{"b": 1}"#, is: Spelled(a: .absent, b: 1))
     expect(#"{"a": 1}"#, as: Spelled.self, failsWith: Complaint("keyNotFound", "b"))

@@ -37,8 +37,8 @@ private struct BigJob: Job, Codable, Equatable { let size: Int }
   @CodableLossy @CodableBy(.polymorphic) var jobs: [any Job]
 }
 
-@Suite(.serialized) struct `Values of several types` {
-  @Test func `are told apart by their tags`() throws {
+@Suite(.serialized) struct `Polymorphic values` {
+  @Test func `polymorphic values are decoded by their tags`() throws {
     let text = """
       {"cover": {"url": "u", "type": "photo"}, "parts": [
         {"type": "text", "content": "Hi"}, {"content": "Ho", "type": "words"},
@@ -53,7 +53,7 @@ private struct BigJob: Job, Codable, Equatable { let size: Int }
     }
   }
 
-  @Test func `are written with their tags`() throws {
+  @Test func `polymorphic values are written with their tags`() throws {
     let article = Article(cover: nil, parts: [Words(content: "Hi"), Photo(url: "u")])
     try expect(
       article,
@@ -62,7 +62,7 @@ private struct BigJob: Job, Codable, Equatable { let size: Int }
         """)
   }
 
-  @Test func `may have a type for those that nobody knows`() throws {
+  @Test func `an unknown tag decodes the fallback type`() throws {
     let text = #"{"parts": [{"type": "chart", "x": 1}]}"#
     for coder in Coder.allCases where coder.agrees(on: text, as: Article.self) {
       let article = try coder.decode(Article.self, text)
@@ -72,7 +72,7 @@ private struct BigJob: Job, Codable, Equatable { let size: Int }
     }
   }
 
-  @Test func `are refused where the tag is missing or their own values are wrong`() {
+  @Test func `a missing tag or invalid members are rejected`() {
     expect(
       #"{"parts": [{"content": ""}]}"#, as: Article.self,
       failsWith: Complaint("keyNotFound", "parts.0.type"))
@@ -83,7 +83,7 @@ private struct BigJob: Job, Codable, Equatable { let size: Int }
       #"{"parts": [null]}"#, as: Article.self, failsWith: Complaint("valueNotFound", "parts.0"))
   }
 
-  @Test func `may join while the program runs, and be dropped where they are unknown`() throws {
+  @Test func `types can be registered at run time, and lossy lists drop unknown tags`() throws {
     struct Refused: Job {}
     JobCoding.members.register(BigJob.self, tag: "big_job") { $0 }
     let text = #"{"jobs": [{"meta": {"kind": "x"}}, {"meta": {"kind": "big_job"}, "size": 3}]}"#

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-@Suite("What attributes recover from is reported")
+@Suite("Reports of recoveries")
 struct RecoveryReportTests {
   @Codable
   struct Item: Equatable, Hashable {
@@ -23,7 +23,7 @@ struct RecoveryReportTests {
     @CodableLossy @CodableValidated(.count(...2)) var few: [Int]?
   }
 
-  @Test func `elements that are left out`() {
+  @Test func `dropped elements are reported`() {
     let drop = "dropped-element at"
     expect(
       #"{"numbers": [1, "a", 2, {}]}"#, as: Lists.self,
@@ -47,13 +47,13 @@ struct RecoveryReportTests {
       isReportedAs: ["\(drop) dates.1, for cause"])
   }
 
-  @Test func `null among elements is left out`() {
+  @Test func `a null element is dropped and reported`() {
     expect(
       #"{"numbers": [1, null]}"#, as: Lists.self,
       isReportedAs: ["dropped-element at numbers.1, for cause"])
   }
 
-  @Test func `lossy fields that are no collection`() {
+  @Test func `lossy fields that are not collections are reported`() {
     expect(
       #"{"numbers": 1, "names": "a", "few": [1, 2, 3]}"#, as: Lists.self,
       isReportedAs: [
@@ -74,7 +74,7 @@ struct RecoveryReportTests {
     @CodableLossy var url: URL?
   }
 
-  @Test func `defaults that stand in for bad values`() {
+  @Test func `defaults for invalid values are reported`() {
     expect(
       #"{"port": "eighty", "text": [], "date": 7, "level": {}, "url": 1, "item": {"id": "x"}}"#,
       as: Defaults.self,
@@ -96,7 +96,7 @@ struct RecoveryReportTests {
     @DecodableAlias("n") @CodingPath("counts.number") var number: Int?
   }
 
-  @Test func `keys under other names`() {
+  @Test func `aliases are reported`() {
     let beaten = "used the value of a key with higher priority"
     expect(#"{"color": "a"}"#, as: Aliases.self, isReportedAs: [])
     expect(#"{"colour": "a"}"#, as: Aliases.self, isReportedAs: ["alias at colour"])
@@ -119,7 +119,7 @@ struct RecoveryReportTests {
     @DecodableAlias("elements") @CodableLossy var items: [Int]
   }
 
-  @Test func `nothing is reported of a value that does not count`() {
+  @Test func `recoveries in an unused alias are not reported`() {
     expect(
       #"{"elements": [1, "a"], "items": [2, "b"]}"#, as: LossyAlias.self,
       isReportedAs: [
@@ -140,7 +140,7 @@ struct RecoveryReportTests {
     @CodableCoerced(.flexible) var size: Double?
   }
 
-  @Test func `scalars that are converted`() {
+  @Test func `coerced scalars are reported`() {
     expect(#"{"id": 1, "names": ["a"], "isOn": true}"#, as: Scalars.self, isReportedAs: [])
     expect(
       #"{"id": "42", "names": ["a", 5], "flags": {"a": "true"}, "isOn": "yes", "size": ""}"#,
@@ -157,13 +157,13 @@ struct RecoveryReportTests {
     @CodableBy(.jsonString()) var lists: Lists
   }
 
-  @Test func `what is in a string of JSON`() {
+  @Test func `recoveries in a JSON string are reported`() {
     expect(
       #"{"lists": "{\"numbers\": [1, \"a\"]}"}"#, as: InString.self,
       isReportedAs: ["dropped-element at lists.numbers.1, for cause"])
   }
 
-  /// A type as an enumeration with a case for unknown ones decodes itself.
+  /// Decodes itself like an enum with an unknown case.
   enum State: Equatable, JSONDecodable {
     case open, other(String)
 
@@ -193,13 +193,13 @@ struct RecoveryReportTests {
     var states: [State]
   }
 
-  @Test func `cases that an enumeration does not know`() {
+  @Test func `unknown cases are reported`() {
     expect(
       #"{"states": ["open", "lost"]}"#, as: States.self,
       isReportedAs: ["unknown-case at states.1, used other"])
   }
 
-  @Test func `a document of a hundred thousand bad elements is reported in linear time`() throws {
+  @Test func `reporting a hundred thousand dropped elements takes linear time`() throws {
     let elements = Array(repeating: "\"x\"", count: 100_000).joined(separator: ",\n")
     let json = "{\"numbers\": [\(elements)]}"
     for coder in Coder.allCases where coder.takesLongLists {

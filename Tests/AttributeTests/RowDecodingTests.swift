@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import Transcodable
 
-/// A decoder of rows that promises what `Codable` asks for and no more, as those of databases do: to a super decoder it
-/// answers with itself, and a value that stands alone is that of the first column.
+/// A decoder that supports only what `Codable` requires, like row decoders of database libraries.
+///
+/// Its super decoders are the decoder itself, and its single value is the first column.
 private struct RowDecoder: Decoder {
   var columns: [(name: String, value: String?)]
   var codingPath: [any CodingKey] { [] }
@@ -79,7 +80,7 @@ private struct ColumnContainer: SingleValueDecodingContainer {
   }
 }
 
-@Suite("Decoders that promise no more than Codable asks for")
+@Suite("Minimal decoders")
 struct RowDecodingTests {
   @Codable
   struct Player: Equatable {
@@ -98,7 +99,7 @@ struct RowDecodingTests {
     ("level", "3"), ("rank", "x"), ("score", "y"), ("key", "ff"),
   ])
 
-  @Test func `each field with an attribute is read from its own column`() throws {
+  @Test func `each field with an attribute decodes its own column`() throws {
     #expect(
       try Player(from: row)
         == Player(
@@ -106,7 +107,7 @@ struct RowDecodingTests {
           score: nil, key: .value(Data([255]))))
   }
 
-  @Test func `null and missing columns mean what they mean elsewhere`() throws {
+  @Test func `null and missing columns have the usual meaning`() throws {
     var row = row
     row.columns[4].value = nil
     row.columns[5].value = nil

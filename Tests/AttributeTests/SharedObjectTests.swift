@@ -16,7 +16,7 @@ private struct Drawing {
   @CodableBy(.polymorphic) var shape: any Shape
 }
 
-/// Types that refuse unknown keys, where other values have keys in the same object.
+/// Types that reject unknown keys and share an object with other values.
 @Suite("Unknown keys in shared objects")
 struct SharedObjectTests {
   @Codable(unknownKeys: .reject)
@@ -36,7 +36,7 @@ struct SharedObjectTests {
     @CodableFlattened var street: Street?
   }
 
-  @Test func `a flattened value leaves it to the type around it`() throws {
+  @Test func `a flattened value does not reject the keys of the type around it`() throws {
     let person = Person(name: "a", street: Street(street: "s"))
     let json = #"{"name": "a", "street": "s"}"#
     expect(json, is: person)
@@ -53,7 +53,7 @@ struct SharedObjectTests {
     case gone
   }
 
-  @Test func `a payload knows the tag beside its fields, and nothing else`() throws {
+  @Test func `a payload knows the tag beside its fields`() throws {
     let json = #"[{"street": "s", "type": "moved"}, {"type": "gone"}]"#
     expect(json, is: [Event.moved(Street(street: "s")), .gone])
     try expect(
@@ -72,7 +72,7 @@ struct SharedObjectTests {
     case gone
   }
 
-  @Test func `an enumeration refuses what its payload does not ask for`() throws {
+  @Test func `an enum rejects keys that its payload does not read`() throws {
     expect(
       #"[{"type": "moved", "street": "s"}, {"type": "opened", "street": "s"}]"#,
       is: [Strict.moved(Street(street: "s")), .opened(Open(street: "s"))])
@@ -94,7 +94,7 @@ struct SharedObjectTests {
     case gone
   }
 
-  @Test func `an enumeration refuses keys beside that of its case`() throws {
+  @Test func `an enum rejects keys beside an external tag`() throws {
     expect(
       #"[{"moved": {"street": "s"}}, {"named": {"name": "a"}}, "gone"]"#,
       is: [Outside.moved(Open(street: "s")), .named(name: "a"), .gone])
@@ -112,7 +112,7 @@ struct SharedObjectTests {
     case number(Int)
   }
 
-  @Test func `a payload without a tag has to ask for all keys`() throws {
+  @Test func `an untagged payload must read all keys`() throws {
     expect(#"[{"street": "s"}, 1]"#, is: [Either.open(Open(street: "s")), .number(1)])
     expect(#"{"street": "s", "q": 1}"#, as: Either.self, failsWith: Complaint("dataCorrupted", ""))
   }
@@ -127,7 +127,7 @@ struct SharedObjectTests {
     case any(JSON)
   }
 
-  @Test func `a payload without a tag is decoded in the way of its coder`() throws {
+  @Test func `an untagged payload is decoded with the settings of its coder`() throws {
     for isOurs in [true, false] {
       let decoder = isOurs ? JSON.Decoder() : JSONDecoder()
       decoder.dateDecodingStrategy = .custom { decoder in
@@ -153,7 +153,7 @@ struct SharedObjectTests {
   @Codable(unknownKeys: .reject, tagging: .internal("type"))
   enum Closed: Equatable { case gone(Empty) }
 
-  @Test func `a payload without fields takes no key but the tag`() throws {
+  @Test func `a payload without fields rejects all keys except the tag`() throws {
     expect(#"{"type": "gone"}"#, is: Closed.gone(Empty()))
     expect(
       #"{"type": "gone", "q": 1}"#, as: Closed.self, failsWith: Complaint("dataCorrupted", "q"))
@@ -177,7 +177,7 @@ struct SharedObjectTests {
     override init(name: String) { super.init(name: name) }
   }
 
-  @Test func `a superclass leaves it to the class, which knows the key of the superclass`() throws {
+  @Test func `a superclass does not reject the keys of its subclass`() throws {
     for coder in Coder.allCases {
       #expect(try coder.decode(Flat.self, #"{"name": "a", "age": 1}"#).age == 1, "\(coder)")
       #expect(
@@ -191,7 +191,7 @@ struct SharedObjectTests {
       failsWith: Complaint("dataCorrupted", "q"))
   }
 
-  @Test func `a member of a polymorphic list knows the tag beside its fields`() throws {
+  @Test func `a polymorphic value knows the tag beside its fields`() throws {
     for coder in Coder.allCases {
       let drawing = try coder.decode(Drawing.self, #"{"shape": {"kind": "dot", "x": 1}}"#)
       #expect((drawing.shape as? Dot)?.x == 1, "\(coder)")
@@ -201,7 +201,7 @@ struct SharedObjectTests {
       failsWith: Complaint("dataCorrupted", "shape.q"))
   }
 
-  @Test func `all failures of a payload are collected, and the tag is none`() throws {
+  @Test func `all failures of a payload are collected, without the tag`() throws {
     let error = #expect(throws: CodingFailures.self) {
       try JSON.Decoder().decodeCollecting(
         Event.self, from: Data(#"{"type": "moved", "q": 1, "r": 2}"#.utf8))
@@ -218,7 +218,7 @@ struct SharedObjectTests {
     @CodableFlattened var once: Once
   }
 
-  @Test func `a flattened value refuses repeated keys, which only our decoders tell`() throws {
+  @Test func `only the JSON decoders reject duplicate keys of a flattened value`() throws {
     expect(#"{"name": "a", "id": 1}"#, is: Card(name: "a", once: Once(id: 1)))
     for coder in [Coder.direct, .standard] {
       let error = #expect(throws: (any Error).self) {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-/// What each strategy makes of a value, and what it refuses.
+/// The encoded form of each strategy, and what it rejects.
 @Suite("Strategies")
 struct StrategyTests {
   static let noon = Date(timeIntervalSince1970: 1_700_000_000.5)
@@ -19,7 +19,7 @@ struct StrategyTests {
     @CodableBy(.anyOf(.iso8601, .secondsSince1970)) var either: Date?
   }
 
-  @Test func `dates are texts in the form of the strategy`() throws {
+  @Test func `dates are strings in the format of the strategy`() throws {
     let whole = Date(timeIntervalSince1970: 1_700_000_000)
     let minute = Date(timeIntervalSince1970: 1_699_999_980)
     let day = Date(timeIntervalSince1970: 1_699_920_000)
@@ -53,7 +53,7 @@ struct StrategyTests {
     @CodableBy(.millisecondsSince1970(as: .string)) var longText: Date?
   }
 
-  @Test func `dates are numbers in the unit of the strategy, or texts of them`() throws {
+  @Test func `dates are numbers or strings in the unit of the strategy`() throws {
     for (json, value) in [
       (#"{"seconds": 1700000000.5}"#, Epochs(seconds: Self.noon)),
       (#"{"milliseconds": 1700000000500}"#, Epochs(milliseconds: Self.noon)),
@@ -91,7 +91,7 @@ struct StrategyTests {
     @CodableBy(.floats(infinity: "max", negativeInfinity: "min", nan: "none")) var size: Double?
   }
 
-  @Test func `values are texts in the form of the strategy`() throws {
+  @Test func `values are strings in the format of the strategy`() throws {
     for (json, value) in [
       (#"{"inner": "{\"x\":1}"}"#, Texts(inner: Point(x: 1))),
       (#"{"tags": "a;b c"}"#, Texts(tags: ["a", "b c"])),
@@ -125,7 +125,7 @@ struct StrategyTests {
     @CodableBy(.elements(.hex)) var hashes: Set<Data>?
   }
 
-  @Test func `values go through other types and into collections`() throws {
+  @Test func `strategies convert through other types and apply to elements`() throws {
     let date = Date(timeIntervalSince1970: 1)
     for (json, value) in [
       (#"{"names": "a"}"#, Others(names: ["a"])),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-@Suite("Arguments of a type, together")
+@Suite("Combined arguments of a type")
 struct TypeArgumentTests {
   @Codable(version: 1)
   struct NoteV1: Equatable {
@@ -21,7 +21,7 @@ struct TypeArgumentTests {
     init(migrating older: NoteV1) throws { firstLine = older.text }
   }
 
-  @Test func `the version is outside of the objects around the fields`() throws {
+  @Test func `the version is outside the path of the type`() throws {
     let json = #"{"version": 2, "data": {"attributes": {"note-first-line": "a"}}}"#
     expect(json, is: Note(firstLine: "a"))
     try expect(Note(firstLine: "a"), isWrittenAs: json)
@@ -31,7 +31,7 @@ struct TypeArgumentTests {
       failsWith: Complaint("dataCorrupted", "data.attributes.c"))
   }
 
-  @Test func `a type with a version has raw values, of older versions too`() {
+  @Test func `a versioned type has raw values and migrates older ones`() {
     let text = #"{"data":{"attributes":{"note-first-line":"a"}},"version":2}"#
     #expect(Note(firstLine: "a").rawValue == text)
     #expect(Note(rawValue: text) == Note(firstLine: "a"))
@@ -50,7 +50,7 @@ struct TypeArgumentTests {
     var width = 1
   }
 
-  @Test func `raw values have the shape and the keys of the type`() {
+  @Test func `raw values have the layout and the keys of the type`() {
     #expect(Point().rawValue == "[1,2]")
     #expect(Point(rawValue: "[3,4]") == Point(x: 3, y: 4))
     #expect(Sized().rawValue == Data(#"{"b":{"a_width_z":1}}"#.utf8))
@@ -74,7 +74,7 @@ struct TypeArgumentTests {
     var name = ""
   }
 
-  /// Whether our decoders refuse a repeated key of an object, or of the superclass in it.
+  /// Duplicate keys in an object, or in the object of the superclass.
   @Test(arguments: [Coder.direct, .standard])
   func `duplicate keys are rejected in classes`(_ coder: Coder) throws {
     func complaint<Value: Decodable>(_ type: Value.Type, _ json: String) -> Complaint? {

@@ -12,7 +12,7 @@ private protocol Piece: Sendable {}
 
 @Codable private struct Anything: Piece { let type: String }
 
-@Suite("Unknown cases are reported")
+@Suite("Reports of unknown cases")
 struct UnknownCaseReportTests {
   @Codable
   enum Status: String, Equatable {
@@ -75,21 +75,21 @@ struct UnknownCaseReportTests {
     "unknown-case at \(path), used \(name), for cause"
   }
 
-  @Test func `of enums with raw values`() {
+  @Test func `unknown raw values are reported`() {
     expect(#"{"status": ["open", "closed"]}"#, as: All.self, isReportedAs: [])
     expect(
       #"{"status": ["open", "lost", "opne"]}"#, as: All.self,
       isReportedAs: [unknown("status.1"), unknown("status.2")])
   }
 
-  @Test func `of cases told by the key around them`() {
+  @Test func `unknown external tags are reported`() {
     expect(#"{"levels": ["low", {"high": 1}]}"#, as: All.self, isReportedAs: [])
     expect(
       #"{"levels": ["low", "deep", {"height": {"a": 1}}]}"#, as: All.self,
       isReportedAs: [unknown("levels.1"), unknown("levels.2")])
   }
 
-  @Test func `of cases told by a member, at the tag`() {
+  @Test func `unknown internal and adjacent tags are reported at the tag`() {
     expect(
       #"{"events": [{"meta": {"type": "opened"}, "by": "me"}]}"#, as: All.self, isReportedAs: [])
     expect(
@@ -100,7 +100,7 @@ struct UnknownCaseReportTests {
       isReportedAs: [unknown("messages.1.t")])
   }
 
-  @Test func `of cases told by what they look like`() {
+  @Test func `untagged values that match no case are reported`() {
     expect(
       #"{"choices": [1, {"name": "a"}, {"tags": [], "last": 1}]}"#, as: All.self, isReportedAs: [])
     expect(
@@ -108,7 +108,7 @@ struct UnknownCaseReportTests {
       isReportedAs: [unknown("choices.0"), unknown("choices.1")])
   }
 
-  @Test func `and nothing of a case that was only tried`() {
+  @Test func `recoveries in rejected alternatives are not reported`() {
     expect(
       #"{"choices": [{"tags": [1, "a"], "last": 1}]}"#, as: All.self,
       isReportedAs: ["dropped-element at choices.0.tags.1, for cause"])
@@ -117,7 +117,7 @@ struct UnknownCaseReportTests {
       isReportedAs: [unknown("choices.0")])
   }
 
-  @Test func `with their own keys, which are no unknown ones of others`() throws {
+  @Test func `unknown keys are reported for the case that matched`() throws {
     let json = #"{"choices": [{"name": "a", "last": 1}, {"last": 2}], "x": 0}"#
     for coder in [Coder.direct, .standard] {
       let events = try coder.events(of: All.self, json)
@@ -134,13 +134,13 @@ struct UnknownCaseReportTests {
     @CodableFlattened var all: All
   }
 
-  @Test func `in a flattened value`() {
+  @Test func `unknown cases in a flattened value are reported`() {
     expect(
       #"{"id": 1, "status": ["lost"], "choices": [{"tags": [1, "a"], "last": "x"}]}"#,
       as: Report.self, isReportedAs: [unknown("status.0"), unknown("choices.0")])
   }
 
-  @Test func `of values of several types`() {
+  @Test func `unknown polymorphic tags are reported`() {
     expect(
       #"{"pieces": [{"type": "note", "text": "a"}, {"url": "u", "type": "picture"}]}"#,
       as: Album.self, isReportedAs: [])
@@ -149,7 +149,7 @@ struct UnknownCaseReportTests {
       as: Album.self, isReportedAs: [unknown("pieces.1.type", "Anything")])
   }
 
-  @Test func `with the cases that there are`() throws {
+  @Test func `the report lists the known cases`() throws {
     let json = #"{"status": ["opne"]}"#
     for coder in Coder.allCases where coder.canReport(json) {
       let status = try coder.events(of: All.self, json)
@@ -160,7 +160,7 @@ struct UnknownCaseReportTests {
     }
   }
 
-  @Test func `with the reason of each case that was tried`() throws {
+  @Test func `the report lists the failure of each untagged case`() throws {
     for coder in Coder.allCases {
       let events = try coder.events(of: All.self, #"{"choices": ["a"]}"#)
       let attempts = events.first?.cause?.underlying as? AttemptErrors

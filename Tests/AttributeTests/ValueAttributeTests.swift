@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import Transcodable
 
-@Suite("Attributes about values")
+@Suite("Strategies, lossy fields, coercion and validation")
 struct ValueAttributeTests {
   @Codable
   struct Strategies: Equatable {
@@ -16,7 +16,7 @@ struct ValueAttributeTests {
     @CodingPath("inner.count") @EncodableBy(.losslessStringConversion()) let count: Int
   }
 
-  @Test func `a strategy says how a value stands in the text`() throws {
+  @Test func `a strategy determines how a value is coded`() throws {
     let value = Strategies(
       start: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 1.5),
       keys: [Data([0xAB]), Data()], tags: ["a", "b"], number: 7, count: 3)
@@ -42,7 +42,7 @@ struct ValueAttributeTests {
     @CodableBy(.base64) let data: Data
   }
 
-  @Test func `bytes may be an array as well as data`() throws {
+  @Test func `byte arrays are coded like data`() throws {
     let value = Bytes(
       key: [0x68, 0x69, 0x3F], salt: [0xFF], hash: [0xAB, 1], parts: [[2], [3]], data: Data([4]))
     let json = """
@@ -63,7 +63,7 @@ struct ValueAttributeTests {
     expect(#"{"end": null, \#(rest)}"#, is: value)
   }
 
-  @Test func `a value that a strategy does not read is a failure at its place`() {
+  @Test func `a value that a strategy rejects fails with its coding path`() {
     expect(
       #"{"start": "yesterday"}"#, as: Strategies.self,
       failsWith: Complaint("dataCorrupted", "start"))
@@ -86,7 +86,7 @@ struct ValueAttributeTests {
     @CodableDefault("?", for: .anyFailure) var text: String?
   }
 
-  @Test func `what is lossy drops what cannot be decoded`() {
+  @Test func `lossy fields drop invalid elements and use their defaults`() {
     expect(
       """
       {"numbers": [1, "a", 2, {}], "names": ["a", 1], "counts": {"a": [1, "x"], "b": [2]},
@@ -97,7 +97,7 @@ struct ValueAttributeTests {
         dates: [Date(timeIntervalSince1970: 0)], url: nil, level: 1, text: "?"))
   }
 
-  @Test func `a lossy field that is no collection is nil, its initial value, or a failure`() {
+  @Test func `a lossy field that is not a collection is nil, has its initial value, or fails`() {
     expect(
       #"{"numbers": [], "names": 1, "counts": 2, "dates": "x"}"#,
       is: Forgiving(numbers: [], names: nil, url: nil, level: 1, text: "?"))
@@ -114,7 +114,7 @@ struct ValueAttributeTests {
     @CodableCoerced(.none) var exact: Double = 0
   }
 
-  @Test func `scalars of other kinds are taken as far as is said`() {
+  @Test func `coercion follows the policy of the type or the field`() {
     expect(
       #"{"id": "42", "names": ["a", 5, true], "isOn": "yes", "exact": 1.5}"#,
       is: Coerced(id: 42, names: ["a", "5", "true"], isOn: true, exact: 1.5))
@@ -132,7 +132,7 @@ struct ValueAttributeTests {
     @CodableValidated(.oneOf("https://a.b")) var url: String?
   }
 
-  @Test func `values are modified, and then have to keep the rules`() throws {
+  @Test func `values are modified before they are validated`() throws {
     expect(
       #"{"nickname": "  ", "stars": 9, "name": " abcd ", "url": "https://a.b"}"#,
       is: Rules(nickname: nil, stars: 5, name: "abcd", url: "https://a.b"))
@@ -143,7 +143,7 @@ struct ValueAttributeTests {
       failsWith: Complaint("dataCorrupted", "url"))
   }
 
-  @Test func `a broken rule is named in the error`() {
+  @Test func `a failed validation is described in the error`() {
     let error = #expect(throws: DecodingError.self) {
       try JSON.Decoder().decode(Rules.self, from: Data(#"{"name":"a","url":"http://a.b"}"#.utf8))
     }
@@ -156,11 +156,11 @@ struct ValueAttributeTests {
     var change: CodableNullable<Int>
   }
 
-  @Test func `null is written for nil by a strategy too`() throws {
+  @Test func `a field with a strategy can write nil as null`() throws {
     try expect(Nullables(date: nil, change: .null), isWrittenAs: #"{"date": null, "change": null}"#)
   }
 
-  @Test func `what is absent is told from null`() throws {
+  @Test func `a nullable distinguishes a missing key from null`() throws {
     expect("{}", is: Nullables(change: .absent))
     expect(#"{"change": null}"#, is: Nullables(change: .null))
     expect(#"{"change": 1}"#, is: Nullables(change: .value(1)))
@@ -173,7 +173,7 @@ struct ValueAttributeTests {
     @CodableValidated(by: .odd) var table: Int
   }
 
-  @Test func `a rule that depends on something is made for each value`() throws {
+  @Test func `a validation is created for each value`() throws {
     let json = #"{"seats": 4, "table": 3}"#
     for seats in [3, 4, 3] {
       Limits.$seats.withValue(seats) {
@@ -197,7 +197,7 @@ struct ValueAttributeTests {
     @CodableValidated(.count(2)) var code: String
   }
 
-  @Test func `rules of a class and its superclass are apart`() throws {
+  @Test func `a class and its superclass have separate validations`() throws {
     for coder in Coder.tellingKinds {
       let value = try coder.decode(Coded.self, #"{"name": "a", "code": "bc"}"#)
       #expect(value.name == "a" && value.code == "bc")

@@ -38,7 +38,7 @@ struct VersionTests {
     expect(#"{"text": "b"}"#, is: V3(title: "-", lines: ["b"]))
   }
 
-  @Test func `a newer version is refused`() {
+  @Test func `a newer version is rejected`() {
     expect(
       #"{"version": 4, "title": "a", "lines": []}"#, as: V3.self,
       failsWith: Complaint("dataCorrupted", "version"))
@@ -61,7 +61,7 @@ struct VersionTests {
     var text = "/"
   }
 
-  @Test func `a value is stored as JSON, and coded by its fields`() throws {
+  @Test func `a raw value is JSON, but the type is coded by its fields`() throws {
     #expect(Filter().rawValue == #"{"limit":20,"text":""}"#)
     #expect(Filter(rawValue: #"{"limit": 3}"#) == Filter(limit: 3))
     #expect(Filter(rawValue: "") == nil)
@@ -81,7 +81,7 @@ struct VersionTests {
     let values: [Double]
   }
 
-  @Test func `all dates, bytes and numbers of a type have one form`() throws {
+  @Test func `dates, data and floats have the strategy of the type`() throws {
     func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
     let wide = Wide(
       start: date(1), end: date(2), days: ["a": [date(3)]], other: date(4), bytes: [Data([255])],
@@ -101,7 +101,7 @@ struct VersionTests {
     @CodableModified(on: .both, .trimmed, .nilIfEmpty) var note: String?
   }
 
-  @Test func `a modifier may count while encoding`() throws {
+  @Test func `a modifier can apply while encoding`() throws {
     expect(#"{"title": " a ", "key": "B"}"#, is: Modified(title: "a", key: "B"))
     try expect(
       Modified(title: " a ", key: "B", note: " c"),
@@ -119,7 +119,7 @@ struct VersionTests {
     @CodableHook(.didDecode) mutating func add() { first += 1 }
   }
 
-  @Test func `keys that are numbers go with everything else`() throws {
+  @Test func `integer coding keys work with other attributes`() throws {
     expect(#"{"first": 1, "a": 2}"#, is: Numbered(first: 2, rest: ["a": 2], next: 2))
     try expect(
       Numbered(first: 2, rest: ["a": 2], next: 2), isWrittenAs: #"{"first": 2, "a": 2}"#)
@@ -131,7 +131,7 @@ struct VersionTests {
     var inner: [Int: Int]?
   }
 
-  @Test func `a key that stands twice is refused by our decoders of JSON`() throws {
+  @Test func `only the JSON decoders of the package reject duplicate keys`() throws {
     expect(#"{"id": 1}"#, is: Once(id: 1))
     for coder in [Coder.direct, .standard] {
       let error = #expect(throws: (any Error).self) {
