@@ -3,11 +3,11 @@
 
     draw-pictures.py [--check] [FOLDER]
 
-- `report.svg`: what a step of a tutorial prints, with the colours that it prints it in.
+- `report.svg`: the colored output of a tutorial step.
 - `speed.svg` and `speed~dark.svg`: the table of speeds in README.md.
 
-FOLDER has the programs of a build that is up to date; without it, everything is built first. With `--check`, a picture that
-is out of date is an error. So is a speed in Documentation/Performance.md that is not that of README.md.
+FOLDER contains the programs of an up-to-date build; without it, everything is built first. With `--check`, an outdated
+picture is an error, and so is a speed that differs between Documentation/Performance.md and README.md.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from tutorial_steps import ROOT, STEPS, built_folder, step_command
 PICTURES = ROOT / 'Sources' / 'Products' / 'Transcodable' / 'Transcodable.docc' / 'Resources'
 MONOSPACE = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 SANS = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
-# What an ANSI escape is drawn in: by its number, on a dark ground.
+# The color of each ANSI escape, on a dark background.
 COLOURS = {'31': '#ff7b72', '33': '#e3b341', '34': '#79c0ff', '36': '#76e3ea', '32': '#7ee787'}
 SPAN = re.compile(r'\x1b\[([\d;]*)m')
 
@@ -34,7 +34,7 @@ def svg(width, height, parts):
 
 
 def spans(line):
-    """The parts of a line of a terminal, with the column and the escape of each."""
+    """Yields the column, the ANSI escape and the characters of each part of a terminal line."""
     column, style = 0, ''
     for number, part in enumerate(SPAN.split(line)):
         if number % 2:
@@ -45,7 +45,7 @@ def spans(line):
 
 
 def draw_terminal(text):
-    """What a terminal shows. Each part has its place and its length, whatever the font is."""
+    """Draws terminal output. Each part has a fixed position and width, so the font does not matter."""
     lines = text.rstrip('\n').split('\n')
     wide, high, margin = 8, 18, 16
     width = max(len(SPAN.sub('', line)) for line in lines) * wide + 2 * margin
@@ -121,15 +121,15 @@ def pictures(folder):
 
 
 def speed_problems():
-    """Performance.md has the rows of README.md under other names, in the order of coders."""
+    """Yields each row of speeds that differs between Performance.md and README.md."""
     rows = table((ROOT / 'README.md').read_text(), 'decode, `@Codable`')[1:]
-    reached = [row for row in table((ROOT / 'Documentation' / 'Performance.md').read_text(), 'direct decode: reached')
-               if row[0].endswith('reached')]
-    named = {'direct decode': 0, 'standard decode': 1, 'direct encode': 2, 'standard encode': 3, '`JSON` value, parsed': 4}
-    for row in reached:
+    results = [row for row in table((ROOT / 'Documentation' / 'Performance.md').read_text(), 'direct decode: result')
+               if row[0].endswith('result')]
+    named = {'direct decode': 0, 'container decode': 1, 'direct encode': 2, 'container encode': 3, '`JSON` value, parsed': 4}
+    for row in results:
         name = row[0].split(':')[0]
         if row[1:] != rows[named[name]][1:]:
-            yield f'Performance.md has other figures of {name} than README.md'
+            yield f'Performance.md and README.md differ in the figures of {name}'
 
 
 def main():
@@ -149,7 +149,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print(f'{len(drawn)} pictures are drawn as they should be.')
+        print(f'{len(drawn)} pictures are up to date.')
     return 1 if found else 0
 
 
