@@ -128,7 +128,7 @@ protocol Wrapping {
   associatedtype Content
   static var empty: Self { get }
   init(content: consuming Content)
-  /// Calls `body` with the wrapped value in place, or returns false if there is none.
+  /// Calls `body` with the wrapped value, without copying it; returns false if it is nil.
   func withContent(_ body: (Content) throws -> Void) throws -> Bool
 }
 

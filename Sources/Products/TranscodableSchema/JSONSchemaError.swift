@@ -3,7 +3,7 @@ public import TranscodableJSON
 extension JSON {
   /// An error in a schema.
   public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong and what to do, as a phrase that starts with a lowercase letter and has no
+    /// The problem and its solution, as a phrase that starts with a lowercase letter and has no
     /// period.
     public let message: String
     /// The location of the error: the URI of a resource, with a JSON pointer as the fragment.

@@ -19,7 +19,7 @@ extension JSON {
     public let keyword: String
     /// The location of the keyword: the URI of its resource, with a JSON pointer as the fragment.
     public let schema: String
-    /// What is wrong, as a phrase that starts with a lowercase letter and has no period.
+    /// The problem, as a phrase that starts with a lowercase letter and has no period.
     public let message: String
     /// The location of the value, if it was read from a document.
     public var place: Place?

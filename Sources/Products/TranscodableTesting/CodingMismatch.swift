@@ -3,11 +3,11 @@
 /// The functions of this module throw it. A test that throws it fails and shows the description, in
 /// both Swift Testing and XCTest.
 public struct CodingMismatch: Error, CustomStringConvertible, Sendable {
-  /// What is wrong, and where.
+  /// The problem and its location.
   public let description: String
 
   /// Creates a mismatch.
   ///
-  /// - Parameter description: What is wrong, and where.
+  /// - Parameter description: The problem and its location.
   public init(_ description: String) { self.description = description }
 }

@@ -162,8 +162,8 @@ enum XMLDate {
   /// Parses a date such as `2026-03-01T12:00:00Z`, and returns the seconds since 2001, or `nil` if
   /// the format is different.
   ///
-  /// Out-of-range fields carry over, such as the 32nd of a month. Days before October 15, 1582 are in
-  /// the Julian calendar, as in Foundation.
+  /// Out-of-range fields carry over, such as the 32nd of a month. Days before October 15, 1582 are
+  /// in the Julian calendar, as in Foundation.
   static func seconds(_ text: ByteCursor) -> Double? {
     var text = text
     let isNegative = text.peek() == 0x2D

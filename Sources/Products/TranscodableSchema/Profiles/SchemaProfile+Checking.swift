@@ -5,7 +5,7 @@ extension JSON.Schema.Profile {
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     /// The location in the schema; for an exceeded budget, the definition with the largest share.
     public let pointer: JSON.Pointer
-    /// What is wrong, as a phrase.
+    /// The problem, as a phrase.
     public let message: String
 
     /// The location and the message.
