@@ -1,11 +1,11 @@
-// Plays back the recorded answer of a language model, and shows its value while it arrives.
+// Replays the recorded answer of a language model and shows its value while it is streaming in.
 //
 //     swift run show-answer
 
 import Foundation
 import Transcodable
 
-/// An event as several providers of language models send it.
+/// An event in the format of several language-model providers.
 @Codable
 struct Completion: Sendable {
   @Codable
@@ -33,7 +33,7 @@ struct PartialAnswer {
     print("\n\n\(recipe["steps"]?.array?.count ?? 0) steps, complete.")
   }
 
-  /// Shows a change: what is new in a line of its own, and what a string has grown by behind it.
+  /// Prints a new value on a separate line, and appended characters after it.
   static func show(_ change: PartialJSONChanges.Change, _ partial: JSON?) {
     switch change {
     case .added(let pointer): if let value = partial?[pointer] { show(value, at: pointer) }
@@ -42,7 +42,7 @@ struct PartialAnswer {
     }
   }
 
-  /// Shows a new value, of which nothing inside is listed.
+  /// Prints a new value with everything inside, which isn't listed separately.
   static func show(_ value: JSON, at pointer: JSON.Pointer) {
     switch value {
     case .array(let elements):
@@ -54,7 +54,7 @@ struct PartialAnswer {
   }
 }
 
-/// A recorded connection: chunks that end anywhere, with pauses.
+/// A recorded connection that delivers small chunks with pauses.
 struct Recording: AsyncSequence, Sendable {
   let bytes: [UInt8]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-// The service sends dates as text: one setting, the same for our coders and for Foundation's.
+// The service sends ISO 8601 dates. The setting is the same for both packages' coders.
 
 func makeDecoder() -> JSON.Decoder {
   let decoder = JSON.Decoder()

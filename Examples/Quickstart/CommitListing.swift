@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// One entry of what a hosting service answers when asked for the commits of a repository.
+/// An entry in the list of commits that a hosting service returns.
 @Codable(keys: .snakeCase)
 struct Commit: Equatable {
   let sha: String
@@ -9,23 +9,23 @@ struct Commit: Equatable {
   let commit: CommitDetails
   let url: URL
   let htmlURL: URL
-  /// Nil for an author without an account, which the service sends as null.
+  /// The author's account; null if there isn't one.
   let author: Account?
   let committer: Account?
   let parents: [Parent]
 }
 
-/// The commit itself, as Git knows it.
+/// The data of the Git commit.
 @Codable(keys: .snakeCase)
 struct CommitDetails: Equatable {
   let author: Signature
   let committer: Signature
   let message: String
-  /// The number of comments; older answers leave it out.
+  /// The number of comments, which older responses omit.
   var commentCount = 0
 }
 
-/// Who made a commit, and when.
+/// The author and date of a commit.
 @Codable
 struct Signature: Equatable {
   let name: String
@@ -33,7 +33,7 @@ struct Signature: Equatable {
   let date: Date
 }
 
-/// An account at the service.
+/// An account of the hosting service.
 @Codable(keys: .snakeCase)
 struct Account: Equatable {
   let login: String
@@ -42,7 +42,7 @@ struct Account: Equatable {
   @CodingKey("site_admin") let isAdministrator: Bool
 }
 
-/// A commit before a commit.
+/// A parent commit.
 @Codable(keys: .snakeCase)
 struct Parent: Equatable {
   let sha: String

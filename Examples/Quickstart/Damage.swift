@@ -1,12 +1,12 @@
 import Foundation
 import Transcodable
 
-/// A copy of a text in which the last date is no date.
+/// A copy of a document in which the last date is invalid.
 struct Damage {
-  /// The text with the damage.
+  /// The damaged document.
   let text: Data
 
-  /// Returns nil if the text has no date to damage.
+  /// Returns nil if the document contains no date.
   init?(to original: Data) {
     var copy = String(decoding: original, as: UTF8.self)
     guard let key = copy.range(of: #""date""#, options: .backwards),
@@ -18,7 +18,7 @@ struct Damage {
     text = Data(copy.utf8)
   }
 
-  /// The error that decoding the damaged text ends with.
+  /// The error from decoding the damaged document.
   var report: [String] {
     do {
       _ = try makeDecoder().decode([Commit].self, from: text)

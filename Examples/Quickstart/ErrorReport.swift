@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error, for the user of the program.
+/// An error as lines of output.
 struct ErrorReport {
   let lines: [String]
 
@@ -26,7 +26,7 @@ struct ErrorReport {
     ]
   }
 
-  /// A coding path as one writes it: `[3].commit.author`.
+  /// Formats a coding path: `[3].commit.author`.
   private static func path(_ keys: [any CodingKey]) -> String {
     let path = keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The text to work on.
+/// The input document.
 struct Input {
-  /// Where it comes from, for the reader of the table.
+  /// The name of the source, for output.
   let name: String
   let text: Data
 
-  /// Reads the file named on the command line, or takes the sample in the program.
+  /// Reads the file named on the command line, or uses the embedded sample.
   init(arguments: [String]) throws {
     if let path = arguments.dropFirst().first {
       name = path
@@ -21,7 +21,7 @@ struct Input {
     }
   }
 
-  /// The file named on the command line cannot be read.
+  /// An error for a file that can't be read.
   struct Unreadable: LocalizedError {
     let path: String
     let cause: any Error

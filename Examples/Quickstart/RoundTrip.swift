@@ -1,13 +1,13 @@
 import Foundation
 import Transcodable
 
-/// What came of writing a listing and reading it again.
+/// The result of encoding a listing and decoding it again.
 struct RoundTrip {
-  /// How many bytes were written.
+  /// The number of encoded bytes.
   let size: Int
-  /// What `JSON.Decoder` reads back is equal to the original.
+  /// Whether `JSON.Decoder` decodes an equal value.
   let isExact: Bool
-  /// So is what Foundation's decoder reads back.
+  /// Whether Foundation's decoder decodes an equal value.
   let isExactForFoundation: Bool
 
   init(of commits: [Commit]) throws {

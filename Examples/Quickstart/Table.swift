@@ -1,9 +1,9 @@
 import Foundation
 
-/// Rows of text in aligned columns.
+/// Rows in aligned columns.
 struct Table {
   private var rows: [[String]]
-  /// How many characters of a cell are shown.
+  /// The maximum number of characters in a cell.
   private let limit = 52
 
   init(header: [String]) { rows = [header] }
@@ -17,7 +17,7 @@ struct Table {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// The rows, one a line; the last column is not padded.
+  /// The rows as lines. The last column isn't padded.
   var lines: [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
@@ -35,7 +35,7 @@ struct Table {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes: the wide letters of East Asia take two.
+  /// The number of terminal columns; wide East Asian characters take two.
   fileprivate var displayWidth: Int {
     unicodeScalars.reduce(0) { width, scalar in
       switch scalar.value {
@@ -50,7 +50,7 @@ extension String {
 }
 
 extension Table {
-  /// The listing, a commit a line.
+  /// Creates a table with one row per commit.
   init(commits: [Commit]) {
     self.init(header: ["commit", "date", "author", "parents", "subject"])
     for entry in commits {

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// The best times of two decoders and two encoders for the same listing, taken by turns.
+/// The best times of two decoders and two encoders, measured in turns.
 struct Timing {
   private let rows: [(name: String, direct: Duration, foundation: Duration)]
   private static let rounds = 40

@@ -1,8 +1,8 @@
-// Reads a gigabyte of lines in constant memory, and says how much of each kind there is.
+// Reads a gigabyte of JSON Lines in constant memory and counts requests by status.
 //
 //     swift run -c release read-lines [FILE]
 //
-// Without a file, the lines are made up as they are read.
+// Without a file, the lines are generated while reading.
 
 import Foundation
 import Transcodable
@@ -20,7 +20,7 @@ struct ReadLines {
     var source = try LineSource(CommandLine.arguments.dropFirst().first)
     var counts: [Int: Int] = [:]
     var slowest: (milliseconds: Double, line: Int) = (0, 0)
-    // A line that is no request is left out, and counted.
+    // Invalid lines are skipped and counted.
     let settings = JSONStreamSettings(
       failures: .skip(atMost: .max), reader: JSONReaderSettings(maximumDocumentSize: 1 << 20),
       onSkip: { failure in
@@ -35,11 +35,11 @@ struct ReadLines {
     }
     for (status, count) in counts.sorted(by: { $0.key < $1.key }) { print(status, count) }
     print("slowest: \(slowest.milliseconds) ms, line \(slowest.line)")
-    print("left out: \(stream.skippedCount)")
+    print("skipped: \(stream.skippedCount)")
   }
 }
 
-/// The bytes of a file, or of a gigabyte made up on the spot.
+/// The bytes of a file, or a generated gigabyte.
 struct LineSource {
   private let file: FileHandle?
   private var remaining = 1 << 30

@@ -1,4 +1,4 @@
-// The direct lane by hand: a type that reads and writes itself.
+// A type with a hand-written direct path.
 
 import Foundation
 import Transcodable
@@ -21,7 +21,7 @@ extension Color: JSONDecodable, JSONEncodable {
   }
 }
 
-// Every other coder takes the standard conformance.
+// Other coders use this conformance.
 extension Color: Codable {
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()

@@ -1,4 +1,4 @@
-// A type with an attribute, read from JSON and written back.
+// Decodes a type from JSON and encodes it again.
 
 import Foundation
 import Transcodable

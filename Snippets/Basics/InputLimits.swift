@@ -1,4 +1,4 @@
-// Limits for untrusted texts.
+// Sets limits for untrusted input.
 
 import Foundation
 import Transcodable

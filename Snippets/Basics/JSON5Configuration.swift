@@ -1,4 +1,4 @@
-// JSON5 for files that people write, with everything else as usual.
+// Decodes a JSON5 configuration file.
 
 import Foundation
 import Transcodable
@@ -17,7 +17,7 @@ let server = try decoder.decode(
   from: Data(
     """
     {
-      host: 'example.com',  // quotes are optional, and may be single
+      host: 'example.com',  // comments, single quotes and unquoted keys
       port: 0x1F90,
       timeout: .5,
     }

@@ -1,4 +1,4 @@
-// Property lists: the coders, and values of any kind.
+// Decodes, encodes and changes property lists.
 
 import Foundation
 import Transcodable
@@ -16,7 +16,7 @@ let data = try encoder.encode(Preferences(fontSize: 14, recent: ["a.txt"]))
 let preferences = try PropertyList.Decoder().decode(Preferences.self, from: data)
 print(preferences.fontSize, preferences.recent)  // → 14 ["a.txt"]
 
-// XML, binary and OpenStep are told apart by themselves.
+// The format (XML, binary or OpenStep) is detected.
 let old = Data(#"{ fontSize = "16"; recent = ("b.txt"); }"#.utf8)
 let decoder = PropertyList.Decoder()
 decoder.settings.coercion = .lossless

@@ -1,4 +1,4 @@
-// A value of JSON that no type describes.
+// Reads, changes and decodes JSON without a type.
 
 import Foundation
 import Transcodable

@@ -1,4 +1,4 @@
-// Functions and a reader for those who need no settings, or no Codable.
+// Decodes without a coder, and reads without Codable.
 
 import Foundation
 import Transcodable

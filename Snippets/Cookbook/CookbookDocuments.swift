@@ -1,9 +1,9 @@
-// Patterns of whole documents, by hand and by attributes.
+// Patterns of documents, by hand and with attributes.
 
 import Foundation
 import Transcodable
 
-// MARK: - Values of any shape
+// MARK: - Hold JSON of any shape
 
 // snippet.any-old
 enum OldAny: Codable, Equatable {
@@ -62,7 +62,7 @@ let newHook = try JSON.decode(Hook.self, from: hook)
 print("any:", try encoder.encode(oldHook) == encoder.encode(newHook) ? "alike" : "differs")
 // → any: alike
 
-// MARK: - Lines, of which some are damaged
+// MARK: - Skip damaged lines
 
 @Codable
 struct Reading: Equatable {
@@ -90,16 +90,16 @@ func readings(in text: String) throws -> [Reading] {
   let failures = try JSONStream<Reading>.forEach(in: text, settings: settings) { reading, _ in
     readings.append(reading)
   }
-  for failure in failures { print("left out: line", failure.line ?? 0) }
+  for failure in failures { print("skipped: line", failure.line ?? 0) }
   return readings
 }
 // snippet.end
 
 print("lines:", try oldReadings(in: log) == readings(in: log) ? "alike" : "differs")
-// → left out: line 2
+// → skipped: line 2
 // → lines: alike
 
-// MARK: - Everything that is wrong
+// MARK: - Report every error
 
 struct OldSignup: Decodable {
   // snippet.collected-old
@@ -130,7 +130,7 @@ struct Signup {
   var age: Int
 }
 
-/// The places of what is wrong.
+/// JSON Pointers to all errors.
 // snippet.collected
 func problems(in text: String) -> [String] {
   do throws(CodingFailures) {
@@ -152,7 +152,7 @@ do {
 print("collected:", Set(oldProblems) == Set(problems(in: signup)) ? "alike" : "differs")
 // → collected: alike
 
-// MARK: - What is logged, without secrets
+// MARK: - Log a document without secrets
 
 struct OldLogin: Decodable {
   var user: String

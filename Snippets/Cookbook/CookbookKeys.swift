@@ -1,9 +1,9 @@
-// Patterns of keys and places, by hand and by attributes.
+// Patterns of keys, by hand and with attributes.
 
 import Foundation
 import Transcodable
 
-// MARK: - Renamed keys
+// MARK: - Rename a key
 
 // snippet.renamed-old
 struct OldUser: Codable {
@@ -26,7 +26,7 @@ struct User {
 try compareBoth("renamed", OldUser.self, User.self, [#"{"user_id": 1, "name": "Ada"}"#, "{}"])
 // → renamed: 2 alike
 
-// MARK: - Keys in a style
+// MARK: - Use snake case keys
 
 // snippet.style-old
 struct OldProfile: Codable {
@@ -54,7 +54,7 @@ try compareBoth(
   [#"{"first_name": "Ada", "last_name": "Lovelace", "created_by": "x"}"#])
 // → style: 1 alike
 
-// MARK: - A value in nested objects
+// MARK: - Decode a value from nested objects
 
 // snippet.path-old
 struct OldPlace: Codable {
@@ -96,7 +96,7 @@ try compareBoth(
   [#"{"name": "Home", "location": {"point": {"lat": 52.5}}}"#, #"{"name": "a", "location": {}}"#])
 // → path: 2 alike
 
-// MARK: - Everything inside an envelope
+// MARK: - Decode the contents of an envelope
 
 // snippet.envelope-old
 struct OldPage: Decodable {
@@ -126,7 +126,7 @@ compare(
   [#"{"data": {"items": [1, 2], "next": "b"}}"#, #"{"data": {"items": []}}"#])
 // → envelope: 2 alike
 
-// MARK: - Members of another type, in the same object
+// MARK: - Flatten another type
 
 // snippet.flattened-old
 struct OldAddress: Codable { var street, city: String }
@@ -164,7 +164,7 @@ try compareBoth(
   [#"{"name": "Ada", "street": "Hauptstr. 1", "city": "Berlin"}"#])
 // → flattened: 1 alike
 
-// MARK: - A key with several spellings
+// MARK: - Accept several spellings of a key
 
 // snippet.alias-old
 struct OldPaint: Decodable {
@@ -189,7 +189,7 @@ struct Paint {
 compare("alias", OldPaint.self, Paint.self, [#"{"colour": "red"}"#, #"{"color": "red"}"#, "{}"])
 // → alias: 3 alike
 
-// MARK: - Members that no field has, kept
+// MARK: - Keep unknown members
 
 // snippet.extras-old
 struct OldEvent: Codable {
@@ -231,7 +231,7 @@ try compareBoth(
   "extras", OldEvent.self, Event.self, [#"{"kind": "a", "source": "web"}"#, #"{"kind": "a"}"#])
 // → extras: 2 alike
 
-// MARK: - Dictionaries with keys of a type of your own
+// MARK: - Use an enum as a dictionary key
 
 // snippet.typed-keys-old
 enum OldCurrency: String, Codable { case euro, dollar }
@@ -275,7 +275,7 @@ try compareBoth(
 // → typed keys: 2 alike
 
 // snippet.hide
-/// Decodes documents as both types, by Foundation and by this package, and compares what comes of it, errors too.
+/// Decodes each document as the old type with Foundation and as the new type with this package, and compares the results.
 func compare<Old: Decodable, New: Decodable>(
   _ pattern: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
 ) {
@@ -289,7 +289,7 @@ func compare<Old: Decodable, New: Decodable>(
   print("\(pattern): \(documents.count) alike")
 }
 
-/// The same, and what is encoded of the values.
+/// Also compares the encoded values.
 func compareBoth<Old: Codable, New: Codable>(
   _ pattern: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
 ) throws {
@@ -307,7 +307,7 @@ func compareBoth<Old: Codable, New: Codable>(
   compare(pattern, old, new, documents)
 }
 
-/// All of a value, without what tells the names of the types apart.
+/// A dump of the value without the prefix of old types.
 func described(_ value: some Any) -> String {
   var text = ""
   dump(value, to: &text)

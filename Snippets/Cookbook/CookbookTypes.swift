@@ -1,9 +1,9 @@
-// Patterns of enums and of whole types, by hand and by attributes.
+// Patterns of enums and types, by hand and with attributes.
 
 import Foundation
 import Transcodable
 
-// MARK: - Cases told apart by a tag
+// MARK: - Choose an enum case by a tag
 
 // snippet.tag-old
 enum OldShape: Codable {
@@ -56,7 +56,7 @@ try compareBoth(
   ])
 // → tag: 3 alike
 
-// MARK: - Raw values that are not known yet
+// MARK: - Keep an unknown enum case
 
 // snippet.unknown-old
 enum OldState: Codable, Equatable {
@@ -91,7 +91,7 @@ enum State: Equatable {
 try compareBoth("unknown", [OldState].self, [State].self, [#"["open", "paused", "closed"]"#])
 // → unknown: 1 alike
 
-// MARK: - Values of several types in one array
+// MARK: - Decode several types in one array
 
 // snippet.polymorphic-old
 protocol OldBlock: Decodable {}
@@ -139,7 +139,7 @@ compare(
   ])
 // → polymorphic: 2 alike
 
-// MARK: - A type that is one value
+// MARK: - Wrap a single value
 
 // snippet.wrapper-old
 struct OldUserID: Codable, Hashable {
@@ -164,7 +164,7 @@ struct UserID: Hashable {
 try compareBoth("wrapper", [OldUserID].self, [UserID].self, ["[1, 2]", #"["a"]"#])
 // → wrapper: 2 alike
 
-// MARK: - A type that is an array
+// MARK: - Code a type as an array
 
 // snippet.positional-old
 struct OldPoint: Codable {
@@ -192,7 +192,7 @@ struct Point {
 try compareBoth("positional", OldPoint.self, Point.self, ["[1.5, 2]", "[1.5]"])
 // → positional: 2 alike
 
-// MARK: - Fields that are not part of the text
+// MARK: - Exclude a field
 
 // snippet.ignored-old
 struct OldRow: Codable {
@@ -212,7 +212,7 @@ struct Row {
 try compareBoth("ignored", OldRow.self, Row.self, [#"{"title": "a", "isSelected": true}"#])
 // → ignored: 1 alike
 
-// MARK: - Nil written as null
+// MARK: - Encode nil as null
 
 // snippet.null-old
 struct OldForm: Codable {
@@ -235,7 +235,7 @@ struct Form {
 try compareBoth("null", OldForm.self, Form.self, ["{}", #"{"comment": "a"}"#])
 // → null: 2 alike
 
-// MARK: - No members that are not known
+// MARK: - Reject unknown keys
 
 // snippet.strict-old
 struct OldCommand: Decodable {
@@ -268,7 +268,7 @@ compare("strict", OldCommand.self, Command.self, [#"{"name": "a"}"#, #"{"name": 
 // → strict: 2 alike
 
 // snippet.hide
-/// Decodes documents as both types, by Foundation and by this package, and compares what comes of it, errors too.
+/// Decodes each document as the old type with Foundation and as the new type with this package, and compares the results.
 func compare<Old: Decodable, New: Decodable>(
   _ pattern: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
 ) {
@@ -282,7 +282,7 @@ func compare<Old: Decodable, New: Decodable>(
   print("\(pattern): \(documents.count) alike")
 }
 
-/// The same, and what is encoded of the values.
+/// Also compares the encoded values.
 func compareBoth<Old: Codable, New: Codable>(
   _ pattern: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
 ) throws {
@@ -300,7 +300,7 @@ func compareBoth<Old: Codable, New: Codable>(
   compare(pattern, old, new, documents)
 }
 
-/// All of a value, without what tells the names of the types apart.
+/// A dump of the value without the prefix of old types.
 func described(_ value: some Any) -> String {
   var text = ""
   dump(value, to: &text)

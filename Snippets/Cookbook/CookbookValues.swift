@@ -1,9 +1,9 @@
-// Patterns of values, by hand and by attributes.
+// Patterns of values, by hand and with attributes.
 
 import Foundation
 import Transcodable
 
-// MARK: - Defaults for what is missing
+// MARK: - Use a default for a missing value
 
 // snippet.defaults-old
 struct OldSettings: Codable {
@@ -30,7 +30,7 @@ try compareBoth(
   "defaults", OldSettings.self, Settings.self, ["{}", #"{"volume": null}"#, #"{"volume": "9"}"#])
 // → defaults: 3 alike
 
-// MARK: - Defaults for what is wrong
+// MARK: - Use a default for an invalid value
 
 // snippet.recovered-old
 struct OldBadge: Decodable {
@@ -53,7 +53,7 @@ struct Badge {
 compare("recovered", OldBadge.self, Badge.self, [#"{"count": "x"}"#, #"{"count": 3}"#, "{}"])
 // → recovered: 3 alike
 
-// MARK: - Arrays without their bad elements
+// MARK: - Skip invalid array elements
 
 // snippet.lossy-old
 struct OldFeed: Decodable {
@@ -84,7 +84,7 @@ struct Feed {
 compare("lossy", OldFeed.self, Feed.self, [#"{"ids": [1, "two", {}, 3]}"#, #"{"ids": 1}"#])
 // → lossy: 2 alike
 
-// MARK: - Numbers that may be texts
+// MARK: - Decode numbers from strings
 
 // snippet.coerced-old
 struct OldProduct: Decodable {
@@ -100,7 +100,7 @@ struct OldProduct: Decodable {
       let text = try container.decode(String.self, forKey: .stock)
       guard let number = Int(text) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .stock, in: container, debugDescription: "No number: \(text)")
+          forKey: .stock, in: container, debugDescription: "Not a number: \(text)")
       }
       stock = number
     }
@@ -118,7 +118,7 @@ compare(
   [#"{"stock": 4}"#, #"{"stock": "4"}"#, #"{"stock": "many"}"#])
 // → coerced: 3 alike
 
-// MARK: - Null and missing told apart
+// MARK: - Distinguish null from a missing key
 
 // snippet.tri-state-old
 struct OldPatch: Codable {
@@ -173,7 +173,7 @@ try compareBoth(
   "tri-state", OldPatch.self, Patch.self, ["{}", #"{"note": null}"#, #"{"note": "a"}"#])
 // → tri-state: 3 alike
 
-// MARK: - Dates in several forms
+// MARK: - Decode dates in several formats
 
 // snippet.dates-old
 struct OldVisit: Decodable {
@@ -189,7 +189,7 @@ struct OldVisit: Decodable {
       let text = try container.decode(String.self, forKey: .date)
       guard let parsed = try? Date(text, strategy: .iso8601) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .date, in: container, debugDescription: "No date: \(text)")
+          forKey: .date, in: container, debugDescription: "Not a date: \(text)")
       }
       date = parsed
     }
@@ -207,7 +207,7 @@ compare(
   [#"{"date": 1743177909}"#, #"{"date": "2025-03-28T16:05:09Z"}"#, #"{"date": "yesterday"}"#])
 // → dates: 3 alike
 
-// MARK: - Bytes as hexadecimal digits
+// MARK: - Decode bytes from hexadecimal digits
 
 // snippet.bytes-old
 struct OldDigest: Decodable {
@@ -219,11 +219,11 @@ struct OldDigest: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = Array(try container.decode(String.self, forKey: .hash))
     hash = Data()
-    for place in stride(from: 0, to: text.count, by: 2) {
-      let digits = String(text[place..<min(place + 2, text.count)])
+    for index in stride(from: 0, to: text.count, by: 2) {
+      let digits = String(text[index..<min(index + 2, text.count)])
       guard digits.count == 2, let byte = UInt8(digits, radix: 16) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .hash, in: container, debugDescription: "No digits: \(digits)")
+          forKey: .hash, in: container, debugDescription: "Not hexadecimal: \(digits)")
       }
       hash.append(byte)
     }
@@ -239,7 +239,7 @@ struct Digest {
 compare("bytes", OldDigest.self, Digest.self, [#"{"hash": "00ff10"}"#, #"{"hash": "0"}"#])
 // → bytes: 2 alike
 
-// MARK: - One element or several
+// MARK: - Accept one element or several
 
 // snippet.one-or-many-old
 struct OldMail: Decodable {
@@ -266,7 +266,7 @@ struct Mail {
 compare("one or many", OldMail.self, Mail.self, [#"{"to": "a"}"#, #"{"to": ["a", "b"]}"#, "{}"])
 // → one or many: 3 alike
 
-// MARK: - A list in a text
+// MARK: - Split a string into a list
 
 // snippet.separated-old
 struct OldPost: Codable {
@@ -295,7 +295,7 @@ struct Post {
 try compareBoth("separated", OldPost.self, Post.self, [#"{"tags": "a,b"}"#, #"{"tags": "a"}"#])
 // → separated: 2 alike
 
-// MARK: - JSON in a text
+// MARK: - Decode JSON inside a string
 
 // snippet.json-text-old
 struct OldEnvelope: Decodable {
@@ -319,11 +319,11 @@ struct Envelope {
 // snippet.end
 
 compare(
-  "JSON in a text", OldEnvelope.self, Envelope.self,
+  "JSON in a string", OldEnvelope.self, Envelope.self,
   [#"{"payload": "{\"id\": 3}"}"#, #"{"payload": "{}"}"#])
-// → JSON in a text: 2 alike
+// → JSON in a string: 2 alike
 
-// MARK: - Values that are checked and changed
+// MARK: - Change and validate a value
 
 // snippet.checked-old
 struct OldSignup: Decodable {
@@ -352,7 +352,7 @@ compare("checked", OldSignup.self, Signup.self, [#"{"name": " Ada "}"#, #"{"name
 // → checked: 2 alike
 
 // snippet.hide
-/// Decodes documents as both types, by Foundation and by this package, and compares what comes of it, errors too.
+/// Decodes each document as the old type with Foundation and as the new type with this package, and compares the results.
 func compare<Old: Decodable, New: Decodable>(
   _ pattern: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
 ) {
@@ -366,7 +366,7 @@ func compare<Old: Decodable, New: Decodable>(
   print("\(pattern): \(documents.count) alike")
 }
 
-/// The same, and what is encoded of the values.
+/// Also compares the encoded values.
 func compareBoth<Old: Codable, New: Codable>(
   _ pattern: String, _ old: Old.Type, _ new: New.Type, _ documents: [String]
 ) throws {
@@ -384,7 +384,7 @@ func compareBoth<Old: Codable, New: Codable>(
   compare(pattern, old, new, documents)
 }
 
-/// All of a value, without what tells the names of the types apart.
+/// A dump of the value without the prefix of old types.
 func described(_ value: some Any) -> String {
   var text = ""
   dump(value, to: &text)

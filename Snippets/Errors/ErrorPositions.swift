@@ -1,4 +1,4 @@
-// What an error tells: for people, and for programs.
+// Prints the position of an error, and inspects it in code.
 
 import Foundation
 import Transcodable

@@ -1,4 +1,4 @@
-// Shows a value while its text arrives.
+// Shows a JSON value while it is streaming in.
 import Foundation
 import Transcodable
 

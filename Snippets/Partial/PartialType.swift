@@ -1,4 +1,4 @@
-// Shows a value of a type while its text arrives.
+// Shows a value of a type while it is streaming in.
 import Transcodable
 
 @Codable(partial: .generated)

@@ -1,4 +1,4 @@
-// A subclass that codes its superclass under the key `super`.
+// Codes a superclass under the key `super`.
 
 import Foundation
 import Transcodable

@@ -1,4 +1,4 @@
-// Plain Codable types, with strategies for keys and dates.
+// Decodes plain Codable types, with strategies for keys and dates.
 
 import Foundation
 import Transcodable
@@ -13,7 +13,7 @@ struct Commit: Codable {
   var author: Author
   var writtenAt: Date
 
-  // The strategy makes `commitId` of `commit_id`.
+  // The strategy converts `commit_id` to `commitId`.
   enum CodingKeys: String, CodingKey {
     case commitID = "commitId"
     case author, writtenAt

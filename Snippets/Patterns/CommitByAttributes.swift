@@ -1,4 +1,4 @@
-// What a hand-written `init(from:)` is usually written for, each by one attribute.
+// Replaces a hand-written `init(from:)` with attributes.
 
 import Foundation
 import Transcodable

@@ -1,5 +1,4 @@
-// Defaults for what is missing or null: by hand in a plain type, without a line in one with an
-// attribute.
+// Uses defaults for missing and null values, by hand and with the attribute.
 
 import Foundation
 import Transcodable

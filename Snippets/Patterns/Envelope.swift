@@ -1,4 +1,4 @@
-// One generic type around the answers of a service.
+// Wraps every response of a service in one generic type.
 
 import Foundation
 import Transcodable
@@ -15,7 +15,7 @@ struct Envelope<Payload: Codable>: Codable {
   }
 }
 
-// The payload may be of a type with an attribute: it takes the direct lane inside.
+// A payload with an attribute uses the direct path.
 @Codable(keys: .snakeCase)
 struct User {
   let userName: String

@@ -1,4 +1,4 @@
-// A check while decoding: its error knows the path.
+// Rejects a value in `init(from:)`, with the path of its field.
 
 import Foundation
 import Transcodable

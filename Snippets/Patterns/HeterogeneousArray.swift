@@ -1,4 +1,4 @@
-// Elements of different types, told apart by one of their members.
+// Decodes elements of different types by one of their members.
 
 import Foundation
 import Transcodable
@@ -37,7 +37,7 @@ enum Block: Codable {
   }
 }
 
-// The discriminator may stand anywhere among the members.
+// The tag can be anywhere in the object.
 let blocks = try JSON.decode(
   [Block].self,
   from: Data(

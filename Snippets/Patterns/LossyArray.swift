@@ -1,4 +1,4 @@
-// An array that leaves out the elements it cannot decode.
+// Skips the elements of an array that don't decode.
 
 import Foundation
 import Transcodable
@@ -6,7 +6,7 @@ import Transcodable
 struct Lossy<Element: Decodable>: Decodable {
   var elements: [Element] = []
 
-  /// Decodes from anything, and thereby passes over it.
+  /// Decodes from any value, to skip it.
   private struct Anything: Decodable {}
 
   init(from decoder: any Decoder) throws {
@@ -15,7 +15,7 @@ struct Lossy<Element: Decodable>: Decodable {
       do {
         elements.append(try container.decode(Element.self))
       } catch {
-        // A failed element is still the next one: step over it.
+        // A failed element isn't consumed: skip it.
         _ = try container.decode(Anything.self)
       }
     }

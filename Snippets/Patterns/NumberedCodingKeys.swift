@@ -1,4 +1,4 @@
-// Keys with integer raw values: JSON has the names, other formats may have the numbers.
+// Uses keys with integer raw values. JSON contains the names.
 
 import Foundation
 import Transcodable

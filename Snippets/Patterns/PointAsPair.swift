@@ -1,4 +1,4 @@
-// A type that is an array in the text.
+// Codes a type as an array.
 
 import Foundation
 import Transcodable

@@ -1,4 +1,4 @@
-// Keys of one's own: they rename fields, and leave out what has no case.
+// Renames fields, and excludes a field that has no case.
 
 import Foundation
 import Transcodable

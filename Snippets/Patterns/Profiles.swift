@@ -1,4 +1,4 @@
-// A type with another form for partners, and one that is always coded as another.
+// Codes a type differently for partners, and another one always as a different type.
 
 import Foundation
 import Transcodable

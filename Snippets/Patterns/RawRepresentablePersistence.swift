@@ -1,4 +1,4 @@
-// Types with raw values are stored as these, also as the keys of dictionaries.
+// Codes RawRepresentable values as raw values, including dictionary keys.
 
 import Foundation
 import Transcodable

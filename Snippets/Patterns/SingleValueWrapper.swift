@@ -1,4 +1,4 @@
-// A type of one value that is that value in the text.
+// Codes a wrapper as the value that it contains.
 
 import Foundation
 import Transcodable

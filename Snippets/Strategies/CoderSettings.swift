@@ -1,4 +1,4 @@
-// What attributes say of a field, a coder may say of all.
+// Settings that apply to all fields, like attributes of a single one.
 
 import Foundation
 import Transcodable
@@ -22,7 +22,7 @@ encoder.nils = .null
 print(String(decoding: try encoder.encode(order), as: UTF8.self))
 // → {"orderNumber":1042,"isPaid":true,"note":null}
 
-// Rows of another interface are values, too.
+// Decode a dictionary.
 let row: [String: Any] = ["orderNumber": 7, "isPaid": false, "note": "by mail"]
 let other = try JSON(untyped: row).decode(Order.self)
 print(other.note ?? "")  // → by mail

@@ -1,4 +1,4 @@
-// Strategies hold for both lanes, and for every type in the value.
+// Strategies of a coder apply to types with and without attributes.
 
 import Foundation
 import Transcodable

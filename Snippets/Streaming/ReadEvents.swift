@@ -1,4 +1,4 @@
-// Reads the events of a server, and the values in their data.
+// Reads server-sent events and decodes their data.
 import Foundation
 import Transcodable
 
@@ -7,7 +7,7 @@ struct Delta: Sendable {
   let text: String
 }
 
-// What a connection delivers, in pieces that end anywhere.
+// A connection delivers chunks of any size.
 let chunks = AsyncStream<String> { continuation in
   for chunk in [
     "data: {\"te", "xt\": \"Hel\"}\n\nda", "ta: {\"text\": \"lo\"}\r\n\r\ndata: [DONE]\n\n",

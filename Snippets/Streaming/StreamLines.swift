@@ -1,4 +1,4 @@
-// Reads and writes lines of JSON.
+// Reads and writes JSON Lines.
 import Foundation
 import Transcodable
 
@@ -15,7 +15,7 @@ let log = """
   {"sensor": "c", "value": 21}
   """
 
-// In memory, without a copy, and with the places of what is left out.
+// Decode lines in memory and skip invalid ones.
 let settings = JSONStreamSettings(failures: .skip(atMost: 100))
 let failures = try JSONStream<Reading>.forEach(in: log, settings: settings) { reading, place in
   print(place.line, reading.sensor, reading.value)
@@ -25,7 +25,7 @@ let failures = try JSONStream<Reading>.forEach(in: log, settings: settings) { re
 for failure in failures { print(failure.line ?? 0, failure.column ?? 0, failure.reason) }
 // → 2 26 type-mismatch
 
-// Pushed in pieces that end anywhere.
+// Push chunks of any size.
 var stream = JSONStream(of: Reading.self, settings: JSONStreamSettings(framing: .elements))
 for piece in [#"[{"sensor": "d", "val"#, #"ue": 1}, {"sensor""#, #": "e", "value": 2}]"#] {
   stream.append(piece)
@@ -34,17 +34,17 @@ for piece in [#"[{"sensor": "d", "val"#, #"ue": 1}, {"sensor""#, #": "e", "value
 // → d 1
 // → e 2
 
-// Written one by one; nothing is written of a value that fails.
+// Write values one by one. Nothing is written for a value that fails.
 var writer = JSONStreamWriter(of: Reading.self)
 for value in [1, .nan, 2] {
   do {
     try writer.write(Reading(sensor: "f", value: value))
   } catch {
-    print("left out")
+    print("skipped")
   }
 }
 writer.finish()
 print(String(decoding: writer.take(), as: UTF8.self), terminator: "")
-// → left out
+// → skipped
 // → {"sensor":"f","value":1}
 // → {"sensor":"f","value":2}

@@ -1,11 +1,13 @@
+// Generates the schema of a type, and validates requests with it.
+
 import Foundation
 import Transcodable
 import TranscodableSchema
 
-/// Looks for pages.
+/// Searches for pages.
 @Codable(schema: .generated)
 struct Search {
-  /// What to look for.
+  /// The text to search for.
   @CodableValidated(.nonEmpty) var query: String
   var limit = 10
   var language: Language?
@@ -14,19 +16,19 @@ struct Search {
 @Codable(schema: .generated)
 enum Language: String { case english = "en", french = "fr" }
 
-// The schema of a tool, in the form that the provider accepts.
+// Adapt the schema to a provider.
 let schema = JSON.Schema(of: Search.self)
 let tool = try schema.adapted(to: .openAIStrict)
 print(tool.schema.json["required"] ?? nil)
 // → ["query","limit","language"]
 
-// The answer of the model, in which null stands for what was optional.
+// The model sends null for optional fields.
 let answer = Data(#"{"query": "swift", "limit": null, "language": "fr"}"#.utf8)
 let search = try JSON.Decoder().decode(Search.self, from: answer)
 print(search.query, search.limit, search.language?.rawValue ?? "-")
 // → swift 10 fr
 
-// A server judges requests before it decodes them, and says everything that is wrong.
+// Validate a request and report every error.
 let validator = try JSON.SchemaValidator(schema)
 for failure in try validator.failures(parsing: #"{"query": "", "limit": "ten"}"#) {
   print(failure)

@@ -1,4 +1,4 @@
-// A tool for a language model, from its type to the decoded answer.
+// Defines a tool for a language model and decodes its arguments.
 
 import Foundation
 import Transcodable
@@ -7,13 +7,13 @@ import TranscodableSchema
 /// Finds flights between two airports.
 @Codable(schema: .generated)
 struct FindFlights {
-  /// The code of the airport of departure.
+  /// The airport code of the departure.
   @CodableValidated(.matches("[A-Z]{3}")) let from: String
-  /// The code of the airport of arrival.
+  /// The airport code of the arrival.
   @CodableValidated(.matches("[A-Z]{3}")) let to: String
   /// The day of departure.
   @CodableBy(.iso8601(dateOnly: true)) let day: Date
-  /// How many people travel.
+  /// The number of passengers.
   @CodableValidated(.range(1...9)) var passengers = 1
   var cabin: Cabin?
 }
@@ -21,7 +21,7 @@ struct FindFlights {
 @Codable(schema: .generated)
 enum Cabin: String { case economy, business }
 
-// What the type is decoded from, in the form that the provider accepts.
+// Generate the schema and adapt it to the provider.
 let schema = JSON.Schema(of: FindFlights.self)
 let tool = try schema.adapted(to: .openAIStrict)
 for change in tool.changes { print(change) }
@@ -31,7 +31,7 @@ for change in tool.changes { print(change) }
 // → #/additionalProperties: unlisted keys are rejected
 print(JSON.Schema.Profile.openAIStrict.check(tool.schema).isEmpty)  // → true
 
-// The tool as it is part of a request.
+// Declare the tool in a request.
 let definition: JSON = [
   "type": "function", "name": "find_flights", "strict": true,
   "description": tool.schema.json["description"] ?? nil,
@@ -40,7 +40,7 @@ let definition: JSON = [
 print(definition["parameters"]?["required"] ?? nil)
 // → ["from","to","day","passengers","cabin"]
 
-// The answer: the arguments are a string of JSON, in which null stands for what was optional.
+// Decode the response. The arguments are JSON in a string, with null for optional fields.
 @Codable struct FunctionCall {
   let name: String
   @CodableBy(.jsonString()) let arguments: FindFlights
@@ -54,7 +54,7 @@ let call = try JSON.Decoder().decode(FunctionCall.self, from: answer)
 print(call.name, call.arguments.from, call.arguments.to, call.arguments.passengers)
 // → find_flights OSL LIS 1
 
-// Not every provider keeps the model to the schema. What is wrong is said in words that the model understands.
+// Validate arguments of providers that don't enforce the schema. Send the messages back to the model.
 let validator = try JSON.SchemaValidator(schema)
 let wrong = #"{"from": "Oslo", "to": "LIS", "day": "2026-05-17", "passengers": 12}"#
 for failure in try validator.failures(parsing: wrong) { print(failure.instance, failure.message) }

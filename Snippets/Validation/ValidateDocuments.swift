@@ -1,4 +1,4 @@
-// Documents judged by a JSON Schema, and a schema for a language model.
+// Validates a document against a JSON Schema, and adapts the schema to a language model.
 
 import Transcodable
 import TranscodableSchema
@@ -7,12 +7,12 @@ let schema = try JSON.Schema(
   parsing: """
     {"type": "object", "required": ["query"],
      "properties": {
-       "query": {"type": "string", "minLength": 1, "description": "What to look for."},
+       "query": {"type": "string", "minLength": 1, "description": "The text to search for."},
        "limit": {"type": "integer", "maximum": 50}},
      "additionalProperties": false}
     """)
 
-// Compiled once, and shared by all requests.
+// Compile once and share.
 let validator = try JSON.SchemaValidator(schema)
 let request = """
   {"query": "",
@@ -23,7 +23,7 @@ for failure in try validator.failures(parsing: request) { print(failure) }
 // → line 2, column 11: /limit is a number with a fraction where an integer is required (#/properties/limit/type)
 print(validator.isValid(["query": "swift", "limit": 10]))  // → true
 
-// The form that a provider of language models wants, and what it takes.
+// Adapt the schema to a provider, and list the changes.
 let tool = try schema.adapted(to: .openAIStrict)
 print(tool.schema.json["required"]?.description ?? "none")  // → ["query","limit"]
 for change in tool.changes { print(change) }

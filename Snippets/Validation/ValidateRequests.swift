@@ -1,10 +1,10 @@
-// A server that says everything that is wrong with a request, before it decodes it.
+// Validates requests on a server and reports every error.
 
 import Foundation
 import Transcodable
 import TranscodableSchema
 
-/// An order of a shop.
+/// An order in a shop.
 @Codable(unknownKeys: .reject, schema: .generated)
 struct Order {
   @CodableValidated(.nonEmpty) let customer: String
@@ -19,7 +19,7 @@ struct OrderLine {
 }
 
 struct Orders: Sendable {
-  /// Compiled once, and shared by all requests.
+  /// Compiled once and shared by all requests.
   private let validator: JSON.SchemaValidator
   private let settings: JSONReaderSettings
 
@@ -28,7 +28,7 @@ struct Orders: Sendable {
     settings = JSONReaderSettings(maximumDocumentSize: 65_536)
   }
 
-  /// The status and the body of the answer to a request; problems are those of RFC 9457.
+  /// Returns the status and body of the response; errors are problem documents (RFC 9457).
   func create(_ body: Data) -> (status: Int, body: JSON) {
     do {
       let failures = try validator.failures(parsing: body, limit: 20, settings: settings)

@@ -17,7 +17,7 @@ struct Track: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(Int.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
-    // Old servers leave them out.
+    // Old servers omit them.
     tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
     let album = try container.nestedContainer(keyedBy: AlbumKeys.self, forKey: .album)
     albumName = try album.decode(String.self, forKey: .name)

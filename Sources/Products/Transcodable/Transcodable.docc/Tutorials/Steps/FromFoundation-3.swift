@@ -5,7 +5,7 @@ import Transcodable
 struct Track {
   @CodingKey("track_id") let id: Int
   let title: String
-  // Old servers leave them out.
+  // Old servers omit them.
   @CodableDefault([]) let tags: [String]
   @CodingPath("album.name") let albumName: String
 }

@@ -5,7 +5,7 @@ import Transcodable
 struct Track {
   @CodingKey("track_id") let id: Int
   let title: String
-  // Old servers leave them out.
+  // Old servers omit them.
   @CodableDefault([]) let tags: [String]
   @CodingPath("album.name") let albumName: String
 }
@@ -14,6 +14,6 @@ let data = Data(#"{"track_id": 7, "title": "So What", "album": {"name": "Kind of
 let track = try JSON.Decoder().decode(Track.self, from: data)
 print(track.title, track.tags, track.albumName)  // → So What [] Kind of Blue
 
-// The type is an ordinary Codable type, so Foundation's coders take it as well.
+// Foundation's coders also decode the type.
 let same = try JSONDecoder().decode(Track.self, from: data)
 print(try JSON.encode(same) == JSON.encode(track))  // → true
