@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Testing
 
-/// Kodable types and plain ones in each other, classes, and copies.
+/// Nested Kodable and Codable types, classes, and copies.
 struct CompositionTests {
   class Animal: Kodable {
     @Coding("animal_name") var name: String
@@ -40,7 +40,7 @@ struct CompositionTests {
         == #"type > name "animal_name" String > dataNotFound"#)
   }
 
-  @Test func `a property hides one of a superclass that has its name`() {
+  @Test func `a property hides a superclass property of the same name`() {
     #expect(outcome(dog) { (dog: Dog) in dog.own } == "5")
   }
 
@@ -52,7 +52,7 @@ struct CompositionTests {
         + #""tricks":{"names":["sit"]}}"#)
   }
 
-  @Test func `an error names the type that was made`() {
+  @Test func `an error names the type that was decoded`() {
     #expect(
       throws: KodableError.failedDecodingType(
         type: Dog.self,
@@ -76,7 +76,7 @@ struct CompositionTests {
     @Coding(.lossy) var good: [Leaf]?
   }
 
-  @Test func `Kodable types and plain ones hold each other`() throws {
+  @Test func `Kodable and Codable types can be nested in each other`() throws {
     let json = """
       {"leaf":{"v":1},"list":[{"v":2},{"v":3}],"map":{"a":{"v":4}},
        "plain":{"leaf":{"v":5},"leaves":{"b":{"v":6}}},"bare":{"v":7},"bareList":[{"v":8}],
@@ -100,7 +100,7 @@ struct CompositionTests {
     @Coding(default: []) var children: [Recursive]
   }
 
-  @Test func `a type may hold itself`() {
+  @Test func `a type can contain itself`() {
     #expect(
       outcome(#"{"value":1,"children":[{"value":2,"children":[{"value":3}]}]}"#) {
         (model: Recursive) in model.children[0].children[0].value
@@ -117,8 +117,8 @@ struct CompositionTests {
     init() {}
   }
 
-  // To decode again what has failed would take 2 to the power of 200 tries.
-  @Test func `a failure deep inside is found once`() {
+  // Decoding again after each failure would take 2 to the power of 200 attempts.
+  @Test func `a deeply nested failure is decoded only once`() {
     let depth = 200
     let json =
       String(repeating: #"{"n":"#, count: depth) + "1" + String(repeating: "}", count: depth)
@@ -151,7 +151,7 @@ struct CompositionTests {
     #expect(outcome(#"{"a":2}"#) { (model: Value) in model.a } == "2" && first == "1")
   }
 
-  @Test func `a value that is there is decoded on`() throws {
+  @Test func `decoding into an existing value keeps fields whose keys are missing`() throws {
     var value = Value()
     value.a = 1
     value.m = 3
@@ -175,7 +175,7 @@ struct CompositionTests {
     mutating func decode(from decoder: any Decoder) throws { a = 77 }
   }
 
-  @Test func `what a type does itself is kept`() {
+  @Test func `a custom decode(from:) takes precedence`() {
     #expect(outcome("{}") { (model: Own) in model.a } == "77")
   }
 
@@ -189,7 +189,7 @@ struct CompositionTests {
     init(from decoder: any Decoder) throws { try value.decode(from: decoder) }
   }
 
-  @Test func `each value has the key that its wrapper was given`() throws {
+  @Test func `each value has the key of its own wrapper`() throws {
     #expect(outcome(#"{"a":1}"#) { (model: Late) in model.a } == "1")
     #expect(outcome(#"{"k":2}"#) { (model: Later) in model.value.a } == "2")
     var value = Late(key: "x.y")

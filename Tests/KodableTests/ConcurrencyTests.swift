@@ -4,7 +4,7 @@ import Testing
 import TranscodableFoundation
 import TranscodableJSON
 
-/// First uses of types by many threads at once.
+/// The first use of types by many threads at the same time.
 struct ConcurrencyTests {
   private struct First: Kodable, Sendable {
     @Coding("a.b") var a: Int
@@ -38,8 +38,8 @@ struct ConcurrencyTests {
     group.wait()
   }
 
-  // Mended: the descriptions of types were kept in a dictionary that several threads changed at once.
-  @Test func `sixteen threads use a type for the first time`() {
+  // Fixed: type descriptions were cached in a dictionary without synchronization.
+  @Test func `sixteen threads can use a type for the first time`() {
     let json = Data(#"{"a":{"b":1},"c":" y ","d":"1996-12-19T16:39:57-08:00"}"#.utf8)
     onSixteenThreads { index in
       let decoder = index % 2 == 0 ? Foundation.JSONDecoder() : JSON.Decoder()
@@ -49,7 +49,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test func `sixteen threads use several types for the first time`() {
+  @Test func `sixteen threads can use several types for the first time`() {
     let json = Data(#"{"a":1,"b":{"k":2},"one":1,"two":[2]}"#.utf8)
     onSixteenThreads { _ in
       let derived = try Derived.decodeJSON(from: json)

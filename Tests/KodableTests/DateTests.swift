@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Testing
 
-/// The forms of dates, both ways.
+/// Date formats, decoded and encoded.
 struct DateTests {
   private struct Custom: DateConvertible {
     func date(from text: String) -> Date? {
@@ -21,7 +21,7 @@ struct DateTests {
     (.custom(Custom()), "@17", 17),
   ]
 
-  @Test(arguments: 0..<7) func `each form is read and written`(index: Int) throws {
+  @Test(arguments: 0..<7) func `each format is parsed and printed`(index: Int) throws {
     let (form, text, seconds) = Self.forms[index]
     let date = try #require(form.date(from: text))
     #expect(abs(date.timeIntervalSince1970 - seconds) < 0.0005)
@@ -29,7 +29,7 @@ struct DateTests {
     #expect(form.date(from: "zzz") == nil)
   }
 
-  @Test func `forms take what their formatters take`() {
+  @Test func `each format accepts what its formatter accepts`() {
     #expect(
       DateCodingStrategy.iso8601.date(from: "1996-12-19T16:39:57-08:00")
         == Date(timeIntervalSince1970: 851_042_397))
@@ -41,8 +41,8 @@ struct DateTests {
       DateCodingStrategy.iso8601WithMillisecondPrecision.date(from: "2021-08-30T18:35:19Z") == nil)
   }
 
-  // The usual form is read without a formatter.
-  @Test func `ISO 8601 is what the formatter takes`() {
+  // The default format is parsed without a formatter.
+  @Test func `ISO 8601 dates are parsed as by the formatter`() {
     let formatter = ISO8601DateFormatter()
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
@@ -76,7 +76,7 @@ struct DateTests {
      "seconds":978307200.5,"custom":"@17"}
     """
 
-  @Test func `properties have dates in each form`() throws {
+  @Test func `properties can have dates in each format`() throws {
     for decoder in decoders {
       let dates = try decoder.decode(Dates.self, from: Data(json.utf8))
       #expect(dates.iso == dates.optional)
@@ -93,8 +93,8 @@ struct DateTests {
     }
   }
 
-  // Mended: README read a number, which needed the option `.lossless`.
-  @Test func `timestamps are numbers or texts`() {
+  // Fixed: the README decodes a number, which required the option `.lossless`.
+  @Test func `timestamps are numbers or strings`() {
     struct Timestamp: Kodable { @CodableDate(.timestamp) var t: Date }
     for json in [#"{"t":978307200.0}"#, #"{"t":"978307200"}"#, #"{"t":978307200}"#] {
       #expect(outcome(json) { (model: Timestamp) in model.t } == "2001-01-01 00:00:00 +0000")
@@ -115,8 +115,8 @@ struct DateTests {
     #expect(DateTransformer<Date?>().transformToJSON(value: nil) == nil)
   }
 
-  // Mended: formatters were kept in a dictionary that several threads changed at once.
-  @Test func `formatters are made by many threads at once`() {
+  // Fixed: formatters were cached in a dictionary without synchronization.
+  @Test func `formatters can be created by many threads at the same time`() {
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       let form = DateCodingStrategy.format("'v\(index % 8)' y-MM-dd")
       #expect(form.date(from: "v\(index % 8) 2001-01-01")?.timeIntervalSince1970 == 978_307_200)

@@ -3,7 +3,7 @@ import Kodable
 import Testing
 import TranscodableFoundation
 
-/// What errors say, and which are equal.
+/// The descriptions and the equality of errors.
 struct ErrorTests {
   private struct Inner: Kodable { @Coding var q: Int }
   private struct Outer: Kodable { @Coding var i: Inner }
@@ -34,7 +34,7 @@ struct ErrorTests {
     #expect(lines.count == 6 && lines[5].isEmpty)
   }
 
-  @Test func `each reason has its sentence`() throws {
+  @Test func `each error has a description`() throws {
     let missing = "Missing key (or null value) for property marked as required."
     #expect(
       error(Inner.self, "{}")?.description == """
@@ -57,14 +57,14 @@ struct ErrorTests {
         """)
   }
 
-  // Mended: the text that programs show was that of any error, with a number.
+  // Fixed: the localized description was the generic one, with an error number.
   @Test func `the localized description is the description`() throws {
     let error = try #require(self.error(Inner.self, "{}"))
     #expect((error as any Error).localizedDescription == error.description)
     #expect(error.errorDescription == error.description)
   }
 
-  @Test func `errors are equal by type, property and reason`() {
+  @Test func `errors are equal if their type, property and reason are equal`() {
     struct Reason: Error {}
     struct Other: Error {}
     let context = DecodingError.Context(codingPath: [], debugDescription: "")
@@ -94,15 +94,15 @@ struct ErrorTests {
     #expect(KodableError.dataNotFound == .dataNotFound && KodableError.dataNotFound != date)
   }
 
-  // README: `.invalidValueForPropertyWithKey` told the key.
-  @Test func `an error tells the innermost key`() {
+  // The README gets the key from `.invalidValueForPropertyWithKey`.
+  @Test func `an error contains the innermost key`() {
     #expect(error(Outer.self, #"{"i":{"q":"x"}}"#)?.invalidKey == "q")
     #expect(error(Outer.self, "{}")?.invalidKey == "i")
     #expect(error(Dates.self, #"{"d":"zzz"}"#)?.invalidKey == nil)
   }
 }
 
-/// What is printed for debugging; one test at a time, since they share the output.
+/// Debug output; the tests run serially because they share it.
 @Suite(.serialized) struct DebugTests {
   private final class Log: @unchecked Sendable {
     private let lock = NSLock()
@@ -130,14 +130,14 @@ struct ErrorTests {
     }
   }
 
-  @Test func `the JSON of a type is printed`() throws {
+  @Test func `DebugJSON prints the JSON of a type`() throws {
     for texts in try printed(Dbg.self, #"{"k":1}"#) {
       #expect(texts == ["Decoded JSON for type Dbg:\n{\n  \"k\" : 1\n}\n\n"])
     }
   }
 
-  // Mended: the JSON was looked for under the name of the property, and not found if there was a key.
-  @Test func `the JSON of a property is printed`() throws {
+  // Fixed: the JSON was looked up by the name of the property instead of its key.
+  @Test func `debugJSON prints the JSON of a property`() throws {
     for texts in try printed(Property.self, #"{"list":{"of":[1]}}"#) {
       #expect(
         texts == [

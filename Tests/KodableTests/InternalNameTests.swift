@@ -3,12 +3,12 @@ import Testing
 
 @testable import Kodable
 
-/// Internal names that tests of users of Kodable may look at.
+/// Internal names that tests of Kodable's users may use.
 struct InternalNameTests {
   private struct First: Error {}
   private struct Second: Error {}
 
-  @Test func `keys are made of texts and numbers`() {
+  @Test func `coding keys are created from strings and integers`() {
     #expect(AnyCodingKey(intValue: 1)?.intValue == 1)
     #expect(AnyCodingKey(intValue: 1)?.stringValue == "1")
     #expect(AnyCodingKey(stringValue: "2")?.intValue == nil)
@@ -16,7 +16,7 @@ struct InternalNameTests {
     #expect(MemoryLayout<AnyCodingKey>.size <= 3 * MemoryLayout<Int>.size)
   }
 
-  @Test func `an expression falls back on another`() throws {
+  @Test func `a failing expression uses its fallback`() throws {
     func fail(_ error: any Error) throws -> Int { throw error }
     #expect(try failableExpression(1, withFallback: 2) == 1)
     #expect(try failableExpression(fail(First()), withFallback: 2) == 2)
@@ -30,7 +30,7 @@ struct InternalNameTests {
     #expect(Corrupted() == Corrupted())
   }
 
-  @Test func `decoding errors are sentences`() {
+  @Test func `decoding errors have readable descriptions`() {
     let context = DecodingError.Context(
       codingPath: [AnyCodingKey("a"), AnyCodingKey("b")], debugDescription: "D.")
     #expect(context.prettyPath() == "a.b")
@@ -50,14 +50,14 @@ struct InternalNameTests {
         == "Data corrupted. D. Line 1.")
   }
 
-  @Test func `optionals are flattened`() {
+  @Test func `nested optionals are flattened`() {
     #expect(Int???.some(1).flattened() as? Int == 1)
     #expect(Int???.some(nil).flattened() == nil && Int?.none.flattened() == nil)
     #expect(String??.some(nil).isNil && String?.none.isNil)
     #expect(!String??.some("").isNil && !String?.some("").isNil)
   }
 
-  @Test func `errors have a text that is shown`() {
+  @Test func `errors have an error description`() {
     #expect(
       KodableError.dataNotFound.errorDescription
         == "Missing key (or null value) for property marked as required.")
@@ -69,7 +69,7 @@ struct InternalNameTests {
         == "Cause: \(BetterDecodingError(with: First()).description)")
   }
 
-  @Test func `each level of an error has a text of its own`() {
+  @Test func `each level of an error has its own description`() {
     let leaf = KodableError.failedDecodingProperty(
       property: "p", key: "k", type: Int.self, underlyingError: .wrappedError(First()))
     let type = KodableError.failedDecodingType(
@@ -90,18 +90,18 @@ struct InternalNameTests {
         #"Failure on "Int""#,
         #"Validation failed for property "p" on type "Int". The parsed value was 1"#,
       ])
-    // What programs show is all of them.
+    // Programs show all levels.
     #expect((leaf as any LocalizedError).errorDescription == leaf.description)
     #expect(leaf.localizedDescription == leaf.description)
   }
 
-  @Test func `values are constrained`() {
+  @Test func `values are constrained to ranges`() {
     #expect(5.constrained(toAtMost: 3) == 3 && 5.constrained(toAtLeast: 7) == 7)
     #expect(5.constrained(to: 0...3) == 3 && (-5).constrained(to: 0...3) == 0)
     #expect(2.constrained(to: 0...3) == 2)
   }
 
-  @Test func `a mirror shows the value of a wrapper`() throws {
+  @Test func `a mirror contains the value of a wrapper`() throws {
     let inner = try #require(Mirror(reflecting: Coding(default: 3)).descendant("inner"))
     #expect(Mirror(reflecting: inner).descendant("_value") as? Int == 3)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Testing
 
-/// Scalars that are converted, and arrays that lose elements.
+/// Lossless scalars and lossy arrays.
 struct LosslessTests {
   private struct Scalar<Value: Codable>: Kodable { @Coding(.lossless) var a: Value }
   private struct Automatic<Value: Codable>: Kodable { @Coding var a: Value }
@@ -27,7 +27,7 @@ struct LosslessTests {
     ("true", "true"), ("2", "error"), (#""1""#, "error"), (#""TRUE""#, "error"),
     (#""yes""#, "error"), (#""""#, "error"), ("null", "error"), ("[]", "error"),
   ])
-  func `lossless Bool`(json: String, expected: String) {
+  func `lossless coercion converts 0, 1 and "true" to Bool`(json: String, expected: String) {
     #expect(scalar(Bool.self, json) == expected)
   }
 
@@ -35,7 +35,7 @@ struct LosslessTests {
     (#""5""#, "5"), (#""+5""#, "5"), ("5.0", "5"), ("5", "5"), (#""5.0""#, "error"),
     (#"" 5""#, "error"), ("5.5", "error"), ("true", "error"), ("{}", "error"),
   ])
-  func `lossless Int`(json: String, expected: String) {
+  func `lossless coercion converts canonical strings to Int`(json: String, expected: String) {
     #expect(scalar(Int.self, json) == expected)
   }
 
@@ -43,7 +43,7 @@ struct LosslessTests {
     (#""5""#, "5.0"), (#""1e3""#, "1000.0"), (#""nan""#, "nan"), (#""inf""#, "inf"),
     ("true", "error"),
   ])
-  func `lossless Double`(json: String, expected: String) {
+  func `lossless coercion converts canonical strings to Double`(json: String, expected: String) {
     #expect(scalar(Double.self, json) == expected)
   }
 
@@ -52,7 +52,7 @@ struct LosslessTests {
     ("18446744073709551615", "18446744073709551615"), ("1e400", "error"), ("null", "error"),
     ("[]", "error"), ("{}", "error"), (#""x""#, "x"),
   ])
-  func `lossless String`(json: String, expected: String) {
+  func `lossless coercion converts scalars to String`(json: String, expected: String) {
     #expect(scalar(String.self, json) == expected)
   }
 
@@ -61,20 +61,20 @@ struct LosslessTests {
     for json in ["null", "true", "[]"] { #expect(scalar(Int?.self, json) == "nil") }
   }
 
-  // Mended: a Bool? was nil for 0 and 1, which a Bool takes.
-  @Test func `a lossless optional Bool takes 0 and 1`() {
+  // Fixed: a `Bool?` was nil for 0 and 1, which a `Bool` accepts.
+  @Test func `a lossless optional Bool accepts 0 and 1`() {
     #expect(scalar(Bool?.self, "1") == "Optional(true)")
     #expect(scalar(Bool?.self, "0") == "Optional(false)")
     #expect(scalar(Bool?.self, "2") == "nil")
   }
 
-  @Test func `a lossless property that is missing carries both errors`() {
+  @Test func `a missing lossless property fails with both errors`() {
     let text = outcome("{}") { (model: Scalar<Int>) in model.a }
     #expect(text == #"type > a "a" Int > "# + failed)
     #expect(outcome("{}") { (model: Scalar<Int?>) in model.a as Any } == "nil")
   }
 
-  // Mended: README promised that Bool and String are converted unless an option forbids it; they were not.
+  // Fixed: the README promises that Bool and String are converted unless an option forbids it.
   @Test func `Bool and String are converted by default`() {
     #expect(automatic(Bool.self, "1") == "true")
     #expect(automatic(Bool.self, #""false""#) == "false")
@@ -89,14 +89,14 @@ struct LosslessTests {
     #expect(outcome("{}") { (model: Automatic<String>) in model.a }.hasSuffix("dataNotFound"))
   }
 
-  @Test func `options forbid conversion, and the last one counts`() {
+  @Test func `options forbid conversion, and the last option wins`() {
     #expect(outcome(#"{"a":1}"#) { (model: Enforced<Bool>) in model.a }.hasSuffix("typeMismatch"))
     #expect(outcome(#"{"a":1}"#) { (model: Enforced<String>) in model.a }.hasSuffix("typeMismatch"))
     #expect(outcome(#"{"a":"1"}"#) { (model: LastWins) in model.a }.hasSuffix("typeMismatch"))
   }
 
-  // Mended with the rule above: a plain String took no number.
-  @Test func `plain Bools and Strings are converted as well`() {
+  // Fixed with the rule above: a plain String did not accept a number.
+  @Test func `Bool and String properties without wrappers are converted`() {
     struct Plain: Kodable {
       var text: String? = nil
       var name = ""
@@ -113,7 +113,7 @@ struct LosslessTests {
 
   private let mixed = #"{"a":["1",1.5,"2",true,"3",null,4]}"#
 
-  @Test func `lossy arrays leave out what has another type`() {
+  @Test func `lossy arrays drop elements of another type`() {
     #expect(outcome(mixed) { (model: Lossy<[String]>) in model.a } == #"["1", "2", "3"]"#)
     #expect(outcome(mixed) { (model: Lossy<[String]?>) in model.a ?? [] } == #"["1", "2", "3"]"#)
     #expect(
@@ -121,7 +121,7 @@ struct LosslessTests {
         == "[Optional(1), nil, Optional(2)]")
   }
 
-  @Test func `lossless arrays leave out what cannot be converted`() {
+  @Test func `lossless arrays drop elements that cannot be converted`() {
     #expect(
       outcome(mixed) { (model: Scalar<[String]>) in model.a }
         == #"["1", "1.5", "2", "true", "3", "4"]"#)
@@ -130,7 +130,7 @@ struct LosslessTests {
     )
   }
 
-  @Test func `lossless arrays need elements that are made from texts`() {
+  @Test func `lossless arrays require elements that can be converted from strings`() {
     struct Pair: Codable { var x = 1 }
     #expect(outcome(#"{"a":[]}"#) { (model: Scalar<[Pair]>) in model.a.count } == "0")
     #expect(
@@ -138,7 +138,7 @@ struct LosslessTests {
         .hasSuffix("Corrupted"))
   }
 
-  @Test func `something else than an array fails`() {
+  @Test func `lossy and lossless arrays reject values that are not arrays`() {
     #expect(outcome(#"{"a":1}"#) { (model: Lossy<[Int]>) in model.a }.hasSuffix("typeMismatch"))
     #expect(outcome(#"{"a":1}"#) { (model: Scalar<[Int]>) in model.a }.hasSuffix("typeMismatch"))
     #expect(outcome("{}") { (model: Lossy<[Int]>) in model.a }.hasSuffix("keyNotFound"))
@@ -158,7 +158,7 @@ struct LosslessTests {
       outcome(#"{"a":["1"]}"#) { (model: Scalar<Set<Int>>) in model.a }.hasSuffix("typeMismatch"))
   }
 
-  @Test func `what is not made from texts is decoded strictly`() {
+  @Test func `types that cannot be converted from strings are decoded strictly`() {
     struct Pair: Codable { var x = 1 }
     #expect(outcome(#"{"a":{"x":2}}"#) { (model: Scalar<Pair>) in model.a.x } == "2")
     #expect(

@@ -4,14 +4,14 @@ import Testing
 import TranscodableFoundation
 import TranscodableJSON
 
-/// What our encoder for JSON does by itself for Kodable types; Foundation's gets a container.
+/// The fast path of this package's JSON encoder for Kodable types, compared with Foundation's.
 struct MemberEncodingTests {
   private struct Pair: Kodable {
     @Coding("n") var number: Int
     @Coding var text: String?
   }
 
-  /// Writes members around those of a pair.
+  /// Writes members before and after those of a pair.
   private struct Envelope: Encodable {
     enum Keys: CodingKey { case a, b }
     var pair = Pair()
@@ -25,7 +25,7 @@ struct MemberEncodingTests {
     }
   }
 
-  @Test func `members are added to an object that was begun`() throws {
+  @Test func `members are added to an object that is already open`() throws {
     var envelope = Envelope()
     envelope.pair.number = 7
     envelope.pair.text = "x"
@@ -44,7 +44,7 @@ struct MemberEncodingTests {
     @Coding var g: Double
   }
 
-  @Test func `members stay in their order whatever is unusual`() throws {
+  @Test func `members keep their order with paths and nulls`() throws {
     var mixed = Mixed()
     (mixed.a, mixed.b, mixed.c, mixed.e, mixed.f, mixed.g) = (1, 2, "s", [0.5], 3, 1.5)
     let sorted = #"{"a":1,"c":"s","d":null,"e":[0.5],"g":1.5,"x":{"y":2,"z":3}}"#
@@ -59,14 +59,14 @@ struct MemberEncodingTests {
     @Coding var third: Bool
   }
 
-  @Test func `of two properties with a key the last one is encoded`() throws {
+  @Test func `the last of two properties with the same key is encoded`() throws {
     var value = SameKey()
     (value.first, value.second, value.third) = (1, Pair(), true)
     value.second.number = 2
     #expect(try text(of: value) == #"{"k":{"n":2},"third":true}"#)
   }
 
-  /// Encodes the way to itself.
+  /// Encodes its own coding path.
   private struct Place: Codable, Equatable {
     init() {}
     init(from decoder: any Decoder) throws {}
@@ -84,11 +84,11 @@ struct MemberEncodingTests {
     @Coding var next: [Holder]?
   }
 
-  @Test func `values know the way to themselves`() throws {
+  @Test func `values are encoded with their coding path`() throws {
     var (inner, outer) = (Holder(), Holder())
     (inner.place, inner.far, outer.place, outer.far) = (Place(), Place(), Place(), Place())
     outer.next = [inner, inner]
-    // Foundation's encoder leaves objects that a key leads through out of the way.
+    // Foundation's encoder omits the objects of key paths from the coding path.
     let text = String(decoding: try encoders[1].encode(outer), as: UTF8.self)
     #expect(text.hasPrefix(#"{"bare":["bare.0","bare.1"],"list":{"inner":"list.inner"},"next":[{"#))
     #expect(text.contains(#""list":{"inner":"next.1.list.inner"}"#))
@@ -106,7 +106,7 @@ struct MemberEncodingTests {
     var g0 = 0, g1 = 1, g2 = 2, g3 = 3, g4 = 4, g5 = 5, g6 = 6, g7 = 7, g8 = 8, g9 = 9
   }
 
-  @Test func `a type may have more fields than a table of keys has room`() throws {
+  @Test func `a type may have more fields than fit in a key table`() throws {
     let expected = "abcdefg".flatMap { letter in (0...9).map { "\"\(letter)\($0)\":\($0)" } }
     let texts = try [Wide(), Wide()].map { try text(of: $0) }
     #expect(texts.allSatisfy { $0 == "{\(expected.joined(separator: ","))}" })
@@ -117,7 +117,7 @@ struct MemberEncodingTests {
     @Coding var innerPart: Pair
   }
 
-  @Test func `keys are converted as those of other types`() throws {
+  @Test func `keys are converted by the key strategy`() throws {
     var value = Named()
     value.innerPart = Pair()
     value.innerPart.number = 1
@@ -143,7 +143,7 @@ struct MemberEncodingTests {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a value in a container that was asked for again.
+  /// Encodes a value in a container that was requested again.
   fileprivate func encodeTwice(_ value: some Encodable, forKey key: Key) throws {
     var container = self
     try container.encode(value, forKey: key)

@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Testing
 
-/// Keys with dots.
+/// Keys that contain dots.
 struct NestedKeyTests {
   private struct Deep: Kodable { @Coding("x.y.z") var a: Int }
   private struct Optional: Kodable { @Coding("x.y") var a: Int? }
@@ -20,16 +20,16 @@ struct NestedKeyTests {
     @Coding("y.b", .encodeAsNullIfNil) var c: Int?
   }
 
-  @Test func `dots lead through objects`() {
+  @Test func `a key with dots is a path through objects`() {
     #expect(outcome(#"{"x":{"y":{"z":1}}}"#) { (model: Deep) in model.a } == "1")
   }
 
-  @Test func `empty segments count for nothing`() {
+  @Test func `empty segments of a path are ignored`() {
     #expect(outcome(#"{"a":{"d":1}}"#) { (model: Sloppy) in model.a } == "1")
     #expect(outcome(#"{"":1}"#) { (model: Empty) in model.a } == "1")
   }
 
-  @Test func `what leads to the value fails as it does in a container`() {
+  @Test func `a failure on the path fails as in a container`() {
     #expect(outcome("{}") { (model: Deep) in model.a } == "type > keyNotFound")
     #expect(outcome(#"{"x":{"y":1}}"#) { (model: Deep) in model.a } == "type > typeMismatch")
     #expect(outcome(#"{"x":null}"#) { (model: Deep) in model.a } == "type > valueNotFound")
@@ -39,14 +39,14 @@ struct NestedKeyTests {
     }
   }
 
-  @Test func `a missing value is reported with its whole key`() {
+  @Test func `a missing value is reported with its full key`() {
     #expect(
       outcome(#"{"x":{"y":{}}}"#) { (model: Deep) in model.a }
         == #"type > a "x.y.z" Int > dataNotFound"#)
   }
 
-  // Mended: it was reported with the last segment, "z".
-  @Test func `a value of another type is reported with its whole key`() {
+  // Fixed: it was reported with the last segment, "z".
+  @Test func `a type mismatch is reported with its full key`() {
     #expect(
       outcome(#"{"x":{"y":{"z":"1"}}}"#) { (model: Deep) in model.a }
         == #"type > a "x.y.z" Int > typeMismatch"#)
@@ -58,8 +58,8 @@ struct NestedKeyTests {
     #expect(try text(of: model) == #"{"x":{"a":1,"b":2,"b2":null,"y":{"c":3}}}"#)
   }
 
-  // Mended: a nil that was not encoded left an empty object behind, {"x":{}}.
-  @Test func `nil leaves no empty object`() throws {
+  // Fixed: a nil that is not encoded left an empty object, `{"x":{}}`.
+  @Test func `an omitted nil creates no empty object`() throws {
     #expect(try text(of: OnlyNil()) == #"{"y":{"b":null}}"#)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Testing
 
-/// Presets, modifiers, and the options of encoding.
+/// Presets, modifiers and encoding options.
 struct OptionTests {
   private struct Texts: Kodable {
     @Coding(.trimmed) var a: String
@@ -11,7 +11,7 @@ struct OptionTests {
     @Coding(.trimmedNifIfEmpty) var d: String?
   }
 
-  @Test func `texts are trimmed`() {
+  @Test func `strings are trimmed`() {
     let json = #"{"a":" x \n","b":"\t y","c":"  ","d":" z "}"#
     #expect(
       outcome(json) { (model: Texts) in [model.a, model.b, model.c, model.d] }
@@ -28,7 +28,7 @@ struct OptionTests {
   }
 
   @Test(arguments: [(1, "5 5 1 5 1 2.5"), (7, "7 7 5 7 5 7.0"), (20, "9 9 5 20 5 7.5")])
-  func `numbers are moved into ranges`(number: Int, expected: String) {
+  func `numbers are clamped to ranges`(number: Int, expected: String) {
     let text = outcome("{\"n\":\(number)}") { (model: Numbers) in
       "\(model.clamped) \(model.ranged) \(model.atMost) \(model.atLeast) \(model.optional ?? 0) "
         + "\(model.double)"
@@ -43,9 +43,9 @@ struct OptionTests {
     @Coding("n", .min(5)) var atLeast: Int?
   }
 
-  // Mended: nil, which was greater than everything, was moved to the upper bound.
+  // Fixed: nil, which compared greater than everything, was clamped to the upper bound.
   @Test(arguments: [("1", "5 5 1 5"), ("20", "9 9 5 20")])
-  func `optionals are moved into ranges, and nil is left alone`(number: String, expected: String) {
+  func `optionals are clamped to ranges, and nil stays nil`(number: String, expected: String) {
     func values(_ json: String) -> String {
       outcome(json) { (model: Optionals) in
         [model.clamped, model.ranged, model.atMost, model.atLeast]
@@ -76,7 +76,7 @@ struct OptionTests {
     @Coding("n", .sorted { $0 % 3 < $1 % 3 }) var custom: [Int]
   }
 
-  @Test func `arrays are sorted, and nil is greater than everything`() throws {
+  @Test func `arrays are sorted, with nil last in ascending order`() throws {
     let json = """
       {"n":[5,1,3],"o":[3,null,1],
        "p":[{"id":2,"name":"b"},{"id":3},{"id":1,"name":"a"}]}
@@ -92,7 +92,7 @@ struct OptionTests {
     }
   }
 
-  // Mended: whoever imported Kodable had optionals with these conformances everywhere.
+  // Fixed: importing Kodable added these conformances to all optionals.
   @Test func `optionals get no conformances`() {
     #expect(!(Int?.self is any Comparable.Type))
     #expect(!(Int?.self is any CustomStringConvertible.Type))
@@ -108,7 +108,7 @@ struct OptionTests {
     @Coding(.modifier(.validation { $0 }), default: true) var f: Bool
   }
 
-  @Test func `replacements come before validations, and defaults are left alone`() {
+  @Test func `overrides run before validations and do not change defaults`() {
     #expect(
       outcome(#"{"a":50,"e":8}"#) { (model: Ordered) in
         "\(model.a) \(model.b) \(model.c) \(model.e)"
@@ -116,7 +116,7 @@ struct OptionTests {
         == "20 1 100 7")
   }
 
-  @Test func `an invalid value fails, also with a default and for an optional`() {
+  @Test func `an invalid value fails even with a default or for an optional`() {
     #expect(outcome(#"{"a":1,"b":4}"#) { (model: Ordered) in model.b } == "type > invalid b Int: 5")
     #expect(
       outcome(#"{"a":1,"d":-1}"#) { (model: Ordered) in model.b }
@@ -126,7 +126,7 @@ struct OptionTests {
         == "type > invalid f Bool: false")
   }
 
-  @Test func `an invalid value that is assigned is ignored`() {
+  @Test func `assigning an invalid value is ignored`() {
     var model = Ordered()
     model.b = 2
     #expect(model.b == 3)
@@ -134,7 +134,7 @@ struct OptionTests {
     #expect(model.b == 3)
   }
 
-  @Test func `a modifier is told by what its closure returns`() throws {
+  @Test func `a closure's return type selects the kind of modifier`() throws {
     let validation = KodableModifier<Int> { $0 > 1 }
     let replacement = KodableModifier<Int>.custom { $0 + 1 }
     struct Both: Kodable { @Coding var a: Int }
@@ -153,7 +153,7 @@ struct OptionTests {
     @CodableDate(.encodeAsNullIfNil) var g: Date?
   }
 
-  @Test func `nil is encoded as null if an option says so`() throws {
+  @Test func `nil is encoded as null if an option requires it`() throws {
     #expect(try text(of: Nils()) == #"{"b":null,"g":null,"k":null}"#)
     var model = Nils()
     (model.a, model.b, model.c, model.d) = (1, 2, 3, ["x"])
@@ -163,8 +163,8 @@ struct OptionTests {
         == #"{"a":1,"b":2,"c":3,"e":"e","f":"1970-01-01T00:00:00Z","g":null,"k":["x"]}"#)
   }
 
-  // README: the second parameter of a date may be an option, and the key may be one.
-  @Test func `the key may be an option`() {
+  // In the README the second argument of a date may be an option, including the key.
+  @Test func `the key can be given as an option`() {
     struct Keyed: Kodable {
       @Coding(.key("x")) var a: Int
       @CodableDate(.format("y-MM-dd"), .key("day")) var day: Date

@@ -4,9 +4,9 @@ import Testing
 import TranscodableFoundation
 import TranscodableJSON
 
-/// What decoding gives, as a text: the value that is looked at, or what went wrong.
+/// The decoded value, or the error, as a string.
 ///
-/// Foundation's decoder and ours have to give the same.
+/// Fails unless Foundation's decoder and the package's decoder have the same outcome.
 func outcome<Model: Decodable>(
   of _: Model.Type = Model.self, _ json: String, _ value: (Model) -> Any,
   location: SourceLocation = #_sourceLocation
@@ -19,14 +19,14 @@ func outcome<Model: Decodable>(
     }
   }
   #expect(
-    outcomes[0] == outcomes[1], "Foundation's decoder and ours differ", sourceLocation: location)
+    outcomes[0] == outcomes[1], "the outcomes of the decoders differ", sourceLocation: location)
   return outcomes[1]
 }
 
-/// Foundation's decoder, and ours.
+/// Foundation's decoder and the package's decoder.
 var decoders: [JSONDecoder] { [Foundation.JSONDecoder(), JSON.Decoder()] }
 
-/// Foundation's encoder, and ours.
+/// Foundation's encoder and the package's encoder.
 var encoders: [JSONEncoder] {
   [Foundation.JSONEncoder(), JSON.Encoder()].map {
     $0.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -34,14 +34,14 @@ var encoders: [JSONEncoder] {
   }
 }
 
-/// The text of a value with sorted keys, the same from Foundation's encoder and ours.
+/// The JSON of a value with sorted keys, which must be equal for both encoders.
 func text(of value: some Encodable, location: SourceLocation = #_sourceLocation) throws -> String {
   let texts = try encoders.map { String(decoding: try $0.encode(value), as: UTF8.self) }
   #expect(texts[0] == texts[1], sourceLocation: location)
   return texts[1]
 }
 
-/// The cases of an error, from the type down to the reason.
+/// The cases of an error, from the type to the reason.
 func summary(of error: any Error) -> String {
   switch error {
   case KodableError.failedDecodingType(_, let underlying): "type > \(summary(of: underlying))"

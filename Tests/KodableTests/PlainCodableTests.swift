@@ -2,14 +2,14 @@ import Foundation
 import Kodable
 import Testing
 
-/// Wrappers in types that are plain Codable: they are transparent.
+/// Wrappers in plain Codable types, where they are transparent.
 struct PlainCodableTests {
   private struct Plain: Codable, Equatable {
     @Coding("key", .lossless, .max(5), default: 3) var a: Int
     @CodableDate(.rfc2822, "other") var d: Date
   }
 
-  @Test func `key, options, default and strategy are ignored`() throws {
+  @Test func `the key, options, default and strategy are ignored`() throws {
     let json = #"{"a":9,"d":"1970-01-01T00:00:07Z"}"#
     #expect(
       outcome(json) { (model: Plain) in "\(model.a) \(model.d.timeIntervalSince1970)" } == "9 7.0")
@@ -19,12 +19,12 @@ struct PlainCodableTests {
     #expect(try text(of: model) == json)
   }
 
-  @Test func `a value that is missing writes nothing`() throws {
+  @Test func `a wrapper without a value encodes an empty object`() throws {
     struct Empty: Encodable { @Coding var a: Int }
     #expect(try text(of: Empty()) == #"{"a":{}}"#)
   }
 
-  @Test func `helpers are there for all types`() throws {
+  @Test func `the helpers are available for all Codable types`() throws {
     struct Pair: Codable, Equatable {
       var oneKey: Int
       var date: Date?
@@ -39,7 +39,7 @@ struct PlainCodableTests {
   }
 }
 
-/// Transforms of one's own.
+/// Custom transforms.
 struct TransformTests {
   struct URLTransformer: KodableTransform {
     struct NoURL: Error {}
@@ -68,8 +68,8 @@ struct TransformTests {
     @CodingURL var initial = URL(filePath: "/x")
   }
 
-  // Mended: README gives the key without a label, which did not compile.
-  @Test func `a transform is given a key like any wrapper`() throws {
+  // Fixed: the README passes the key without a label, which did not compile.
+  @Test func `a transform accepts a key like any wrapper`() throws {
     let json = """
       {"html_url":"https://a.b","images":{"small":"https://c.d"},"length":"abc",
        "initial":"http://e.f"}
@@ -86,7 +86,7 @@ struct TransformTests {
     }
   }
 
-  @Test func `what the transform throws fails the type, also with a default`() {
+  @Test func `an error thrown by a transform fails the type even with a default`() {
     let name = #"type > "#
     #expect(outcome(#"{"html_url":""}"#) { (page: Page) in page.url } == name + "NoURL")
     #expect(
@@ -100,7 +100,7 @@ struct TransformTests {
         == name + #"url "html_url" URL > typeMismatch"#)
   }
 
-  @Test func `what the transform throws fails the type, also for an optional`() {
+  @Test func `an error thrown by a transform fails the type even for an optional`() {
     struct Even: KodableTransform {
       struct Odd: Error {}
       func transformFromJSON(value: Int?) throws -> Int? {
@@ -115,13 +115,13 @@ struct TransformTests {
     #expect(outcome(#"{"n":1}"#) { (model: Model) in model.number as Any } == "type > Odd")
   }
 
-  // README spells the name in another way as well.
+  // The README also uses the misspelled name.
   @available(*, deprecated)
   @Test func `the misspelled name is the same wrapper`() {
     #expect(KodableTrasformable<URLTransformer>.self == CodingURL.self)
   }
 
-  @Test func `settings can be read`() {
+  @Test func `the settings of a wrapper can be read and changed`() {
     var wrapper = CodingURL("k", .lossy, .encodeAsNullIfNil)
     #expect(wrapper.key == "k" && wrapper.decoding == .lossy && wrapper.encodeAsNullIfNil)
     wrapper.decoding = .lossless
@@ -132,23 +132,23 @@ struct TransformTests {
   }
 }
 
-/// What is a precondition.
+/// Uses that violate a precondition.
 struct PreconditionTests {
-  @Test func `a property without a value cannot be read`() async {
+  @Test func `reading a property without a value traps`() async {
     await #expect(processExitsWith: .failure) {
       struct Basic: Kodable { @Coding var id: Int }
       _ = Basic().id
     }
   }
 
-  @Test func `a property without a value cannot be encoded`() async {
+  @Test func `encoding a property without a value traps`() async {
     await #expect(processExitsWith: .failure) {
       struct Basic: Kodable { @Coding var id: Int }
       _ = try Basic().encodeJSON()
     }
   }
 
-  @Test func `a property without a value cannot be compared`() async {
+  @Test func `comparing a property without a value traps`() async {
     await #expect(processExitsWith: .failure) {
       struct Basic: Kodable, Equatable { @Coding var id: Int }
       _ = Basic() == Basic()

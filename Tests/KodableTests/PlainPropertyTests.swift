@@ -15,7 +15,7 @@ struct PlainPropertyTests {
     var whatIsSecret: String { secret }
   }
 
-  @Test func `a plain property keeps its value if it is missing, an optional is nil`() {
+  @Test func `a missing plain property keeps its value, and an optional becomes nil`() {
     for json in ["{}", #"{"number":null,"optional":null,"list":null,"computed":1,"shared":2}"#] {
       #expect(
         outcome(json) { (model: Plain) in
@@ -24,7 +24,7 @@ struct PlainPropertyTests {
     }
   }
 
-  @Test func `plain properties are decoded, private ones and observed ones too`() {
+  @Test func `plain properties are decoded, including private and observed ones`() {
     let json = #"{"number":4,"optional":5,"list":[6],"secret":"t","observed":9}"#
     #expect(
       outcome(json) { (model: Plain) in
@@ -32,7 +32,7 @@ struct PlainPropertyTests {
       } == "4 5 [6] t 9")
   }
 
-  @Test func `a plain property of another type fails the type`() {
+  @Test func `a type mismatch in a plain property fails the type`() {
     #expect(outcome(#"{"number":"4"}"#) { (model: Plain) in model.number } == "type > typeMismatch")
     #expect(
       outcome(#"{"optional":"4"}"#) { (model: Plain) in model.number } == "type > typeMismatch")
@@ -49,21 +49,21 @@ struct PlainPropertyTests {
     weak var parent: Parent?
   }
 
-  // Mended: a constant was overwritten, which the compiler does not expect.
-  @Test func `constants are left alone`() {
+  // Fixed: a constant was overwritten, which the compiler assumes cannot happen.
+  @Test func `constants are not decoded`() {
     #expect(outcome(#"{"constant":5}"#) { (model: Odd) in model.constant } == "1")
   }
 
-  // Mended: all properties behind one that is not Decodable were left out.
-  @Test func `what is not Decodable is left out alone`() {
+  // Fixed: all properties after one that is not Decodable were skipped.
+  @Test func `a property that is not Decodable is skipped`() {
     #expect(
       outcome(#"{"closure":1,"after":5}"#) { (model: Odd) in "\(model.after) \(model.closure())" }
         == "5 4")
   }
 
-  // Mended: a lazy variable was encoded under the name of its storage, "$__lazy_storage_$_late".
-  // Mended: a plain property "_id" was decoded from "_id" and encoded as "id".
-  @Test func `names are the same both ways, and lazy variables have none`() throws {
+  // Fixed: a lazy variable was encoded by the name of its storage, "$__lazy_storage_$_late".
+  // Fixed: a plain property "_id" was decoded from "_id" but encoded as "id".
+  @Test func `keys are the same in both directions, and lazy variables have none`() throws {
     let odd = try Odd.decodeJSON(from: Data(#"{"_id":8,"_x":9,"late":1}"#.utf8))
     #expect(odd._id == 8 && odd._x == 9)
     var copy = odd
@@ -71,7 +71,7 @@ struct PlainPropertyTests {
     #expect(try text(of: copy) == #"{"_id":8,"_x":9,"after":2,"constant":1}"#)
   }
 
-  // Mended: a plain optional that is nil was encoded as null, against what README says.
+  // Fixed: a plain optional that is nil was encoded as null, contrary to the README.
   @Test func `a plain optional that is nil is not encoded`() throws {
     struct Optionals: Kodable {
       var a: Int?
@@ -82,7 +82,7 @@ struct PlainPropertyTests {
     #expect(try text(of: Optionals(a: 1, b: [], c: 2)) == #"{"a":1,"b":[],"c":2}"#)
   }
 
-  @Test func `half a Kodable type decodes or encodes only`() throws {
+  @Test func `a type may only decode or only encode`() throws {
     struct Reader: Dekodable {
       @Coding var a: Int
       var b = NotEncodable()
@@ -98,7 +98,7 @@ struct PlainPropertyTests {
     #expect(try text(of: Writer()) == #"{"a":2,"b":{"x":1}}"#)
   }
 
-  @Test func `strategies of the coder apply`() throws {
+  @Test func `the strategies of the coder apply`() throws {
     struct Strategies: Kodable {
       @Coding var firstName: String
       var lastName = ""

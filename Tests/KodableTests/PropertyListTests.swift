@@ -4,7 +4,7 @@ import Testing
 import TranscodableFoundation
 import TranscodablePropertyList
 
-/// Kodable types in property lists, which take the quick way as they do in JSON.
+/// Kodable types in property lists, which use the direct path as in JSON.
 struct PropertyListTests {
   private struct Place: Kodable, Equatable {
     @Coding("place_name") var name: String
@@ -42,7 +42,7 @@ struct PropertyListTests {
   }
 
   @Test(arguments: texts)
-  func `a property list means what it does with Foundation's decoder`(_ text: String) throws {
+  func `property lists are decoded as by Foundation's decoder`(_ text: String) throws {
     let data = Data(text.utf8)
     #expect(outcome(PropertyList.Decoder(), data) == outcome(PropertyListDecoder(), data))
     let list = try unsafe PropertyListSerialization.propertyList(from: data, format: nil)
@@ -51,7 +51,7 @@ struct PropertyListTests {
     #expect(outcome(PropertyList.Decoder(), binary) == outcome(PropertyListDecoder(), binary))
   }
 
-  @Test func `a value comes back as it was`() throws {
+  @Test func `an encoded value decodes to an equal value`() throws {
     let place = try PropertyList.Decoder().decode(Place.self, from: Data(Self.texts[1].utf8))
     for format in [PropertyListDecoder.PropertyListFormat.xml, .binary] {
       let encoder = PropertyList.Encoder()

@@ -4,7 +4,7 @@ import Testing
 
 private enum Letter: String, Codable { case a, b }
 
-/// One row for each declaration: what a missing key, null and a value of another type give.
+/// One row for each declaration: the results for a missing key, null and a type mismatch.
 struct PropertyTableTests {
   private struct Plain: Kodable { @Coding var a: Int }
   private struct Default: Kodable { @Coding(default: 9) var a: Int }
@@ -18,7 +18,7 @@ struct PropertyTableTests {
   private struct Keyed: Kodable { @Coding("x") var a: Int }
   private struct Twice: Kodable { @Coding var a: Int?? }
 
-  @Test func `a property without a default needs a value of its type`() {
+  @Test func `a property without a default is required`() {
     #expect(outcome(#"{"a":1}"#) { (model: Plain) in model.a } == "1")
     #expect(outcome("{}") { (model: Plain) in model.a } == #"type > a "a" Int > dataNotFound"#)
     #expect(
@@ -27,7 +27,7 @@ struct PropertyTableTests {
       outcome(#"{"a":"1"}"#) { (model: Plain) in model.a } == #"type > a "a" Int > typeMismatch"#)
   }
 
-  @Test func `a default stands for everything that cannot be decoded`() {
+  @Test func `a default replaces every value that cannot be decoded`() {
     for json in ["{}", #"{"a":null}"#, #"{"a":"1"}"#, #"{"a":[]}"#] {
       #expect(outcome(json) { (model: Default) in model.a } == "9")
     }
@@ -47,7 +47,7 @@ struct PropertyTableTests {
     #expect(outcome(#"{"a":1}"#) { (model: Twice) in (model.a ?? nil) as Any } == "Optional(1)")
   }
 
-  @Test func `an array says itself what is wrong with it`() {
+  @Test func `an array reports its own failure`() {
     let name = #"type > a "a" Array<Int> > "#
     #expect(outcome("{}") { (model: List) in model.a } == name + "keyNotFound")
     #expect(outcome(#"{"a":null}"#) { (model: List) in model.a } == name + "valueNotFound")
@@ -56,19 +56,19 @@ struct PropertyTableTests {
     #expect(outcome(#"{"a":[1,2]}"#) { (model: List) in model.a } == "[1, 2]")
   }
 
-  @Test func `an array with a default takes it also for a bad element`() {
+  @Test func `an array with a default uses it for an invalid element`() {
     for json in ["{}", #"{"a":null}"#, #"{"a":1}"#, #"{"a":[1,"2"]}"#] {
       #expect(outcome(json) { (model: ListDefault) in model.a } == "[]")
     }
   }
 
-  @Test func `an unknown raw value counts as not decodable`() {
+  @Test func `an unknown raw value cannot be decoded`() {
     #expect(outcome(#"{"a":"z"}"#) { (model: OptionalEnum) in model.a as Any } == "nil")
     #expect(outcome(#"{"a":"z"}"#) { (model: EnumDefault) in model.a } == "b")
     #expect(outcome(#"{"a":"a"}"#) { (model: EnumDefault) in model.a } == "a")
   }
 
-  @Test func `a default of nil is none`() {
+  @Test func `a nil default is no default`() {
     struct Nil: Kodable { @Coding(default: nil) var a: Int }
     struct OptionalNil: Kodable { @Coding(default: nil) var a: Int? }
     #expect(outcome("{}") { (model: Nil) in model.a } == #"type > a "a" Int > dataNotFound"#)
@@ -81,17 +81,17 @@ struct PropertyTableTests {
       outcome(#"{"x":true}"#) { (model: Keyed) in model.a } == #"type > a "x" Int > typeMismatch"#)
   }
 
-  @Test func `something else than an object fails the type`() {
+  @Test func `a value that is not an object fails the type`() {
     #expect(outcome("[1]") { (model: Plain) in model.a } == "type > typeMismatch")
     #expect(outcome("null") { (model: Plain) in model.a }.hasPrefix("type > "))
   }
 
-  @Test func `text that is no JSON fails as with any type`() {
+  @Test func `invalid JSON fails as with any type`() {
     #expect(outcome("{") { (model: Plain) in model.a } == "dataCorrupted")
   }
 }
 
-/// The rows of the table that are about dates.
+/// The rows about dates.
 struct DateTableTests {
   private static let x = Date(timeIntervalSince1970: 5)
   private static let other = "{\"d\":\"1970-01-01T00:00:07Z\"}"
@@ -103,7 +103,7 @@ struct DateTableTests {
 
   private func seconds(_ date: Date?) -> Any { date.map { "\($0.timeIntervalSince1970)" } ?? "nil" }
 
-  @Test func `a date without a default needs a text that is a date`() {
+  @Test func `a date without a default requires a valid string`() {
     let name = #"type > d "d" Date > "#
     #expect(outcome("{}") { (model: Plain) in seconds(model.d) } == name + "dataNotFound")
     #expect(outcome(#"{"d":null}"#) { (model: Plain) in seconds(model.d) } == name + "dataNotFound")
@@ -113,7 +113,7 @@ struct DateTableTests {
     #expect(outcome(Self.other) { (model: Plain) in seconds(model.d) } == "7.0")
   }
 
-  @Test func `a default stands for a missing date, not for a text that is none`() {
+  @Test func `a default replaces a missing date but not an invalid string`() {
     for json in ["{}", #"{"d":null}"#, #"{"d":7}"#] {
       #expect(outcome(json) { (model: Default) in seconds(model.d) } == "5.0")
       #expect(outcome(json) { (model: OptionalDefault) in seconds(model.d) } == "5.0")
@@ -125,7 +125,7 @@ struct DateTableTests {
     #expect(outcome(#"{"d":"zzz"}"#) { (model: Optional) in seconds(model.d) } == "nil")
   }
 
-  @Test func `a date that is there is taken`() {
+  @Test func `a valid date takes precedence over the default`() {
     #expect(outcome(Self.other) { (model: Default) in seconds(model.d) } == "7.0")
     #expect(outcome(Self.other) { (model: Optional) in seconds(model.d) } == "7.0")
     #expect(outcome(Self.other) { (model: OptionalDefault) in seconds(model.d) } == "7.0")

@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Testing
 
-/// Models as Kodable's README has them, with JSON that is valid.
+/// The models of Kodable's README, with valid JSON.
 struct READMETests {
   private struct User: Kodable {
     var identifier: String = ""
@@ -11,7 +11,7 @@ struct READMETests {
     @Coding(default: "+1 123456789") var phone: String
   }
 
-  @Test func `a user`() throws {
+  @Test func `the README's user is decoded`() throws {
     let json = Data(#"{"identifier":"1","social":987654321,"first_name":"John"}"#.utf8)
     let user = try User.decode(from: json)
     #expect(user.identifier == "1" && user.social == "987654321")
@@ -21,8 +21,8 @@ struct READMETests {
     #expect(other.firstName == "Roger" && other.phone == "+1 123456789")
   }
 
-  // README leaves out quotes around a key and a comma behind the last value, which JSON5 allows.
-  @Test func `a user in JSON5`() throws {
+  // The README omits quotes around a key and writes a trailing comma, which JSON5 allows.
+  @Test func `the README's user is decoded from JSON5`() throws {
     let json = Data(#"{identifier: "1", "first_name": "John", "address": {"zip": 9,},}"#.utf8)
     for decoder in decoders {
       decoder.allowsJSON5 = true
@@ -36,7 +36,7 @@ struct READMETests {
     @Coding("address.parts.street", default: "none") var street: String
   }
 
-  @Test func `nested keys`() {
+  @Test func `nested keys are decoded`() {
     #expect(
       outcome(#"{"address":{"zipcode":90210}}"#) { (model: Address) in
         "\(model.zipCode) \(model.street)"
@@ -50,7 +50,7 @@ struct READMETests {
     @Coding("failable_array", .lossy) var optional: [Int]?
   }
 
-  @Test func `an array of many kinds`() throws {
+  @Test func `a mixed array is decoded by each option`() throws {
     let json = #"{"failable_array":["1",1.5,"2",true,"3",null,4]}"#
     for decoder in decoders {
       let numbers = try decoder.decode(Numbers.self, from: Data(json.utf8))
@@ -66,7 +66,7 @@ struct READMETests {
   }
   private struct Strict: Kodable { @Coding("text", .enforceTypeDecoding) var isOn: Bool }
 
-  @Test func `a Bool of other types`() throws {
+  @Test func `a Bool is decoded from other types`() throws {
     let json = Data(#"{"text":"false","number":1}"#.utf8)
     let switches = try Switches.decode(from: json)
     #expect(!switches.fromText && switches.fromNumber)
@@ -80,7 +80,7 @@ struct READMETests {
     @Coding var text: String
   }
 
-  @Test func `a String of other types`() {
+  @Test func `a String is decoded from other types`() {
     #expect(
       outcome(#"{"fraction":629.9,"number":1563,"text":"999.9"}"#) { (model: Amounts) in
         "\(model.fraction) \(model.number) \(model.text)"
@@ -96,7 +96,7 @@ struct READMETests {
   }
   private struct Picture: Kodable { @Coding(.validation({ $0 > 500 })) var width: Int }
 
-  @Test func `a modifier of one's own, and a validation that fails`() throws {
+  @Test func `a custom modifier changes a value, and a failed validation throws`() throws {
     #expect(outcome(#"{"title":"  New  "}"#) { (model: Project) in model.title } == "New")
     let reason = KodableError.validationFailed(property: "width", parsedValue: 400)
     #expect(
@@ -110,7 +110,7 @@ struct READMETests {
     @Coding(.modifier(.custom { $0 + "!" }), default: "") var shout: String
   }
 
-  @Test func `modifiers`() {
+  @Test func `modifiers are applied in order`() {
     #expect(
       outcome(#"{"name":" JO ","mail":"a@b","shout":"x"}"#) { (model: Sanitised) in
         "\(model.name) \(model.mail) \(model.shout)"
@@ -129,7 +129,7 @@ struct READMETests {
     @CodableDate("missing") var missing: Date?
   }
 
-  @Test func `dates`() throws {
+  @Test func `dates are decoded in each format`() throws {
     let json = """
       {"iso8601":"1996-12-19T16:39:57-08:00","simple_date":"2001-01-01",
        "rfc2822":"Thu, 19 Dec 1996 16:39:57 GMT","rfc3339":"1996-12-19T16:39:57-08:00",
@@ -151,7 +151,7 @@ struct READMETests {
     @Coding(.encodeAsNullIfNil) var lastName: String?
   }
 
-  @Test func `nil is left out or written`() throws {
+  @Test func `nil is omitted or written as null`() throws {
     var (person, explicit) = (Person(), Explicit())
     (person.firstName, explicit.firstName) = ("Zoë", "Zoë")
     #expect(try text(of: person) == #"{"firstName":"Zoë"}"#)
@@ -164,7 +164,7 @@ struct READMETests {
     init() {}
   }
 
-  @Test func `classes and nested types`() throws {
+  @Test func `classes and nested types are decoded`() throws {
     let json = #"{"child":{"first_name":"a"},"users":{"x":{"first_name":"b"}}}"#
     #expect(
       outcome(json) { (model: Holder) in

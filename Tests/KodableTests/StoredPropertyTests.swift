@@ -2,7 +2,7 @@ import Testing
 
 @testable import Kodable
 
-/// Stored properties by their descriptions.
+/// Access to stored properties through their descriptions.
 struct StoredPropertyTests {
   private final class Object {}
   private struct Inner {
@@ -27,7 +27,7 @@ struct StoredPropertyTests {
     var same = "derived"
   }
 
-  @Test func `structs tell their properties`() {
+  @Test func `the stored properties of a struct are listed`() {
     let properties = StoredProperty.all(of: Outer.self)
     #expect(
       properties.map(\.name) == ["constant", "number", "inner", "object", "$__lazy_storage_$_late"])
@@ -37,7 +37,7 @@ struct StoredPropertyTests {
     #expect(StoredProperty.all(of: Optional<Int>.self).map(\.name) == [])
   }
 
-  @Test func `classes tell their own properties first`() {
+  @Test func `the stored properties of a class are listed before those of its superclass`() {
     #expect(
       StoredProperty.all(of: Derived.self).map(\.name) == ["second", "same", "first", "same"])
   }
@@ -53,7 +53,7 @@ struct StoredPropertyTests {
     #expect(value.number == nil && value.inner.a == 7 && value.inner.text == "x")
   }
 
-  @Test func `properties of properties are reached`() throws {
+  @Test func `nested properties are read and replaced`() throws {
     var value = Outer()
     let inner = StoredProperty.all(of: Outer.self)[2]
     let text = try #require(inner.property(named: "text"))
@@ -77,7 +77,7 @@ struct StoredPropertyTests {
     #expect(object.what == "changed" && object.same == "derived")
   }
 
-  @Test func `properties are lent`() {
+  @Test func `properties are borrowed`() {
     var value = Outer()
     value.inner.text = "a long text, made here"
     let properties = StoredProperty.all(of: Outer.self)
@@ -88,7 +88,7 @@ struct StoredPropertyTests {
     }
   }
 
-  @Test func `a property of an object may be replaced while it is lent`() {
+  @Test func `a property of an object may be replaced while it is borrowed`() {
     let object = Derived()
     object.second = "a long text, made here"
     let location = StoredProperty.all(of: Derived.self)[0].location
@@ -102,7 +102,7 @@ struct StoredPropertyTests {
     #expect(object.second == "another")
   }
 
-  @Test func `a location of another type is refused`() async {
+  @Test func `a location of another type traps`() async {
     await #expect(processExitsWith: .failure) {
       struct One { var a = 1 }
       struct Two { var a = 1 }
@@ -124,7 +124,7 @@ struct StoredPropertyTests {
     }
   }
 
-  @Test func `a list lends its elements, and ends them`() {
+  @Test func `a buffer borrows its elements and deinitializes them`() {
     final class Counter { var count = 0 }
     struct Element: ~Copyable {
       let number: Int
