@@ -2,7 +2,8 @@ import Testing
 import TranscodableBytes
 import TranscodableTestSupport
 
-/// Compares both types with the standard library, which rounds correctly; returns what differs.
+/// Compares both types with the standard library, which rounds correctly; returns a description of
+/// the difference.
 private func difference(_ text: String) -> String? {
   let double = double(text)
   let float = float(text)
@@ -19,9 +20,10 @@ private func difference(_ text: String) -> String? {
   return isSame ? nil : "\(text): \(double) for \(wantedDouble), \(float) for \(wantedFloat)"
 }
 
-/// The exact decimal digits of a value or of a middle between two: significand × 2^exponent.
+/// The exact decimal digits of a value or of a midpoint between two values: significand ×
+/// 2^exponent.
 private func exactText(_ significand: UInt64, exponent: Int) -> String {
-  // Digits to the base 10, lowest first; a negative power of two is a power of five with a point.
+  // Decimal digits, lowest first. A negative power of two is a power of five with a decimal point.
   var digits: [Int] = String(significand).utf8.reversed().map { Int($0) - 48 }
   for _ in 0..<abs(exponent) {
     var carry = 0
@@ -36,7 +38,7 @@ private func exactText(_ significand: UInt64, exponent: Int) -> String {
   return exponent < 0 ? text + "e\(exponent)" : text
 }
 
-@Suite("Reading floating-point numbers")
+@Suite("Parsing floating-point numbers")
 struct FloatingPointParsingTests {
   @Test(arguments: [
     "0", "-0", "0.0", "-0.0e5", "1", "-1", "0.1", "0.5", "123456789012345678", "9007199254740993",
@@ -57,12 +59,12 @@ struct FloatingPointParsingTests {
     "0.1000000000000000055511151231257827021181583404541015625", "12e-400", "12e400", "0e400",
     "1e-99999999999999999999", "1e99999999999999999999", "0.0000001e315", "1000000000e-332",
   ])
-  func knownHardCasesAreRight(text: String) {
+  func `known hard cases are parsed correctly`(text: String) {
     #expect(difference(text) == nil)
     #expect(difference("-" + text.drop { $0 == "-" }) == nil)
   }
 
-  @Test func signOfZeroIsKept() {
+  @Test func `the sign of zero is kept`() {
     for text in ["-0", "-0.0", "-0e5", "-0.000000000000000000000000000"] {
       #expect(double(text).value.sign == .minus)
       #expect(float(text).value.sign == .minus)
@@ -70,14 +72,14 @@ struct FloatingPointParsingTests {
     }
   }
 
-  @Test func floatsAreRoundedOnce() {
-    // Just above the middle of two floats, but the nearest double is the middle itself.
+  @Test func `Float values are rounded once`() {
+    // Just above the midpoint of two floats, but the nearest double is the midpoint itself.
     let text = "1.00000005960464477540"
     #expect(float(text).value == Float(1).nextUp)
     #expect(Float(double(text).value) == 1)
   }
 
-  @Test func randomPatternsAreReadBack() {
+  @Test func `random bit patterns round-trip`() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<100_000 {
       let bits = random.next()
@@ -90,7 +92,7 @@ struct FloatingPointParsingTests {
     }
   }
 
-  @Test func everyPowerOfTenIsRight() {
+  @Test func `every power of ten is parsed correctly`() {
     for power in -400...400 {
       for digits in ["1", "9", "1.5", "9999999999999999999", "12345678901234567890123"] {
         if let difference = difference("\(digits)e\(power)") { Issue.record("\(difference)") }
@@ -98,7 +100,7 @@ struct FloatingPointParsingTests {
     }
   }
 
-  @Test func middlesBetweenNeighboursGoToTheEvenOne() {
+  @Test func `midpoints between neighboring values round to even`() {
     var random = SeededGenerator(seed: 4)
     var texts: [String] = []
     for _ in 0..<60 {
@@ -117,7 +119,7 @@ struct FloatingPointParsingTests {
     for text in texts {
       let split = text.split(separator: "e")
       let exponent = split.count > 1 ? "e" + split[1] : ""
-      // The middle itself, a little below, a little above, and with zeros that say nothing.
+      // The midpoint itself, slightly below, slightly above, and with redundant zeros.
       let below =
         String(split[0].dropLast()) + "4999" + ("e\((Int(exponent.dropFirst()) ?? 0) - 3)")
       let above = split[0] + ".00000000000000000001" + exponent
@@ -129,7 +131,7 @@ struct FloatingPointParsingTests {
     }
   }
 
-  @Test func longDigitsAreRight() {
+  @Test func `numbers with many digits are parsed correctly`() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<400 {
       let digits = random.digits(Int.random(in: 20...2000, using: &random))
@@ -143,7 +145,7 @@ struct FloatingPointParsingTests {
     }
   }
 
-  @Test func longZerosAndExponentsCancel() {
+  @Test func `long runs of zeros cancel with the exponent`() {
     let zeros = String(repeating: "0", count: 400_000)
     #expect(double("1" + zeros + "e-400000").value == 1)
     #expect(double("0." + zeros + "25e400001").value == 2.5)
@@ -156,7 +158,7 @@ struct FloatingPointParsingTests {
     #expect(float(String(repeating: "9", count: 400_000) + "e-399999").value == 10)
   }
 
-  @Test func randomShortDecimalsAreRight() {
+  @Test func `random short decimals are parsed correctly`() {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<20_000 {
       let digits = random.digits(Int.random(in: 1...21, using: &random))

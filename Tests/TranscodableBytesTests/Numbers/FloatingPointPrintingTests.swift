@@ -2,7 +2,7 @@ import Testing
 import TranscodableBytes
 import TranscodableTestSupport
 
-@Suite("Writing floating-point numbers")
+@Suite("Printing floating-point numbers")
 struct FloatingPointPrintingTests {
   private func difference(_ value: Double) -> String? {
     let text = written { $0.append(decimal: value) }
@@ -26,13 +26,13 @@ struct FloatingPointPrintingTests {
     (0.1 + 0.2, "0.30000000000000004"),
     (1234567.8, "1234567.8"), (12345678.9, "12345678.9"), (123_456_789.1, "123456789.1"),
   ])
-  func writesTheShortestDigits(value: Double, text: String) {
+  func `numbers are printed with the shortest digits`(value: Double, text: String) {
     #expect(written { $0.append(decimal: value) } == text)
     #expect(difference(value) == nil)
     #expect(difference(Float(value).isFinite ? Float(value) : 0) == nil)
   }
 
-  @Test func floatsHaveTheirOwnShortestDigits() {
+  @Test func `Float values have their own shortest digits`() {
     #expect(written { $0.append(decimal: Float(0.1)) } == "0.1")
     #expect(written { $0.append(decimal: Float(16_777_216)) } == "16777216")
     #expect(written { $0.append(decimal: Float(16_777_218)) } == "1.6777218e+07")
@@ -40,7 +40,7 @@ struct FloatingPointPrintingTests {
     #expect(written { $0.append(decimal: -Float.greatestFiniteMagnitude) } == "-3.4028235e+38")
   }
 
-  @Test func randomPatternsAreWrittenLikeTheStandardLibraryDoes() {
+  @Test func `random bit patterns are printed like in the standard library`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<100_000 {
       let bits = random.next()
@@ -51,7 +51,7 @@ struct FloatingPointPrintingTests {
     }
   }
 
-  @Test func powersOfTwoAndTheirNeighboursAreWrittenLikeTheStandardLibraryDoes() {
+  @Test func `powers of two and their neighbors are printed like in the standard library`() {
     for exponent in -1074...1023 {
       let power = Double(sign: .plus, exponent: exponent, significand: 1)
       for value in [power, power.nextUp, power.nextDown, power * 3] where value.isFinite {
@@ -72,14 +72,14 @@ struct FloatingPointPrintingTests {
       0x3c9b_7738_011e_75fe, 0x3cab_7738_011e_75fe, 0x495e_c556_66d8_f9ec, 0x496e_c556_66d8_f9ec,
       0x4d73_de00_5bd6_20de, 0x5a0c_66f5_ea01_49cb,
     ] as [UInt64])
-  func valuesThatDecimalsNearlyTieWithAreWrittenLikeTheStandardLibraryDoes(pattern: UInt64) {
-    // Found by Scripts/check_printing_distances.py.
+  func `values close to a decimal tie are printed like in the standard library`(pattern: UInt64) {
+    // Found with Scripts/check_printing_distances.py.
     for bits in pattern - 1...pattern + 2 {
       #expect(difference(Double(bitPattern: bits)) == nil)
     }
   }
 
-  @Test func decimalsOfFewDigitsAreWrittenLikeTheStandardLibraryDoes() {
+  @Test func `decimals with few digits are printed like in the standard library`() {
     var random = SeededGenerator(seed: 8)
     for power in -330...308 {
       for digits in [1, 2, 5, 9, 10, 99, Int.random(in: 1...999_999, using: &random)] {
@@ -94,7 +94,7 @@ struct FloatingPointPrintingTests {
     }
   }
 
-  @Test func numbersFollowEachOtherWhileTheOutputGrows() {
+  @Test func `numbers are appended correctly while the output grows`() {
     var random = SeededGenerator(seed: 9)
     let values = (0..<500).map { _ in Double.random(in: -1000...1000, using: &random) }
     let text = written { output in

@@ -14,18 +14,18 @@ private func integral<Value: FixedWidthInteger & Sendable>(
   withText(text) { parseIntegralDecimal(at: $0, as: type) }
 }
 
-/// The decimal text of the number one above or below, worked out on the text.
+/// The decimal digits of the number one above or below, computed on the digits.
 private func neighbour(of value: some FixedWidthInteger, isAbove: Bool) -> String {
   let isNegative = value < 0
   var digits = Array(String(value.magnitude).utf8)
-  // No limit of a type ends in 9 or 0, so one digit is enough; 0 has no neighbour that fits below.
+  // No bound of a type ends in 9 or 0, so changing one digit is enough. Nothing valid is below 0.
   if value == 0 { return "-1" }
   digits[digits.count - 1] += isAbove ? 1 : 0
   digits[digits.count - 1] -= isAbove ? 0 : 1
   return (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self)
 }
 
-@Suite("Reading integers")
+@Suite("Parsing integers")
 struct IntegerParsingTests {
   private func checkLimits<Value: FixedWidthInteger & Sendable>(of type: Value.Type) {
     for limit in [Value.min, Value.max] {
@@ -58,7 +58,7 @@ struct IntegerParsingTests {
     #expect(integral("-0.0", as: type).failure == nil)
   }
 
-  @Test func limitsOfEveryWidthAreExact() {
+  @Test func `the bounds of every width are exact`() {
     checkLimits(of: Int8.self)
     checkLimits(of: Int16.self)
     checkLimits(of: Int32.self)
@@ -73,7 +73,7 @@ struct IntegerParsingTests {
     checkLimits(of: UInt.self)
   }
 
-  @Test func digitsOfEveryLengthAgreeWithTheStandardLibrary() {
+  @Test func `integers of every length match the standard library`() {
     var random = SeededGenerator(seed: 1)
     for length in 1...45 {
       for _ in 0..<200 {
@@ -97,7 +97,7 @@ struct IntegerParsingTests {
     "1.5", "1.0", "1e0", "1E5", "-1.5", "12345678.5", "1234567e1", "99999999999999999999999.5",
     "1234567890123456.7",
   ])
-  func leavesFractionsAndExponentsToTheSlowLane(text: String) {
+  func `fractions and exponents are left to the general parser`(text: String) {
     #expect(integer(text, as: Int.self).failure == .notAnInteger)
     #expect(integer(text, as: Int128.self).failure == .notAnInteger)
   }
@@ -105,7 +105,7 @@ struct IntegerParsingTests {
   @Test(arguments: [
     ("", 0), ("-", 1), ("a", 0), ("-a", 1), ("01", 1), ("-01", 2), ("00000000000", 1), ("+1", 0),
   ])
-  func tellsHowMuchOfABadIntegerIsGood(text: String, good: Int) {
+  func `an invalid integer reports the length of its valid prefix`(text: String, good: Int) {
     #expect(integer(text, as: Int.self).failure == .notANumber)
     #expect(integer(text, as: Int.self).length == good)
     #expect(integral(text, as: Int.self).failure == .notANumber)
@@ -119,7 +119,7 @@ struct IntegerParsingTests {
     ("1000000000000000000000000000000000000000000000000000e-50", 10), ("1.000", 1),
     ("12345678901234567000000e-6", 12_345_678_901_234_567),
   ])
-  func slowLaneTakesWholeValuesHoweverTheyAreWritten(text: String, value: Int) {
+  func `the general parser accepts whole numbers in any spelling`(text: String, value: Int) {
     let number = integral(text, as: Int.self)
     #expect(number.value == value)
     #expect(number.failure == nil)
@@ -131,7 +131,7 @@ struct IntegerParsingTests {
     "9223372036854775807.5", "99999999999999999999999.5", "1e-99999999999999999999",
     "12345678901234567890123000e-6",
   ])
-  func slowLaneRefusesWhatIsNotWhole(text: String) {
+  func `the general parser rejects fractions`(text: String) {
     #expect(integral(text, as: Int.self).failure == .notAnInteger)
     #expect(integral(text, as: UInt128.self).failure == .notAnInteger)
   }
@@ -140,12 +140,12 @@ struct IntegerParsingTests {
     "9223372036854775808.0", "-9223372036854775809.0", "1e19", "1e99999999999999999999",
     "340282366920938463463374607431768211456.0", "1e39", "123e37",
   ])
-  func slowLaneKnowsWhatDoesNotFit(text: String) {
+  func `the general parser reports overflow`(text: String) {
     #expect(integral(text, as: Int.self).failure == .overflow)
     #expect(integral("-" + text.drop { $0 == "-" }, as: UInt128.self).failure == .overflow)
   }
 
-  @Test func slowLaneIsExactIn128Bits() {
+  @Test func `the general parser is exact in 128 bits`() {
     let text = "17014118346046923173168730371588410572.7e1"
     #expect(integral(text, as: Int128.self).value == Int128.max)
     #expect(integral("3.40282366920938463463374607431768211455e38", as: UInt128.self).value == .max)
@@ -153,7 +153,7 @@ struct IntegerParsingTests {
       integral("340282366920938463463374607431768211456.0", as: UInt128.self).failure == .overflow)
   }
 
-  @Test func slowLaneTakesLongTexts() {
+  @Test func `the general parser accepts long numbers`() {
     let zeros = String(repeating: "0", count: 300_000)
     #expect(integral("7" + zeros + "e-300000", as: Int.self).value == 7)
     #expect(integral("0." + zeros + "7e300001", as: Int.self).value == 7)
@@ -163,7 +163,7 @@ struct IntegerParsingTests {
   }
 }
 
-@Suite("Writing integers")
+@Suite("Printing integers")
 struct IntegerPrintingTests {
   private func check<Value: FixedWidthInteger>(_ value: Value) {
     #expect(written { $0.append(decimal: value) } == value.description)
@@ -184,7 +184,7 @@ struct IntegerPrintingTests {
     }
   }
 
-  @Test func everyWidthIsWrittenAtItsEdges() {
+  @Test func `the bounds of every width are printed correctly`() {
     checkEdges(of: Int8.self)
     checkEdges(of: Int16.self)
     checkEdges(of: Int32.self)
@@ -197,13 +197,13 @@ struct IntegerPrintingTests {
     checkEdges(of: UInt128.self)
   }
 
-  @Test func everyNumberOfUpToFiveDigitsIsWritten() {
+  @Test func `every number of up to five digits is printed correctly`() {
     for value in 0..<100_000 where "\(value)" != written({ $0.append(decimal: value) }) {
       Issue.record("\(value)")
     }
   }
 
-  @Test func randomNumbersOfAllLengthsAreWritten() {
+  @Test func `random numbers of every length are printed correctly`() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let bits = UInt128(random.next()) << 64 | UInt128(random.next())

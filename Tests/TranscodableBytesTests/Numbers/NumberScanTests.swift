@@ -37,7 +37,7 @@ struct NumberScanTests {
     Parts(text: "0.0e0", significand: 0, exponent: -1),
     Parts(text: "1e0000000000000000000000000000002", significand: 1, exponent: 2),
   ])
-  func splitsIntoParts(_ parts: Parts) {
+  func `a number is split into its parts`(_ parts: Parts) {
     for scan in [
       withText(parts.text, { NumberScan(at: $0) }), withDocument(parts.text) { NumberScan(at: $0) },
     ] {
@@ -58,7 +58,7 @@ struct NumberScanTests {
     ("1e", 2), ("1e+", 3), ("1E-", 3), ("1ea", 2), ("1e+-1", 3), ("1.5e", 4), ("1e.5", 2),
     ("0e", 2), (" 1", 0), ("\u{663}", 0), ("/", 0), (":", 0),
   ])
-  func tellsHowMuchOfABadNumberIsGood(text: String, good: Int) {
+  func `an invalid number reports the length of its valid prefix`(text: String, good: Int) {
     let scan = withText(text) { NumberScan(at: $0) }
     #expect(!scan.isValid)
     #expect(scan.length == good)
@@ -73,14 +73,14 @@ struct NumberScanTests {
     ("1x", 1), ("1 2", 1), ("1.5.5", 3), ("1e5e5", 3), ("1-", 1), ("0x10", 1), ("12,", 2),
     ("1e5.5", 3), ("-0]", 2), ("12345678}", 8), ("1\u{663}", 1), ("123456789012345678901,", 21),
   ])
-  func stopsWhereTheNumberEnds(text: String, length: Int) {
+  func `scanning stops at the end of the number`(text: String, length: Int) {
     let scan = withText(text) { NumberScan(at: $0) }
     #expect(scan.isValid)
     #expect(scan.length == length)
   }
 
-  @Test func everyByteBehindADigitIsJudgedAsTheGrammarSays() {
-    // All 256 bytes at each place of an eight-byte word.
+  @Test func `every byte after a digit continues or ends the number according to the grammar`() {
+    // All 256 bytes at each position of an eight-byte word.
     for byte in UInt8.min...UInt8.max {
       for place in 1...17 {
         var bytes = [UInt8](repeating: 0x31, count: 20)
@@ -94,7 +94,7 @@ struct NumberScanTests {
     }
   }
 
-  @Test func clampsAbsurdExponents() {
+  @Test func `huge exponents are clamped`() {
     let large = withText("1e99999999999999999999999999") { NumberScan(at: $0) }
     #expect(large.isValid)
     #expect(large.exponent >= 10_000_000_000_000_000)

@@ -3,7 +3,7 @@ import TranscodableBytes
 import TranscodableTestSupport
 
 @Suite struct PlainFractionTests {
-  /// Numbers, and what is nearly one, around the form that is read in one step.
+  /// Numbers and invalid numbers close to the form that is read in a single step.
   private func texts() -> [String] {
     var random = SeededGenerator(seed: 23)
     func digits(_ count: Int) -> String {
@@ -19,8 +19,8 @@ import TranscodableTestSupport
     }
   }
 
-  /// Near the end of the input numbers are read digit run by digit run.
-  @Test func `a fraction is the same far from the end of the input as near to it`() {
+  /// Near the end of the input, each run of digits is read separately.
+  @Test func `a fraction is read the same near the end of the input and far from it`() {
     for text in texts() {
       let near = Array((text + ",").utf8)
       let far = near + Array(repeating: 0x20, count: 40)

@@ -1,9 +1,9 @@
 import Testing
 import TranscodableBytes
 
-@Suite("Looking for a byte")
+@Suite("Searching for a byte")
 struct ByteSearchTests {
-  @Test func `the first one is found, wherever it is`() {
+  @Test func `the first occurrence is found at any position`() {
     for count in 0..<150 {
       for place in 0...count {
         var bytes = [UInt8](repeating: 0xE9, count: count)
@@ -16,7 +16,7 @@ struct ByteSearchTests {
     }
   }
 
-  @Test func `nothing is found behind the end`() {
+  @Test func `nothing is found past the end`() {
     let bytes = [UInt8](repeating: 1, count: 100)
     for count in 0...100 {
       let lengths = withCursor(over: bytes.span) {

@@ -2,7 +2,7 @@ import Testing
 import TranscodableBytes
 
 @Suite struct MemberTests {
-  /// Keys of all the lengths that are copied in different ways.
+  /// Keys of every length class that is copied differently.
   private static let keys: [StaticString] = [
     "", "a", "ab", "abc", "abcd", "abcdefg", "abcdefgh", "abcdefghijklmnop", "abcdefghijklmnopq",
     "abcdefghijklmnopqrstuvwxyz012345", "abcdefghijklmnopqrstuvwxyz0123456",
@@ -10,7 +10,8 @@ import TranscodableBytes
     "abcdefghijklmnopqrstuvwxyz0123456abcdefghijklmnopqrstuvwxyz012345",
   ]
 
-  @Test(arguments: keys.indices) func `a member is written with its key wherever the output ends`(
+  @Test(arguments: keys.indices)
+  func `a member is written with its key regardless of the remaining capacity`(
     index: Int
   ) {
     let key = Self.keys[index]

@@ -3,7 +3,7 @@ import TranscodableBytes
 import TranscodableTestSupport
 
 @Suite struct QuotingTests {
-  /// What a string becomes, byte by byte.
+  /// The expected output, computed byte by byte.
   private func expected(_ text: String, escapesSlashes: Bool) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -31,7 +31,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `what is escaped is escaped at every place of a string of every length`() {
+  @Test func `characters are escaped at every position of a string of any length`() {
     for length in 0...40 {
       check(String(repeating: "a", count: length))
       for place in 0..<length {
@@ -44,7 +44,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `a string in which everything is escaped has room`() {
+  @Test func `the output has room for a string in which everything is escaped`() {
     for length in 0...70 {
       for character in ["\"", "/", "\n", "\u{1F}"] {
         check(String(repeating: character, count: length))
@@ -52,7 +52,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `generated strings are quoted as if byte by byte`() {
+  @Test func `random strings are quoted as if byte by byte`() {
     var random = SeededGenerator(seed: 17)
     let parts = ["a", "plain", "/", "\"", "\\", "\n", "\u{0}", "\u{7F}", "é", "漢字", "😀"]
     for _ in 0..<2000 {

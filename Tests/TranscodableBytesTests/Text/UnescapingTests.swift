@@ -4,7 +4,7 @@ import TranscodableTestSupport
 
 @Suite("Unescaping")
 struct UnescapingTests {
-  /// Insides of strings, good and bad, with the closing quote and what follows it.
+  /// Contents of valid and invalid strings, with the closing quote and what follows it.
   private func insides() -> [[UInt8]] {
     let parts: [[UInt8]] = [
       Array("a".utf8), Array("plain text".utf8), Array("é漢字😀".utf8), Array("漢字かな交じり文".utf8),
@@ -24,7 +24,7 @@ struct UnescapingTests {
     }
   }
 
-  /// The text, nil if there is a problem.
+  /// The string, or `nil` if it is invalid.
   private func onePass(_ bytes: [UInt8]) -> [UInt8]? {
     withCursor(over: bytes.span) { start in
       var output = ByteOutput()
@@ -47,7 +47,7 @@ struct UnescapingTests {
   }
 
   @Test
-  func onePassAgreesWithTheCarefulWay() {
+  func `unescaping in one pass matches unescaping in two`() {
     var good = 0
     for bytes in insides() {
       let quick = onePass(bytes)
@@ -58,7 +58,7 @@ struct UnescapingTests {
   }
 
   @Test
-  func runsOfEastAsianCharactersAreValidatedLikeTheStandardLibraryDoes() {
+  func `runs of East Asian characters are validated like in the standard library`() {
     var random = SeededGenerator(seed: 32)
     for _ in 0..<20_000 {
       var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 import Testing
 import TranscodableBytes
 
-@Suite("Members and lines under a cursor")
+@Suite("Skipping members and line breaks")
 struct ByteCursorMemberTests {
   @Test(
     arguments: [
       "\"\":", "\"a\":", "\"ab\":", "\"abc\":", "\"abcd\":", "\"abcde\":", "\"abcdef\":",
       "\"abcdefghijklm\":", "\"abcdefghijklmn\":", "\"abcdefghijklmnopqrstuvw\":", "\"é漢字\":",
     ] as [StaticString])
-  func aMemberIsFoundOnlyWhole(_ member: StaticString) {
+  func `a member is found only if it is complete`(_ member: StaticString) {
     let bytes = Array(member.description.utf8)
     let followed = bytes + [0x31]
     let cut = Array(bytes.dropLast())
@@ -31,7 +31,7 @@ struct ByteCursorMemberTests {
   }
 
   @Test
-  func nothingIsNoMember() {
+  func `an empty member is never found`() {
     let bytes: [UInt8] = [0x22, 0x22, 0x3A]
     withCursor(over: bytes.span) { cursor in
       #expect(!cursor.hasMember(LiteralBytes("")))
@@ -41,7 +41,7 @@ struct ByteCursorMemberTests {
   }
 
   @Test(arguments: 0..<40)
-  func aLineIsSkippedIfItIsIndentedAsExpected(_ spaces: Int) {
+  func `a line break is skipped if the next line has the expected indentation`(_ spaces: Int) {
     func text(_ spaces: Int, _ rest: String) -> [UInt8] {
       Array("\n".utf8) + Array(repeating: 0x20, count: spaces) + Array(rest.utf8)
     }
@@ -58,7 +58,7 @@ struct ByteCursorMemberTests {
     }
     #expect(skipped(text(spaces, "\t\"12345678"), spaces) == (0, 0))
     #expect(skipped(Array("\r".utf8) + text(spaces, "\"12345678").dropFirst(), spaces) == (0, 0))
-    // Near the end the long way is taken.
+    // Near the end, the slow path is taken.
     #expect(skipped(text(spaces, "\""), spaces) == (0, 0))
     for place in 1..<(spaces + 1) {
       var bytes = text(spaces, "\"12345678")

@@ -1,6 +1,6 @@
 import TranscodableBytes
 
-/// A type of which there are as many as are wanted, each around the one before.
+/// A protocol for any number of distinct types, each nested in the one before.
 protocol LayeredType: SendableMetatype {
   static var outer: any LayeredType.Type { get }
 }
@@ -9,14 +9,16 @@ enum Layer<Inner>: LayeredType {
   static var outer: any LayeredType.Type { Layer<Layer>.self }
 }
 
-/// Types that differ.
+/// Returns distinct types.
 func layeredTypes(_ count: Int) -> [any LayeredType.Type] {
   var types: [any LayeredType.Type] = [Layer<Int>.self]
   while types.count < count, let last = types.last { types.append(last.outer) }
   return types
 }
 
-/// Three types that are looked for in the same place of a table first; where types lie differs from one program to the next.
+/// Returns three types with the same first slot in a table.
+///
+/// The addresses of types differ between programs.
 func collidingTypes(_ place: (any Any.Type) -> Int) -> [any LayeredType.Type] {
   var typesOfPlaces: [Int: [any LayeredType.Type]] = [:]
   var type: any LayeredType.Type = Layer<Int>.self

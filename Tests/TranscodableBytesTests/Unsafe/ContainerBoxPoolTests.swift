@@ -9,7 +9,7 @@ import TranscodableBytes
     init(_ place: PooledSlot<Subject>) { self.place = place }
   }
 
-  /// A value that is one reference to a box, as a container of the standard library is.
+  /// A value that is a single reference to a box, like the standard library's keyed containers.
   struct Boxed<Key> {
     let box: Box
   }
@@ -19,7 +19,7 @@ import TranscodableBytes
     let second: Box
   }
 
-  /// A pool and what its boxes are about.
+  /// A pool and the subject of its boxes.
   final class Owner {
     let subject = Subject()
     let pool = ContainerBoxPool()
@@ -35,7 +35,7 @@ import TranscodableBytes
     }
   }
 
-  @Test func `a box says what it was lent out with`() throws {
+  @Test func `a box returns the values it was lent with`() throws {
     let owner = Owner()
     for word: UInt64 in [7, .max] {
       let boxed = try #require(owner.lend(Int.self, word))
@@ -46,14 +46,14 @@ import TranscodableBytes
     }
   }
 
-  @Test func `a box is lent again when nobody has it`() throws {
+  @Test func `a box that isn't referenced is lent again`() throws {
     let owner = Owner()
     let first = try ObjectIdentifier(#require(owner.lend(Int.self)).box)
     #expect(owner.isComplete)
     #expect(try ObjectIdentifier(#require(owner.lend(Int.self)).box) == first)
   }
 
-  @Test func `a box that somebody has is not lent again`() throws {
+  @Test func `a box that is still referenced isn't lent again`() throws {
     let owner = Owner()
     do {
       let kept = try #require(owner.lend(Int.self, 1))
@@ -65,14 +65,14 @@ import TranscodableBytes
     #expect(owner.isComplete)
   }
 
-  @Test func `boxes of different types do not mix`() throws {
+  @Test func `boxes of different types aren't mixed`() throws {
     let owner = Owner()
     let number = try #require(owner.lend(Int.self))
     let text = try #require(owner.lend(String.self))
     #expect(number.box !== text.box)
   }
 
-  @Test func `a value of two references is refused`() throws {
+  @Test func `a value with two references is rejected`() throws {
     let owner = Owner()
     let isAdded =
       owner.pool.add(for: Int.self, about: owner.subject) { Wide(first: Box($0), second: Box($0)) }
@@ -83,7 +83,7 @@ import TranscodableBytes
     #expect(!hasBox)
   }
 
-  @Test func `each of many types gets one box, which is lent again and again`() {
+  @Test func `each of many types gets a single box that is reused`() {
     let owner = Owner()
     func lend<Key>(_ type: Key.Type, left: Int) {
       #expect(owner.lend(type) != nil)
@@ -97,7 +97,7 @@ import TranscodableBytes
     #expect(count == 200)
   }
 
-  @Test func `types that hash alike take turns without a new box`() {
+  @Test func `types with colliding hashes take turns without new boxes`() {
     let owner = Owner()
     func canLend<Key: LayeredType>(_ type: Key.Type) -> Bool { owner.lend(type) != nil }
     let types = collidingTypes { TypeIDTable.firstSlot(of: ObjectIdentifier($0)) }
@@ -111,7 +111,7 @@ import TranscodableBytes
     #expect(count == types.count)
   }
 
-  @Test func `objects in others of their type have boxes of their own, which serve again`() {
+  @Test func `nested objects of a type get their own boxes that are reused`() {
     let owner = Owner()
     func lend(_ left: Int) {
       let box = owner.lend(Int.self, UInt64(left))
@@ -125,13 +125,13 @@ import TranscodableBytes
     #expect(isComplete)
   }
 
-  @Test func `there are no more than 64 boxes of a type`() {
+  @Test func `a type has at most 64 boxes`() {
     let owner = Owner()
     let kept = (0..<100).map { _ in owner.lend(Int.self) }
     #expect(kept.compactMap(\.self).count == 64)
   }
 
-  @Test func `a pool that ends lets go of its boxes`() throws {
+  @Test func `a pool releases its boxes when it is destroyed`() throws {
     weak var box: Box?
     do {
       let owner = Owner()

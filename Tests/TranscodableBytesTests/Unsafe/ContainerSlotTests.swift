@@ -5,7 +5,7 @@ import TranscodableBytes
 @Suite(.reliesOnLayouts) struct ContainerSlotTests {
   enum Key: CodingKey { case a }
 
-  /// Encodes itself by what is done with the encoder.
+  /// Encodes itself with a closure.
   struct Probe: Encodable {
     let body: (any Encoder) throws -> Void
     func encode(to encoder: any Encoder) throws { try body(encoder) }
@@ -18,7 +18,7 @@ import TranscodableBytes
     return String(decoding: try JSONEncoder().encode(probe), as: UTF8.self)
   }
 
-  @Test func `copies of what is in a place encode into the same object`() throws {
+  @Test func `copies of the container in a slot encode into the same object`() throws {
     let text = try withLoan { loan in
       let place = ContainerSlot()
       var (isEmpty, isKept) = (place.isEmpty, place.isKept)
@@ -32,7 +32,7 @@ import TranscodableBytes
     #expect(text == #"{"a":1}"#)
   }
 
-  @Test func `a place lets go of what is replaced, and at its end`() throws {
+  @Test func `a slot releases its container when it is replaced or destroyed`() throws {
     weak var seen: ReusableContainer?
     _ = try withLoan { loan in
       seen = loan
@@ -47,7 +47,7 @@ import TranscodableBytes
     #expect(seen == nil)
   }
 
-  @Test func `two places exchange what they have`() throws {
+  @Test func `two slots exchange their contents`() throws {
     weak var seen: ReusableContainer?
     _ = try withLoan { loan in
       seen = loan
@@ -64,7 +64,7 @@ import TranscodableBytes
     #expect(seen == nil)
   }
 
-  @Test func `a copy asked for where nothing is traps`() async {
+  @Test func `copying from an empty slot traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = ContainerSlot().copy(keyedBy: Key.self)
     }

@@ -1,14 +1,14 @@
 import Testing
 import TranscodableBytes
 
-/// How many objects there are.
+/// Counts living objects.
 private final class Census {
   var living = 0
 }
 
-/// Something that is counted as long as it lives.
+/// An object that is counted while it lives.
 private final class Counted: @unchecked Sendable {
-  // Unchecked: one test after the other uses it, each in one task.
+  // Unchecked: tests run one after the other, each in a single task.
   let number: Int
   private let census: Census
 
@@ -21,17 +21,17 @@ private final class Counted: @unchecked Sendable {
   deinit { census.living -= 1 }
 }
 
-/// A value whose optional needs a byte of its own.
+/// A value whose optional needs an extra byte.
 private struct Wide: Equatable {
   var a: UInt64 = 1
   var b: UInt64 = 2
   var c: UInt8 = 3
 }
 
-@Suite("Making elements in their place", .serialized)
+@Suite("Constructing elements in place", .serialized)
 struct ElementBufferTests {
   @Test(arguments: [0, 1, 2, 4, 7], [0, 1, 2, 3, 4, 5, 15, 16, 17, 100])
-  func elementsBecomeAnArray(_ capacity: Int, _ count: Int) {
+  func `elements become an array`(_ capacity: Int, _ count: Int) {
     let numbers = ElementBuffer<UInt64>.array(capacity: capacity) { elements in
       for number in 0..<count where !elements.append({ UInt64(number) }) { return false }
       return true
@@ -57,7 +57,7 @@ struct ElementBufferTests {
   }
 
   @Test(arguments: [1, 4], [0, 1, 3, 4, 5, 30])
-  func nothingIsLeftOfElementsThatBecomeNoArray(_ capacity: Int, _ count: Int) {
+  func `elements are destroyed if the array fails`(_ capacity: Int, _ count: Int) {
     let census = Census()
     let none = ElementBuffer<Counted>.array(capacity: capacity) { elements in
       for number in 0..<count { _ = elements.append { Counted(number, in: census) } }
@@ -67,7 +67,7 @@ struct ElementBufferTests {
     #expect(census.living == 0)
   }
   @Test(arguments: [1, 4], [0, 1, 3, 4, 5, 30])
-  func elementsOfABlockAreMovedToAnArray(_ capacity: Int, _ count: Int) {
+  func `elements of a block are moved to an array`(_ capacity: Int, _ count: Int) {
     let census = Census()
     do {
       var array: [Counted] = []
@@ -87,7 +87,7 @@ struct ElementBufferTests {
     #expect(census.living == 0)
   }
 
-  @Test func whatIsNotTakenOutOfABlockIsDestroyedWithIt() {
+  @Test func `elements that aren't taken from a block are destroyed with it`() {
     let census = Census()
     do {
       var elements = ElementBuffer<Counted>(capacity: 2)

@@ -1,7 +1,8 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// For tests of what relies on how the standard library lays out its types, which a build may switch off.
+  /// Enables tests of code that relies on the layout of standard library types, which a build can
+  /// disable.
   static var reliesOnLayouts: Self {
     #if TRANSCODABLE_PLAIN
       .disabled("TRANSCODABLE_PLAIN is set")

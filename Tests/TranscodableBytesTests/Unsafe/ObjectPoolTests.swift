@@ -9,11 +9,11 @@ import TranscodableBytes
     deinit { onEnd() }
   }
 
-  @Test func `an empty shelf has nothing to take`() {
+  @Test func `an empty pool has no object to take`() {
     #expect(ObjectPool<Book>(capacity: 2).take() == nil)
   }
 
-  @Test func `what is put down is taken up once`() {
+  @Test func `an object that was put into the pool is taken once`() {
     let shelf = ObjectPool<Book>(capacity: 2)
     let book = Book()
     #expect(shelf.put(book))
@@ -21,7 +21,7 @@ import TranscodableBytes
     #expect(shelf.take() == nil)
   }
 
-  @Test func `a full shelf refuses and holds nothing of what it refused`() {
+  @Test func `a full pool rejects an object and doesn't keep it alive`() {
     let shelf = ObjectPool<Book>(capacity: 1)
     #expect(shelf.put(Book()))
     var ended = 0
@@ -32,7 +32,7 @@ import TranscodableBytes
     #expect(ended == 1)
   }
 
-  @Test func `a shelf that ends lets go of its objects`() {
+  @Test func `a pool releases its objects when it is destroyed`() {
     var ended = 0
     do {
       let shelf = ObjectPool<Book>(capacity: 3)
@@ -43,7 +43,7 @@ import TranscodableBytes
     #expect(ended == 2)
   }
 
-  @Test func `an object belongs to one of many threads at a time`() async {
+  @Test func `at most one thread has an object at a time`() async {
     let shelf = ObjectPool<Book>(capacity: 4)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
@@ -51,7 +51,7 @@ import TranscodableBytes
           for _ in 0..<500 {
             let book = shelf.take() ?? Book()
             book.readers += 1
-            if book.readers != 1 { Issue.record("two have the same object") }
+            if book.readers != 1 { Issue.record("two threads have the same object") }
             book.readers -= 1
             _ = shelf.put(book)
           }

@@ -5,7 +5,7 @@ import TranscodableBytes
 @Suite(.reliesOnLayouts) struct ReusableContainerTests {
   enum Key: CodingKey { case a }
 
-  /// Encodes itself by what is done with the encoder.
+  /// Encodes itself with a closure.
   struct Probe: Encodable {
     let body: (any Encoder) throws -> Void
     func encode(to encoder: any Encoder) throws { try body(encoder) }
@@ -15,8 +15,9 @@ import TranscodableBytes
     try JSONEncoder().encode(Probe(body: body))
   }
 
-  // That it is not kept without a copy cannot be relied on: in debug builds the compiler may leave one more reference.
-  @Test func `a container is kept as long as there is a copy`() throws {
+  // Without a copy, `isKept` isn't reliable: in debug builds the compiler may keep another
+  // reference.
+  @Test func `a container is kept while there is a copy`() throws {
     _ = try withEncoder { encoder in
       let found = ReusableContainer.of(encoder.container(keyedBy: Key.self))
       let lent = try #require(found)
@@ -36,7 +37,7 @@ import TranscodableBytes
     #expect(String(decoding: text, as: UTF8.self) == #"{"a":1}"#)
   }
 
-  @Test func `a container asked for with other keys traps`() async {
+  @Test func `requesting a container with another key type traps`() async {
     await #expect(processExitsWith: .failure) {
       enum Other: CodingKey { case b }
       _ = try JSONEncoder().encode(

@@ -1,10 +1,10 @@
 import Testing
 import TranscodableBytes
 
-@Suite("Strings that are filled")
+@Suite("Filling strings")
 struct StringFillingTests {
   @Test
-  func aStringBecomesWhatItIsFilledWith() {
+  func `filling a string replaces its contents`() {
     let long = String(repeating: "long ", count: 20)
     var reserved = ""
     reserved.reserveCapacity(100)
@@ -18,7 +18,7 @@ struct StringFillingTests {
         #expect(text == new + "!")
       }
     }
-    // Whoever had them has them still.
+    // Other copies of the strings are unchanged.
     #expect(texts[3] == String(repeating: "long ", count: 20))
     #expect(texts[5].isEmpty)
   }

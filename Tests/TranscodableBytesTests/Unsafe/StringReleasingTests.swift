@@ -4,13 +4,13 @@ import Testing
 
 @Suite(.reliesOnLayouts) struct StringEndingTests {
   @Test(arguments: [1, 16, 100, 10_000])
-  func `a string in memory of its own is counted`(count: Int) {
+  func `a string on the heap is reference-counted`(count: Int) {
     let text = String(repeating: "a", count: count)
     #expect(text.isCounted == (count > 15))
     #expect((text + "ä, ö and other letters").isCounted)
   }
 
-  @Test func `a literal and a string stored in place are not counted`() {
+  @Test func `literals and small strings aren't reference-counted`() {
     #expect(!"".isCounted)
     #expect(!"avatar_url".isCounted)
     #expect(!"a literal of more than fifteen bytes".isCounted)
@@ -18,7 +18,7 @@ import Testing
     #expect(!String("avatar_url".dropLast()).isCounted)
   }
 
-  @Test func `a string is there as long as somebody has it`() {
+  @Test func `a string stays alive while it is referenced`() {
     for count in [1, 20, 1000] {
       let text = String(repeating: "a", count: count)
       for _ in 0..<100 {

@@ -2,7 +2,7 @@ import Testing
 import TranscodableBytes
 
 @Suite struct TypeIDTableTests {
-  @Test func `types that hash alike keep their words`() {
+  @Test func `types with colliding hashes keep their IDs`() {
     let types = collidingTypes { TypeIDTable.firstSlot(of: ObjectIdentifier($0)) }
     var words = TypeIDTable()
     for (place, type) in types.enumerated() {
@@ -18,7 +18,7 @@ import TranscodableBytes
     #expect(growths == 0)
   }
 
-  @Test func `a type without a word has none, also after others in its place`() {
+  @Test func `a type without an ID has none after colliding types were added`() {
     let types = collidingTypes { TypeIDTable.firstSlot(of: ObjectIdentifier($0)) }
     var words = TypeIDTable()
     for type in types.dropLast() {
@@ -30,7 +30,7 @@ import TranscodableBytes
     #expect(word == 0)
   }
 
-  @Test func `a word can be replaced`() {
+  @Test func `an ID can be replaced`() {
     var words = TypeIDTable()
     words.set(1, for: ObjectIdentifier(Int.self))
     words.set(2, for: ObjectIdentifier(Int.self))
@@ -38,7 +38,7 @@ import TranscodableBytes
     #expect(word == 2)
   }
 
-  @Test func `a table grows with its types, and each is found`() {
+  @Test func `a table grows and still finds every type`() {
     let types = layeredTypes(300)
     var words = TypeIDTable()
     for (place, type) in types.enumerated() {
@@ -46,7 +46,7 @@ import TranscodableBytes
     }
     let found = types.indices.filter { words[ObjectIdentifier(types[$0])] == UInt($0 + 1) }.count
     #expect(found == 300)
-    // 128 slots, 256, 512, 1024: half of them are free.
+    // The capacity doubles from 128 to 1,024, so half of the slots are free.
     let growths = words.growths
     #expect(growths == 3)
   }

@@ -2,7 +2,7 @@ import Testing
 import TranscodableBytes
 
 @Suite struct TypeTableTests {
-  @Test func `facts about types that hash alike are found out once`() {
+  @Test func `facts about types with colliding hashes are computed once`() {
     let types = collidingTypes { TypeTable<Int>.firstSlot(of: $0) }
     let table = TypeTable<Int>()
     var searches = 0
@@ -18,7 +18,7 @@ import TranscodableBytes
     #expect(searches == types.count)
   }
 
-  @Test func `facts that are known are known wherever they are`() {
+  @Test func `known facts are found at any position`() {
     let types = collidingTypes { TypeTable<Int>.firstSlot(of: $0) }
     let table = TypeTable<Int>()
     for (place, type) in types.enumerated() {
@@ -28,7 +28,7 @@ import TranscodableBytes
     }
   }
 
-  @Test func `facts beyond the room of a table are found out each time`() {
+  @Test func `facts beyond the capacity are computed each time`() {
     let types = layeredTypes(2000)
     let table = TypeTable<Int>()
     for _ in 1...2 {
@@ -40,7 +40,7 @@ import TranscodableBytes
     #expect(500...1024 ~= known)
   }
 
-  @Test func `tasks that ask at once are told the same`() async {
+  @Test func `concurrent tasks get the same facts`() async {
     let types = layeredTypes(200)
     let table = TypeTable<Int>()
     let wrong = await withTaskGroup(of: Int.self) { group in

@@ -15,14 +15,14 @@ import TranscodableBytes
     deinit { onEnd() }
   }
 
-  @Test func `the value of a cell is changed in its place`() {
+  @Test func `the value of a cell is changed in place`() {
     let owner = Owner()
     owner.cell.value.append(2)
     owner.cell.value[0] = 3
     #expect(owner.value == [3, 2])
   }
 
-  @Test func `a cell that ends lets go of its value`() {
+  @Test func `a cell releases its value when it is destroyed`() {
     var ended = 0
     do {
       let cell = UncheckedCell(Guest { ended += 1 })
@@ -32,7 +32,7 @@ import TranscodableBytes
     #expect(ended == 2)
   }
 
-  @Test func `a shared place is in use as long as the value is being changed`() {
+  @Test func `a shared cell is in use while its value is changed`() {
     let owner = Owner()
     #expect(!owner.isInUse)
     let count = owner.place.withValue { value in
@@ -44,7 +44,7 @@ import TranscodableBytes
     #expect(!owner.isInUse)
   }
 
-  @Test func `a shared place is free again after an error`() {
+  @Test func `a shared cell is free again after an error`() {
     struct Refusal: Error {}
     let owner = Owner()
     #expect(throws: Refusal.self) {
@@ -58,7 +58,7 @@ import TranscodableBytes
     #expect(value == [])
   }
 
-  @Test func `changing a shared place twice at once traps`() async {
+  @Test func `changing a shared cell recursively traps`() async {
     await #expect(processExitsWith: .failure) {
       let owner = Owner()
       owner.place.withValue { _ in owner.place.withValue { $0 = [] } }
