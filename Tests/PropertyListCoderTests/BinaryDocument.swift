@@ -1,12 +1,12 @@
 import Foundation
 
-/// A binary property list put together by hand, right or wrong.
+/// A hand-made binary property list, valid or invalid.
 struct BinaryDocument {
   var objects: [[UInt8]]
   var referenceSize: UInt8 = 1
   var offsetSize: UInt8 = 2
   var top: UInt64 = 0
-  /// What the trailer and the table say instead of the truth.
+  /// Wrong values for the trailer and the offset table.
   var claimedCount: UInt64?
   var claimedTable: UInt64?
   var offsets: [Int: UInt64] = [:]

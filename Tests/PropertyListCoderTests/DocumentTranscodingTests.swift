@@ -5,8 +5,8 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
 
-/// Documents of one format become documents of another: what `transcode convert` does.
-@Suite("Property lists: documents converted")
+/// The conversions between formats that `transcode convert` offers.
+@Suite("Property lists: converting documents")
 struct DocumentTranscodingTests {
   private func converted(
     _ document: String, _ source: DocumentTranscoding.Source, _ target: DocumentTranscoding.Target,
@@ -20,7 +20,7 @@ struct DocumentTranscodingTests {
     return (text, changes.map(\.description))
   }
 
-  /// What stands in the way of a conversion: paths and codes.
+  /// The coding paths and codes of the failures that prevent a conversion.
   private func obstacles(
     _ document: [UInt8], _ source: DocumentTranscoding.Source, _ target: DocumentTranscoding.Target
   ) -> [String] {
@@ -46,12 +46,12 @@ struct DocumentTranscodingTests {
       ("a.b/c.entitlements", "plist", "xml"),
       ("a.txt", nil, nil), ("-", nil, nil), ("json", nil, nil),
     ] as [(String, String?, String?)])
-  func `names tell formats`(_ name: String, _ source: String?, _ target: String?) {
+  func `file names determine formats`(_ name: String, _ source: String?, _ target: String?) {
     #expect(DocumentTranscoding.Source(fileName: name)?.rawValue == source)
     #expect(DocumentTranscoding.Target(fileName: name)?.rawValue == target)
   }
 
-  @Test func `a document goes through all formats and comes back as it was`() throws {
+  @Test func `a document round-trips through all formats`() throws {
     let json = #"{"z":1,"a":[true,-2.5,"é\n<&>"],"m":{"b":[],"a":{}},"u":18446744073709551615}"#
     let xml = try converted(json, .json, .xml)
     let binary = try DocumentTranscoding(from: .xml, to: .binary).convert(xml.text).document
@@ -63,7 +63,7 @@ struct DocumentTranscodingTests {
     #expect(xml.changes.isEmpty)
   }
 
-  @Test func `members keep their order, or are sorted`() throws {
+  @Test func `members keep their order unless they are sorted`() throws {
     let json = #"{"b":1,"a":{"d":2,"c":3}}"#
     let sorted = #"{"a":{"c":3,"d":2},"b":1}"#
     for target in [DocumentTranscoding.Target.xml, .binary] {
@@ -77,20 +77,20 @@ struct DocumentTranscodingTests {
     #expect(string(try converted(json, .json, .json) { $0.sortsKeys = true }.text) == sorted)
   }
 
-  @Test func `JSON is written in lines, or compact`() throws {
+  @Test func `JSON is written compact or pretty-printed`() throws {
     let pretty = try converted("{\"a\":[1,1.10]}", .json, .json) { $0.isCompact = false }
     #expect(string(pretty.text) == "{\n  \"a\" : [\n    1,\n    1.10\n  ]\n}\n")
     #expect(string(try converted("{ a: 0x10, /**/ }", .json5, .json).text) == #"{"a":16}"#)
   }
 
-  @Test func `OpenStep and files of strings are read`() throws {
+  @Test func `OpenStep property lists and strings files can be read`() throws {
     let text = try converted(#"{ a = (1, "\101"); }"#, .openStep, .json)
     #expect(string(text.text) == #"{"a":["1","A"]}"#)
     let strings = try converted("/* c */ \"a\" = \"b\";", .propertyList, .json)
     #expect(string(strings.text) == #"{"a":"b"}"#)
   }
 
-  @Test func `what property lists cannot say is refused with its path`() {
+  @Test func `values that property lists can't represent are rejected with their coding path`() {
     let json = #"""
       {"n": null, "a": [null, 0.1, 1.50, 1e2], "d": 3.14159265358979323846, "h": 1e400,
       "t": 1e-400, "i": 123456789012345678901, "k": 1, "k": 2}
@@ -108,7 +108,7 @@ struct DocumentTranscodingTests {
     #expect(obstacles(Array(#"["a\u0000"]"#.utf8), .json, .binary).isEmpty)
   }
 
-  @Test func `what property lists cannot say becomes what is nearest`() throws {
+  @Test func `lossy conversion replaces values that property lists can't represent`() throws {
     let json = #"""
       {"n": null, "a": [null], "d": 3.14159265358979323846, "h": -1e400, "k": 1, "k": 2, "z": -0,
       "c": "\u0001"}
@@ -132,8 +132,8 @@ struct DocumentTranscodingTests {
       ])
   }
 
-  /// A binary document with a value of each kind that JSON lacks.
-  private func unsayable() throws -> [UInt8] {
+  /// A binary document with a value of each kind that JSON can't represent.
+  private func unrepresentable() throws -> [UInt8] {
     let instant = PropertyList.Instant(secondsSince2001: 0.25)
     let list: PropertyList = [
       "date": .date(instant), "far": .date(PropertyList.Instant(secondsSince2001: 1e15)),
@@ -143,17 +143,17 @@ struct DocumentTranscodingTests {
     return try list.serialized(as: .binary)
   }
 
-  @Test func `what JSON cannot say is refused with its path`() throws {
+  @Test func `values that JSON can't represent are rejected with their coding path`() throws {
     let paths = ["date", "far", "data.0", "uid", "reals.0", "reals.1"]
     #expect(
-      obstacles(try unsayable(), .binary, .json) == paths.map { "\($0) not-representable" })
+      obstacles(try unrepresentable(), .binary, .json) == paths.map { "\($0) not-representable" })
   }
 
-  @Test func `what JSON cannot say becomes what is nearest`() throws {
+  @Test func `lossy conversion replaces values that JSON can't represent`() throws {
     var conversion = DocumentTranscoding(from: .propertyList, to: .json)
     conversion.isLossy = true
     conversion.isCompact = true
-    let (text, changes) = try conversion.convert(try unsayable())
+    let (text, changes) = try conversion.convert(try unrepresentable())
     #expect(
       string(text)
         == #"{"date":"2001-01-01T00:00:00.250Z","far":1000000000000000,"data":["AQID"],"uid":{"CF$UID":7},"#
@@ -161,9 +161,9 @@ struct DocumentTranscodingTests {
     #expect(changes.map(\.kind) == [.date, .date, .data, .identifier, .nonFinite, .nonFinite])
   }
 
-  @Test func `what XML cannot say of a binary document`() throws {
+  @Test func `values of a binary document that XML can't represent are rejected`() throws {
     let paths = ["date", "far"]
-    let document = try unsayable()
+    let document = try unrepresentable()
     #expect(obstacles(document, .binary, .xml) == paths.map { "\($0) not-representable" })
     var conversion = DocumentTranscoding(from: .binary, to: .xml)
     conversion.isLossy = true
@@ -173,7 +173,7 @@ struct DocumentTranscodingTests {
     #expect(obstacles(xml, .xml, .binary).isEmpty)
   }
 
-  @Test func `infinity and NaN of JSON5 are changes`() throws {
+  @Test func `infinity and NaN in JSON5 are reported as changes`() throws {
     let json = "{a: [1, NaN, {b: -Infinity}], c: +Infinity}"
     for target in DocumentTranscoding.Target.allCases {
       #expect(
@@ -185,14 +185,14 @@ struct DocumentTranscodingTests {
     #expect(string(text) == #"{"a":[1,"NaN",{"b":"-Infinity"}],"c":"Infinity"}"#)
   }
 
-  @Test func `repeated keys of property lists are told`() throws {
+  @Test func `duplicate keys of property lists are reported`() throws {
     let xml = "<plist><array><dict><key>a</key><true/><key>a</key><false/></dict></array></plist>"
     #expect(obstacles(Array(xml.utf8), .xml, .json) == ["0 duplicate-key"])
     #expect(string(try converted(xml, .xml, .json, lossy: true).text) == #"[{"a":false}]"#)
     #expect(obstacles(Array("{a=1;a=2;}".utf8), .openStep, .json) == [" duplicate-key"])
   }
 
-  @Test func `documents in another format than was said are refused`() {
+  @Test func `documents in another than the specified format are rejected`() {
     for (text, source) in [
       ("<plist><true/></plist>", DocumentTranscoding.Source.binary), ("{a=1;}", .xml),
       ("[1,]", .json),

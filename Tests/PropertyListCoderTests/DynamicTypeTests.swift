@@ -4,8 +4,8 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
 
-/// A metatype may be of a subclass of the type that the caller names.
-@Suite("Types known at run time only")
+/// The static type may be a superclass of the metatype.
+@Suite("Dynamic types")
 struct DynamicTypeTests {
   private class Base: Codable {
     var name = ""
@@ -29,7 +29,7 @@ struct DynamicTypeTests {
     }
   }
 
-  /// A class that reads itself.
+  /// A class on the direct path.
   private class Direct: JSONDecodable {
     required init() {}
     required init(from decoder: any Decoder) throws {}
@@ -42,7 +42,9 @@ struct DynamicTypeTests {
 
   private final class DirectDerived: Direct {}
 
-  /// Decodes by a metatype in unkeyed and single-value containers; the standard library's keyed ones do not pass it on.
+  /// Decodes with a metatype in unkeyed and single-value containers.
+  ///
+  /// The standard library's keyed containers drop the metatype.
   private struct Everywhere: Decodable {
     var types: [Any.Type] = []
 
@@ -59,7 +61,7 @@ struct DynamicTypeTests {
     private enum Key: CodingKey { case one, list }
   }
 
-  @Test func `JSON makes a value of the type at run time`() throws {
+  @Test func `JSON decodes the dynamic type`() throws {
     let type: Base.Type = Derived.self
     let text = #"{"name":"a","level":7}"#
     let value = try JSON.Decoder().decode(type, from: Data(text.utf8))
@@ -71,7 +73,7 @@ struct DynamicTypeTests {
   }
 
   @Test(arguments: [PropertyListDecoder.PropertyListFormat.xml, .binary])
-  func `property lists make a value of the type at run time`(
+  func `property lists decode the dynamic type`(
     _ format: PropertyListDecoder.PropertyListFormat
   ) throws {
     let encoder = PropertyListEncoder()
@@ -90,7 +92,7 @@ struct DynamicTypeTests {
     #expect(found.types.count == 3)
   }
 
-  @Test func `a type that reads itself is made of the type at run time`() throws {
+  @Test func `a class on the direct path decodes the dynamic type`() throws {
     struct Holder: Decodable {
       var value: Direct
 

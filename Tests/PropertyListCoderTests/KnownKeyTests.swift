@@ -4,12 +4,12 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// What an encoder keeps of the keys of types is not seen in documents.
+/// Cached keys of types must not affect documents.
 @Suite("Property lists: known keys", .serialized)
 struct KnownKeyTests {
   private static let formats: [PropertyListDecoder.PropertyListFormat] = [.binary, .xml]
 
-  /// Expects the bytes of Foundation, in documents one after the other.
+  /// Expects Foundation's bytes for several documents in a row.
   private func same<Value: Encodable>(
     _ values: [Value], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -24,7 +24,7 @@ struct KnownKeyTests {
     }
   }
 
-  @Test func `keys of any kind, in any order, in one document after the other`() {
+  @Test func `keys of any kind and order match Foundation in consecutive documents`() {
     struct Members: Encodable {
       let numbers: [Int]
 
@@ -58,7 +58,7 @@ struct KnownKeyTests {
       })
   }
 
-  @Test func `more keys of a type than are known`() {
+  @Test func `a type can have more keys than are cached`() {
     struct Open: Encodable {
       let first: Int
 
@@ -72,7 +72,7 @@ struct KnownKeyTests {
     same([0, 50, 100, 0, 300, 20].map(Open.init(first:)))
   }
 
-  @Test func `a key that two types have, twice in a dictionary`() {
+  @Test func `two types can write the same key into a dictionary`() {
     struct Twice: Encodable {
       enum First: CodingKey { case id, name, other }
       enum Second: CodingKey { case name, before }
@@ -90,7 +90,7 @@ struct KnownKeyTests {
     same((0..<4).map { _ in Twice() })
   }
 
-  @Test func `a value is a text that is a known key in another form`() {
+  @Test func `a value can be canonically equivalent to a cached key`() {
     struct Accents: Encodable {
       enum CodingKeys: String, CodingKey {
         case values
@@ -105,7 +105,7 @@ struct KnownKeyTests {
     same((0..<4).map { _ in Accents() })
   }
 
-  @Test func `a container that is kept changes no other document`() throws {
+  @Test func `a container that outlives its call doesn't affect other documents`() throws {
     final class Shelf { var containers: [KeyedEncodingContainer<AnyKey>] = [] }
     struct Keeper: Encodable {
       let shelf: Shelf?
@@ -128,7 +128,7 @@ struct KnownKeyTests {
           try container.encode("late", forKey: "other")
           try container.encode(Keeper(shelf: shelf), forKey: "more")
         }
-        // The last one was made by another one, when the call was over.
+        // Another container created the last one after the call had ended.
         shelf.containers = Array(shelf.containers.suffix(1))
         try shelf.containers[0].encode("later", forKey: "last")
         #expect(try encoder.encode(Keeper(shelf: nil)) == expected)

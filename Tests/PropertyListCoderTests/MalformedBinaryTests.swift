@@ -4,10 +4,10 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Binary documents whose parts do not fit together are refused as such, at once.
+/// Inconsistent binary documents are rejected immediately.
 @Suite("Property lists: malformed binary documents")
 struct MalformedBinaryTests {
-  /// Any property list, decoded as deeply as it goes.
+  /// Decodes any property list to its full depth.
   indirect enum AnyValue: Decodable {
     case scalar(String)
     case array([AnyValue])
@@ -29,7 +29,7 @@ struct MalformedBinaryTests {
   private func refused(_ data: Data, sourceLocation: SourceLocation = #_sourceLocation) {
     do {
       _ = try PropertyList.Decoder().decode(AnyValue.self, from: data)
-      Issue.record("It was accepted", sourceLocation: sourceLocation)
+      Issue.record("the document was accepted", sourceLocation: sourceLocation)
     } catch DecodingError.dataCorrupted(let context) {
       #expect(context.codingPath.isEmpty, sourceLocation: sourceLocation)
       #expect(
@@ -40,13 +40,13 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `a reference to an object that is not there`() {
+  @Test func `a reference to a missing object is rejected`() {
     refused(BinaryDocument([[0xA1, 9]]).data)
     refused(BinaryDocument([[0xD1, 1, 9], BinaryDocument.text("a")]).data)
     refused(BinaryDocument([[0xD1, 9, 1], BinaryDocument.text("a")]).data)
   }
 
-  @Test func `a top object that is not there`() {
+  @Test func `a missing top-level object is rejected`() {
     var document = BinaryDocument([[0xA0]])
     for top: UInt64 in [1, 2, 255, 1 << 40, .max] {
       document.top = top
@@ -54,7 +54,7 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `an offset outside of the objects`() {
+  @Test func `an offset outside of the objects is rejected`() {
     var document = BinaryDocument([[0xA1, 1], [0x10, 1]])
     for offset: UInt64 in [0, 7, 12, 13, 0xFFFF] {
       document.offsets = [1: offset]
@@ -64,7 +64,7 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `a table of offsets that starts elsewhere`() {
+  @Test func `a wrong position of the offset table is rejected`() {
     var document = BinaryDocument([[0xA1, 1], [0x10, 1]])
     for table: UInt64 in [0, 8, 11, 13, 16, 1 << 32, .max, .max - 32] {
       document.claimedTable = table
@@ -72,7 +72,7 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `a count of objects that lies`() {
+  @Test func `a wrong number of objects is rejected`() {
     var document = BinaryDocument([[0xA1, 1], [0x10, 1]])
     for count: UInt64 in [0, 1, 3, 1 << 31, 1 << 62, .max] {
       document.claimedCount = count
@@ -80,7 +80,7 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `numbers too narrow or of no width`() {
+  @Test func `integer sizes that are zero or too small are rejected`() {
     var document = BinaryDocument([[0xA0]])
     document.offsetSize = 0
     refused(document.data)
@@ -93,7 +93,7 @@ struct MalformedBinaryTests {
     #expect((try? PropertyList.Decoder().decode([Int].self, from: many.data)) == [])
   }
 
-  @Test func `counts of elements, characters and bytes that lie`() {
+  @Test func `wrong counts of elements, characters and bytes are rejected`() {
     for marker: UInt8 in [0x4F, 0x5F, 0x6F, 0xAF, 0xCF, 0xDF] {
       for count: [UInt8] in [
         [0x10, 200], [0x12, 0xFF, 0xFF, 0xFF, 0xFF], [0x13] + Array(repeating: 0xFF, count: 8),
@@ -105,7 +105,7 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `markers of no object, and objects that are cut`() {
+  @Test func `invalid markers and truncated objects are rejected`() {
     for marker: UInt8 in [
       0x01, 0x0A, 0x0F, 0x15, 0x1F, 0x24, 0x2F, 0x30, 0x34, 0x70, 0x90, 0xB0, 0xE0,
     ] {
@@ -116,7 +116,7 @@ struct MalformedBinaryTests {
     }
   }
 
-  @Test func `texts that are not what they say`() {
+  @Test func `strings with invalid characters are rejected`() {
     refused(BinaryDocument([[0xA1, 1], [0x51, 0xE9]]).data)
     refused(BinaryDocument([[0xA1, 1], [0x61, 0xD8, 0x00]]).data)
     refused(BinaryDocument([[0xA1, 1], [0x62, 0xDC, 0x00, 0xD8, 0x00]]).data)
@@ -124,7 +124,7 @@ struct MalformedBinaryTests {
 
   // MARK: - Hostile documents
 
-  @Test func `containers that contain themselves`() {
+  @Test func `containers that contain themselves are rejected`() {
     refused(BinaryDocument([[0xA1, 0]]).data)
     refused(BinaryDocument([[0xA1, 1], [0xA1, 0]]).data)
     refused(BinaryDocument([[0xD1, 1, 0], BinaryDocument.text("a")]).data)
@@ -132,7 +132,7 @@ struct MalformedBinaryTests {
     refused(BinaryDocument([[0xAE] + Array(repeating: 0, count: 14)]).data)
   }
 
-  @Test func `containers nested too deeply`() throws {
+  @Test func `nesting beyond the depth limit is rejected`() throws {
     func nested(_ depth: Int) -> Data {
       var document = BinaryDocument(
         (0..<depth).map { number in
@@ -150,11 +150,11 @@ struct MalformedBinaryTests {
     #expect(throws: DecodingError.self) { try decoder.decode(AnyValue.self, from: nested(4)) }
   }
 
-  @Test func `references that make a small document a large one`() {
-    // Each array holds the next one ten times: 10^18 values in all.
+  @Test func `references that expand a small document are rejected`() {
+    // Each array contains the next one ten times: 10^18 values in total.
     let laughs = (0..<18).map { [0xAA] + Array(repeating: UInt8($0 + 1), count: 10) }
     refused(BinaryDocument(laughs + [[0x10, 1]]).data)
-    // A large text a million times.
+    // A long string that is referenced a million times.
     let text: [UInt8] = [0x5F, 0x12, 0, 1, 0, 0] + Array(repeating: 0x61, count: 65_536)
     let rows: [UInt8] = [0xAF, 0x11, 0x03, 0xE8] + Array(repeating: 2, count: 1_000)
     let all: [UInt8] = [0xAF, 0x11, 0x03, 0xE8] + Array(repeating: 1, count: 1_000)
@@ -163,7 +163,7 @@ struct MalformedBinaryTests {
     refused(document.data)
   }
 
-  @Test func `limits are settings`() throws {
+  @Test func `limits can be set`() throws {
     let data = try PropertyListEncoder().encode(["a", "b", "c"])
     let decoder = PropertyList.Decoder()
     decoder.settings.maximumElementCount = 3

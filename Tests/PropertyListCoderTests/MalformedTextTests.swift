@@ -5,10 +5,10 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Documents in XML and in OpenStep's format that are wrong, or unusual.
-@Suite("Property lists: texts")
+/// Invalid or unusual documents in XML and OpenStep format.
+@Suite("Property lists: XML and OpenStep")
 struct MalformedTextTests {
-  /// What a document says in the eyes of both decoders, as text.
+  /// The outcomes of both decoders.
   private func outcomes(_ text: String) -> (ours: Outcome<Tree>, foundation: Outcome<Tree>) {
     let data = Data(text.utf8)
     return (
@@ -26,7 +26,7 @@ struct MalformedTextTests {
     }
   }
 
-  @Test func `markup around the value`() {
+  @Test func `markup around the value is handled as in Foundation`() {
     let value = "<array><string>a</string></array>"
     same([
       "<plist>\(value)</plist>", value + "\n", value, "\n <plist version='1.0'>\(value)</plist>",
@@ -52,7 +52,7 @@ struct MalformedTextTests {
     ])
   }
 
-  @Test func `strings with references and sections`() {
+  @Test func `strings with references and CDATA sections decode as in Foundation`() {
     let texts = [
       "a", "", "&lt;&gt;&amp;&apos;&quot;", "&#65;&#x41;&#x1F600;", "&#0;", "&#xD800;", "&#;",
       "&#x110000;", "&#123456789;", "&#x12345678;", "&#12a;", "&lt", "&", "&foo;", "&nbsp;",
@@ -63,7 +63,7 @@ struct MalformedTextTests {
     same(texts.map { "<plist><dict><key>\($0)</key><true/></dict></plist>" })
   }
 
-  @Test func `elements that are empty or out of place`() {
+  @Test func `empty and misplaced elements are handled as in Foundation`() {
     let elements = [
       "<array/>", "<dict/>", "<string/>", "<key/>", "<key>a</key>", "<data/>", "<date/>", "<real/>",
       "<integer/>", "<true></true>", "<true>a</true>", "<false / >", "<data></data>",
@@ -77,7 +77,7 @@ struct MalformedTextTests {
     same(elements.map { "<plist>\($0)</plist>" })
   }
 
-  @Test func `numbers, dates and data`() throws {
+  @Test func `numbers, dates and data decode as in Foundation`() throws {
     let integers = [
       "5", "+5", "- 5", " 5", "5 ", "0x1F", "-0x10", "+0X1f", "", "0x", "--5", "5.0", "1_0",
       "\u{a0}5",
@@ -130,7 +130,7 @@ struct MalformedTextTests {
     compare(type)
   }
 
-  @Test func `OpenStep documents`() {
+  @Test func `OpenStep documents decode as in Foundation`() {
     same([
       "{a=b;}", "(a,b)", "(a,b,)", "()", "{}", "{ a = ( b, \"c d\", 'e' ); }", "a = b; c = d;",
       "\"a\";",
@@ -142,19 +142,19 @@ struct MalformedTextTests {
       "{ a = \"\\\u{1F600}\"; }", "('\\$null', '\\U0024null', \"$nul\\154\")",
       "{ '\\$null' = a; }",
     ])
-    // What stands beyond ASCII in NextStep's encoding.
+    // Bytes beyond ASCII in the NextStep encoding.
     for byte in 0o200...0o375 where byte != 0 {
       same(["(\"\\" + String(byte, radix: 8) + "\")"])
     }
   }
 
-  @Test func `OpenStep data`() {
+  @Test func `OpenStep data decodes as in Foundation`() {
     for text in ["(<>)", "(<00ff>)", "(<00 FF\n1a>)", "(<0>)", "(<0 0>)", "(<zz>)", "(<00"] {
       same(Data.self, text)
     }
   }
 
-  @Test func `texts in other encodings`() throws {
+  @Test func `documents in other encodings decode`() throws {
     let text = "<plist><array><string>a\u{e9}\u{1F600}</string></array></plist>"
     for (mark, encoding) in [
       ([0xFE, 0xFF], String.Encoding.utf16BigEndian), ([0xFF, 0xFE], .utf16LittleEndian),
@@ -167,7 +167,7 @@ struct MalformedTextTests {
     }
   }
 
-  @Test func `deep nesting is refused`() throws {
+  @Test func `deep nesting is rejected`() throws {
     for (open, close) in [
       ("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("<plist>", "</plist>"),
       ("(", ")"), ("{a=", ";}"),
@@ -185,7 +185,7 @@ struct MalformedTextTests {
     ("(\n  a,\n  =)", 3, 3), ("{\n a = 1\n b = 2;\n}", 3, 2), ("(\n\"a", 2, 1),
     ("{ a = <0g>; }", 1, 8), ("(\r\n(\r\n", 3, 1), ("/* \n\né */ (e, ;", 3, 10),
   ])
-  func `what breaks the rules of OpenStep's format has a line and a column`(
+  func `syntax errors in OpenStep have a line and a column`(
     _ text: String, _ line: Int, _ column: Int
   ) throws {
     let failure = try #require(outcomes(text).ours.problem?.failure, "\(text)")
@@ -193,7 +193,7 @@ struct MalformedTextTests {
     #expect("\(failure)".contains("line \(line), column \(column)"))
   }
 
-  @Test func `XML has no form for U+0000, the other formats have`() throws {
+  @Test func `only XML can't represent U+0000`() throws {
     let encoder = PropertyList.Encoder()
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       encoder.outputFormat = format

@@ -6,12 +6,11 @@ import TranscodableJSON
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// The coders as the classes that they are, and what types do with their containers.
 @Suite("Property lists: coders")
 struct PropertyListCoderTests {
   private static let formats: [PropertyListDecoder.PropertyListFormat] = [.binary, .xml]
 
-  /// Expects the same bytes, or errors with the same words, of both encoders.
+  /// Expects the same bytes or errors with the same description from both encoders.
   private func same(
     _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping (any Encoder) throws -> Void
@@ -33,7 +32,7 @@ struct PropertyListCoderTests {
 
   // MARK: - Classes
 
-  @Test func `the coders are Foundation's`() throws {
+  @Test func `the coders are subclasses of Foundation's coders`() throws {
     let encoder: PropertyListEncoder = PropertyList.Encoder()
     #expect(encoder.outputFormat == .binary)
     let decoder: PropertyListDecoder = PropertyList.Decoder()
@@ -47,7 +46,7 @@ struct PropertyListCoderTests {
     #expect(format == .openStep)
   }
 
-  @Test func `a subclass may compute the format`() throws {
+  @Test func `a subclass can override the format with a computed property`() throws {
     final class XML: PropertyList.Encoder, @unchecked Sendable {
       override var outputFormat: PropertyListDecoder.PropertyListFormat {
         get { .xml }
@@ -57,7 +56,7 @@ struct PropertyListCoderTests {
     #expect(try XML().encode([1]).starts(with: Data("<?xml".utf8)))
   }
 
-  @Test func `OpenStep is not written`() {
+  @Test func `encoding in OpenStep format is an error`() {
     let encoder = PropertyList.Encoder()
     encoder.outputFormat = .openStep
     #expect {
@@ -68,7 +67,7 @@ struct PropertyListCoderTests {
     }
   }
 
-  @Test func `user information reaches the types`() throws {
+  @Test func `userInfo is available in types`() throws {
     struct Reader: Codable {
       init() {}
       init(from decoder: any Decoder) throws {
@@ -85,7 +84,7 @@ struct PropertyListCoderTests {
     _ = try decoder.decode([Reader].self, from: encoder.encode([Reader()]))
   }
 
-  @Test func `configurations are handed on`() throws {
+  @Test func `coding configurations are passed to types`() throws {
     struct Configured: EncodableWithConfiguration, DecodableWithConfiguration {
       var text: String
       init(text: String) { self.text = text }
@@ -118,7 +117,7 @@ struct PropertyListCoderTests {
 
   // MARK: - Encoding
 
-  @Test func `values that cannot stand alone are refused`() {
+  @Test func `scalars are rejected at the top level`() {
     same(1)
     same("a")
     same(true)
@@ -131,7 +130,7 @@ struct PropertyListCoderTests {
     same([Int128(1)])
   }
 
-  @Test func `keys that come again, and containers that are opened again`() {
+  @Test func `duplicate keys and reopened containers encode as in Foundation`() {
     same { encoder in
       var container = encoder.keyed
       try container.encode(1, forKey: "a")
@@ -165,7 +164,7 @@ struct PropertyListCoderTests {
     }
   }
 
-  @Test func `encoders for superclasses`() {
+  @Test func `super encoders encode as in Foundation`() {
     same { encoder in
       var container = encoder.keyed
       try container.encode("text", forKey: "a")
@@ -183,7 +182,7 @@ struct PropertyListCoderTests {
     }
   }
 
-  @Test func `what was given up leaves nothing behind`() {
+  @Test func `a caught encoding error leaves no partial output`() {
     same { encoder in
       var container = encoder.keyed
       try container.encode(1, forKey: "a")
@@ -200,8 +199,8 @@ struct PropertyListCoderTests {
     }
   }
 
-  @Test func `what is the same and what is not`() {
-    // Only one NaN: whether Foundation takes two with other bits for the same is random.
+  @Test func `equal values are written once as in Foundation`() {
+    // A single NaN, because Foundation treats NaNs with different bits as equal at random.
     same([0.0, -0.0, .nan, .nan, 1, .infinity])
     same([Float(0), -0.0, 1, .nan])
     same(["e\u{301}", "\u{e9}", "\u{212A}", "K", "\u{1F600}", "", "$null", "\u{3042}\u{3099}"])
@@ -221,7 +220,7 @@ struct PropertyListCoderTests {
       .map(Date.init(timeIntervalSinceReferenceDate:)))
   }
 
-  @Test func `of values that are the same the one that was encoded first is written`() {
+  @Test func `of equal values, the first encoded one is written`() {
     same { encoder in
       var container = encoder.unkeyedContainer()
       var (first, second) = (
@@ -242,7 +241,7 @@ struct PropertyListCoderTests {
     }
   }
 
-  @Test func `every indentation wraps data as Foundation does`() {
+  @Test func `data is wrapped at every indentation as in Foundation`() {
     struct Deep: Encodable {
       var depth: Int
       func encode(to encoder: any Encoder) throws {
@@ -256,7 +255,7 @@ struct PropertyListCoderTests {
 
   // MARK: - Decoding
 
-  @Test func `containers may be kept, and are copies of the document then`() throws {
+  @Test func `kept containers own a copy of the document`() throws {
     final class Keeper: Decodable {
       let decoder: any Decoder
       let container: KeyedDecodingContainer<AnyKey>
@@ -276,7 +275,7 @@ struct PropertyListCoderTests {
     }
   }
 
-  @Test func `large dictionaries and repeated keys`() throws {
+  @Test func `large dictionaries and duplicate keys decode`() throws {
     let members = Dictionary(uniqueKeysWithValues: (0..<2_000).map { ("key \($0)", $0) })
     for format in Self.formats {
       let encoder = PropertyList.Encoder()
@@ -290,11 +289,11 @@ struct PropertyListCoderTests {
       try PropertyList.Decoder().decode([String: Int].self, from: Data(text.utf8)) == ["a": 1])
   }
 
-  @Test func `errors have their place in a text`() throws {
+  @Test func `errors in XML have a location`() throws {
     let text = "<plist>\n<dict>\n  <key>a</key>\n  <string>x</string>\n</dict></plist>"
     do {
       _ = try PropertyList.Decoder().decode([String: Int].self, from: Data(text.utf8))
-      Issue.record("No error")
+      Issue.record("no error was thrown")
     } catch let error as DecodingError {
       let problem = DecodingProblem(error)
       #expect(problem.path == "a")

@@ -4,10 +4,9 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodablePropertyList
 
-/// Property lists as values, on their way to dates, to JSON and back.
 @Suite("Property lists: conversions")
 struct PropertyListConversionTests {
-  @Test func `property lists become JSON`() throws {
+  @Test func `property lists convert to JSON`() throws {
     let list: PropertyList = [
       "a": 1, "b": [true, 1.5, "text", "$null"], "c": .data([1, 2, 3]),
       "d": .date(PropertyList.Instant(secondsSince2001: 0)),
@@ -30,7 +29,7 @@ struct PropertyListConversionTests {
     }
   }
 
-  @Test func `JSON becomes a property list`() throws {
+  @Test func `JSON converts to property lists`() throws {
     let json: JSON = ["a": 1, "b": [1.5, 18_446_744_073_709_551_615], "c": nil, "d": 1e30]
     #expect(throws: PropertyList.ConversionError.self) { try PropertyList(json) }
     let list = try PropertyList(json, omitsNull: true)
@@ -38,12 +37,12 @@ struct PropertyListConversionTests {
     #expect(list.dictionary?.keys == ["a", "b", "d"])
   }
 
-  @Test func `dates are moments`() {
+  @Test func `dates convert to instants and back`() {
     let date = Date(timeIntervalSinceReferenceDate: 12.5)
     #expect(Date(PropertyList.Instant(date)) == date)
   }
 
-  @Test func `a value is a member of a type`() throws {
+  @Test func `a property list can be a member of a type`() throws {
     struct Document: Codable, Equatable {
       var name: String
       var rest: PropertyList
@@ -61,7 +60,7 @@ struct PropertyListConversionTests {
     #expect(read.rest == ["b": [1, 1.5, "c", true]])
   }
 
-  @Test func `characters that are known to be normal are`() {
+  @Test func `characters considered normalized are normalized`() {
     for value in 0..<0x30000 as Range<UInt32> {
       guard let scalar = Unicode.Scalar(value), PropertyList.isKnownToBeNormal("\(scalar)") else {
         continue

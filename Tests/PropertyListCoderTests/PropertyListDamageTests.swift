@@ -4,10 +4,10 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Damaged documents give a value or a `DecodingError`; they never end the process.
+/// Damaged documents decode to a value or throw a `DecodingError`; they never crash.
 @Suite("Property lists: damaged documents")
 struct PropertyListDamageTests {
-  /// Decodes as several types, and as a value of any kind.
+  /// Decodes several types and a value of any kind.
   private func check(_ data: Data, _ note: String) {
     func attempt<Value: Decodable>(_ type: Value.Type) {
       do {
@@ -36,7 +36,7 @@ struct PropertyListDamageTests {
     }
   }
 
-  @Test func `truncated documents`() throws {
+  @Test func `truncated documents give a value or a DecodingError`() throws {
     try documents { data, _, note in
       for count in stride(from: 0, to: data.count, by: max(1, data.count / 150)) {
         check(data.prefix(count), "\(note), \(count) bytes")
@@ -44,7 +44,7 @@ struct PropertyListDamageTests {
     }
   }
 
-  @Test func `flipped bytes`() throws {
+  @Test func `documents with changed bytes give a value or a DecodingError`() throws {
     try documents { data, generator, note in
       for round in 0..<200 {
         var damaged = data
@@ -57,7 +57,7 @@ struct PropertyListDamageTests {
     }
   }
 
-  @Test func `values that survive damage are Foundation's`() throws {
+  @Test func `values decoded from damaged documents match Foundation`() throws {
     try documents { data, generator, note in
       for round in 0..<100 {
         var damaged = data

@@ -4,8 +4,8 @@ import TranscodableCore
 import TranscodableFoundation
 import TranscodablePropertyList
 
-/// What the failure knows that is put under an error of a property list.
-@Suite("What failures of property lists know")
+/// The failure underlying a property-list error.
+@Suite("Details of property-list failures")
 struct PropertyListFailureTests {
   private struct Holder<Value: Decodable>: Decodable {
     var list: [Value]
@@ -32,11 +32,11 @@ struct PropertyListFailureTests {
     let failure = failure(type, xml)
     #expect(failure?.reason == reason, "\(type) \(element)")
     #expect(failure?.codingPath.map(\.stringValue) == ["list", "Index 0"], "\(type) \(element)")
-    // Of a scalar, the place is that of its contents.
+    // The location of a scalar is that of its content.
     let tag = element.hasSuffix("/>") ? 0 : element.prefix { $0 != ">" }.count + 1
     #expect(failure?.offset == start.utf8.count + 2 + tag, "\(type) \(element)")
     #expect(failure?.line == 3 && failure?.column == 3 + tag, "\(type) \(element)")
-    // A binary document has no lines, but bytes.
+    // A binary document has offsets but no lines.
     let object = try unsafe PropertyListSerialization.propertyList(
       from: xml, options: [], format: nil)
     let binary = try PropertyListSerialization.data(
@@ -47,14 +47,14 @@ struct PropertyListFailureTests {
     #expect(other?.offset != nil && other?.line == nil, "\(type) \(element)")
   }
 
-  @Test func `numbers that do not fit have path and place`() throws {
+  @Test func `numbers out of range have a coding path and a location`() throws {
     try check(Int.self, "<real>1.5</real>", .numberOutOfRange)
     try check(Int8.self, "<integer>300</integer>", .numberOutOfRange)
     try check(UInt.self, "<integer>-1</integer>", .numberOutOfRange)
     try check(Int.self, "<real>1e40</real>", .numberOutOfRange)
   }
 
-  @Test func `values of another kind have path and place`() throws {
+  @Test func `type mismatches have a coding path and a location`() throws {
     try check(Int.self, "<string>7</string>", .typeMismatch)
     try check(String.self, "<true/>", .typeMismatch)
     try check([Int].self, "<dict/>", .typeMismatch)

@@ -4,15 +4,18 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Random values, and documents that were changed at random: both coders do the same.
+/// Random values and randomly changed documents: both coders give the same outcome.
 ///
-/// `TRANSCODABLE_FUZZ_ROUNDS` multiplies the cases, `TRANSCODABLE_FUZZ_SEED` moves the seeds.
+/// `TRANSCODABLE_FUZZ_ROUNDS` multiplies the number of cases; `TRANSCODABLE_FUZZ_SEED` sets the
+/// first seed.
 @Suite("Property lists: fuzz")
 struct PropertyListFuzzTests {
   private static let formats: [PropertyListDecoder.PropertyListFormat] = [.binary, .xml]
 
   @Test(arguments: formats)
-  func `values are encoded to the same bytes`(_ format: PropertyListDecoder.PropertyListFormat) {
+  func `random values encode to the same bytes as in Foundation`(
+    _ format: PropertyListDecoder.PropertyListFormat
+  ) {
     for subject in PropertyListSubject.all {
       var mismatches = 0
       for number in 0..<60 * FuzzSettings.rounds where mismatches < 3 {
@@ -29,7 +32,8 @@ struct PropertyListFuzzTests {
   }
 
   @Test(arguments: formats)
-  func `documents decode as with Foundation`(_ format: PropertyListDecoder.PropertyListFormat) {
+  func `random documents decode as in Foundation`(_ format: PropertyListDecoder.PropertyListFormat)
+  {
     var (values, errors) = (0, 0)
     for subject in PropertyListSubject.all {
       var mismatches = 0
@@ -57,11 +61,11 @@ struct PropertyListFuzzTests {
         }
       }
     }
-    // A generator that makes only one kind of documents would show nothing.
+    // A generator of only valid or only invalid documents would prove nothing.
     #expect(values > 1_000 && errors > 1_000, "\(values) values, \(errors) errors")
   }
 
-  /// A document in which some values were changed.
+  /// Returns a copy of the document with some random changes.
   private func mutated(
     _ document: Data, _ changes: Int, _ format: PropertyListDecoder.PropertyListFormat,
     _ generator: inout SeededGenerator

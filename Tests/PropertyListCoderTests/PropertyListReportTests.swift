@@ -5,7 +5,6 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// What decoding property lists reports, and what it collects.
 @Suite("Reports of property lists")
 struct PropertyListReportTests {
   private struct Window: Decodable, Equatable {
@@ -39,11 +38,11 @@ struct PropertyListReportTests {
     }
   }
 
-  @Test func `unknown and repeated keys are reported with their places`() throws {
+  @Test func `unknown and duplicate keys are reported with their locations`() throws {
     var report = DecodingReport()
     let data = Data(Self.text.utf8)
     let settings = try PropertyList.Decoder().decode(Settings.self, from: data, report: &report)
-    // The last one counts, so that the ones before are repeated for nothing.
+    // The last value wins, so the earlier keys are reported as duplicates.
     #expect(settings.window == Window(title: "B", sizes: ["small": 2]))
     #expect(
       lines(report) == [
@@ -53,7 +52,7 @@ struct PropertyListReportTests {
     #expect(report.events.last?.alternatives == ["names", "window"])
   }
 
-  @Test func `binary documents report paths and offsets`() throws {
+  @Test func `binary documents report coding paths and offsets`() throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let data = try encoder.encode(["window": ["title": "A", "colour": "red"]])
@@ -64,7 +63,7 @@ struct PropertyListReportTests {
     #expect(data[offset..<offset + 6].elementsEqual("colour".utf8))
   }
 
-  @Test func `a sink in the user information is told of keys too`() throws {
+  @Test func `a report passed in userInfo receives events for keys`() throws {
     let sink = DecodingEventList()
     let decoder = PropertyList.Decoder()
     decoder.userInfo = [.decodingReport: sink]
@@ -73,7 +72,7 @@ struct PropertyListReportTests {
     #expect(lines(sink.report) == ["unknown-key .other 1:28"])
   }
 
-  @Test func `a report is complete also if decoding fails`() {
+  @Test func `a report has all events even if decoding fails`() {
     var report = DecodingReport()
     let data = Data("{ window = { title = A; x = 1; }; names = 1; }".utf8)
     #expect(throws: DecodingError.self) {
@@ -82,7 +81,7 @@ struct PropertyListReportTests {
     #expect(lines(report) == ["unknown-key .window.x 1:25"])
   }
 
-  @Test func `a report does not change what is decoded`() throws {
+  @Test func `a report doesn't change the decoded value`() throws {
     var generator = SeededGenerator(seed: 41)
     for format in [PropertyListDecoder.PropertyListFormat.xml, .binary] {
       let encoder = PropertyListEncoder()
@@ -116,7 +115,7 @@ struct PropertyListReportTests {
     }
   }
 
-  @Test func `all elements and entries are looked at`() {
+  @Test func `failures in all elements and entries are collected`() {
     let text = """
       <plist version="1.0"><array>
       <dict><key>a</key><integer>1</integer><key>b</key><string>x</string></dict>
@@ -131,13 +130,13 @@ struct PropertyListReportTests {
     #expect(collected([[String: Int]].self, "({ a = 1; })").count == 1)
   }
 
-  @Test func `a type that decodes itself stops at its first failure, and the others go on`() {
+  @Test func `a type with its own decoding stops at its first failure, but the search continues`() {
     let text = "({ title = (); sizes = 1; }, { }, { title = A; })"
     let found = collected([Window].self, text)
     #expect(found == ["type-mismatch [0].title 1:12", "missing-key [1] 1:30"])
   }
 
-  @Test func `the failures stop at the limit, and the ordinary error comes first`() throws {
+  @Test func `collecting stops at the limit and the thrown error comes first`() throws {
     let text = "(" + Array(repeating: "{ }", count: 20).joined(separator: ",") + ")"
     #expect {
       _ = try PropertyList.Decoder().decodeCollecting(
@@ -151,7 +150,7 @@ struct PropertyListReportTests {
     }
   }
 
-  @Test func `what is not a property list has one failure`() {
+  @Test func `an invalid property list has a single failure`() {
     #expect(collected([Int].self, "<plist><array></plist>").count == 1)
   }
 }

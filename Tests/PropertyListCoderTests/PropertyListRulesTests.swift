@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Values that few documents have, and rules that few calls meet: both coders do the same.
+/// Rare values and rules: both coders give the same outcome.
 @Suite("Property lists: rules")
 struct PropertyListRulesTests {
   private func same<Value: Decodable & Equatable>(
@@ -19,7 +19,7 @@ struct PropertyListRulesTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test func `identifiers are of no type`() {
+  @Test func `identifiers don't decode as any type`() {
     let xml = "<plist><array><dict><key>CF$UID</key><integer>5</integer></dict></array></plist>"
     for (note, data) in [
       ("binary", BinaryDocument([[0xA1, 1], [0x80, 5]]).data), ("XML", Data(xml.utf8)),
@@ -67,7 +67,9 @@ struct PropertyListRulesTests {
   ]
 
   @Test(arguments: [DecodingCoercionPolicy.none, .lossless, .flexible])
-  func `numbers in every form are read under every coercion`(_ policy: DecodingCoercionPolicy) {
+  func `numbers in every representation decode with every coercion policy`(
+    _ policy: DecodingCoercionPolicy
+  ) {
     let decoder = PropertyList.Decoder()
     decoder.settings.coercion = policy
     func element<Value: Decodable>(_ type: Value.Type, of data: Data) -> Value? {
@@ -85,7 +87,7 @@ struct PropertyListRulesTests {
     }
   }
 
-  @Test func `the format stays as it was after an error`() {
+  @Test func `the format argument is unchanged after an error`() {
     var format = PropertyListDecoder.PropertyListFormat.openStep
     let data = Data("<plist><array><true/></array></plist>".utf8)
     _ = try? PropertyList.Decoder().decode([Int].self, from: data, format: &format)
@@ -99,7 +101,7 @@ struct PropertyListRulesTests {
     }
   }
 
-  @Test func `with a configuration, a value may stand alone`() throws {
+  @Test func `a top-level scalar can be encoded with a configuration`() throws {
     for format in [PropertyListDecoder.PropertyListFormat.binary, .xml] {
       let (ours, foundation) = (PropertyList.Encoder(), PropertyListEncoder())
       (ours.outputFormat, foundation.outputFormat) = (format, format)

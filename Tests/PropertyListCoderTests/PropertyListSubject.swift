@@ -3,16 +3,17 @@ import TranscodableFoundation
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// A type of the fuzz suite of property lists, with nothing of its type left.
+/// A type-erased type of the property-list fuzz tests.
 struct PropertyListSubject {
   let name: String
-  /// Whether the order in which Foundation meets members, and with it the first error, is random.
+  /// Whether Foundation's order of members, and so its first error, is random.
   let isRandom: Bool
-  /// A random value as Foundation writes it; nil if it cannot be written.
+  /// Returns a random value encoded by Foundation, or `nil` if it can't be encoded.
   let document: (inout SeededGenerator, PropertyListEncoder) -> Data?
-  /// Decodes with both coders; the outcomes, if they do not agree, and whether there was a value.
+  /// Decodes with both coders; returns whether Foundation decoded a value, and the outcomes if they
+  /// differ.
   let decode: (PropertyListDecoder, PropertyListDecoder, Data) -> (isValue: Bool, report: String?)
-  /// Encodes with both coders; the outcomes, if they do not agree.
+  /// Encodes with both coders and returns the outcomes if they differ.
   let encode: (inout SeededGenerator, PropertyListEncoder, PropertyListEncoder) -> String?
 
   init<Value: Arbitrary>(_ type: Value.Type, isRandom: Bool = false) {
@@ -66,7 +67,7 @@ struct PropertyListSubject {
 }
 
 extension PropertyListSubject {
-  /// A subject with another shape for each case.
+  /// A subject with a different shape for each case.
   init(shapesFrom depth: Int) {
     name = "shapes of depth \(depth)"
     isRandom = false
@@ -97,7 +98,7 @@ extension PropertyListSubject {
   }
 }
 
-/// Numbers of all types that property lists have.
+/// Numbers of all types that property lists support.
 struct PropertyListNumbers: Arbitrary {
   var tiny: Int8
   var small: Int16
@@ -121,7 +122,7 @@ struct PropertyListNumbers: Arbitrary {
   }
 }
 
-/// What came of encoding, in a form that can be compared.
+/// The outcome of encoding in a comparable form.
 enum PropertyListOutcome: Equatable, CustomStringConvertible {
   case document(Data)
   case failure(String)
@@ -137,7 +138,7 @@ enum PropertyListOutcome: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether our outcome is that of Foundation; but a document in XML with U+0000 is none.
+  /// Whether our outcome equals Foundation's, except that we reject U+0000 in XML.
   func agrees(with foundation: PropertyListOutcome) -> Bool {
     guard case .failure = self, case .document(let data) = foundation else {
       return self == foundation

@@ -5,16 +5,16 @@ import TranscodableJSON
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// Documents of all formats are decoded from one pool.
-@Suite("One lane for all formats")
-struct SharedLaneTests {
+/// All formats share a pool of containers.
+@Suite("Shared container pool")
+struct SharedPoolTests {
   private struct Item: Codable, Equatable {
     var name: String
     var count: Int
     var nested: [String: Double]
   }
 
-  /// A property list in the middle of JSON, and JSON in the middle of that.
+  /// JSON that contains a property list that contains JSON.
   private struct Letter: Decodable, Equatable {
     var before: Item
     var enclosed: [Item]
@@ -52,7 +52,7 @@ struct SharedLaneTests {
     return try encoder.encode(value)
   }
 
-  @Test func `formats take turns, and lend the same containers out`() throws {
+  @Test func `alternating formats reuse the same containers`() throws {
     var generator = SeededGenerator(seed: 7)
     for round in 0..<200 {
       let items = [item(&generator), item(&generator)]
@@ -66,7 +66,7 @@ struct SharedLaneTests {
     }
   }
 
-  @Test func `documents of one format are decoded in the middle of another`() throws {
+  @Test func `a document can be decoded while another format is being decoded`() throws {
     struct Enclosure: Encodable {
       var text: String
       var items: [Item]
@@ -90,7 +90,7 @@ struct SharedLaneTests {
     }
   }
 
-  @Test func `arrays of scalars are the same as Foundation's, whatever is in them`() throws {
+  @Test func `arrays of scalars round-trip with any content`() throws {
     func check<Value: Codable & Equatable>(_ value: Value) throws {
       for format in 1...2 {
         let data = try encoded(value, format)
@@ -112,7 +112,7 @@ struct SharedLaneTests {
     "18446744073709551615", "999999999999999999", "1000000000000000000", "-999999999999999999",
     "255", "256",
   ])
-  func `integers of XML are what Foundation makes of them`(_ digits: String) {
+  func `XML integers decode as in Foundation`(_ digits: String) {
     let data = Data(
       "<plist version=\"1.0\"><array><integer>\(digits)</integer></array></plist>".utf8)
     func check<Value: Decodable & Equatable>(_ type: Value.Type) {

@@ -2,7 +2,6 @@ import Testing
 import TranscodablePropertyList
 import TranscodableTestSupport
 
-/// The value that any property list is.
 @Suite("Property lists: values")
 struct PropertyListValueTests {
   private static func random(
@@ -16,7 +15,7 @@ struct PropertyListValueTests {
     case 4: return .string(randomText(&generator))
     case 5: return .data((0..<Int.random(in: 0...90, using: &generator)).map { UInt8($0) })
     case 6:
-      // XML has no dates before 4713 BC.
+      // XML can't represent dates before 4713 BC.
       let seconds = Double(Int.random(in: -1 << 37...1 << 40, using: &generator))
       return .date(PropertyList.Instant(secondsSince2001: seconds))
     case 7: return .identifier(.random(in: 0...1 << 40, using: &generator))
@@ -34,13 +33,13 @@ struct PropertyListValueTests {
     }
   }
 
-  /// A text that XML has a form for.
+  /// Returns a string that XML can represent.
   private static func randomText(_ generator: inout SeededGenerator) -> String {
     String(Tree.randomText(using: &generator).map { $0 == "\0" ? "0" : $0 })
   }
 
   @Test(arguments: [PropertyList.Format.binary, .xml])
-  func `what is written is read again`(_ format: PropertyList.Format) throws {
+  func `values round-trip in binary and XML`(_ format: PropertyList.Format) throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let value = PropertyList.array([Self.random(depth: 4, &generator)])
@@ -51,7 +50,7 @@ struct PropertyListValueTests {
     }
   }
 
-  @Test func `members keep their order in binary`() throws {
+  @Test func `binary property lists keep the order of members`() throws {
     let value: PropertyList = ["z": 1, "a": 2, "m": ["y": true, "b": false]]
     let read = try PropertyList(parsing: value.serialized(as: .binary))
     #expect(read.dictionary?.keys == ["z", "a", "m"])
@@ -61,7 +60,7 @@ struct PropertyListValueTests {
     #expect(sorted == value)
   }
 
-  @Test func `OpenStep is read and not written`() throws {
+  @Test func `OpenStep property lists can be read but not written`() throws {
     let value = try PropertyList(parsing: "{ a = (b, <00ff>); \"c d\" = { e; }; }")
     #expect(value == ["a": ["b", .data([0, 255])], "c d": ["e": "e"]])
     #expect(throws: PropertyList.SerializationError.formatIsOnlyRead(.openStep)) {
@@ -69,12 +68,12 @@ struct PropertyListValueTests {
     }
   }
 
-  @Test func `identifiers are dictionaries in XML`() throws {
+  @Test func `XML represents identifiers as dictionaries`() throws {
     let text = "<plist><array><dict><key>CF$UID</key><integer>7</integer></dict></array></plist>"
     #expect(try PropertyList(parsing: text) == [.identifier(7)])
   }
 
-  @Test func `subscripts look, change, add and remove`() {
+  @Test func `subscripts read, change, add and remove values`() {
     var value: PropertyList = ["a": [1, 2], "b": "text"]
     #expect(value["a"]?[1]?.int == 2)
     #expect(value["c"] == nil && value[0] == nil && value["a"]?[2] == nil)
@@ -89,7 +88,7 @@ struct PropertyListValueTests {
     #expect(value == ["a": [5, 6], "c": 1.5])
   }
 
-  @Test func `accessors give what is there`() {
+  @Test func `accessors return the value if it converts exactly`() {
     #expect(PropertyList.real(2).int == 2)
     #expect(PropertyList.real(2.5).int == nil)
     #expect(PropertyList.integer(3).double == 3)
@@ -100,7 +99,7 @@ struct PropertyListValueTests {
     #expect(PropertyList.date(.init(secondsSince2001: 1)).instant?.secondsSince2001 == 1)
   }
 
-  @Test func `dictionaries are equal in any order`() {
+  @Test func `equality ignores the order of dictionaries`() {
     let (left, right): (PropertyList, PropertyList) = (["a": 1, "b": 2], ["b": 2, "a": 1])
     #expect(left == right && left.hashValue == right.hashValue)
     #expect(left != ["a": 1, "b": 3])

@@ -56,9 +56,7 @@ struct StreamCutTests {
   @Test(
     .enabled(if: Documents.conformance != nil, "TRANSCODABLE_CONFORMANCE names no folder"),
     arguments: Documents.names(in: Documents.conformance).filter { !$0.hasPrefix("i_") })
-  func `each document of JSONTestSuite decodes or fails between valid lines`(_ name: String)
-    throws
-  {
+  func `documents of JSONTestSuite decode or fail between valid lines`(_ name: String) throws {
     let folder = try #require(Documents.conformance)
     var text = [UInt8](try Data(contentsOf: folder.appending(path: name)))
     let isGood = name.hasPrefix("y_")
