@@ -12,18 +12,18 @@ import TranscodableDiagnostics
     ("a.txt", .json), ("Info.plist", .propertyList), ("en.strings", .propertyList), ("-", .json),
     ("json5", .json),
   ])
-  func theNameTellsTheFormat(_ name: String, _ format: DocumentFormat) {
+  func `the file name determines the format`(_ name: String, _ format: DocumentFormat) {
     #expect(DocumentFormat(name: name) == format)
   }
 
-  @Test func goodDocumentsHaveNoFindings() {
+  @Test func `valid documents have no findings`() {
     #expect(check(#"{"a": [1, {"b": null}], "c": [{"b": 1}, {"b": 2}]}"#).isEmpty)
     #expect(check("{a: 'b', /* c */ d: [+1,],}", .json5).isEmpty)
     #expect(check("{\"a\": 1}\r\n\n  \n{\"a\": 2}", .lines).isEmpty)
     #expect(check("", .lines).isEmpty)
   }
 
-  @Test func propertyListsAreCheckedInEachFormat() {
+  @Test func `property lists are checked in each format`() {
     #expect(check("<plist><dict><key>a</key><true/></dict></plist>", .propertyList).isEmpty)
     #expect(check("{ a = (1, \"b\"); }", .propertyList).isEmpty)
     let found = check("<plist>\n<dict>\n<key>a</key></dict></plist>", .propertyList)
@@ -32,37 +32,37 @@ import TranscodableDiagnostics
     #expect(check("{ a = ", .propertyList).count == 1)
   }
 
-  @Test func theGrammarIsTheStandardsOwn() {
+  @Test func `JSON is checked strictly`() {
     #expect(check("[1,]").map(\.reason) == [.unexpectedCharacter])
   }
 
-  @Test func keysAreEqualByTheirTextNotByTheirSpelling() {
+  @Test func `duplicate keys are compared after decoding escapes`() {
     #expect(check(#"{"a": 1, "\u0061": 2}"#).map(\.reason) == [.duplicateKey])
     #expect(check("{\"e\u{301}\": 1, \"\u{e9}\": 2}").map(\.reason) == [.duplicateKey])
   }
 
-  @Test func duplicatesBeforeAMistakeAreReportedWithIt() {
+  @Test func `duplicate keys before a syntax error are reported with it`() {
     let found = check("{\"a\": 1, \"a\": 2, x}")
     #expect(found.map(\.reason) == [.duplicateKey, .unexpectedCharacter])
     #expect(found.map(\.severity) == [.warning, .error])
     #expect(found.map { $0.place?.byteRange } == [9..<12, 17..<18])
   }
 
-  @Test func placesOfLinesAreThoseInTheDocument() {
+  @Test func `locations in JSON Lines refer to the whole document`() {
     let found = check("\u{feff}[1]\n[\"é\", x]\r\n[[\n", .lines)
     #expect(found.map { $0.place?.line } == [2, 3])
     #expect(found.map { $0.place?.column } == [7, 3])
     #expect(found.map { $0.place?.byteRange } == [11..<12, 17..<17])
   }
 
-  @Test func placesInJSON5AreThoseInItsOwnText() {
+  @Test func `locations in JSON5 refer to the original document`() {
     let text = "{\n  'a': 1, // one\n  a: 'x\\'y',\n}"
     let found = check(text, .json5)
     #expect(found.map(\.reason) == [.duplicateKey])
     #expect(found.first?.place == CodingDiagnostic.Place(byteRange: 21..<22, line: 3, column: 3))
   }
 
-  @Test func findingsBeyondTheLimitAreCounted() {
+  @Test func `findings beyond the limit are counted`() {
     let lines = String(repeating: "[\n", count: 10)
     let report = DocumentCheck(.lines, limit: 3).check(lines)
     #expect(report.diagnostics.count == 3)
@@ -74,12 +74,12 @@ import TranscodableDiagnostics
     #expect(PlainDiagnosticRenderer().render(duplicates).hasSuffix("\n5 more not shown.\n"))
   }
 
-  @Test func deepDocumentsDoNotUseTheCallStack() {
+  @Test func `deeply nested documents do not overflow the stack`() {
     let found = check(String(repeating: "[", count: 1_000_000))
     #expect(found.map(\.reason) == [.depthLimit])
   }
 
-  @Test func theStatusTellsHowTheRunEnded() {
+  @Test func `the exit status is that of the worst document`() {
     var run = DocumentCheckRun(renderer: PlainDiagnosticRenderer())
     #expect(run.check(Array("{}".utf8), name: "a.json").isEmpty)
     #expect(run.status == 0)
@@ -96,7 +96,7 @@ import TranscodableDiagnostics
     #expect(run.status == 2)
   }
 
-  @Test func aFormatThatIsGivenGoesBeforeTheName() {
+  @Test func `an explicit format takes precedence over the file name`() {
     var run = DocumentCheckRun(renderer: PlainDiagnosticRenderer(), format: .json5)
     #expect(run.check(Array("{a: 1}".utf8), name: "a.json").isEmpty)
     #expect(run.status == 0)

@@ -6,9 +6,9 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// The page on which the same failing document goes through several decoders.
+/// The page that compares how several decoders report the same failing document.
 @Suite struct ErrorComparisonTests {
-  /// The types as they are written on the page, with what `@Codable` adds to them.
+  /// The types as shown on the page, with hand-written conformances instead of `@Codable`.
   struct Orders: Decodable { var orders: [Order] }
 
   struct Order: Decodable {
@@ -41,13 +41,13 @@ import TranscodableTestSupport
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Documentation/ErrorsCompared.md").standardized
 
-  @Test func `the page shows what the decoders really say`() throws {
+  @Test func `the page shows the actual errors of each decoder`() throws {
     let text = try page()
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       return try text.write(to: Self.file, atomically: true, encoding: .utf8)
     }
     #if os(Linux)
-      // The words of Foundation are those of swift-corelibs-foundation.
+      // The messages are those of swift-corelibs-foundation.
       #expect(try text == String(contentsOf: Self.file, encoding: .utf8))
     #endif
   }
@@ -65,7 +65,7 @@ import TranscodableTestSupport
     }
     let report = CodingDiagnosticReport(try #require(all), source: data, name: "orders.json")
     return """
-      # The same mistakes, three times
+      # Errors compared
 
       A document with three mistakes, decoded as these types:
 
@@ -79,7 +79,7 @@ import TranscodableTestSupport
 
       ## Foundation
 
-      The first mistake, with a path and without a place:
+      Foundation reports the first mistake with its path, but without a location:
 
       ```
       \(try text(of: foundation))
@@ -87,8 +87,8 @@ import TranscodableTestSupport
 
       ## A tree of errors
 
-      Libraries that wrap an error once for each type, as Kodable does, print the way to it as a tree.
-      It is the first mistake, too, and its place in the text is not known:
+      Libraries that wrap an error once for each type, as Kodable does, print its path as a tree.
+      This is again only the first mistake, without a location:
 
       ```
       Failure on "Orders"
@@ -100,7 +100,7 @@ import TranscodableTestSupport
 
       ## Transcodable
 
-      An ordinary call throws the same error as Foundation, with the place. `debugDescription`:
+      `decode` throws the same error as Foundation, with its location:
 
       ```
       \(try text(of: ordinary))
@@ -119,7 +119,7 @@ import TranscodableTestSupport
       \(PlainDiagnosticRenderer().render(report).trimmed)
       ```
 
-      `JSONDiagnosticRenderer()`, for tools, has the same in a line of JSON.
+      `JSONDiagnosticRenderer()`, for tools, writes the same diagnostics as one line of JSON.
 
       """
   }
@@ -135,7 +135,7 @@ extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 }
 
-// MARK: - As `@Codable` conforms them
+// MARK: - Conformances that `@Codable` generates
 
 extension ErrorComparisonTests.Orders: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Self? {

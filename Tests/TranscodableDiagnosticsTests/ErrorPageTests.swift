@@ -7,18 +7,18 @@ import TranscodableDiagnostics
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Documentation/Errors").standardized
 
-  /// The codes of failures, and of events that are no failures.
+  /// The codes of failures, and of events that are not failures.
   static let codes =
     CodingFailureReason.all.map(\.code)
     + DecodingEvent.Kind.all.filter { ![.duplicateKey, .unknownKey].contains($0) }.map(\.code)
 
-  @Test func everyReasonHasAPage() {
+  @Test func `every reason has a page`() {
     #expect(CodingErrorPage.all.map(\.code) == Self.codes)
   }
 
-  /// The files are written with `RECORD=1` in the environment.
+  /// Recorded with `RECORD=1` in the environment.
   @Test(arguments: CodingErrorPage.all.map(\.code))
-  func aPageIsTheSameInTheDocumentation(_ code: String) throws {
+  func `the page in the documentation is up to date`(_ code: String) throws {
     let page = try #require(CodingErrorPage(code: code))
     let file = Self.folder.appending(path: "\(code).md")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -27,7 +27,7 @@ import TranscodableDiagnostics
     #expect(try page.text == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func theListOfPagesIsComplete() throws {
+  @Test func `the list of pages is complete`() throws {
     let start = """
       # Error codes
 
@@ -44,13 +44,13 @@ import TranscodableDiagnostics
     #expect(try text == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func thereIsNoPageWithoutAReason() throws {
+  @Test func `every page in the documentation has a reason`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let expected = Self.codes.map { "\($0).md" } + ["README.md"]
     #expect(Set(files) == Set(expected))
   }
 
-  @Test func aCodeThatDoesNotExistHasNoPageButANeighbour() {
+  @Test func `an unknown code has no page, but may have a suggestion`() {
     #expect(CodingErrorPage(code: "missing-kye")?.code == nil)
     #expect(CodingErrorPage.nearestCode(to: "missing-kye") == "missing-key")
     #expect(CodingErrorPage.nearestCode(to: "weather") == nil)

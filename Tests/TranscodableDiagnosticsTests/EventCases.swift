@@ -4,14 +4,14 @@ import TranscodableDiagnostics
 import TranscodableFoundation
 import TranscodableJSON
 
-/// An enumeration as `@Codable` conforms it.
+/// An enum with the conformance that `@Codable` generates.
 enum Ink: String, CaseIterable, JSONDecodable {
   case cyan, magenta, yellow
 
   static func decode(from reader: inout JSONReader) -> Ink? { reader.readRawValue(Self.self) }
 }
 
-/// A type that recovers from everything, and says how.
+/// A type that reports recoveries of every kind.
 private struct Recovering: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
@@ -57,7 +57,7 @@ extension ReportCase {
     }
   }
 
-  /// A document that is decoded for all its failures.
+  /// A document that is decoded with all its failures.
   static func collecting<Value: Decodable & SendableMetatype>(
     _ name: String, _ text: String, as type: Value.Type
   ) -> ReportCase {
@@ -71,7 +71,7 @@ extension ReportCase {
     }
   }
 
-  /// A case for each kind of event that is no reason for a failure, named after its code.
+  /// A case for each kind of event that is not a failure, named after its code.
   static let events: [ReportCase] = [
     .reporting("dropped-element", #"{"numbers": [1, "two", 3]}"#, as: Recovering.self),
     .reporting("duplicate-element", #"["a", "b", "a"]"#, as: Set<String>.self),

@@ -2,10 +2,10 @@ import Testing
 import TranscodableCore
 import TranscodableDiagnostics
 
-/// Reports of failures for which there is no text, such as those of converting a binary document.
-@Suite("Diagnostics: failures without a text")
+/// Reports of failures without a source document, such as those of converting a binary document.
+@Suite("Failures without a source document")
 struct FailuresWithoutTextTests {
-  @Test func `several failures that are one error are reported each`() {
+  @Test func `several failures in one error are reported separately`() {
     let failures = [
       CodingFailure(.missingKey, at: nil, expected: "a"),
       CodingFailure(.missingKey, at: nil, expected: "b"),
@@ -14,7 +14,7 @@ struct FailuresWithoutTextTests {
     #expect(CodingDiagnosticReport(error, name: "document").diagnostics.count == 2)
   }
 
-  @Test func `one failure is reported`() {
+  @Test func `a single failure is reported`() {
     let error: any Error = CodingFailure(.missingKey, at: nil, expected: "a")
     #expect(CodingDiagnosticReport(error).diagnostics.count == 1)
   }

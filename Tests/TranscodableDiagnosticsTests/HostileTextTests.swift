@@ -5,9 +5,8 @@ import TranscodableDiagnostics
 import TranscodableFoundation
 import TranscodableJSON
 
-/// Characters that control a terminal, or turn text around, wherever text from elsewhere gets into a
-/// report.
-@Suite("Reports of hostile texts")
+/// Control characters and bidirectional overrides in reports of untrusted input.
+@Suite("Reports of hostile input")
 struct HostileTextTests {
   private static let hostile: [Unicode.Scalar] = {
     let ranges: [ClosedRange<UInt32>] = [
@@ -21,11 +20,11 @@ struct HostileTextTests {
     SnippetDiagnosticRenderer(usesColor: false, glyphs: .unicode), JSONDiagnosticRenderer(),
   ]
 
-  @Test func `no report hands one on`() throws {
+  @Test func `no renderer writes control characters to its output`() throws {
     for scalar in Self.hostile {
       let text = "a\(scalar)[31mb"
       let key = String(decoding: try JSON.encode(text), as: UTF8.self)
-      // As escapes, and as they are.
+      // Both escaped and verbatim.
       for document in ["{\(key): {\(key): 1}}", "{\"\(text)\": {\"\(text)\": 1}}", text] {
         let error = #expect(throws: (any Error).self) {
           _ = try JSON.Decoder().decode([String: [String: Bool]].self, from: document)

@@ -4,7 +4,7 @@ import TranscodableDiagnostics
 import TranscodableFoundation
 import TranscodableJSON
 
-/// An enumeration without tags, as `@Codable` conforms it: the first case that fits.
+/// An untagged enum with the conformance that `@Codable` generates.
 private enum Payment: Decodable {
   struct Card: Decodable { var number: String }
   struct Transfer: Decodable { var bank: String }
@@ -21,7 +21,7 @@ private enum Payment: Decodable {
 }
 
 extension ReportCase {
-  /// Cases about how snippets are laid out.
+  /// Cases for the layout of snippets.
   static let layouts: [ReportCase] = [
     .checking(
       "layout-cut-line",

@@ -9,7 +9,7 @@ import TranscodableTestSupport
     ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("👍", 2),
     ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("𠀀", 2), ("\u{200D}", 0), ("€", 1),
   ])
-  func charactersTakeTheColumnsThatTerminalsGiveThem(_ character: Character, _ width: Int) {
+  func `display widths match terminal columns`(_ character: Character, _ width: Int) {
     #expect(character.displayWidth == width)
   }
 
@@ -19,11 +19,11 @@ import TranscodableTestSupport
     ("a\u{202E}b", "a<U+202E>b"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("e\u{301}", "e\u{301}"),
     ("\r\n", "<U+000D><U+000A>"),
   ])
-  func whatCannotBeSeenIsShownAsItsCode(_ text: String, _ expected: String) {
+  func `invisible characters are shown as code points`(_ text: String, _ expected: String) {
     #expect(text.visible == expected)
   }
 
-  /// A text of characters of all kinds, with the place of an `x` in it.
+  /// A line of characters of all kinds, with the offset of an `x` in it.
   private func randomLine(_ generator: inout some RandomNumberGenerator) -> (String, Int) {
     let parts = ["a", "漢", "\t", "e\u{301}", "👍", "\u{1}", "é", "\u{202E}", "1, "]
     func text(_ count: Int) -> String {
@@ -33,7 +33,7 @@ import TranscodableTestSupport
     return (before + "x" + text(Int.random(in: 0..<200, using: &generator)), before.utf8.count)
   }
 
-  @Test func caretsStandUnderThePlaceAndLinesFit() {
+  @Test func `carets are below their location, and lines fit the width`() {
     var generator = SeededGenerator(seed: 0x51)
     for _ in 0..<500 {
       let (text, offset) = randomLine(&generator)
@@ -61,7 +61,7 @@ import TranscodableTestSupport
     return nil
   }
 
-  @Test func aDocumentOfFiveMegabytesInALineGivesAShortReport() {
+  @Test func `a five-megabyte line gives a short report`() {
     let element = #"{"id": 123456, "text": "some words"}, "#
     let half = String(repeating: element, count: 2_500_000 / element.utf8.count)
     let text = "[\(half)\(element.replacing("123456", with: "\"wrong\""))\(half)0]"
@@ -80,7 +80,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func aKeyOfMegabytesGivesAShortReport() {
+  @Test func `a five-megabyte key gives a short report`() {
     let key = String(repeating: "k", count: 5_000_000)
     let report = DocumentCheck(.json).check("{\"\(key)\": 1, \"\(key)\": 2, \"\(key)\" 3}")
     #expect(report.diagnostics.count == 3 || report.diagnostics.count == 2)
@@ -88,7 +88,7 @@ import TranscodableTestSupport
     #expect(PlainDiagnosticRenderer().render(report).utf8.count < 1000)
   }
 
-  @Test func damagedTextsAndImpossiblePlacesAreRendered() {
+  @Test func `invalid UTF-8 and out-of-range locations are rendered`() {
     var generator = SeededGenerator(seed: 0x52)
     for _ in 0..<2000 {
       let bytes = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in

@@ -5,11 +5,11 @@ import TranscodableDiagnostics
 import TranscodableFoundation
 import TranscodableJSON
 
-/// A document, and the report of what is wrong in it.
+/// A document and the report of its problems.
 struct ReportCase: Sendable, CustomTestStringConvertible {
-  /// The name of its fixture.
+  /// The name of its fixture file.
   let name: String
-  /// The text, as bytes where it is no text.
+  /// The bytes of the document, which may be binary.
   let source: [UInt8]
   let report: @Sendable ([UInt8]) -> CodingDiagnosticReport
   var renderer = SnippetDiagnosticRenderer(width: 72)
@@ -61,7 +61,7 @@ struct Person: Decodable {
   var age: Int
 }
 
-/// A type that refuses unknown keys, as `@Codable` conforms it.
+/// A type that rejects unknown keys, with the conformance that `@Codable` generates.
 struct StrictPerson: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> StrictPerson? {
     var seen: UInt64 = 0
@@ -93,7 +93,7 @@ struct EvenNumber: Decodable {
 }
 
 extension ReportCase {
-  /// A case for each reason that there is, named after its code.
+  /// A case for each reason, named after its code.
   static let reasons: [ReportCase] = [
     .decoding(
       "missing-key",
@@ -129,7 +129,7 @@ extension ReportCase {
     ReportCase("invalid-utf8", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8)) {
       DocumentCheck(.json).check($0, name: "document")
     },
-    // An array whose element is object 5 of 1.
+    // An array whose element refers to object 5 of 1.
     ReportCase(
       "invalid-structure",
       bytes: Array("bplist00".utf8) + [0xA1, 5, 8, 0, 0, 0, 0, 0, 0, 1, 1]

@@ -3,19 +3,19 @@ import Testing
 import TranscodableCore
 import TranscodableDiagnostics
 
-/// The text that people read, compared with files.
+/// Rendered reports, compared with files.
 ///
-/// With `RECORD=1` in the environment the files are written instead; read the difference before
+/// With `RECORD=1` in the environment the files are written instead; review the difference before
 /// committing it.
 @Suite struct RenderingTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
 
-  @Test func everyReasonHasACase() {
+  @Test func `every reason has a case`() {
     #expect((ReportCase.reasons + ReportCase.events).map(\.name) == ErrorPageTests.codes)
   }
 
-  @Test func everyCaseIsAboutItsReason() {
+  @Test func `every case reports its reason`() {
     for item in ReportCase.reasons + ReportCase.events {
       let diagnostics = item.report(item.source).diagnostics
       #expect(!diagnostics.isEmpty, "\(item.name)")
@@ -24,7 +24,7 @@ import TranscodableDiagnostics
   }
 
   @Test(arguments: ReportCase.reasons + ReportCase.events + ReportCase.layouts)
-  func aReportIsRenderedAsTheFileHasIt(_ item: ReportCase) throws {
+  func `a report is rendered as recorded`(_ item: ReportCase) throws {
     let report = item.report(item.source)
     let text = """
       == plain

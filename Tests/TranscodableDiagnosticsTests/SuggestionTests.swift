@@ -10,11 +10,11 @@ import TranscodableJSON
     ("id", ["ip"], nil), ("name", ["title", "age"], nil), ("name", [], nil),
     ("", ["a"], nil), ("address", ["adress", "addresses"], "adress"),
   ])
-  func theNearestNameIsSuggested(_ name: String, _ names: [String], _ expected: String?) {
+  func `the nearest name is suggested`(_ name: String, _ names: [String], _ expected: String?) {
     #expect(nearest(to: name, among: names) == expected)
   }
 
-  @Test func distancesAreSymmetric() {
+  @Test func `edit distances are symmetric`() {
     let names = ["", "a", "ab", "ba", "abc", "acb", "kitten", "sitting", "日本"].map { Array($0) }
     for left in names {
       for right in names {
@@ -28,7 +28,7 @@ import TranscodableJSON
     #expect(editDistance(Array("ab"), Array("ba")) == 1)
   }
 
-  @Test func keysAreThoseOfTheObjectThatLacksOne() {
+  @Test func `suggested keys come from the object that lacks the key`() {
     let text = #"{"firstName": 1, "a": [{}, {"first_nam": 2, "x": {"firstName": 3}}]}"#
     let failure = CodingFailure(
       .missingKey, in: nil, codingPath: [CodingFieldKey("a"), CodingFieldKey(index: 1)],
@@ -38,7 +38,7 @@ import TranscodableJSON
     #expect(diagnostic.path.readablePath == "a[1]")
   }
 
-  @Test func keysOfATextThatIsCutOffAreSuggestedAllTheSame() {
+  @Test func `keys are suggested even from a truncated document`() {
     let failure = CodingFailure(.missingKey, at: 15, expected: "name")
     #expect(
       CodingDiagnosticReport([failure], source: #"{"Name": 1, "x"#).diagnostics[0].suggestion
@@ -49,11 +49,11 @@ import TranscodableJSON
     ([CodingPathStep](), ""), ([.key("a"), .index(3), .key("b")], "a[3].b"),
     ([.index(0), .key("zip code")], "[0][\"zip code\"]"), ([.key("日本"), .key("")], "日本[\"\"]"),
   ])
-  func pathsAreWrittenAsPeopleDo(_ path: [CodingPathStep], _ expected: String) {
+  func `paths are readable`(_ path: [CodingPathStep], _ expected: String) {
     #expect(path.readablePath == expected)
   }
 
-  @Test func longPathsAreCut() {
+  @Test func `long paths are truncated`() {
     let path = Array(
       repeating: CodingPathStep.key(String(repeating: "k", count: 1000)), count: 1000)
     #expect(path.readablePath.count == 200)

@@ -3,7 +3,7 @@ import TranscodableInference
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Documents of one random form.
+/// Random documents with a common structure.
 private struct Family {
   private static let keys = [
     "id", "name", "user_id", "htmlURL", "created_at", "items", "type", "default", "self", "", "a.b",
@@ -81,10 +81,10 @@ private struct Family {
   }
 }
 
-@Suite("Models of generated families")
+@Suite("Models of random samples")
 struct GeneratedFamilyTests {
   @Test(arguments: 0..<300)
-  func `hold every sample, in any order, and after an update`(_ seed: Int) {
+  func `models accept every sample, in any order and after an update`(_ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let family = Family(using: &generator)
     var samples = (0..<6).map { _ in family.sample(using: &generator) }
@@ -103,7 +103,7 @@ struct GeneratedFamilyTests {
     expectUpdate(samples, "seed \(seed)")
   }
 
-  /// Updates the types of half of the samples with the others.
+  /// Updates the types inferred from half of the samples with the other half.
   private func expectUpdate(_ samples: [JSON], _ seed: Comment) {
     var record = InferenceRecord(
       named: "Sample", shape: samples.prefix(3).reduce(into: Shape()) { $0.add($1) },
@@ -115,7 +115,7 @@ struct GeneratedFamilyTests {
     for sample in samples { #expect(model.mismatches(in: sample).isEmpty, seed) }
     let update = SourceUpdate(base: base, edited: base, generated: record.source)
     #expect(update.conflicts.isEmpty, seed)
-    // Names stay.
+    // Names are kept.
     for (place, name) in first.decisions.hints.types {
       #expect(model.decisions.hints.types[place] == name, seed)
     }

@@ -3,7 +3,7 @@ import TranscodableFoundation
 import TranscodableInference
 import TranscodableJSON
 
-/// Samples for the tests, and models of them.
+/// The samples of the fixtures, and models inferred from them.
 enum Samples {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
@@ -13,7 +13,6 @@ enum Samples {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
 
-  /// The samples of a fixture.
   static func fixture(_ name: String) throws -> [JSON] {
     let file = folder.appending(path: name + ".json")
     return try JSON(parsing: Data(contentsOf: file))["samples"]?.array ?? []

@@ -4,7 +4,7 @@ import TranscodableInference
 import TranscodableJSON
 import TranscodableSchema
 
-@Suite("Rules of schemas")
+@Suite("Constraints of schemas")
 struct SchemaRuleTests {
   private func model(
     _ schema: JSON, _ style: SwiftModel.Options.Style = .attributes
@@ -14,7 +14,7 @@ struct SchemaRuleTests {
     return SwiftModel(of: try JSON.Schema(schema), named: "Sample", options: options)
   }
 
-  /// The fields of the type for members with some schemas.
+  /// The fields of the type for an object schema with `properties`.
   private func fields(_ properties: JSON, required: [String] = []) throws -> String {
     let schema: JSON = [
       "type": "object", "properties": properties, "required": .array(required.map { JSON($0) }),
@@ -28,7 +28,7 @@ struct SchemaRuleTests {
     Set(model.remarks.map { "\($0.location.text): \($0.text)" })
   }
 
-  @Test func `bounds of integers are closed ranges`() throws {
+  @Test func `integer bounds become closed ranges`() throws {
     let fields = try fields([
       "a": ["type": "integer", "minimum": 1], "b": ["type": "integer", "exclusiveMaximum": 10],
       "c": ["type": "integer", "minimum": 0.5, "exclusiveMaximum": 3],
@@ -44,7 +44,7 @@ struct SchemaRuleTests {
         """)
   }
 
-  @Test func `bounds of numbers leave out what they exclude`() throws {
+  @Test func `exclusive bounds of numbers exclude the bound`() throws {
     let fields = try fields([
       "a": ["type": "number", "minimum": 0, "maximum": 1],
       "b": ["type": "number", "exclusiveMinimum": 0],
@@ -58,7 +58,7 @@ struct SchemaRuleTests {
         """)
   }
 
-  @Test func `lengths count code points where characters may be too few`() throws {
+  @Test func `string lengths count code points where characters could be too few`() throws {
     let fields = try fields([
       "a": ["type": "string", "minLength": 1], "b": ["type": "string", "maxLength": 5],
       "c": ["type": "string", "minLength": 2],
@@ -74,7 +74,7 @@ struct SchemaRuleTests {
         """)
   }
 
-  @Test func `counts of elements and members are counts`() throws {
+  @Test func `element and member counts become count validations`() throws {
     let fields = try fields([
       "a": ["type": "array", "items": ["type": "string"], "minItems": 1, "maxItems": 4],
       "b": ["type": "object", "additionalProperties": true, "minProperties": 1],
@@ -93,7 +93,7 @@ struct SchemaRuleTests {
     ("^a{2,}\\\\$", ##".matches(#"a{2,}\\"#)"##),
     ("^(?:a|b\\.)*$", ##".matches(#"(?:a|b\.)*"#)"##), ("^[-a&]$", ##".matches(#"[\-a\&]"#)"##),
   ])
-  func `a pattern for a whole string in ASCII is a rule`(_ pattern: String, _ rule: String) throws {
+  func `an anchored ASCII pattern becomes a validation`(_ pattern: String, _ rule: String) throws {
     let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
     #expect(model.source().contains("@CodableValidated(\(rule)) let a: String?"))
     #expect(model.remarks.isEmpty)
@@ -104,13 +104,13 @@ struct SchemaRuleTests {
     "^a\\$",
     "^(a)\\1$", "^[a--b]$",
   ])
-  func `any other pattern is remarked`(_ pattern: String) throws {
+  func `any other pattern becomes a remark`(_ pattern: String) throws {
     let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
     #expect(model.source().contains("  let a: String?\n"))
     #expect(remarks(model) == ["/a: the type does not express pattern"])
   }
 
-  @Test func `choices and constants that are no enums are rules`() throws {
+  @Test func `enum and const values that are not enums become validations`() throws {
     let fields = try fields(
       [
         "a": ["const": "b"], "c": ["enum": [1, 2, nil]], "d": ["const": 0.5], "e": ["const": true],
@@ -127,7 +127,7 @@ struct SchemaRuleTests {
         """)
   }
 
-  @Test func `defaults stand for missing keys`() throws {
+  @Test func `schema defaults are used for missing keys`() throws {
     let fields = try fields([
       "a": ["type": "integer", "default": 10], "b": ["type": "number", "default": 1],
       "c": ["enum": ["up", "down"], "default": "up"],
@@ -144,7 +144,7 @@ struct SchemaRuleTests {
         """)
   }
 
-  @Test func `what neither a type nor a rule says is remarked where it is asked`() throws {
+  @Test func `constraints that neither types nor validations express become remarks`() throws {
     let model = try model([
       "type": "object",
       "properties": [
@@ -173,7 +173,7 @@ struct SchemaRuleTests {
     #expect(model.source().contains("  @CodableValidated(.count(...3)) let code: String?\n"))
   }
 
-  @Test func `plain types have remarks instead of rules`() throws {
+  @Test func `plain types have remarks instead of validations`() throws {
     let model = try model(
       [
         "properties": [
@@ -184,7 +184,7 @@ struct SchemaRuleTests {
     #expect(remarks(model) == ["/limit: the type does not express minimum, default"])
   }
 
-  @Test func `null and other keys are refused where the schema does`() throws {
+  @Test func `nulls and unknown keys are rejected where the schema rejects them`() throws {
     let closed: JSON = [
       "type": "object", "properties": ["a": ["type": "integer"]], "additionalProperties": false,
     ]
@@ -197,7 +197,7 @@ struct SchemaRuleTests {
     #expect(try model(mixed).source().contains("@Codable\n"))
   }
 
-  @Test func `a required member that may be null is never missing`() throws {
+  @Test func `a required nullable member becomes CodableOrNull`() throws {
     let schema: JSON = [
       "type": "object", "required": ["a", "b"],
       "properties": [
@@ -222,7 +222,7 @@ struct SchemaRuleTests {
   }
 
   @Test(arguments: SwiftModel.Options.Style.allCases)
-  func `an enum of a schema has no case for other texts`(_ style: SwiftModel.Options.Style) throws {
+  func `an enum of a schema has no unknown case`(_ style: SwiftModel.Options.Style) throws {
     let source = try model(["properties": ["a": ["enum": ["other", "up", "a-b"]]]], style).source()
     let attribute = style == .plain ? "" : "@Codable\n"
     #expect(
@@ -238,7 +238,7 @@ struct SchemaRuleTests {
         """))
   }
 
-  @Test func `objects of several kinds have a type each`() throws {
+  @Test func `object alternatives become separate types`() throws {
     let source = try model([
       "type": "object", "required": ["contact"],
       "properties": [
@@ -281,12 +281,12 @@ struct SchemaRuleTests {
         ], "$ref": "#/$defs/a",
       ],
     ] as [JSON])
-  func `a schema that leads back to itself has an end`(_ schema: JSON) throws {
+  func `a recursive schema terminates`(_ schema: JSON) throws {
     #expect(try model(schema).source().count < 2000)
   }
 }
 
-/// The schemas that `Scripts/check-inference --schemas` compiles the types of.
+/// The schemas whose types `Scripts/check-inference --schemas` compiles.
 @Suite("Schemas with documents")
 struct SchemaFileTests {
   struct Item: CustomTestStringConvertible {
@@ -304,10 +304,10 @@ struct SchemaFileTests {
     }
   }()
 
-  @Test func `there are sixty or more`() { #expect(Self.all.count >= 60) }
+  @Test func `there are at least sixty schemas`() { #expect(Self.all.count >= 60) }
 
   @Test(arguments: all)
-  func `the schema of the types is no narrower, and refuses what they do`(_ item: Item) throws {
+  func `the schema of the types accepts and rejects the listed documents`(_ item: Item) throws {
     let schema = try JSON.Schema(item.json["schema"] ?? true)
     var options = SwiftModel.Options()
     options.makesNullables = true

@@ -8,7 +8,7 @@ import TranscodableTestSupport
 
 @Suite("Schemas and models")
 struct SchemaTests {
-  /// What a document becomes if one value in it is taken away, or replaced by one of another kind.
+  /// The document with a random value removed or replaced by one of another kind.
   private func mutant(of value: JSON, using generator: inout SeededGenerator) -> JSON {
     let others: [JSON] = [nil, true, 5, 2.5, [], [:], [1], ["a": 1]]
     switch value {
@@ -29,16 +29,15 @@ struct SchemaTests {
     }
   }
 
-  /// Whether the types hold a document; keys that no field has do not count.
+  /// Whether the types accept a document, apart from unknown keys.
   private func holds(_ model: SwiftModel, _ document: JSON) -> Bool {
     model.mismatches(in: document).allSatisfy { $0.message.hasPrefix("unknown key") }
   }
 
   @Test(arguments: Samples.names)
-  func `the schema of a model accepts what the types hold, and nothing else`(_ name: String) throws
-  {
+  func `the schema of a model accepts exactly what the types accept`(_ name: String) throws {
     let samples = try Samples.fixture(name)
-    // The schema has no word for how a date is written.
+    // Plain types, because schemas do not validate date formats.
     let model = Samples.model(of: samples, style: .plain)
     let validator = try JSON.SchemaValidator(model.schema)
     var generator = SeededGenerator(seed: 18)
@@ -52,7 +51,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: Samples.names)
-  func `the model of the schema of a model says the same`(_ name: String) throws {
+  func `a model of a model's schema accepts the same documents`(_ name: String) throws {
     let samples = try Samples.fixture(name)
     let model = Samples.model(of: samples, style: .plain)
     var options = SwiftModel.Options()
@@ -72,8 +71,7 @@ struct SchemaTests {
     SwiftModel(of: try JSON.Schema(schema), named: "Sample").source()
   }
 
-  @Test func `titles, references, descriptions and constants have their names in the types`() throws
-  {
+  @Test func `titles, references, descriptions and constants appear in the types`() throws {
     let source = try source([
       "title": "Order", "type": "object", "required": ["id", "payment"],
       "properties": [
@@ -134,7 +132,7 @@ struct SchemaTests {
         """)
   }
 
-  @Test func `parts of allOf are one type`() throws {
+  @Test func `the parts of allOf become one type`() throws {
     let source = try source([
       "definitions": ["named": ["properties": ["name": ["type": "string"]], "required": ["name"]]],
       "allOf": [["$ref": "#/definitions/named"], ["properties": ["age": ["type": "number"]]]],
@@ -143,12 +141,12 @@ struct SchemaTests {
   }
 
   @Test(arguments: ["#/nowhere", "https://example.org/other", "#anchor"])
-  func `what a reference does not reach is anything`(_ reference: String) throws {
+  func `an unresolved reference becomes JSON`(_ reference: String) throws {
     let source = try source(["properties": ["a": ["$ref": JSON(reference)]]])
     #expect(source.contains("  let a: JSON?\n"))
   }
 
-  @Test func `a reference that leads to itself is anything`() throws {
+  @Test func `a circular reference becomes JSON`() throws {
     let source = try source([
       "$defs": ["a": ["$ref": "#/$defs/b"], "b": ["$ref": "#/$defs/a"]], "$ref": "#/$defs/a",
     ])

@@ -17,7 +17,7 @@ struct ShapeTests {
     samples.reduce(into: Shape()) { $0.add($1) }
   }
 
-  @Test func `the order of merging does not matter`() {
+  @Test func `merging is commutative and associative`() {
     let shapes = samples.map { Shape(of: $0) }
     for left in shapes {
       for right in shapes {
@@ -29,22 +29,22 @@ struct ShapeTests {
     }
   }
 
-  @Test func `merging shapes is adding samples`() {
+  @Test func `merging shapes equals adding samples`() {
     #expect(samples.map { Shape(of: $0) }.reduce(Shape()) { $0.merging($1) } == shape(samples))
   }
 
-  @Test func `the empty shape changes nothing`() {
+  @Test func `the empty shape is the identity of merging`() {
     let shape = shape(samples)
     #expect(shape.merging(Shape()) == shape && Shape().merging(shape) == shape)
   }
 
-  @Test func `samples that are added twice change no type`() {
+  @Test func `adding the same samples twice changes no type`() {
     let shape = shape(samples)
     let model = SwiftModel(of: shape, named: "Sample")
     #expect(SwiftModel(of: shape.merging(shape), named: "Sample").source() == model.source())
   }
 
-  @Test func `a shape can be kept`() throws {
+  @Test func `a shape survives a round trip through JSON`() throws {
     let shape = shape(samples)
     let kept = try JSON.encode(shape)
     #expect(try JSON.decode(Shape.self, from: kept) == shape)

@@ -33,7 +33,7 @@ struct UpdateTests {
     return (model, SourceUpdate(base: base, edited: edit(base), generated: record.source))
   }
 
-  @Test func `add fields and types, and make fields optional`() {
+  @Test func `an update adds fields and types, and makes fields optional`() {
     let (_, update) = update(of: [first], with: [second])
     #expect(
       update.changes == [
@@ -43,12 +43,12 @@ struct UpdateTests {
     #expect(update.conflicts.isEmpty)
   }
 
-  @Test func `change nothing if there is nothing new`() {
+  @Test func `an update without new samples changes nothing`() {
     let (_, update) = update(of: [first, second], with: [first])
     #expect(update.changes.isEmpty && update.conflicts.isEmpty)
   }
 
-  @Test func `keep what was edited`() {
+  @Test func `an update keeps edits`() {
     let (_, update) = update(of: [first], with: [second]) { text in
       text.replacing(
         "let id: Int\n", with: "let id: Int  // the number\n\n  func f() { g(\"{\") }\n"
@@ -65,7 +65,7 @@ struct UpdateTests {
     #expect(update.conflicts.isEmpty)
   }
 
-  @Test func `say what they cannot do`() {
+  @Test func `an update reports conflicts with edits`() {
     let (_, update) = update(of: [first], with: [second]) {
       $0.replacing("let htmlURL: String", with: "let page: String")
     }
@@ -73,7 +73,7 @@ struct UpdateTests {
     #expect(update.source.contains("let page: String\n"))
   }
 
-  @Test func `make an edited field optional`() {
+  @Test func `an update makes an edited field optional`() {
     let (_, update) = update(of: [["a": 1, "b": 1]], with: [["b": 1]]) {
       $0.replacing("let a: Int", with: "@CodableValidated(.range(1...)) let a: Int")
     }
@@ -81,8 +81,8 @@ struct UpdateTests {
     #expect(update.conflicts.isEmpty)
   }
 
-  @Test func `give no type another name`() {
-    // The nearer user comes second, and would get the plain name.
+  @Test func `an update does not rename types`() {
+    // The second user is nearer to the root and would get the plain name.
     let far: JSON = ["repo": ["user": ["score": 1.5, "rank": 3, "title": "x"]]]
     let near: JSON = ["user": ["id": 1, "login": "a"], "repo": far["repo"] ?? nil]
     let (model, update) = update(of: [far], with: [near])
@@ -91,7 +91,7 @@ struct UpdateTests {
   }
 
   @Test(arguments: Samples.names)
-  func `of half of the samples hold all of them`(_ name: String) throws {
+  func `types updated with more samples accept all samples`(_ name: String) throws {
     let samples = try Samples.fixture(name)
     let half = samples.count / 2
     let (model, update) = update(of: Array(samples[..<half]), with: Array(samples[half...]))

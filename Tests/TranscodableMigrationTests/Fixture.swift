@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import TranscodableMigration
 
-/// A file with types before they are migrated, and the same file afterwards.
+/// A source file before migration, and the expected file after migration.
 ///
-/// A line above a type says its verdict: `// fixture User migrated {"id": 1}`; the document is for
-/// `Scripts/check-migration`.
+/// A line above each type specifies its verdict: `// fixture User migrated {"id": 1}`; the
+/// document is for `Scripts/check-migration`.
 struct Fixture: CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures")
@@ -22,12 +22,12 @@ struct Fixture: CustomTestStringConvertible {
     get throws { try String(contentsOf: file("swift"), encoding: .utf8) }
   }
   var after: URL { file("after.swift") }
-  /// How the file with `--suggest` differs from that; not there if it does not.
+  /// The difference that `--suggest` makes; missing if there is none.
   var suggested: URL { file("after.suggested.patch") }
 
   private func file(_ ending: String) -> URL { Self.folder.appending(path: "\(name).\(ending)") }
 
-  /// The package whose attributes are in the file, if its name begins with one.
+  /// The package whose attributes the file uses, if its name starts with the package's name.
   var source: SourcePackage? {
     SourcePackage.allCases.first { name.lowercased().hasPrefix($0.rawValue) }
   }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TranscodableMigration
 
-/// Files before and after migration.
+/// Source files before and after migration.
 ///
-/// With `RECORD=1` in the environment the files afterwards are written instead of compared; read the difference.
+/// With `RECORD=1` in the environment the migrated files are written; review the difference.
 @Suite struct FixtureTests {
   private func migrate(
     _ text: String, from source: SourcePackage?, suggests: Bool = false
@@ -20,7 +20,7 @@ import TranscodableMigration
   }
 
   @Test(arguments: Fixture.all)
-  func everyTypeHasItsVerdict(_ fixture: Fixture) throws {
+  func `every type has its expected verdict`(_ fixture: Fixture) throws {
     let before = try fixture.before
     let verdicts = migrate(before, from: fixture.source).reports.map { report in
       let code = report.verdict == .migrated ? "" : " \(report.code?.rawValue ?? "")"
@@ -30,7 +30,7 @@ import TranscodableMigration
   }
 
   @Test(arguments: Fixture.all)
-  func theTextIsAsExpected(_ fixture: Fixture) throws {
+  func `the migrated source is as recorded`(_ fixture: Fixture) throws {
     let before = try fixture.before
     let after = text(migrate(before, from: fixture.source), or: before)
     let suggested = text(migrate(before, from: fixture.source, suggests: true), or: before)
@@ -47,7 +47,7 @@ import TranscodableMigration
   }
 
   @Test(arguments: Fixture.all)
-  func aSecondRunChangesNothing(_ fixture: Fixture) throws {
+  func `a second run changes nothing`(_ fixture: Fixture) throws {
     let before = try fixture.before
     let result = text(migrate(before, from: fixture.source, suggests: true), or: before)
     let second = migrate(result, from: fixture.source, suggests: true)
@@ -56,7 +56,7 @@ import TranscodableMigration
   }
 
   @Test(arguments: Fixture.all)
-  func aReversePatchGivesTheBytesBack(_ fixture: Fixture) throws {
+  func `a reverse patch restores the original bytes`(_ fixture: Fixture) throws {
     let before = try fixture.before
     for change in migrate(before, from: fixture.source, suggests: true).changes {
       let patch = UnifiedDiff(change.name, old: change.new, new: change.old).bytes

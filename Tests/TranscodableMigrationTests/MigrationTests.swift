@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TranscodableMigration
 
-/// What more than one file, or an option, has a say in.
+/// Migrations that depend on several files or on options.
 @Suite struct MigrationTests {
   private static let user = """
     struct User: Codable {
@@ -22,12 +22,12 @@ import TranscodableMigration
 
   private func codes(_ migration: Migration) -> [MigrationCode?] { migration.reports.map(\.code) }
 
-  @Test func keysThatAnotherFileNamesStay() {
+  @Test func `keys used in another file are kept`() {
     #expect(codes(migrate(["a": Self.user, "b": "let k = User.CodingKeys.id"])) == [.keysInUse])
     #expect(codes(migrate(["a": Self.user, "b": "let k = Team.CodingKeys.id"])) == [nil])
   }
 
-  @Test func anExtensionInAnotherFileIsRead() {
+  @Test func `an extension in another file is considered`() {
     let migration = migrate([
       "a": "struct Team { let id: Int }\n",
       "b": """
@@ -55,7 +55,7 @@ import TranscodableMigration
       ])
   }
 
-  @Test func anExtensionOfANameThatIsThereTwiceIsUnclear() {
+  @Test func `an extension of an ambiguous name is unclear`() {
     let migration = migrate([
       "a": Self.user, "b": Self.user, "c": "extension User: Equatable {}",
     ])
@@ -63,22 +63,22 @@ import TranscodableMigration
     #expect(codes(migrate(["a": Self.user, "b": Self.user])) == [nil, nil])
   }
 
-  @Test func aFileThatCannotBeParsedStays() {
+  @Test func `a file with syntax errors is not changed`() {
     #expect(codes(migrate(["a": Self.user + "struct {"])) == [.sourceErrors])
   }
 
-  @Test func onlyTheSelectedKindsAreEdited() {
+  @Test func `only the selected topics are edited`() {
     #expect(codes(migrate(["a": Self.user]) { $0.topics = [.defaults] }) == [.notSelected])
     #expect(codes(migrate(["a": Self.user]) { $0.topics = [.keys] }) == [nil])
   }
 
-  @Test func aClosedFileIsReadAndNotEdited() {
+  @Test func `a closed file is read but not edited`() {
     let migration = migrate(["a": Self.user]) { $0.closedFiles = ["a": "it has changes"] }
     #expect(codes(migration) == [.uncommittedChanges])
     #expect(migration.changes.isEmpty)
   }
 
-  @Test func lineEndingsStay() {
+  @Test func `line endings are kept`() {
     let text = "import A\r\n\r\n" + Self.user.replacing("\n", with: "\r\n")
     let new = migrate(["a": text]).changes.map { String(decoding: $0.new, as: UTF8.self) }
     #expect(
@@ -87,7 +87,7 @@ import TranscodableMigration
       ])
   }
 
-  @Test func theImportSaysHowFarItReachesWhereOthersDo() {
+  @Test func `the import has an access level where other imports have one`() {
     let text = "internal import Foundation\n\n"
     let own = migrate(["a": text + Self.user]).changes.map {
       String(decoding: $0.new, as: UTF8.self)
@@ -98,18 +98,18 @@ import TranscodableMigration
     #expect(open[0].hasPrefix("internal import Foundation\npublic import Transcodable\n"))
   }
 
-  @Test func aCommentOfNoFieldIsListed() {
+  @Test func `a dropped comment is listed`() {
     let text = Self.user.replacing("  enum", with: "  // Keys of 2012.\n  enum")
     #expect(migrate(["a": text]).reports[0].droppedComments == ["// Keys of 2012."])
   }
 
-  @Test func aHeaderStaysInFrontOfTheImport() {
+  @Test func `a header stays above the import`() {
     let new = migrate(["a": "#!/usr/bin/swift\n// A header.\n\n" + Self.user]).changes
       .map { String(decoding: $0.new, as: UTF8.self) }
     #expect(new[0].hasPrefix("#!/usr/bin/swift\n// A header.\n\nimport Transcodable\n\n@Codable\n"))
   }
 
-  @Test func keysThatCodersConvertAreSpelledOut() {
+  @Test func `keys converted by the coders become a key style`() {
     let text = "struct User: Codable {\n  let userName: String\n}\n"
     #expect(codes(migrate(["a": text])) == [.nothingByHand])
     let migration = migrate(["a": text]) { $0.assumesSnakeCase = true }
@@ -120,14 +120,14 @@ import TranscodableMigration
       ])
   }
 
-  @Test func aKeyThatDoesNotComeBackFromSnakeCaseStays() {
+  @Test func `a key that snake case does not restore is not migrated`() {
     let text = "struct User: Codable {\n  let avatarURL: String\n}\n"
     #expect(codes(migrate(["a": text]) { $0.assumesSnakeCase = true }) == [.unlikeAttributes])
     let plain = "struct User: Codable {\n  let name: String\n}\n"
     #expect(codes(migrate(["a": plain]) { $0.assumesSnakeCase = true }) == [.nothingByHand])
   }
 
-  @Test func theArticleShowsWhatIsMade() throws {
+  @Test func `the article shows actual migrations`() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Products/Transcodable/Transcodable.docc/MigrateToAttributes.md")
     let blocks = try String(contentsOf: article.standardized, encoding: .utf8)
