@@ -2,15 +2,15 @@ import Testing
 import Transcodable
 import TranscodableSchema
 
-/// A schema that is as large as a provider takes, and one that is larger.
+/// A schema at a limit of a provider and one just beyond it.
 struct BudgetCase: Sendable, CustomTestStringConvertible {
-  /// What the budget is of, as ``ProviderBudget`` has it.
+  /// The name of the limit in ``ProviderBudget``.
   let name: String
   let profile: JSON.Schema.Profile
   let budget: ProviderBudget
-  /// The largest number that is taken.
+  /// The largest allowed number.
   let limit: Int
-  /// Makes a schema with so much of it, most of it in the definition `Large`.
+  /// Creates a schema with this number of units, mostly in the definition `Large`.
   let schema: @Sendable (Int) -> JSON
 
   var testDescription: String { "\(profile.name): \(name)" }
@@ -18,7 +18,7 @@ struct BudgetCase: Sendable, CustomTestStringConvertible {
   static let all: [BudgetCase] = [
     openAI("properties", 5_000) { .object(["id": integer], large: object(of: integer, $0 - 2)) },
     openAI("levels", 10) { nested($0) },
-    // The names: `large`, `Large`, and that of the only property.
+    // Counts the names `large`, `Large` and that of the only property.
     openAI("characters", 120_000) {
       .object([:], large: object(of: integer, 1, name: String(repeating: "k", count: $0 - 10)))
     },
@@ -46,7 +46,9 @@ struct BudgetCase: Sendable, CustomTestStringConvertible {
   private static let integer: JSON = ["type": "integer"]
   private static let null: JSON = ["type": "null"]
 
-  /// Different strings of a length, the last of another one if that is said.
+  /// Returns distinct strings of a length.
+  ///
+  /// The last one can have another length.
   private static func list(_ count: Int, of length: Int, last: Int? = nil) -> JSON {
     .array(
       (0..<count).map { number in
@@ -67,7 +69,7 @@ struct BudgetCase: Sendable, CustomTestStringConvertible {
     return schema
   }
 
-  /// Arrays in arrays, which are in the definition.
+  /// Returns nested arrays, which are in the definition.
   private static func nested(_ levels: Int) -> JSON {
     .object(
       [:], large: (0..<levels).reduce(integer) { inside, _ in ["type": "array", "items": inside] })
@@ -82,7 +84,7 @@ extension JSON {
     ]
   }
 
-  /// An object with a large part in a definition.
+  /// Returns an object with a large part in a definition.
   fileprivate static func object(_ properties: JSON.Object, large: JSON) -> JSON {
     var properties = properties
     properties["large"] = ["$ref": "#/$defs/Large"]
@@ -94,7 +96,7 @@ extension JSON {
 
 @Suite struct BudgetTests {
   @Test(arguments: BudgetCase.all)
-  func `a budget is kept to the last unit, and its breach is told with the type`(
+  func `a limit is exact, and exceeding it is reported with the type`(
     _ budget: BudgetCase
   ) throws {
     let largest = budget.schema(budget.limit)
@@ -107,7 +109,7 @@ extension JSON {
     #expect(budget.budget.excess(in: larger) == [budget.name])
   }
 
-  @Test func `the type that breaks a budget is named`() throws {
+  @Test func `the type that exceeds a limit is named`() throws {
     let adapted = try JSON.Schema(of: Form.self).adapted(to: .anthropic)
     let violations = JSON.Schema.Profile.anthropic.check(adapted.schema)
     #expect(Set(violations.map(\.pointer.description)) == ["/$defs/Questions"], "\(violations)")

@@ -2,16 +2,16 @@ import Testing
 import Transcodable
 import TranscodableSchema
 
-// What each form of an enumeration or a type as a whole is in a schema, one test for a row of the table.
+// The schemas for each form of enumeration and type, one test per row of the table.
 
 @Suite struct CaseMappingTests {
-  @Test func `raw values are enum, and any value of the raw type with an unknown case`() throws {
+  @Test func `raw values become enum, or any raw value if there is an unknown case`() throws {
     #expect(decodingSchema(CaseTypes.Suit.self)["enum"] == ["hearts", "S"])
     let sort = decodingSchema(CaseTypes.Sort.self)
     #expect(try sort.accepts(#""other""#))
   }
 
-  @Test func `external tags are one of strings and objects with one key`() throws {
+  @Test func `external tags become a choice of strings and objects with a single key`() throws {
     let schema = decodingSchema(CaseTypes.External.self)
     #expect(schema["oneOf"]?[0] == ["enum": ["empty"]])
     #expect(try schema.accepts(#"{"empty": {}}"#) && schema.accepts(#"{"circle": {"radius": 1}}"#))
@@ -19,7 +19,7 @@ import TranscodableSchema
     #expect(try !written.accepts(#"{"empty": {}}"#) && written.accepts(#""empty""#))
   }
 
-  @Test func `internal and adjacent tags are constants, the tag first`() {
+  @Test func `internal and adjacent tags become constants before the other properties`() {
     for schema in [
       decodingSchema(CaseTypes.Internal.self), encodingSchema(CaseTypes.Internal.self),
     ] {
@@ -31,7 +31,7 @@ import TranscodableSchema
     #expect(adjacent?["properties"]?.object?.keys == ["t", "c"])
   }
 
-  @Test func `untagged cases, and anyOf of strategies, are anyOf in their order`() {
+  @Test func `untagged cases and anyOf strategies become anyOf in order`() {
     let kinds = decodingSchema(CaseTypes.Untagged.self)["anyOf"]?.array?.map { $0["type"] }
     #expect(kinds == [nil, "integer", "string", "object"])
     let date = decodingSchema(ValueTypes.OneOrMany.self).property("c")
@@ -39,13 +39,13 @@ import TranscodableSchema
     #expect(date?["anyOf"]?.array?.count ?? 0 >= 2)
   }
 
-  @Test func `polymorphic values are one of the list`() {
+  @Test func `polymorphic values become oneOf`() {
     let items = decodingSchema(Page.self).property("blocks")?["items"]
     #expect(items?["oneOf"]?.array?.count == 2)
     #expect(items?["oneOf"]?[1]?.description.contains("img") == true)
   }
 
-  @Test func `a positional layout is prefixItems`() {
+  @Test func `a positional layout becomes prefixItems`() {
     let schema = decodingSchema(FieldTypes.Row.self)
     #expect(schema["prefixItems"]?.array?.count == 4 && schema["minItems"] == 2)
     #expect(schema["items"] == nil)
@@ -54,7 +54,7 @@ import TranscodableSchema
     #expect(written["minItems"] == 4 && written["items"] == false)
   }
 
-  @Test func `a version is a constant, or a lower one of the type before`() throws {
+  @Test func `a version becomes a constant or a lower version of the previous type`() throws {
     let schema = decodingSchema(FieldTypes.Poem.self)
     #expect(try schema.accepts(#"{"version": 2, "lines": []}"#))
     #expect(

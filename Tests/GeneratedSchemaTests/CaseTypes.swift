@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-// Types over the attributes of enumerations.
+// Types for the attributes of enumerations.
 
 enum CaseTypes {
   /// A colour of cards.

@@ -1,13 +1,13 @@
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// Makes documents of samples by changing them at random.
+/// Generates documents by randomly changing samples.
 struct DocumentMutator {
   private let samples: [JSON]
   private var generator: SeededGenerator
-  /// Keys that are somewhere in the samples.
+  /// The keys in the samples.
   private let keys: [String]
-  /// Values that are somewhere in the samples.
+  /// The values in the samples.
   private let parts: [JSON]
 
   init(samples: [String], seed: UInt64) throws {
@@ -27,7 +27,7 @@ struct DocumentMutator {
     return document
   }
 
-  /// The value with a change somewhere in it.
+  /// Returns the value with a random change.
   private mutating func changed(_ value: JSON) -> JSON {
     if number(0..<5) == 0 { return replacement(for: value) }
     switch value {
@@ -83,7 +83,7 @@ struct DocumentMutator {
       ? parts[number(0..<parts.count)] : Self.scalars[number(0..<Self.scalars.count)]
   }
 
-  /// A value that is like another one.
+  /// Returns a similar value.
   private mutating func near(_ value: JSON) -> JSON {
     switch value {
     case .string(let text):

@@ -3,14 +3,14 @@ import Testing
 import Transcodable
 import TranscodableSchema
 
-// What each attribute of a field is in a schema, one test for a row of the table in JSONSchema.md.
+// The schemas for each attribute of a field, one test per row of the table in JSONSchema.md.
 
-/// The schema of what a type is decoded from.
+/// The schema for decoding a type.
 func decodingSchema<Value: CodingDescribed>(_ type: Value.Type) -> JSON {
   JSON.Schema(of: type).json
 }
 
-/// The schema of what a type is encoded to.
+/// The schema for encoding a type.
 func encodingSchema<Value: CodingDescribed>(_ type: Value.Type) -> JSON {
   JSON.Schema(of: type, for: .encoding).json
 }
@@ -28,14 +28,14 @@ extension JSON {
 }
 
 @Suite struct FieldMappingTests {
-  @Test func `let a is required`() {
+  @Test func `a let field is required`() {
     for schema in [decodingSchema(FieldTypes.Point.self), encodingSchema(FieldTypes.Point.self)] {
       #expect(schema["required"] == ["x", "y"])
       #expect(schema.property("y") == ["type": "number"])
     }
   }
 
-  @Test func `var a with a value may be missing or null, and is written`() {
+  @Test func `a field with a default can be missing or null when decoded and is always encoded`() {
     let schema = decodingSchema(FieldTypes.Search.self)
     #expect(!schema.requires("limit"))
     #expect(schema.property("limit")?["type"] == ["integer", "null"])
@@ -46,7 +46,7 @@ extension JSON {
     #expect(!some.requires("a") && some.requires("c"))
   }
 
-  @Test func `an optional field may be missing or null`() {
+  @Test func `an optional field can be missing or null`() {
     let schema = decodingSchema(FieldTypes.Optionals.self)
     #expect(!schema.requires("a") && schema.property("a")?["type"] == ["integer", "null"])
     let written = encodingSchema(FieldTypes.Optionals.self)
@@ -55,7 +55,7 @@ extension JSON {
     #expect(nulls.requires("a") && nulls.property("a")?["type"] == ["integer", "null"])
   }
 
-  @Test func `CodableNullable may be missing or null in both directions`() {
+  @Test func `a CodableNullable field can be missing or null in both directions`() {
     for schema in [
       decodingSchema(FieldTypes.Nullables.self), encodingSchema(FieldTypes.Nullables.self),
     ] {
@@ -63,7 +63,7 @@ extension JSON {
     }
   }
 
-  @Test func `CodableOrNull is required and may be null in both directions`() {
+  @Test func `a CodableOrNull field is required and can be null in both directions`() {
     for schema in [
       decodingSchema(FieldTypes.ValuesOrNull.self), encodingSchema(FieldTypes.ValuesOrNull.self),
     ] {
@@ -74,7 +74,7 @@ extension JSON {
     #expect(decodingSchema(FieldTypes.ValuesOrNull.self).property("b")?["minimum"] == 1)
   }
 
-  @Test func `a default for any failure, and a lossy scalar, accept anything`() {
+  @Test func `a default for any failure and a lossy scalar accept any value`() {
     let schema = decodingSchema(FieldTypes.Defaults.self)
     #expect(schema.property("b")?["type"] == nil && !schema.requires("b"))
     #expect(encodingSchema(FieldTypes.Defaults.self).property("b")?["type"] == "string")
@@ -82,13 +82,13 @@ extension JSON {
     #expect(encodingSchema(FieldTypes.Lossy.self).property("b")?["type"] == "integer")
   }
 
-  @Test func `a lossy array is an array of anything, and is written as one of its elements`() {
+  @Test func `a lossy array decodes any elements and encodes valid ones`() {
     #expect(decodingSchema(FieldTypes.Lossy.self).property("a") == ["type": "array"])
     let written = encodingSchema(FieldTypes.Lossy.self).property("a")
     #expect(written?["items"]?["type"] == "integer")
   }
 
-  @Test func `a coerced field accepts strings of its texts`() throws {
+  @Test func `a coerced field accepts strings that spell its values`() throws {
     let schema = decodingSchema(ValueTypes.Lossless.self)
     #expect(try schema.accepts(#"{"a": "true", "b": 1, "d": ["1"]}"#))
     #expect(try !schema.accepts(#"{"a": "yes", "b": 1, "d": []}"#))
@@ -97,7 +97,7 @@ extension JSON {
     #expect(encodingSchema(ValueTypes.Lossless.self).property("a") == ["type": "boolean"])
   }
 
-  @Test func `of a field with aliases one key is required`() throws {
+  @Test func `one of a field's aliases is required`() throws {
     let schema = decodingSchema(FieldTypes.Aliased.self)
     #expect(try schema.accepts(#"{"b": 1, "f": true}"#))
     #expect(try schema.accepts(#"{"c": 1, "g": true}"#))
@@ -106,7 +106,7 @@ extension JSON {
     #expect(written.requires("a") && written.property("b") == nil)
   }
 
-  @Test func `paths are nested objects, merged, and required along the way`() {
+  @Test func `key paths become merged nested objects that are required`() {
     let schema = decodingSchema(FieldTypes.Paths.self)
     #expect(schema["required"] == ["a"])
     #expect(schema.property("a")?["properties"]?.object?.keys == ["b", "c"])
@@ -116,14 +116,14 @@ extension JSON {
     #expect(contained.property("data")?.property("attributes")?.requires("a") == true)
   }
 
-  @Test func `refused unknown keys close the object`() {
+  @Test func `rejecting unknown keys closes the object`() {
     #expect(decodingSchema(FieldTypes.Closed.self)["additionalProperties"] == false)
     #expect(decodingSchema(FieldTypes.Point.self)["additionalProperties"] == nil)
     #expect(decodingSchema(FieldTypes.ClosedRelease.self)["unevaluatedProperties"] == false)
     #expect(encodingSchema(FieldTypes.Point.self)["additionalProperties"] == false)
   }
 
-  @Test func `flattened values share the object`() throws {
+  @Test func `flattened fields share the object`() throws {
     let schema = decodingSchema(FieldTypes.Release.self)
     #expect(try schema.accepts(#"{"id": 1, "x": 2, "y": 3}"#))
     #expect(try !schema.accepts(#"{"id": 1, "x": 2}"#))
@@ -134,7 +134,7 @@ extension JSON {
     #expect(rest["additionalProperties"]?["type"] == "integer")
   }
 
-  @Test func `a documentation comment is the description`() {
+  @Test func `a documentation comment becomes the description`() {
     let schema = decodingSchema(FieldTypes.Search.self)
     #expect(schema.property("query")?["description"] == "What to look for.")
     #expect(
@@ -143,7 +143,7 @@ extension JSON {
     #expect(encodingSchema(FieldTypes.Point.self)["description"] == "A point of a drawing.")
   }
 
-  @Test func `a plain Codable member accepts anything, and is noted with its place`() {
+  @Test func `a plain Codable field accepts any value and is listed as undescribed`() {
     let plain = JSON.Schema.describing(FieldTypes.Plain.self)
     #expect(plain.schema.json.property("old") == [:])
     #expect(plain.undescribed.count == 1 && plain.undescribed[0].hasSuffix("OlderPoem"))

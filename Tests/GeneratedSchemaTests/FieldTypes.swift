@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-// Types over the attributes of fields, in their plainest form.
+// Types for the attributes of fields, in their simplest form.
 
 enum FieldTypes {
   /// A point of a drawing.

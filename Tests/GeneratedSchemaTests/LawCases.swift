@@ -1,6 +1,6 @@
 import Transcodable
 
-/// Every type of the law, with documents to start from.
+/// All types of the tests, with sample documents.
 enum LawCases {
   static let all = fields + layouts + values + cases
 
@@ -36,7 +36,7 @@ enum LawCases {
     LawCase(FieldTypes.Account.self, #"{"name":"a","balance":5}"#),
     LawCase(
       FieldTypes.Plain.self, #"{"known":1,"old":{"text":"a"},"any":[null]}"#,
-      exception: "a plain type is not described"),
+      exception: "a plain Codable type has no schema"),
   ]
 
   private static let layouts: [LawCase] = [
@@ -47,7 +47,7 @@ enum LawCases {
     LawCase(FieldTypes.Release.self, #"{"id":1,"x":2,"y":3,"title":"a"}"#),
     LawCase(
       FieldTypes.MaybeReleased.self, #"{"id":1,"x":2,"y":3}"#, #"{"id":1}"#,
-      exception: "an optional value is there if one of its keys is, which schemas have no word for"),
+      exception: "schemas can't require all keys of an optional flattened value"),
     LawCase(FieldTypes.WithRest.self, #"{"id":1,"a":2,"b":3}"#),
     LawCase(FieldTypes.ClosedRelease.self, #"{"id":1,"x":2,"y":3}"#),
     LawCase(
@@ -68,36 +68,37 @@ enum LawCases {
     LawCase(
       ValueTypes.Foundations.self,
       #"{"id":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","home":"https://a.b/c","price":1.10}"#,
-      exception: "what a URL is no schema says",
-      quirk: "Foundation takes a blank for a digit of a UUID"),
+      exception: "schemas can't describe valid URLs exactly",
+      quirk: "Foundation accepts a space as a digit of a UUID"),
     LawCase(
       ValueTypes.Texts.self, #"{"a":"b,c","b":"7","c":"X","d":"{\"x\":1,\"y\":2}"}"#,
-      exception: "descriptions of values, and JSON in strings, are strings to a schema"),
+      exception: "schemas don't check the content of strings"),
     LawCase(
       ValueTypes.OneOrMany.self,
       #"{"a":1,"b":{"c":"2024-02-29T12:30:45Z"},"c":5,"d":["68",null]}"#, #"{"a":[1,2]}"#),
-    LawCase(ValueTypes.Custom.self, #"{"a":1,"b":"xx"}"#, exception: "functions decide"),
+    LawCase(
+      ValueTypes.Custom.self, #"{"a":1,"b":"xx"}"#, exception: "closures determine the values"),
     LawCase(
       ValueTypes.Lossless.self, #"{"a":"true","b":1.50,"c":"7","d":["1.5",2]}"#,
-      exception: "strings of digits have to fit into numbers"),
+      exception: "schemas don't check that digits in strings fit the number type"),
     LawCase(
       ValueTypes.Flexible.self, #"{"a":"yes","b":"7.0","c":true,"d":{"a":"1"}}"#,
-      exception: "strings of digits have to fit into numbers"),
+      exception: "schemas don't check that digits in strings fit the number type"),
     LawCase(ValueTypes.Ranges.self, #"{"a":3,"b":1.5,"c":20,"d":-5}"#),
     LawCase(ValueTypes.Counts.self, #"{"a":[1],"b":{"a":1,"b":2},"c":[1],"d":"x"}"#),
     LawCase(
       ValueTypes.LongTexts.self, #"{"a":"abc"}"#,
-      exception: "characters of several code points have no name in schemas"),
+      exception: "schemas count code points instead of characters"),
     LawCase(ValueTypes.Patterns.self, #"{"a":"ab12","b":"1-2","c":"b, c","d":1}"#),
     LawCase(
       ValueTypes.Modified.self, #"{"a":" x ","b":9,"c":""}"#,
-      exception: "rules are about values after their modification"),
+      exception: "rules apply to values after modification"),
     LawCase(
       ValueTypes.Wild.self, #"{"a":"a@b","b":2}"#,
-      exception: "the rule has no keyword"),
+      exception: "no keyword expresses the rule"),
     LawCase(
       ValueTypes.LossyRules.self, #"{"a":[1,"x"]}"#,
-      exception: "how many elements are dropped is not known before"),
+      exception: "the number of dropped elements isn't known in advance"),
   ]
 
   private static let cases: [LawCase] = [
@@ -135,7 +136,7 @@ enum LawCases {
       rivals: ["leaf", "node"]),
     LawCase(
       CaseTypes.Coerced.self, #"{"type":"a","x":"1","y":"true"}"#,
-      exception: "strings of digits have to fit into numbers"),
+      exception: "schemas don't check that digits in strings fit the number type"),
     LawCase(
       Page.self, #"{"blocks":[{"kind":"textBlock","content":"a"},{"kind":"img","width":1}]}"#),
   ]

@@ -1,11 +1,11 @@
 import TranscodableJSON
 import TranscodableSchema
 
-/// What a provider accepts, as its documentation says it, and independent of what the profiles of the library know.
+/// The rules of a provider according to its documentation, independent of the library's profiles.
 struct ProviderRules: Sendable {
   let name: String
   let profile: JSON.Schema.Profile
-  /// Keywords that are refused, or do nothing.
+  /// Keywords that are rejected or have no effect.
   let refused: Set<String>
   var needsObject = false
   var closesObjects = false
@@ -14,10 +14,10 @@ struct ProviderRules: Sendable {
   var hasReferences = true
   var hasRecursion = true
   var needsTypes = false
-  /// The formats that mean something; nil if any other is harmless.
+  /// Supported formats, or `nil` if unknown ones are harmless.
   var formats: Set<String>?
   var largestMinItems = Int.max
-  /// Whether only strings may be listed, or only scalars, each of the type that is said.
+  /// Whether enums may contain only strings.
   var listsOnlyStrings = false
   var listsOnlyScalars = false
   var hasPlainPatterns = false
@@ -61,20 +61,20 @@ struct ProviderRules: Sendable {
     "date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid",
   ]
 
-  /// What the provider would refuse.
+  /// Returns the violations of the provider's rules.
   func problems(of schema: JSON) -> [String] {
     var problems: [String] = []
-    if needsObject, schema["type"] != "object" { problems.append("the root is no object") }
+    if needsObject, schema["type"] != "object" { problems.append("the root isn't an object") }
     if needsObject, schema["anyOf"] != nil { problems.append("the root is a union") }
     visit(schema, at: "#", &problems)
-    problems += budget.excess(in: schema).map { "there is too much: \($0)" }
-    if !hasRecursion, isRecursive(schema) { problems.append("a schema contains itself") }
+    problems += budget.excess(in: schema).map { "the schema exceeds the limit of \($0)" }
+    if !hasRecursion, isRecursive(schema) { problems.append("the schema is recursive") }
     return problems
   }
 
   private func visit(_ schema: JSON, at place: String, _ problems: inout [String]) {
     guard let members = schema.object else {
-      if case .bool = schema {} else { problems.append("\(place) is no schema") }
+      if case .bool = schema {} else { problems.append("\(place) isn't a schema") }
       return
     }
     for (keyword, _) in members where refused.contains(keyword) {
@@ -90,7 +90,7 @@ struct ProviderRules: Sendable {
     problems += wrongValues(in: members).map { "\(place) \($0)" }
     if let properties = members["properties"]?.object {
       if closesObjects, members["additionalProperties"] != false {
-        problems.append("\(place) is open")
+        problems.append("\(place) allows additional properties")
       }
       let required = Set(members["required"]?.array?.compactMap(\.string) ?? [])
       if requiresAll, required != Set(properties.keys) {
@@ -116,7 +116,7 @@ struct ProviderRules: Sendable {
     }
   }
 
-  /// What a provider does not understand of what keywords say.
+  /// Returns keywords with values that a provider doesn't support.
   private func wrongValues(in members: JSON.Object) -> [String] {
     var problems: [String] = []
     let isTyped = ["type", "anyOf", "allOf", "$ref"].contains { members[$0] != nil }

@@ -1,30 +1,31 @@
 import TranscodableJSON
 
-/// How much a provider accepts, as its documentation says it, counted without what the profiles of the library know.
+/// The limits of a provider according to its documentation, counted independently of the library's
+/// profiles.
 struct ProviderBudget: Sendable {
-  /// Properties of all objects.
+  /// The total number of properties in objects.
   var properties = Int.max
-  /// Objects and arrays within each other.
+  /// The levels of nested objects and arrays.
   var levels = Int.max
-  /// Characters of names of properties and definitions, and of listed and constant values.
+  /// The characters in names of properties and definitions and in enum and const values.
   var characters = Int.max
-  /// Values of all lists.
+  /// The total number of enum values.
   var values = Int.max
-  /// Characters of one list, if it has more than 250 values.
+  /// The characters of an enum with more than 250 values.
   var listCharacters = Int.max
-  /// Properties that need not be there.
+  /// The number of optional properties.
   var optional = Int.max
-  /// Values of several kinds, null among them.
+  /// The number of values with several types, including null.
   var unions = Int.max
 
-  /// Structured outputs: 5,000 properties, 10 levels, 120,000 characters, 1,000 values, 15,000 characters in a long list.
+  /// Limits of structured outputs.
   static let openAI = ProviderBudget(
     properties: 5_000, levels: 10, characters: 120_000, values: 1_000, listCharacters: 15_000)
 
-  /// Strict tools: 24 optional properties, 16 unions.
+  /// Limits of strict tools.
   static let anthropic = ProviderBudget(optional: 24, unions: 16)
 
-  /// What there is too much of.
+  /// Returns the names of the exceeded limits.
   func excess(in schema: JSON) -> Set<String> {
     var count = ProviderBudget(
       properties: 0, levels: 0, characters: 0, values: 0, listCharacters: 0, optional: 0, unions: 0)

@@ -4,24 +4,24 @@ import Transcodable
 import TranscodableSchema
 import TranscodableTestSupport
 
-/// What is asked of a type: its schemas tell what it is decoded from, and what it is encoded to.
+/// A type whose schemas must accept exactly what it decodes and everything that it encodes.
 struct LawCase: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Documents, most of which the type is decoded from.
+  /// Documents, most of which decode.
   let samples: [String]
-  /// Why the schema accepts more than what decodes; nil if there is no exception.
+  /// The reason why the schema accepts more than what decodes, or `nil`.
   let exception: String?
-  /// Why something is decoded that the schema refuses; nil if there is no exception.
+  /// The reason why some documents decode that the schema rejects, or `nil`.
   let quirk: String?
-  /// Keys of which an object must not have two; schemas that say so are of no use to others.
+  /// Keys that exclude each other; other validators handle such schemas differently.
   let rivals: Set<String>
   let describe: @Sendable (JSON.SchemaContext.Direction) -> JSON.Schema.Description
-  /// What the type makes of a document; nil if it is not decoded.
+  /// Decodes and encodes a document; returns `nil` if it doesn't decode.
   let encodeAgain: @Sendable (String) -> String??
 
   var testDescription: String { name }
 
-  /// A type that is read and written.
+  /// A type that is decoded and encoded.
   init<Value: Codable & CodingDescribed & SendableMetatype>(
     _ type: Value.Type, _ samples: String..., exception: String? = nil, quirk: String? = nil,
     rivals: Set<String> = []
@@ -31,7 +31,7 @@ struct LawCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A type that is only read.
+  /// A type that is only decoded.
   init<Value: Decodable & CodingDescribed & SendableMetatype>(
     reading type: Value.Type, _ samples: String..., exception: String? = nil
   ) {
@@ -55,7 +55,7 @@ struct LawCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The law, tried with documents that are made of samples by changing them at random.
+/// Tests the schemas with random changes of the samples.
 struct SchemaLaw {
   let law: LawCase
   let decoding: JSON.SchemaValidator
@@ -67,15 +67,14 @@ struct SchemaLaw {
     encoding = try JSON.SchemaValidator(law.describe(.encoding).schema, formats: .asserted)
   }
 
-  /// What was found.
   struct Findings {
     var decoded = 0
     var refused = 0
-    /// Documents that the schema refuses, and that are decoded all the same.
+    /// Documents that decode although the schema rejects them.
     var missed: [String] = []
-    /// Documents that the schema accepts, and that are not decoded.
+    /// Documents that the schema accepts but that don't decode.
     var promised: [String] = []
-    /// What was written, and is refused by the schema.
+    /// Encoded documents that the schema rejects.
     var written: [String] = []
   }
 
@@ -101,7 +100,7 @@ struct SchemaLaw {
 }
 
 extension JSON {
-  /// Whether an object in the value has several of some keys.
+  /// Whether an object in the value has several of the keys.
   fileprivate func hasSeveral(of keys: Set<String>) -> Bool {
     switch self {
     case .array(let elements): elements.contains { $0.hasSeveral(of: keys) }

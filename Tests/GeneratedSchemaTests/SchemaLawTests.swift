@@ -5,25 +5,25 @@ import TranscodableSchema
 import TranscodableTestSupport
 
 @Suite struct SchemaLawTests {
-  /// How many documents are tried for each type; more for a run that has the time.
+  /// The number of documents per type, which can be raised for longer runs.
   private static let count =
     ProcessInfo.processInfo.environment["TRANSCODABLE_SCHEMA_ROUNDS"].flatMap { Int($0) } ?? 300
 
-  /// The same from run to run, so that a run fails for what has changed alone.
+  /// The seed is fixed so that a failure is caused by a change of the code.
   private static let seed =
     ProcessInfo.processInfo.environment["TRANSCODABLE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 2026
 
   @Test(arguments: LawCases.all)
-  func `a schema accepts what decodes, and what is encoded`(_ law: LawCase) throws {
+  func `a schema accepts what decodes and what is encoded`(_ law: LawCase) throws {
     let seed = Self.seed
     let findings = try SchemaLaw(law).run(count: Self.count, seed: seed)
     let schema = law.describe(.decoding).schema
     #expect(
       findings.missed.isEmpty,
-      "seed \(seed): decoded, but refused: \(findings.missed.prefix(3)) by \(schema)")
+      "seed \(seed): decoded, but rejected: \(findings.missed.prefix(3)) by \(schema)")
     #expect(
       findings.written.isEmpty,
-      "seed \(seed): written, but refused: \(findings.written.prefix(3)) by \(law.describe(.encoding).schema)"
+      "seed \(seed): encoded, but rejected: \(findings.written.prefix(3)) by \(law.describe(.encoding).schema)"
     )
     if law.exception == nil {
       #expect(
@@ -33,15 +33,15 @@ import TranscodableTestSupport
     #expect(findings.decoded > 0, "seed \(seed): nothing was decoded")
   }
 
-  /// The verdicts of the law do not rest on our validator alone.
+  /// The results must not depend on our validator alone.
   @Test(.enabled(if: Python.isInstalled, "Python's jsonschema is not installed"))
-  func `another validator judges documents by generated schemas in the same way`() throws {
+  func `another validator gives the same results for generated schemas`() throws {
     let seed = Self.seed
     var pairs: [JSON] = []
     var verdicts: [Bool] = []
     for law in LawCases.all {
       let schema = law.describe(.decoding).schema
-      // Python knows no properties of Unicode in patterns.
+      // Python's patterns don't support Unicode properties.
       if schema.description.contains("p{") { continue }
       let validator = try JSON.SchemaValidator(schema)
       var mutator = try DocumentMutator(samples: law.samples, seed: seed)
@@ -60,7 +60,7 @@ import TranscodableTestSupport
   }
 
   @Test(arguments: LawCases.all)
-  func `what is adapted for a provider is what its documentation asks for`(_ law: LawCase) throws {
+  func `a schema adapted for a provider follows its documentation`(_ law: LawCase) throws {
     let schema = law.describe(.decoding).schema
     for rules in ProviderRules.all {
       let adapted: JSON.Schema
@@ -74,8 +74,7 @@ import TranscodableTestSupport
     }
   }
 
-  @Test func `an answer in the adapted shape, with null for what was optional, is decoded`() throws
-  {
+  @Test func `documents for an adapted schema decode with null for optional fields`() throws {
     let answer = Data(#"{"query": "a", "limit": null, "tags": null, "ratio": null}"#.utf8)
     let tool = try JSON.Schema(of: FieldTypes.Search.self).adapted(to: .openAIStrict)
     #expect(try JSON.SchemaValidator(tool.schema).isValid(parsing: answer))
@@ -83,7 +82,7 @@ import TranscodableTestSupport
     #expect(search.limit == 10 && search.tags == [] && search.ratio == nil)
   }
 
-  @Test func `a coder's settings are taken into account`() throws {
+  @Test func `a schema reflects the settings of a coder`() throws {
     let decoder = JSON.Decoder()
     decoder.dateDecodingStrategy = .iso8601
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -93,7 +92,7 @@ import TranscodableTestSupport
     #expect(plain.json["properties"]?["nextDay"] == ["type": "number"])
   }
 
-  @Test func `what no schema says is a remark, and never a promise`() {
+  @Test func `rules that a schema can't express become remarks`() {
     let custom = JSON.Schema.describing(ValueTypes.Custom.self)
     #expect(custom.remarks.contains("Custom: a: custom functions determine the values"))
     #expect(custom.schema.json["properties"]?["a"] == [:])
@@ -104,7 +103,7 @@ import TranscodableTestSupport
       wild.schema.json["properties"]?["b"]?["description"] == "{must be even}", "\(wild.schema)")
   }
 
-  @Test func `documentation and literals are part of the schema`() {
+  @Test func `documentation comments and literals are part of the schema`() {
     let schema = JSON.Schema(of: FieldTypes.Search.self).json
     #expect(schema["properties"]?["query"]?["description"] == "What to look for.")
     #expect(schema["properties"]?["query"]?["minLength"] == 1)

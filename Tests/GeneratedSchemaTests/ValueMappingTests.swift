@@ -3,23 +3,23 @@ import Testing
 import Transcodable
 import TranscodableSchema
 
-// What each attribute of a value, and each type of one, is in a schema, one test for a row of the table.
+// The schemas for each attribute and type of a value, one test per row of the table.
 
 @Suite struct ValueMappingTests {
   private static let dateTime: JSON = ["type": "string", "format": "date-time"]
 
-  @Test func `iso8601 is the format date-time`() throws {
+  @Test func `iso8601 becomes the format date-time`() throws {
     let schema = decodingSchema(ValueTypes.Dates.self)
     #expect(schema.property("a") == Self.dateTime)
     #expect(encodingSchema(ValueTypes.Dates.self).property("a") == Self.dateTime)
     #expect(decodingSchema(ValueTypes.TypeWide.self).property("a") == Self.dateTime)
-    // A leap second, which RFC 3339 has.
+    // A leap second, which RFC 3339 allows.
     let text = #"{"a": "1990-12-31T23:59:60Z", "e": 1}"#
     #expect(try schema.accepts(text))
     _ = try JSON.Decoder().decode(ValueTypes.Dates.self, from: Data(text.utf8))
   }
 
-  @Test func `a Date without a strategy is what the coder has`() {
+  @Test func `a Date without a strategy follows the coder's strategy`() {
     #expect(decodingSchema(ValueTypes.Dates.self).property("e") == ["type": "number"])
     let decoder = JSON.Decoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -31,7 +31,7 @@ import TranscodableSchema
     #expect(open.remarks.contains { $0.contains("strategies of the coder") })
   }
 
-  @Test func `Data is a string in Base64, or what the coder has`() {
+  @Test func `Data becomes a Base64 string or follows the coder's strategy`() {
     let schema = decodingSchema(ValueTypes.Bytes.self)
     #expect(schema.property("a")?["contentEncoding"] == "base64")
     #expect(schema.property("c")?["contentEncoding"] == "base64url")
@@ -42,7 +42,7 @@ import TranscodableSchema
     #expect(numbers.property("a")?["items"]?["maximum"] == 255)
   }
 
-  @Test func `keys and floats are what the coder has`() {
+  @Test func `keys and non-finite numbers follow the coder's strategies`() {
     let decoder = JSON.Decoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -56,7 +56,7 @@ import TranscodableSchema
     #expect(written.json["required"] == ["mean_value"])
   }
 
-  @Test func `URL, UUID and Decimal`() {
+  @Test func `URL, UUID and Decimal have their formats and types`() {
     let schema = decodingSchema(ValueTypes.Foundations.self)
     #expect(schema.property("id") == ["type": "string", "format": "uuid"])
     #expect(schema.property("home")?["format"] == nil)
@@ -65,14 +65,14 @@ import TranscodableSchema
       encodingSchema(ValueTypes.Foundations.self).property("home")?["format"] == "uri-reference")
   }
 
-  @Test func `integers have their bounds exactly`() {
+  @Test func `integers have exact bounds`() {
     let schema = decodingSchema(FieldTypes.Integers.self)
     #expect(
       schema.property("a") == ["type": "integer", "minimum": -128, "maximum": 127])
     #expect(schema.property("d")?["maximum"]?.number?.text == "18446744073709551615")
   }
 
-  @Test func `dictionaries are objects whose keys are those of the type`() {
+  @Test func `dictionaries become objects with the keys of the type`() {
     let schema = decodingSchema(FieldTypes.Collections.self)
     #expect(schema.property("scores")?["additionalProperties"] == ["type": "number"])
     #expect(schema.property("counts")?["propertyNames"]?["pattern"] == "^[+-]?[0-9]+$")
@@ -83,14 +83,14 @@ import TranscodableSchema
     #expect(turns.remarks == ["Turns: byPoint: keys and values alternate in an array"])
   }
 
-  @Test func `a Set is an array, whose elements are unique where it is written`() {
+  @Test func `a Set becomes an array with unique elements when encoded`() {
     let schema = decodingSchema(FieldTypes.Collections.self)
     #expect(schema.property("numbers")?["uniqueItems"] == nil)
     #expect(
       encodingSchema(FieldTypes.Collections.self).property("numbers")?["uniqueItems"] == true)
   }
 
-  @Test func `types that contain themselves refer to the root or to a definition`() {
+  @Test func `recursive types refer to the root or to a definition`() {
     let schema = decodingSchema(FieldTypes.Node.self)
     #expect(schema.property("children")?["items"] == ["$ref": "#"])
     let list = JSON.Schema.describing([FieldTypes.Node].self).schema.json
@@ -99,7 +99,7 @@ import TranscodableSchema
       list["$defs"]?["Node"]?.property("children")?["items"] == ["$ref": "#/$defs/Node"])
   }
 
-  @Test func `transparent values, one or many, and JSON in strings`() throws {
+  @Test func `transparent values, oneOrMany and JSON in strings have schemas`() throws {
     #expect(decodingSchema(FieldTypes.Name.self) == ["type": "string"])
     let many = decodingSchema(ValueTypes.OneOrMany.self)
     #expect(try many.accepts(#"{"a": 1}"#) && many.accepts(#"{"a": [1, 2]}"#))
@@ -109,7 +109,7 @@ import TranscodableSchema
     #expect(text?["contentSchema"] == ["$ref": "#/$defs/Point"])
   }
 
-  @Test func `a range is minimum and maximum where it is read, and nothing where it is written`() {
+  @Test func `a range becomes minimum and maximum for decoding only`() {
     let schema = decodingSchema(ValueTypes.Ranges.self)
     #expect(schema.property("a") == ["type": "integer", "minimum": 1, "maximum": 5])
     #expect(schema.property("b")?["exclusiveMaximum"] == 2.5)
@@ -117,33 +117,33 @@ import TranscodableSchema
     #expect(written.property("a")?["maximum"]?.number?.text == "\(Int.max)")
   }
 
-  @Test func `a count of a string is its least length, in words beyond that`() {
+  @Test func `the count of a string becomes its minimum length and a description`() {
     let schema = decodingSchema(ValueTypes.LongTexts.self).property("a")
     #expect(schema?["minLength"] == 2 && schema?["maxLength"] == nil)
     #expect(schema?["description"]?.string?.hasPrefix("{") == true)
   }
 
-  @Test func `a count of an array or a dictionary is a number of items or properties`() {
+  @Test func `the count of an array or a dictionary becomes a number of items or properties`() {
     let schema = decodingSchema(ValueTypes.Counts.self)
     #expect(schema.property("a")?["minItems"] == 1 && schema.property("a")?["maxItems"] == 3)
     #expect(schema.property("b")?["minProperties"] == 2)
     #expect(schema.property("b")?["maxProperties"] == 2)
-    // Repeated elements of a set count in the text, and not in the value.
+    // Duplicate elements of a set count in the document but not in the value.
     #expect(schema.property("c")?["minItems"] == 1 && schema.property("c")?["maxItems"] == nil)
   }
 
-  @Test func `a pattern is anchored if both dialects mean the same, and words if not`() {
+  @Test func `a pattern is anchored if both dialects agree and becomes a description otherwise`() {
     let schema = decodingSchema(ValueTypes.Patterns.self)
     #expect(schema.property("a")?["pattern"] == "^(?:[a-z]{2}[0-9]+)$")
     let wild = decodingSchema(ValueTypes.Wild.self).property("a")
     #expect(wild?["pattern"] == nil && wild?["description"] != nil)
   }
 
-  @Test func `a list of values is enum`() {
+  @Test func `oneOf becomes enum`() {
     #expect(decodingSchema(ValueTypes.Patterns.self).property("c")?["enum"] == ["a", "b, c"])
   }
 
-  @Test func `after a modifier no rule is said`() {
+  @Test func `rules after a modifier aren't part of the schema`() {
     let schema = decodingSchema(ValueTypes.Modified.self)
     #expect(schema.property("a")?["minLength"] == nil)
     #expect(schema.property("b")?["maximum"]?.number?.text == "\(Int.max)")

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-// Types over the attributes that say how values stand in the text.
+// Types for the attributes that determine how values are encoded.
 
 enum ValueTypes {
   @Codable(schema: .generated) struct Dates {

@@ -18,20 +18,19 @@ import TranscodableSchema
   ]
 
   @Test(arguments: refused)
-  func `schemas that cannot be used are refused with the place`(_ schema: JSON, _ location: String)
-  {
+  func `invalid schemas are rejected with the location`(_ schema: JSON, _ location: String) {
     let error = #expect(throws: JSON.SchemaError.self) {
       try JSON.SchemaValidator(JSON.Schema(schema))
     }
     #expect(error?.location == location, "\(error?.description ?? "")")
   }
 
-  @Test func `what is neither an object nor true or false is no schema`() {
+  @Test func `a schema must be an object or a Boolean`() {
     #expect(throws: JSON.SchemaError.self) { try JSON.Schema([1]) }
     #expect(throws: JSON.SchemaError.self) { try JSON.Schema(parsing: "null") }
   }
 
-  @Test func `resources are given by their addresses`() throws {
+  @Test func `references to other schemas resolve to resources`() throws {
     let point = try JSON.Schema(["required": ["x", "y"], "$defs": ["n": ["type": "number"]]])
     let schema = try JSON.Schema([
       "items": ["$ref": "https://example.org/point.json"],
@@ -45,7 +44,7 @@ import TranscodableSchema
     #expect(!validator.isValid(["n": "1"]))
   }
 
-  @Test func `a chain of references is followed whatever its length`() throws {
+  @Test func `a chain of references can have any length`() throws {
     var definitions: JSON.Object = ["d0": ["type": "integer"]]
     for index in 1...5_000 {
       definitions["d\(index)"] = ["$ref": .string("#/$defs/d\(index - 1)")]
@@ -56,7 +55,7 @@ import TranscodableSchema
     #expect(!validator.isValid("1"))
   }
 
-  @Test func `recursive schemas follow values of any depth`() throws {
+  @Test func `recursive schemas validate values of any depth`() throws {
     let schema: JSON = [
       "type": "array", "items": ["anyOf": [["$ref": "#"], ["allOf": [["$ref": "#"]]]]],
     ]
@@ -69,7 +68,7 @@ import TranscodableSchema
     #expect(validator.isValid(value))
   }
 
-  @Test func `in draft 7 nothing counts beside a reference`() throws {
+  @Test func `in draft 7, siblings of a reference are ignored`() throws {
     let schema: JSON = [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "definitions": ["a": ["$id": "#name", "type": "array"]],

@@ -2,9 +2,11 @@ import Testing
 import TranscodableJSON
 import TranscodableSchema
 
-/// What 2020-12 has beyond the plain keywords, each in its smallest form; the official suite has the rest.
+/// Minimal tests of features that are new in 2020-12.
+///
+/// The official test suite covers the rest.
 @Suite struct DialectTests {
-  @Test func `a dynamic reference leads to the outermost anchor of its name`() throws {
+  @Test func `a dynamic reference resolves to the outermost anchor with its name`() throws {
     let tree = try JSON.Schema([
       "$id": "https://example.org/tree", "$dynamicAnchor": "node", "type": "object",
       "properties": ["children": ["items": ["$dynamicRef": "#node"]]],
@@ -21,7 +23,7 @@ import TranscodableSchema
     #expect(closed.failures(in: value).first?.instance.description == "/children/0/daat")
   }
 
-  @Test func `a vocabulary that has to be known, and is not, is refused`() throws {
+  @Test func `a required but unknown vocabulary is rejected`() throws {
     let core = "https://json-schema.org/draft/2020-12/vocab/core"
     func validator(_ vocabularies: JSON) throws -> JSON.SchemaValidator {
       let metaschema = try JSON.Schema([
@@ -34,11 +36,11 @@ import TranscodableSchema
     #expect(throws: JSON.SchemaError.self) {
       try validator([core: true, "https://example.org/unknown": true])
     }
-    // Without the vocabulary of validation, `minimum` asks for nothing.
+    // Without the validation vocabulary, `minimum` has no effect.
     #expect(try validator([core: true, "https://example.org/unknown": false]).isValid(1))
   }
 
-  @Test func `unevaluated members are those that no schema beside has looked at`() throws {
+  @Test func `unevaluated members are those that no adjacent schema evaluated`() throws {
     let validator = try JSON.SchemaValidator(
       JSON.Schema([
         "if": ["properties": ["kind": ["const": "a"]]], "then": ["properties": ["x": true]],
@@ -54,7 +56,7 @@ import TranscodableSchema
     }
   }
 
-  @Test func `formats are annotations unless they are to be asserted`() throws {
+  @Test func `formats are annotations unless they are asserted`() throws {
     let schema = try JSON.Schema(["format": "date"])
     let annotated = try JSON.SchemaValidator(schema)
     #expect(annotated.isValid("yesterday"))

@@ -8,14 +8,14 @@ import TranscodableSchema
     let inText = try validator.failures(parsing: text)
     let value = try JSON(parsing: text)
     let inValue = validator.failures(in: value)
-    // The same is found in both, in some order.
+    // Both lists have the same failures, possibly in another order.
     #expect(
       Set(inText.map { "\($0.instance) \($0.message) \($0.schema)" })
         == Set(inValue.map { "\($0.instance) \($0.message) \($0.schema)" }))
     return inText.map(\.description)
   }
 
-  @Test func `a failure has its place in the text and in the schema`() throws {
+  @Test func `a failure has a location in the document and in the schema`() throws {
     let schema: JSON = [
       "type": "object", "required": ["name", "age"],
       "properties": [
@@ -50,7 +50,7 @@ import TranscodableSchema
       ])
   }
 
-  @Test func `of alternatives the one that came furthest is reported`() throws {
+  @Test func `failures of the closest alternative are reported`() throws {
     let schema: JSON = [
       "oneOf": [
         [
@@ -74,7 +74,7 @@ import TranscodableSchema
       ])
   }
 
-  @Test func `kinds of alternatives are reported together`() throws {
+  @Test func `type mismatches of alternatives are reported together`() throws {
     let schema: JSON = ["anyOf": [["type": "string"], ["type": "null"]]]
     #expect(
       try failures(schema, "7") == [
@@ -82,7 +82,7 @@ import TranscodableSchema
       ])
   }
 
-  @Test func `no more failures are listed than are wanted`() throws {
+  @Test func `the number of failures is limited`() throws {
     let validator = try JSON.SchemaValidator(JSON.Schema(["items": ["type": "string"]]))
     let text = "[" + repeatElement("1", count: 1_000).joined(separator: ",") + "]"
     #expect(try validator.failures(parsing: text).count == 100)
@@ -91,7 +91,7 @@ import TranscodableSchema
     #expect(validator.failures(in: value, limit: 3).count == 3)
   }
 
-  @Test func `text that is not JSON is an error of its own`() throws {
+  @Test func `invalid JSON throws an error instead of a failure`() throws {
     let validator = try JSON.SchemaValidator(JSON.Schema(true))
     for text in ["{", "[1 2]", "nul", "1 2", "{\"a\" 1}", ""] {
       #expect(throws: DecodingError.self) { try validator.failures(parsing: text) }
@@ -99,7 +99,7 @@ import TranscodableSchema
     }
   }
 
-  @Test func `of members with the same key the first counts`() throws {
+  @Test func `the first of duplicate members is validated`() throws {
     let schema: JSON = [
       "properties": ["a": ["type": "string"]], "additionalProperties": ["type": "integer"],
       "maxProperties": 2,

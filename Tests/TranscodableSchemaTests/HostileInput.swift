@@ -3,7 +3,7 @@ import TranscodableJSON
 
 @testable import TranscodableSchema
 
-/// Schemas, documents and patterns that are made to take long, of any size.
+/// Schemas, documents and patterns of any size that are designed to be slow.
 enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
   case nestedAlternatives = "a value *n* deep, two alternatives a level"
   case fanningReferences = "*n* definitions that refer to the one before three times"
@@ -21,7 +21,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// The smallest of the sizes that are compared.
+  /// The smallest size that is compared.
   var size: Int {
     switch self {
     case .nestedAlternatives, .fanningReferences: 10
@@ -31,7 +31,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// What is counted: entries of a schema that are asked about a value, or instructions of a pattern.
+  /// Returns the number of schema entries or pattern instructions that are evaluated.
   func steps(_ size: Int) throws -> Int {
     if let pattern = pattern {
       var steps = 0
@@ -45,7 +45,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
     let isValid = machine.accepts(value)
     let inValue = machine.steps
     let isTextValid = try JSONReader.read(value.description) { machine.accepts(&$0) }
-    // A text takes as many as a value.
+    // Validating a document takes as many steps as validating a value.
     guard isValid == isTextValid, machine.steps == inValue * 2 else { return .max }
     return inValue
   }
@@ -64,7 +64,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
   private func document(_ size: Int) throws -> (schema: JSON, value: JSON) {
     switch self {
     case .nestedAlternatives:
-      // Each level would double the work of a validator that tries one after the other.
+      // Each level would double the work of a validator that tries alternatives one by one.
       return (
         ["anyOf": [["items": ["$ref": "#"]], ["items": ["$ref": "#"]]]], Self.array(size)
       )
@@ -83,7 +83,7 @@ enum HostileInput: String, CaseIterable, CustomTestStringConvertible {
     (0..<depth).reduce(7) { value, _ in [value] }
   }
 
-  /// Definitions, each of which refers to the one before.
+  /// Definitions that refer to each other in a chain.
   private static func chain(_ size: Int, _ link: (JSON) -> JSON) -> (JSON, JSON) {
     var definitions: JSON.Object = ["d0": ["type": "integer"]]
     for index in 1...size {

@@ -3,9 +3,8 @@ import Testing
 import TranscodableJSON
 import TranscodableSchema
 
-/// Schemas and documents that are made to take long.
 @Suite struct HostileTests {
-  /// The steps for documents of one, two, four and eight times the size, counted once.
+  /// The steps for documents of one, two, four and eight times the size.
   private static let steps: [HostileInput: [Int]] = {
     let pairs = HostileInput.allCases.map { input in
       (input, [1, 2, 4, 8].map { (try? input.steps(input.size * $0)) ?? .max })
@@ -14,14 +13,14 @@ import TranscodableSchema
   }()
 
   @Test(arguments: HostileInput.allCases)
-  func `the steps grow no faster than the size`(_ input: HostileInput) throws {
+  func `the number of steps is at most linear in the size`(_ input: HostileInput) throws {
     let steps = try #require(Self.steps[input])
     for (first, second) in zip(steps, steps.dropFirst()) {
       #expect(second < .max && second <= first * 2 + 100, "\(steps)")
     }
   }
 
-  @Test func `the table in Performance is what is counted`() throws {
+  @Test func `the documented numbers of steps are current`() throws {
     let rows = HostileInput.allCases.map { input in
       let steps = (Self.steps[input] ?? []).map(String.init).joined(separator: " | ")
       return "| \(input.rawValue) | \(input.size) | \(steps) |"
@@ -33,14 +32,14 @@ import TranscodableSchema
     #expect(isThere, "\n\(rows.joined(separator: "\n"))")
   }
 
-  @Test func `unique elements are found by their hashes`() throws {
+  @Test func `unique elements are checked in linear time`() throws {
     let validator = try JSON.SchemaValidator(JSON.Schema(["uniqueItems": true] as JSON))
     let values = (0..<50_000).map { index -> JSON in ["n": JSON(index)] }
     #expect(validator.isValid(.array(values)))
     #expect(!validator.isValid(.array(values + [["n": 7.0]])))
   }
 
-  @Test func `a validator is shared by tasks`() async throws {
+  @Test func `several tasks can share a validator`() async throws {
     let schema: JSON = ["additionalProperties": ["type": ["integer", "null"]]]
     let validator = try JSON.SchemaValidator(JSON.Schema(schema))
     let answers = await withTaskGroup(of: [Bool].self) { group in

@@ -4,12 +4,12 @@ import TranscodableJSON
 import TranscodableSchema
 import TranscodableTestSupport
 
-/// Random schemas and values, judged by another validator, too.
+/// Compares the validator with Python's for random schemas and values.
 @Suite(
   "Python's jsonschema",
   .enabled(if: Python.isInstalled, "Python's jsonschema is not installed"))
 struct OtherValidatorTests {
-  @Test func `both judge random values by random schemas in the same way`() throws {
+  @Test func `both validators give the same results for random schemas and values`() throws {
     let seed: UInt64 = 2026
     var maker = RandomSchemas(generator: SeededGenerator(seed: seed))
     let pairs = (0..<2_000).map { _ -> JSON in [maker.schema(3), maker.value(3)] }
@@ -25,7 +25,7 @@ struct OtherValidatorTests {
   }
 }
 
-/// Makes schemas of most keywords, and values that some of them accept.
+/// Generates schemas with most keywords, and values that some of them accept.
 private struct RandomSchemas {
   var generator: SeededGenerator
 

@@ -42,20 +42,20 @@ import TranscodableSchema
   ]
 
   @Test(arguments: profiles)
-  func `what is adapted is what the provider accepts`(_ profile: JSON.Schema.Profile) throws {
+  func `an adapted schema satisfies the provider's rules`(_ profile: JSON.Schema.Profile) throws {
     let schema = try JSON.Schema(Self.order)
     #expect(!profile.check(schema).isEmpty)
     let adapted = try schema.adapted(to: profile)
     #expect(profile.check(adapted.schema) == [])
-    // What has been adapted stays as it is.
+    // Adapting again changes nothing.
     #expect(try adapted.schema.adapted(to: profile).schema == adapted.schema)
-    // Every change names a place that is there.
+    // Every change refers to an existing location.
     for change in adapted.changes where change.pointer.tokens.last != "additionalProperties" {
       #expect(Self.order[change.pointer] != nil || profile.references != .kept, "\(change)")
     }
   }
 
-  @Test func `for OpenAI everything is required and closed`() throws {
+  @Test func `for OpenAI, all properties are required and objects are closed`() throws {
     let adapted = try JSON.Schema(Self.order).adapted(to: .openAIStrict)
     let properties = adapted.schema.json["properties"]
     #expect(adapted.schema.json["required"] == ["id", "note", "lines", "payment", "meta"])
@@ -75,7 +75,7 @@ import TranscodableSchema
       ])
   }
 
-  @Test func `for Anthropic null is a union and nothing contains itself`() throws {
+  @Test func `for Anthropic, null becomes a union and recursion is removed`() throws {
     let adapted = try JSON.Schema(Self.order).adapted(to: .anthropic)
     #expect(
       adapted.schema.json["properties"]?["note"] == [
@@ -86,7 +86,8 @@ import TranscodableSchema
     #expect(!adapted.schema.description.contains("$ref"))
   }
 
-  @Test func `for Gemini's older field references are replaced and null is a keyword`() throws {
+  @Test func `for Gemini's response schemas, references are inlined and null is a keyword`() throws
+  {
     let adapted = try JSON.Schema(Self.order).adapted(to: .geminiResponseSchema)
     let text = adapted.schema.description
     #expect(!text.contains("$ref") && !text.contains("additionalProperties"))
@@ -95,7 +96,7 @@ import TranscodableSchema
       adapted.schema.json["propertyOrdering"] == ["id", "note", "lines", "payment", "meta"])
   }
 
-  @Test func `losses can be refused`() throws {
+  @Test func `losses can be rejected`() throws {
     let schema = try JSON.Schema(Self.order)
     let error = #expect(throws: JSON.SchemaError.self) {
       try schema.adapted(to: .openAIStrict, losses: .refused)
@@ -105,13 +106,13 @@ import TranscodableSchema
     #expect(try plain.adapted(to: .openAIStrict, losses: .refused).losses.isEmpty)
   }
 
-  @Test func `a root that cannot be an object is an error`() throws {
+  @Test func `a root that must be an object can't be adapted otherwise`() throws {
     let list = try JSON.Schema(["type": "array", "items": ["type": "string"]])
     #expect(throws: JSON.SchemaError.self) { try list.adapted(to: .openAIStrict) }
     #expect(try list.adapted(to: .gemini).changes.isEmpty)
   }
 
-  @Test func `a budget that is exceeded names the type with the largest share`() throws {
+  @Test func `an exceeded budget is reported with the largest type`() throws {
     func object(_ count: Int) -> JSON {
       let properties = (0..<count).map { (key: "p\($0)", value: ["type": "string"] as JSON) }
       return [

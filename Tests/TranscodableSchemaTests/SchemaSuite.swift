@@ -2,9 +2,9 @@ import Foundation
 import TranscodableJSON
 import TranscodableSchema
 
-/// The official test suite of JSON Schema, where it is to be had.
+/// The official JSON Schema test suite, if available.
 enum SchemaSuite {
-  /// A document with the answer that it has to get.
+  /// A document with the expected result.
   struct Case: Sendable {
     let name: String
     let schema: JSON.Schema
@@ -12,7 +12,7 @@ enum SchemaSuite {
     let isValid: Bool
   }
 
-  /// The folder of the suite: what `TRANSCODABLE_SCHEMA_SUITE` names.
+  /// The folder of the test suite in `TRANSCODABLE_SCHEMA_SUITE`.
   static let folder: URL? = {
     let variables = ProcessInfo.processInfo.environment
     return variables["TRANSCODABLE_SCHEMA_SUITE"].map { URL(filePath: $0) }
@@ -20,7 +20,7 @@ enum SchemaSuite {
 
   static let base = "tests/draft2020-12"
 
-  /// The schemas that tests refer to, at the address that the suite wants them at.
+  /// Schemas that tests refer to, keyed by their addresses.
   static let remotes: [String: JSON.Schema] = {
     guard let root = folder?.appending(path: "remotes").path,
       let paths = FileManager.default.enumerator(atPath: root)
@@ -35,7 +35,7 @@ enum SchemaSuite {
     return schemas
   }()
 
-  /// The names of the files in a folder of the suite.
+  /// Returns the names of the files in a folder of the test suite.
   static func files(in path: String) -> [String] {
     guard let folder else { return [] }
     let names = try? FileManager.default.contentsOfDirectory(
@@ -64,7 +64,7 @@ enum SchemaSuite {
     return cases
   }
 
-  /// The cases of some files that get the wrong answer, from a value or from its text.
+  /// Returns the cases in some files with a wrong result for the value or for its JSON.
   static func wrong(
     _ files: [String], formats: JSON.SchemaValidator.Formats = .annotated
   ) throws -> (count: Int, wrong: [String]) {
@@ -90,7 +90,7 @@ enum SchemaSuite {
     return (count, wrong)
   }
 
-  /// Whether all ways to ask give the answer that is right.
+  /// Returns whether every kind of validation gives the expected result.
   private static func answers(_ validator: JSON.SchemaValidator, _ test: Case) -> Bool {
     let text = test.value.description
     let inText = try? validator.failures(parsing: text)

@@ -6,36 +6,36 @@ import TranscodableSchema
   "JSON-Schema-Test-Suite",
   .enabled(if: SchemaSuite.folder != nil, "TRANSCODABLE_SCHEMA_SUITE names no folder"))
 struct SchemaSuiteTests {
-  @Test func `all required cases get the right answer`() throws {
+  @Test func `all required cases give the expected result`() throws {
     let (count, wrong) = try SchemaSuite.wrong(SchemaSuite.files(in: SchemaSuite.base))
     #expect(count >= 1_299)
     #expect(wrong == [])
   }
 
-  /// Optional cases that are not passed, each with the reason.
+  /// Optional cases that fail, each with the reason.
   private static let optionalExceptions = [
     "cross-draft: refs to historic drafts are processed as historic drafts: first item not a string is valid":
-      "The dialect 2019-09 is not known; 2020-12 and draft 7 are."
+      "The dialect 2019-09 isn't supported; 2020-12 and draft 7 are."
   ]
 
-  @Test func `optional cases get the right answer but for those that are listed`() throws {
+  @Test func `optional cases give the expected result, apart from known exceptions`() throws {
     let (count, wrong) = try SchemaSuite.wrong(
       SchemaSuite.files(in: SchemaSuite.base + "/optional"))
     #expect(count >= 162)
     #expect(wrong.sorted() == Self.optionalExceptions.keys.sorted())
   }
 
-  /// Formats that are not told as the suite wants, each with the reason.
+  /// Formats with another result than the test suite expects, each with the reason.
   private static let formatExceptions: [String: String] = [:]
 
-  @Test func `formats are told but for those that are listed`() throws {
+  @Test func `formats give the expected result, apart from known exceptions`() throws {
     let (count, wrong) = try SchemaSuite.wrong(
       SchemaSuite.files(in: SchemaSuite.base + "/optional/format"), formats: .asserted)
     #expect(count >= 764)
     #expect(wrong.sorted() == Self.formatExceptions.keys.sorted())
   }
 
-  @Test func `annotations are those that are wanted`() throws {
+  @Test func `annotations match the test suite`() throws {
     var (count, wrong): (Int, Set<String>) = (0, [])
     for file in SchemaSuite.files(in: "annotations/tests") {
       for group in try SchemaSuite.document(file)["suite"]?.array ?? [] {

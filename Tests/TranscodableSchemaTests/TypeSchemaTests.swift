@@ -4,7 +4,7 @@ import TranscodableJSON
 import TranscodableSchema
 import TranscodableTestSupport
 
-/// A type with a conformance that is written by hand.
+/// A type with a hand-written conformance.
 private struct Node: JSONDecodable, JSONSchemaProviding, Hashable {
   var name: String
   var weight: Int8?
@@ -47,7 +47,7 @@ private enum Suit: String, CaseIterable, JSONSchemaProviding {
 private struct Unknown {}
 
 @Suite struct TypeSchemaTests {
-  /// Values of all kinds, most of them near to what types accept.
+  /// Random values of all kinds, mostly close to what types accept.
   private static func value(
     _ depth: Int, _ generator: inout SeededGenerator
   ) -> JSON {
@@ -97,10 +97,10 @@ private struct Unknown {}
         validator.isValid(value) == decodes,
         "\(type), seed \(seed): \(value) \(validator.failures(in: value))")
     }
-    #expect(accepted > 0, "\(type) accepts nothing")
+    #expect(accepted > 0, "\(type) accepted no value")
   }
 
-  @Test func `a schema accepts what decodes and nothing else`() throws {
+  @Test func `a schema accepts exactly what decodes`() throws {
     let seed: UInt64 = 2026
     try expectLaw(Bool.self, seed: seed)
     try expectLaw(String.self, seed: seed)
@@ -123,7 +123,7 @@ private struct Unknown {}
     try expectLaw(Node?.self, seed: seed)
   }
 
-  @Test func `types that contain themselves refer to themselves`() throws {
+  @Test func `recursive types refer to themselves`() throws {
     let node = JSON.Schema(of: Node.self).json
     #expect(node["properties"]?["children"] == ["type": "array", "items": ["$ref": "#"]])
     #expect(node["description"] == "A node of a tree.")
@@ -133,14 +133,14 @@ private struct Unknown {}
       nodes["$defs"]?["Node"]?["properties"]?["children"]?["items"] == ["$ref": "#/$defs/Node"])
   }
 
-  @Test func `cases with raw values are listed`() throws {
+  @Test func `enumerations with raw values list their cases`() throws {
     #expect(JSON.Schema(of: Suit.self).json == ["enum": ["hearts", "spades"]])
     #expect(
       JSON.Schema(of: [Suit?].self).json["items"]
         == ["anyOf": [["$ref": "#/$defs/Suit"], ["type": "null"]]])
   }
 
-  @Test func `what is not described is listed, and may be made known`() {
+  @Test func `types without a schema are listed, and a schema can be provided for them`() {
     let open = JSON.Schema.describing([String: Unknown].self)
     #expect(open.undescribed.count == 1)
     #expect(open.schema.json == ["type": "object"])
@@ -151,12 +151,12 @@ private struct Unknown {}
     #expect(closed.schema.json["additionalProperties"] == ["enum": ["?"]])
   }
 
-  @Test func `only what is written is promised to be unique`() {
+  @Test func `only encoded sets have unique elements`() {
     #expect(JSON.Schema(of: Set<Int8>.self).json["uniqueItems"] == nil)
     #expect(JSON.Schema(of: Set<Int8>.self, for: .encoding).json["uniqueItems"] == true)
   }
 
-  @Test func `fields may stand deeper, and under several keys`() throws {
+  @Test func `fields can be nested and have aliases`() throws {
     var object = JSON.SchemaObject()
     object.add("id", JSON.Schema(members: ["type": "integer"]), .required, in: ["data", "meta"])
     object.add("tag", JSON.Schema(members: ["type": "string"]), .optional, in: ["data"])

@@ -1,14 +1,14 @@
 package import TranscodableCore
 
-/// The kind of a decoding error, and where it stands.
+/// The kind and the coding path of a decoding error.
 package struct DecodingProblem: Equatable, CustomStringConvertible {
-  /// The case of `DecodingError`, with the type or the key; the type of any other error.
+  /// The case of `DecodingError` with its type or key, or the type of another error.
   package var kind: String
-  /// The coding path, with the numbers of its keys.
+  /// The coding path, including integer values of keys.
   package var steps: [PathStep] = []
-  /// The description for people.
+  /// The debug description.
   package var text = ""
-  /// What our reader knows about it.
+  /// The underlying failure of our reader.
   package var failure: CodingFailure?
 
   package init(_ error: any Error) {
@@ -24,8 +24,8 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
     case DecodingError.dataCorrupted(let found):
       (kind, context) = ("dataCorrupted", found)
     case _ where "\(type(of: error))" == "JSONError":
-      // Foundation wraps the errors of its parser when they leave the call; before that, types that
-      // catch the errors of what they decode see them bare. Ours are wrapped from the start.
+      // Foundation wraps its parser's errors when they leave the call; types that catch errors see
+      // them unwrapped. Ours are always wrapped.
       (kind, text) = ("dataCorrupted", "The given data was not valid JSON: \(error)")
       return
     default:
@@ -37,10 +37,10 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
     failure = context.underlyingError as? CodingFailure
   }
 
-  /// The coding path, joined by slashes.
+  /// The coding path, separated by slashes.
   package var path: String { steps.map(\.stringValue).joined(separator: "/") }
 
-  /// Problems are equal if their kinds and paths are.
+  /// Returns whether kinds and coding paths are equal.
   package static func == (left: DecodingProblem, right: DecodingProblem) -> Bool {
     left.kind == right.kind && left.steps == right.steps
   }
@@ -51,19 +51,19 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
 // MARK: - Agreement with Foundation
 
 extension DecodingProblem {
-  /// Whether Foundation's parser found this problem, which then has no path.
+  /// Whether Foundation's parser threw the error, which has no coding path then.
   package var isOfFoundationsParser: Bool {
     kind == "dataCorrupted" && steps.isEmpty
       && text.hasPrefix("The given data was not valid JSON")
   }
 
-  /// Whether a problem of ours is the one of Foundation, up to the differences that are meant.
+  /// Returns whether our error equals Foundation's, except for intended differences.
   ///
-  /// There are two, and both are about the place:
-  /// - A number that does not fit, a text that is broken, a mistake of syntax: Foundation's parser
-  ///   has no path for them, our reader has.
-  /// - A text that is no ISO 8601 date: Foundation names the container, our coders may name the
-  ///   date in it.
+  /// There are two, both in the coding path:
+  /// - For numbers out of range, invalid strings and syntax errors, Foundation's parser has no
+  ///   coding path, but our reader does.
+  /// - For an invalid ISO 8601 date, Foundation has the coding path of the container, but our
+  ///   coders may have that of the date.
   package func agrees(with foundation: DecodingProblem) -> Bool {
     if kind != foundation.kind { return false }
     if foundation.isOfFoundationsParser { return true }
@@ -74,9 +74,9 @@ extension DecodingProblem {
 }
 
 extension Outcome where Value: Equatable {
-  /// Whether our outcome is the one that Foundation has, up to the differences that are meant.
+  /// Returns whether our outcome equals Foundation's, except for intended differences.
   ///
-  /// Values that are not equal to themselves, such as NaN, are compared by their texts.
+  /// Values that aren't equal to themselves, such as NaN, are compared by their descriptions.
   package func agrees(with foundation: Outcome) -> Bool {
     switch (self, foundation) {
     case (.value(let left), .value(let right)): left == right || text(of: left) == text(of: right)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text for any value, the same for the same value.
+/// Returns a deterministic description of any value.
 ///
-/// Unlike `String(describing:)` it does not end the process for a date far outside of the calendar,
-/// and it does not depend on the order of sets and dictionaries.
+/// Unlike `String(describing:)`, it doesn't trap for dates far outside of the calendar and doesn't
+/// depend on the order of sets and dictionaries.
 package func text(of value: Any) -> String {
   switch value {
   case let date as Date: return "Date(\(date.timeIntervalSinceReferenceDate))"

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Files that the repository does not carry; where they are is told by the environment.
+/// Files outside of the repository, located by environment variables.
 package enum Documents {
-  /// The folder of JSON documents, from `TRANSCODABLE_CORPUS`.
+  /// The folder of JSON documents in `TRANSCODABLE_CORPUS`.
   package static let corpus = folder("TRANSCODABLE_CORPUS")
-  /// The `test_parsing` folder of JSONTestSuite, whose root `TRANSCODABLE_CONFORMANCE` names.
+  /// The `test_parsing` folder of the JSONTestSuite checkout in `TRANSCODABLE_CONFORMANCE`.
   package static let conformance =
     folder("TRANSCODABLE_CONFORMANCE")?.appending(path: "test_parsing")
 
@@ -12,7 +12,7 @@ package enum Documents {
     ProcessInfo.processInfo.environment[variable].map { URL(filePath: $0) }
   }
 
-  /// The names of the JSON files in a folder, in order; empty without a folder.
+  /// Returns the sorted names of the JSON files in a folder; empty without a folder.
   package static func names(in folder: URL?) -> [String] {
     guard let folder,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

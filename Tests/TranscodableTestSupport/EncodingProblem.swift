@@ -1,10 +1,10 @@
-/// The kind of an encoding error, and where it stands.
+/// The kind and the coding path of an encoding error.
 package struct EncodingProblem: Equatable, CustomStringConvertible {
-  /// The case of `EncodingError` with the value; the description of any other error.
+  /// The case of `EncodingError` with its value, or the description of another error.
   package var kind: String
-  /// The coding path, with the numbers of its keys.
+  /// The coding path, including integer values of keys.
   package var steps: [PathStep] = []
-  /// The description for people.
+  /// The debug description.
   package var text = ""
 
   package init(_ error: any Error) {
@@ -17,13 +17,13 @@ package struct EncodingProblem: Equatable, CustomStringConvertible {
     text = context.debugDescription
   }
 
-  /// Problems are equal if their kinds and paths are.
+  /// Returns whether kinds and coding paths are equal.
   package static func == (left: EncodingProblem, right: EncodingProblem) -> Bool {
     left.kind == right.kind && left.steps == right.steps
   }
 
-  /// Whether a problem of ours is the one that Foundation has, whose path may lack the keys of
-  /// nested containers: ``OracleFault/encodingPathsInNestedContainers``.
+  /// Returns whether our error equals Foundation's, whose coding path may omit nested containers:
+  /// ``OracleFault/encodingPathsInNestedContainers``.
   package func agrees(with foundation: EncodingProblem) -> Bool {
     var rest = foundation.steps[...]
     for step in steps where step == rest.first { rest.removeFirst() }
@@ -33,12 +33,12 @@ package struct EncodingProblem: Equatable, CustomStringConvertible {
   package var description: String { "\(kind) at \(steps.place): \(text)" }
 }
 
-/// What came of encoding: the text, or the error in a form that can be compared.
+/// The outcome of encoding: the output or a comparable error.
 package enum EncodingOutcome: Equatable, CustomStringConvertible {
   case text(String)
   case failure(EncodingProblem)
 
-  /// Runs `body` and keeps what comes of it.
+  /// Runs `body` and stores the outcome.
   package init(_ body: () throws -> some Sequence<UInt8>) {
     do {
       self = .text(String(decoding: Array(try body()), as: UTF8.self))
@@ -47,7 +47,7 @@ package enum EncodingOutcome: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether our outcome is the one that Foundation has, up to the differences that are meant.
+  /// Returns whether our outcome equals Foundation's, except for intended differences.
   package func agrees(with foundation: EncodingOutcome) -> Bool {
     switch (self, foundation) {
     case (.text(let left), .text(let right)): left == right

@@ -1,15 +1,14 @@
 import Foundation
 
-/// What a decoder answered, question by question.
+/// The results of calls to a decoder.
 ///
-/// Tests ask two decoders the same questions and compare the logs.
+/// Tests run the same calls on two decoders and compare the logs.
 package final class Log: @unchecked Sendable {
-  /// One answer.
   package enum Entry: CustomStringConvertible, Sendable {
     case value(String)
     case failure(kind: String, problem: DecodingProblem)
 
-    /// A value as it describes itself; a failure as its kind and place, without the text.
+    /// The description of a value, or the kind and coding path of a failure.
     package var description: String {
       switch self {
       case .value(let text): text
@@ -17,7 +16,7 @@ package final class Log: @unchecked Sendable {
       }
     }
 
-    /// Whether an answer of ours is the one that Foundation gave, up to the differences meant.
+    /// Returns whether our entry equals Foundation's, except for intended differences.
     package func agrees(with foundation: Entry) -> Bool {
       switch (self, foundation) {
       case (.value(let left), .value(let right)): left == right
@@ -27,24 +26,23 @@ package final class Log: @unchecked Sendable {
     }
   }
 
-  // Unchecked: the entries are read and written with the lock.
+  // Unchecked: the lock protects the entries.
   private let lock = NSLock()
   private var stored: [Entry] = []
 
   package init() {}
 
-  /// The answers so far.
   package var entries: [Entry] { lock.withLock { stored } }
-  /// The answers so far, as lines of text.
+  /// The descriptions of the entries.
   package var lines: [String] { entries.map(\.description) }
 
-  /// Keeps values, in one line.
+  /// Appends values as a single entry.
   package func note(_ values: Any...) {
     let line = values.map { "\($0)" }.joined(separator: " ")
     lock.withLock { stored.append(.value(line)) }
   }
 
-  /// Keeps the value or the error of `body`, and goes on.
+  /// Appends the value or the error of `body` and continues.
   @discardableResult
   package func attempt<Value>(_ body: () throws -> Value) -> Value? {
     do {
@@ -57,19 +55,19 @@ package final class Log: @unchecked Sendable {
     }
   }
 
-  /// Keeps a coding path.
+  /// Appends a coding path.
   package func note(path: [any CodingKey]) { note(path.place) }
 
-  /// Keeps an error.
+  /// Appends an error.
   package func note(failure error: any Error) {
     let problem = DecodingProblem(error)
     lock.withLock { stored.append(.failure(kind: problem.kind, problem: problem)) }
   }
 }
 
-/// A type whose decoding is written in a test.
+/// A type whose decoding is defined by a test.
 ///
-/// It runs the ``Script`` that it finds in the `userInfo` of the decoder.
+/// It runs the ``Script`` in the decoder's `userInfo`.
 package struct Scripted: Decodable {
   package init(from decoder: any Decoder) throws {
     guard let script = Script.key.flatMap({ decoder.userInfo[$0] }) as? Script else {
@@ -79,7 +77,7 @@ package struct Scripted: Decodable {
   }
 }
 
-/// What ``Scripted`` does with a decoder, and where it writes the answers.
+/// A closure for ``Scripted`` and the log for its results.
 package struct Script: Sendable {
   package static let key = CodingUserInfoKey(rawValue: "script")
 
@@ -89,12 +87,12 @@ package struct Script: Sendable {
   package init(run: @escaping @Sendable (any Decoder, Log) throws -> Void) { self.run = run }
 }
 
-/// A decoder handed on no `userInfo`.
+/// The decoder doesn't pass on its `userInfo`.
 package struct MissingScript: Error {
   package init() {}
 }
 
-/// A key that may be any text or any number.
+/// A key with any string or integer value.
 package struct AnyKey:
   CodingKey, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 {

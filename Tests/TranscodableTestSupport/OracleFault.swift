@@ -1,35 +1,44 @@
-/// The known faults of the oracle, which is Foundation of Swift 6.3.1: the places where our coders
-/// do better, and a comparison has to say so.
+/// Known bugs of Foundation in Swift 6.3.1, with which our coders are compared.
 ///
-/// The list is short on purpose. A test that meets a fault names it.
+/// Our coders do better in these cases. Tests that run into a bug name it.
 package enum OracleFault: String, CaseIterable, Sendable {
-  /// An integer with a point or an exponent is read as `Double` first, and what that rounds is
-  /// lost: `1.0000000000000001` and `1e-400` are read as 1 and 0 although they are not whole,
-  /// `4503599627370497.5` as 4503599627370498; `9223372036854775807.0` is refused for `Int64`
-  /// although it fits. Ours reads what stands there, and refuses what has a fraction.
+  /// An integer with a fraction or an exponent is read as `Double` first.
+  ///
+  /// Rounding loses information: `1.0000000000000001` and `1e-400` are read as 1 and 0,
+  /// `4503599627370497.5` as 4503599627370498, and `9223372036854775807.0` is rejected for `Int64`
+  /// although it fits. Our coders read such numbers exactly and reject fractions.
   case integersThroughDouble
-  /// A container that is kept by a call which throws reads the memory of the document after the
-  /// call, when it may be gone: only calls that return take the bytes over.
+  /// A container kept by a call that throws reads the memory of the document after it was freed.
+  ///
+  /// Only calls that return keep the bytes alive.
   case keptByAFailedCall
-  /// The names of `convertFromString` are not recognised if the text writes them with escapes. Ours
-  /// may take them, since a text means the same however it is written.
+  /// The names in `convertFromString` aren't recognized if the document spells them with escapes.
+  ///
+  /// Our coders recognize any spelling.
   case escapedNamesOfFloats
-  /// What is encoded in a nested container has the path of the encoder and its own last key, and
-  /// lacks the keys in between: in errors, in `codingPath`, and in what a custom key strategy is
-  /// given. So has what is encoded in a `[String: T]` if there is a key strategy. Ours has the
-  /// whole path.
+  /// The coding path in a nested container omits the keys between the encoder's path and the last
+  /// key.
+  ///
+  /// This applies to errors, `codingPath` and custom key strategies, and to values of `[String: T]`
+  /// with a key strategy. Our coders have the whole coding path.
   case encodingPathsInNestedContainers
-  /// A type that is decoded with a configuration gets a decoder over null where `Optional` would
-  /// stop (swift-foundation 1631): `decodeIfPresent` of a null is an error of the type.
+  /// A type with a decoding configuration receives a decoder for null where `Optional` should
+  /// return `nil` (swift-foundation 1631).
+  ///
+  /// `decodeIfPresent` throws the type's error for null.
   case nullWithConfiguration
-  /// A nested encoder of a closure is left in a wrong state if its value throws, and the process
-  /// ends (swift-foundation 1853). Nothing is encoded with closures that throw halfway.
+  /// A nested encoder is left in an invalid state if a closure's value throws, and the process
+  /// crashes (swift-foundation 1853).
+  ///
+  /// The tests don't use closures that throw in the middle.
   case staleSubEncoder
-  /// With `assumesTopLevelDictionary` or JSON5, a number at the very end is read beyond the end of
-  /// the document (swift-foundation 2157, 2158). No such document is given to the oracle.
+  /// With `assumesTopLevelDictionary` or JSON5, a number at the end is read past the end of the
+  /// document (swift-foundation 2157, 2158).
+  ///
+  /// The tests leave out such documents.
   case numberAtTheEnd
 
-  /// The integer that a number of the text is exactly, nil if it has a fraction.
+  /// Returns the integer that a number equals exactly, or `nil` if it has a fraction.
   package static func exactInteger(_ text: String) -> String? {
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
     guard parts.count <= 2, let exponent = parts.count == 2 ? Int(parts[1]) : 0,

@@ -1,22 +1,22 @@
 package import TranscodableCore
 package import TranscodableJSON
 
-/// What came of decoding: the value, or the error in a form that can be compared.
+/// The outcome of decoding: the value or a comparable error.
 package enum Outcome<Value> {
   case value(Value)
   case failure(DecodingProblem)
 
-  /// Runs `body` and keeps what comes of it.
+  /// Runs `body` and stores the outcome.
   package init(_ body: () throws -> Value) {
     do { self = .value(try body()) } catch { self = .failure(DecodingProblem(error)) }
   }
 
-  /// The value, nil after an error.
+  /// The value, or `nil` after an error.
   package var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The error, nil if there is a value.
+  /// The error, or `nil` if there is a value.
   package var problem: DecodingProblem? {
     if case .failure(let problem) = self { problem } else { nil }
   }
@@ -24,7 +24,7 @@ package enum Outcome<Value> {
 
 extension Outcome: Equatable where Value: Equatable {}
 
-/// Reads a value from JSON text with no coder around it.
+/// Reads a value from JSON without a coder.
 package func read<Value: JSONDecodable>(
   _ type: Value.Type, from input: some ByteSource, grammar: JSONGrammar = .foundation,
   maximumDepth: Int = 512
@@ -32,7 +32,7 @@ package func read<Value: JSONDecodable>(
   read(type, from: input, JSONReaderSettings(grammar: grammar, maximumDepth: maximumDepth))
 }
 
-/// Reads a value from JSON text with no coder around it.
+/// Reads a value from JSON without a coder.
 package func read<Value: JSONDecodable>(
   _ type: Value.Type, from input: some ByteSource, _ settings: JSONReaderSettings
 ) -> Outcome<Value> {
@@ -43,14 +43,14 @@ package func read<Value: JSONDecodable>(
   }
 }
 
-/// Passes over the value in JSON text.
+/// Skips the value of a document.
 package func skip(
   _ input: some ByteSource, grammar: JSONGrammar = .foundation, maximumDepth: Int = 512
 ) -> Outcome<Bool> {
   skip(input, JSONReaderSettings(grammar: grammar, maximumDepth: maximumDepth))
 }
 
-/// Passes over the value in JSON text.
+/// Skips the value of a document.
 package func skip(_ input: some ByteSource, _ settings: JSONReaderSettings) -> Outcome<Bool> {
   Outcome {
     try JSONReader.read(input, settings: settings) { $0.skipValue() }
@@ -58,5 +58,5 @@ package func skip(_ input: some ByteSource, _ settings: JSONReaderSettings) -> O
   }
 }
 
-/// Neither a value nor a failure came of a reader, which must not happen.
+/// A reader returned neither a value nor a failure.
 package struct MissingValue: Error {}

@@ -1,4 +1,4 @@
-/// One key of a coding path, in a form that can be compared and printed.
+/// A key of a coding path in a comparable form.
 package struct PathStep: Hashable, Sendable, CustomStringConvertible {
   package var stringValue: String
   package var intValue: Int?
@@ -7,7 +7,7 @@ package struct PathStep: Hashable, Sendable, CustomStringConvertible {
     (stringValue, intValue) = (key.stringValue, key.intValue)
   }
 
-  /// `[2]` for an element of an array, `.name` for a name, `.name#2` for a name with a number.
+  /// `[2]` for an array element, `.name` for a key, `.name#2` for a key with an integer value.
   package var description: String {
     guard let intValue else { return ".\(stringValue)" }
     return stringValue == "Index \(intValue)" ? "[\(intValue)]" : ".\(stringValue)#\(intValue)"
@@ -15,11 +15,11 @@ package struct PathStep: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension [any CodingKey] {
-  /// The path in one line; a dot for the empty path.
+  /// The coding path on one line; a dot if it is empty.
   package var place: String { map(PathStep.init).place }
 }
 
 extension [PathStep] {
-  /// The path in one line; a dot for the empty path.
+  /// The coding path on one line; a dot if it is empty.
   package var place: String { isEmpty ? "." : map(\.description).joined() }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 package import TranscodableJSON
 
-/// Another validator of schemas, Python's `jsonschema`, as far as it is installed.
+/// Python's `jsonschema`, another schema validator, if it is installed.
 package enum Python {
   private static let script = """
     import json, sys
@@ -10,11 +10,10 @@ package enum Python {
     print(json.dumps([Draft202012Validator(p[0]).is_valid(p[1]) for p in pairs]))
     """
 
-  /// Whether it is there.
   package static let isInstalled: Bool =
     (try? run(["-c", "from jsonschema import Draft202012Validator"]).status) == 0
 
-  /// Whether the second value of each pair is valid by the first one.
+  /// Returns whether the second value of each pair is valid for the schema in the first.
   package static func judgements(ofPairs pairs: [JSON]) throws -> [Bool] {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try Data(JSON.array(pairs).description.utf8).write(to: file)

@@ -1,6 +1,6 @@
-/// Random numbers that are the same in each run: SplitMix64 (Steele, Lea and Flood, 2014).
+/// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood, 2014).
 ///
-/// A test that uses it names its seed in the code, so that a failure can be repeated.
+/// Tests state their seeds so that failures can be reproduced.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed &>> 31)
   }
 
-  /// A text of random digits, the first of which is not 0.
+  /// Returns random digits, the first of which isn't 0.
   package mutating func digits(_ count: Int) -> String {
     var text = String(UInt8.random(in: 1...9, using: &self))
     for _ in 1..<max(count, 1) { text.append(String(UInt8.random(in: 0...9, using: &self))) }

@@ -1,5 +1,5 @@
 extension Tree {
-  /// A value of random shape, nested at most `depth` levels.
+  /// Returns a random value with at most `depth` levels of nesting.
   package static func random(depth: Int, using generator: inout SeededGenerator) -> Tree {
     switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &generator) {
     case 0: return .null
@@ -20,13 +20,13 @@ extension Tree {
     }
   }
 
-  /// An array of random values, at least `count` bytes of text in all.
+  /// Returns an array of random values with at least `count` bytes of JSON.
   package static func randomDocument(count: Int, using generator: inout SeededGenerator) -> Tree {
-    // The shortest element, with its comma, has at least two bytes; most have far more.
+    // The shortest element has two bytes including its comma; most are far longer.
     .array((0..<count / 12).map { _ in random(depth: 4, using: &generator) })
   }
 
-  /// A text of up to twenty characters of all kinds, with those that need an escape well represented.
+  /// Returns a string of up to twenty random characters, many of which need an escape.
   package static func randomText(using generator: inout SeededGenerator) -> String {
     let characters = Array("abcxyz 0189/\\\"\n\r\t\u{8}\u{c}\u{0}\u{1f}\u{7f}äöé\u{2028}中😀\u{301}_")
     let count = Int.random(in: 0...20, using: &generator)

@@ -1,17 +1,17 @@
 package import TranscodableJSON
 
-/// Any JSON value: reads and writes itself in both lanes, so that documents can be compared as a whole.
+/// A JSON value that can be coded on both coding paths.
 package enum Tree: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// An integer to write. What is read is a ``number(_:)``.
+  /// An integer to write. Numbers are read as ``number(_:)``.
   case integer(Int)
   case number(Double)
   case string(String)
   case array([Tree])
   case object([String: Tree])
 
-  /// The same value as it is read back: with all numbers as `Double`.
+  /// The value after reading it back: all numbers are `Double`.
   package var asRead: Tree {
     switch self {
     case .integer(let value): .number(Double(value))

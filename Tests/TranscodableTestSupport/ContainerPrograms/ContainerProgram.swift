@@ -1,9 +1,9 @@
 internal import TranscodableJSON
 
-/// A program of calls to encoders and containers, to be run with any encoder.
+/// A program of calls to encoders and containers, which any encoder can run.
 ///
-/// What is opened goes into a numbered slot, and anything in a slot may be used by any later step: in order, while a
-/// sibling is being encoded, or when its value is complete.
+/// Encoders and containers are stored in numbered slots. Any later step can use a slot: in order,
+/// while a sibling is being encoded, or after its value is complete.
 package struct ContainerProgram: Sendable {
   /// A value to encode.
   package indirect enum Subject: Sendable {
@@ -13,9 +13,9 @@ package struct ContainerProgram: Sendable {
     case number(Double)
     case text(String)
     case integers([Int])
-    /// A value that runs steps with its encoder, which is in a slot meanwhile.
+    /// A value that runs steps with its encoder, which is in a slot during these steps.
     case steps([Step], encoder: Int, fails: Bool)
-    /// A value that writes itself in the direct lane of JSON: an object with the keys `p` and `q`.
+    /// A value that writes itself on the direct path of JSON: an object with the keys `p` and `q`.
     case direct(Subject, Subject)
     case list([Subject])
     case map(String, Subject)
@@ -35,22 +35,24 @@ package struct ContainerProgram: Sendable {
     case release([Int])
   }
 
-  /// The outermost value.
+  /// The top-level value.
   package var top: Subject
-  /// What has been encoded in the end; nil if that is nothing, or an error.
+  /// The expected result, or `nil` if nothing or an error is expected.
   package var result: Tree?
-  /// Whether something is done that Foundation's encoder of property lists stops at, which keeps its containers on a
-  /// stack: using what belongs to a complete value, the encoder of an outer value, what is in a super encoder
-  /// outside of its call, or other containers before one's own.
+  /// Whether Foundation's property-list encoder can't run the program because its containers are on
+  /// a stack.
+  ///
+  /// It traps when a program uses containers of a complete value, an outer value's encoder, a super
+  /// encoder's containers outside of its call, or other containers before its own.
   package var isForJSONOnly: Bool
 
-  /// What a program has encoded, with the members in the order in which they were begun.
+  /// The expected result of a program, with members in the order in which they were begun.
   package indirect enum Tree: Sendable {
     case leaf(String)
     case array([Tree])
     case object([(key: String, value: Tree)])
 
-    /// The text of the tree without white space.
+    /// The compact JSON of the tree.
     package var text: String {
       switch self {
       case .leaf(let text): text
@@ -65,14 +67,14 @@ package struct ContainerProgram: Sendable {
     }
   }
 
-  /// A key of a kind that is as small as those that the compiler writes.
+  /// A key that is as small as synthesized ones.
   package enum PlainKey: String, CodingKey, CaseIterable {
     case a, b, camelCase
     case slash = "a/b"
     case accent = "\u{e9}"
   }
 
-  /// A key that has its text with it.
+  /// A key that stores its string.
   struct TextKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -81,7 +83,7 @@ package struct ContainerProgram: Sendable {
     init?(intValue: Int) { nil }
   }
 
-  /// The outermost value, ready to be encoded once.
+  /// The top-level value, which can be encoded once.
   package var value: some Encodable { ProgramValue(top, ProgramSlots()) }
 }
 

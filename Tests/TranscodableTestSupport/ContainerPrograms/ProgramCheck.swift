@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Runs programs with two coders, and tells where they differ.
+/// Runs programs with two coders and returns the differences.
 package struct ProgramCheck {
-  /// Coders of this package and Foundation's, in the same settings.
+  /// Our coder and Foundation's with the same settings.
   package typealias JSONCoders = (ours: JSONEncoder, foundation: JSONEncoder)
   package typealias PropertyListCoders = (
     ours: PropertyListEncoder, foundation: PropertyListEncoder
@@ -16,10 +16,10 @@ package struct ProgramCheck {
     self.propertyList = propertyList
   }
 
-  /// Runs the program that bytes stand for with all coders.
+  /// Runs the program that the bytes represent with all coders.
   ///
-  /// - Parameter bytes: The first decides on the settings.
-  /// - Returns: What differs; nil if nothing does.
+  /// - Parameter bytes: The first byte determines the settings.
+  /// - Returns: A description of the difference, or `nil`.
   package func difference(_ bytes: [UInt8]) -> String? {
     let settings = bytes.first ?? 0
     let isSnakeCase = settings & 1 != 0
@@ -65,7 +65,7 @@ package struct ProgramCheck {
     return unsafe try? PropertyListSerialization.propertyList(from: data, format: nil) as? NSObject
   }
 
-  /// The text, or what kind of error there is.
+  /// Returns the output or a description of the error.
   private static func text(_ body: () throws -> Data) -> String {
     do {
       return String(decoding: try body(), as: UTF8.self)

@@ -1,6 +1,7 @@
-/// Makes a program of the bytes that a generator or a fuzzer gives, and finds out what has to come of it.
+/// Creates a program from random bytes and determines its expected result.
 ///
-/// What Foundation stops at is not made: containers of two kinds, two values in a container for one.
+/// Leaves out programs that make Foundation trap: containers of two kinds from one encoder, and two
+/// values in a single-value container.
 package struct ProgramMaker {
   private typealias Model = ProgramModel
   private typealias Step = ContainerProgram.Step
@@ -13,17 +14,17 @@ package struct ProgramMaker {
     case unkeyed(Model.Elements)
   }
 
-  /// A slot with what is in it.
+  /// A slot and its content.
   private struct Slot {
     let content: Content
-    /// The calls of `encode` that were open when it was filled, the last of which it belongs to.
+    /// The calls of `encode` that were active when the slot was filled; it belongs to the last one.
     let call: Int
-    /// The super encoders that live as long as it does.
+    /// The super encoders that live as long as the slot.
     let supers: [Int]
     var isReleased = false
   }
 
-  /// A super encoder that is in use.
+  /// A super encoder in use.
   private struct Super {
     let slot: Int
     let call: Int
@@ -39,11 +40,11 @@ package struct ProgramMaker {
   private var isForJSONOnly = false
   private let convert: (String) -> String
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
-  ///   - bytes: What decides on each step.
-  ///   - convert: What the coder makes of keys.
+  ///   - bytes: The bytes that determine each step.
+  ///   - convert: The coder's key conversion.
   /// - Returns: The program.
   package static func program(
     _ bytes: [UInt8], converting convert: @escaping (String) -> String = { $0 }
@@ -61,7 +62,7 @@ package struct ProgramMaker {
     self.convert = convert
   }
 
-  /// A number below `count`, 0 when there are no bytes left.
+  /// Returns a number below `count`, or zero if no bytes are left.
   private mutating func choose(_ count: Int) -> Int {
     guard let byte = choices.popFirst() else { return 0 }
     return Int(byte) % count
@@ -69,7 +70,7 @@ package struct ProgramMaker {
 
   // MARK: - Values
 
-  /// A value that runs steps, which are tried out on its encoder.
+  /// Creates a value that runs steps, which are tried on its encoder.
   private mutating func steps(
     _ encoder: Model.Encoder, supers outer: [Int], fails: Bool, depth: Int
   ) -> Subject {
@@ -79,7 +80,7 @@ package struct ProgramMaker {
     let first = slots.count
     let own = add(.encoder(encoder), outer)
     var steps: [Step] = []
-    // Most values open a container at first.
+    // Most values open a container first.
     if choose(6) != 0 { open(own, &steps) }
     for _ in 0..<(1 + choose(7)) where budget > 0 {
       budget -= 1
@@ -89,7 +90,7 @@ package struct ProgramMaker {
       isForJSONOnly = isForJSONOnly || fails
       end(supers.remove(at: number), &steps)
     }
-    // With Foundation, the encoder of a value that fails is stale, unless it is kept.
+    // With Foundation, the encoder of a value that fails becomes invalid unless it is kept.
     let released = (first..<slots.count).filter {
       !slots[$0].isReleased && slots[$0].call == call && !(fails && $0 == own) && choose(3) != 0
     }
@@ -99,7 +100,7 @@ package struct ProgramMaker {
     return .steps(steps, encoder: own, fails: fails)
   }
 
-  /// A value, and what comes of it.
+  /// Creates a value and its expected result.
   private mutating func value(supers: [Int], depth: Int) -> (Subject, Tree) {
     switch choose(depth > 5 || budget < 1 ? 6 : 16) {
     case 0: return (.null, .leaf("null"))
@@ -151,9 +152,9 @@ package struct ProgramMaker {
     }
   }
 
-  /// Adds a step with whatever is there.
+  /// Adds a step with any of the slots.
   private mutating func addStep(_ own: Int, _ depth: Int, _ steps: inout [Step]) {
-    // What was opened last is used most.
+    // Recent slots are used most.
     let back = choose(3) == 0 ? choose(16) : choose(3)
     let number = max(0, slots.count - 1 - back)
     guard !slots[number].isReleased else { return }
@@ -182,10 +183,10 @@ package struct ProgramMaker {
   ) {
     let supers = slots[number].supers
     if choose(2) == 0, depth < 6 {
-      // A value in a container for one has the encoder of that.
+      // The value in a single-value container uses the container's encoder.
       let first = slots.count
       var subject = self.steps(encoder, supers: supers, fails: false, depth: depth + 1)
-      // Containers of that value go on with ours, and end with Foundation's.
+      // Containers of that value stay usable with our encoder but not with Foundation's.
       if case .steps(var inner, let own, let fails) = subject {
         release((first..<slots.count).filter { $0 != own && !slots[$0].isReleased }, &inner)
         subject = .steps(inner, encoder: own, fails: fails)
@@ -199,7 +200,7 @@ package struct ProgramMaker {
     }
   }
 
-  /// What becomes of a value that encodes nothing.
+  /// The expected result of a value that encodes nothing.
   private mutating func nothing() -> Tree {
     isForJSONOnly = true
     return .object([])
@@ -297,7 +298,9 @@ package struct ProgramMaker {
     return slot
   }
 
-  /// Ends a super encoder: Foundation's gives away its value when nothing refers to it any more.
+  /// Ends a super encoder.
+  ///
+  /// Foundation's writes its value when it is released.
   private mutating func end(_ ended: Super, _ steps: inout [Step]) {
     let released = slots.indices.filter {
       !slots[$0].isReleased && slots[$0].supers.contains(ended.slot)

@@ -1,9 +1,10 @@
-/// What Foundation's encoders make of the calls of a program, as their source has it: containers are shared objects, and
-/// a value that is complete is a copy of what is in them.
+/// A model of Foundation's encoders, derived from their source.
+///
+/// Containers are shared objects, and a complete value is a copy of their content.
 enum ProgramModel {
   typealias Tree = ContainerProgram.Tree
 
-  /// What an encoder was given.
+  /// The state of an encoder.
   final class Encoder {
     enum State {
       case nothing
@@ -14,7 +15,7 @@ enum ProgramModel {
 
     var state = State.nothing
 
-    /// The value, which the encoder is rid of then; nil if nothing was encoded.
+    /// Takes the value out of the encoder; returns `nil` if nothing was encoded.
     func take() -> Tree? {
       defer { state = .nothing }
       switch state {
@@ -25,7 +26,7 @@ enum ProgramModel {
       }
     }
 
-    /// The object that a keyed container is about; nil if none can be opened.
+    /// The object of a keyed container, or `nil` if none can be opened.
     var object: Object? {
       switch state {
       case .nothing: state = .object(Object())
@@ -36,7 +37,7 @@ enum ProgramModel {
       return nil
     }
 
-    /// The elements that an unkeyed container is about; nil if none can be opened.
+    /// The elements of an unkeyed container, or `nil` if none can be opened.
     var elements: Elements? {
       switch state {
       case .nothing: state = .array(Elements())
@@ -63,18 +64,18 @@ enum ProgramModel {
   }
 
   final class Object {
-    /// The keys in the order in which they were begun, each time with a number.
+    /// The keys in the order in which they were begun, each with a number.
     private var begun: [(number: Int, key: String)] = []
     private var beginCount = 0
     var contents: [String: Content] = [:]
-    /// Keys that a super encoder is about, which nothing else may be encoded for.
+    /// Keys with an active super encoder, for which nothing else may be encoded.
     var superKeys: Set<String> = []
 
     init(_ members: [(key: String, value: Tree)] = []) {
       for member in members { set(member.key, .tree(member.value)) }
     }
 
-    /// - Returns: The number of the beginning.
+    /// - Returns: A number that identifies the member.
     @discardableResult
     func begin(_ key: String) -> Int {
       beginCount += 1
@@ -82,7 +83,7 @@ enum ProgramModel {
       return beginCount
     }
 
-    /// Takes back the beginning of a member for which nothing was encoded.
+    /// Removes a member for which nothing was encoded.
     func giveUp(_ number: Int) { begun.removeAll { $0.number == number } }
 
     func set(_ key: String, _ content: Content) {
@@ -90,7 +91,7 @@ enum ProgramModel {
       contents[key] = content
     }
 
-    /// The object for a key, nil if there is something else.
+    /// The object for a key, or `nil` if the key has another kind of value.
     func object(_ key: String) -> Object? {
       switch contents[key] {
       case nil: set(key, .object(Object()))
@@ -101,7 +102,7 @@ enum ProgramModel {
       return nil
     }
 
-    /// The elements for a key, nil if there is something else.
+    /// The elements for a key, or `nil` if the key has another kind of value.
     func elements(_ key: String) -> Elements? {
       switch contents[key] {
       case nil: set(key, .array(Elements()))
@@ -123,7 +124,7 @@ enum ProgramModel {
 
   final class Elements {
     var contents: [Content] = []
-    /// Whether there is a super encoder, before the end of which nothing may be encoded.
+    /// Whether a super encoder is active; nothing may be encoded before it ends.
     var hasSuper = false
 
     init(_ elements: [Tree] = []) { contents = elements.map { .tree($0) } }

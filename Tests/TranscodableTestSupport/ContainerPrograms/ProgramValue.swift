@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// What the steps of a program have opened.
+/// The encoders and containers that a program has opened.
 final class ProgramSlots {
   enum Slot {
     case encoder(any Encoder)
@@ -22,7 +22,7 @@ final class ProgramSlots {
   deinit { slots = [] }
 }
 
-/// A value of a program, which encodes itself as the program says.
+/// Encodes itself by running a program.
 struct ProgramValue: Encodable {
   struct Failure: Error {}
 
@@ -44,7 +44,7 @@ struct ProgramValue: Encodable {
     if fails { throw Failure() }
   }
 
-  /// Hands a subject on as a value of a type of its own.
+  /// Encodes a subject as a value of its own type.
   private func encode(
     _ subject: ContainerProgram.Subject, _ body: (any Encodable) throws -> Void
   ) throws {
@@ -159,7 +159,7 @@ struct ProgramValue: Encodable {
   }
 }
 
-/// A value of a program that writes itself, and has others in it that do not.
+/// A value of a program on the direct path, which contains values on the container path.
 struct DirectProgramValue: JSONEncodable {
   let p, q: ProgramValue
 
