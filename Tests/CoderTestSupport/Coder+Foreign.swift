@@ -5,7 +5,7 @@
   import Yams
 
   extension Coder {
-    /// The value that a document of JSON stands for, as a document of another format.
+    /// Decodes a JSON document after converting it to another format.
     func decodeForeign<Value: Decodable>(
       _ type: Value.Type, _ json: String, userInfo: [CodingUserInfoKey: any Sendable]
     ) throws -> Value {
@@ -18,9 +18,9 @@
       return try decoder.decode(type, from: Data(foreignText(document).utf8))
     }
 
-    /// Whether a document says all that it says in the other format as well.
+    /// Whether the other format can represent a document.
     ///
-    /// XML has no null, nothing for empty arrays and objects, no arrays in arrays, and only names for keys.
+    /// XML has no nulls, no empty arrays and objects, no arrays of arrays, and only names as keys.
     package func canHold(_ json: String) -> Bool {
       guard self == .xml else { return true }
       guard let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8)),
@@ -29,7 +29,7 @@
       return document.isElement
     }
 
-    /// Whether the coder refuses a document for such a reason: where a text is asked for, every scalar of YAML is one, and
+    /// Whether the coder can report a failure: every scalar of YAML decodes as a string, and so does
     /// every element of XML.
     func canComplain(_ complaint: Complaint, of json: String) -> Bool {
       guard complaint.kind == "typeMismatch", self == .xml || self == .yaml else { return true }
@@ -45,19 +45,19 @@
       }
     }
 
-    /// Whether what is recovered from in a document is reported at its place.
+    /// Whether the coder reports recoveries with their coding paths.
     ///
-    /// XMLCoder gives all elements of a list to arrays alone, and the first one to collections that are lossy.
+    /// XMLCoder decodes only the first element of a list for lossy collections.
     package func canReport(_ json: String) -> Bool { self != .xml || !json.contains("[") }
 
-    /// Whether errors name the keys on the way as all others do: XMLCoder forgets some, and names others twice.
+    /// Whether errors have the full coding path: XMLCoder omits some keys and repeats others.
     var placesErrors: Bool { self != .xml }
 
-    /// Whether a list of a hundred thousand elements is read in a time to wait for, and all of it: that of Yams grows
-    /// with the square of the length, and XMLCoder gives all elements to arrays alone.
+    /// Whether the coder decodes a list of a hundred thousand elements in reasonable time: Yams needs
+    /// quadratic time, and XMLCoder decodes all elements only for arrays.
     package var takesLongLists: Bool { ![.yaml, .xml].contains(self) }
 
-    /// A value as a text of another format, in which a number is written alike whatever type it has.
+    /// A value in another format, with all numbers written as doubles.
     func comparableText(_ value: some Encodable) throws -> String {
       try foreignText(value).replacing(/-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?/) { match in
         Double(match.output.0).map { "\($0)" } ?? String(match.output.0)
@@ -75,7 +75,7 @@
       return String(decoding: try encoder.encode(value, withRootKey: "root"), as: UTF8.self)
     }
 
-    /// Whether the coder is known to make something else of a document, for a reason of its own.
+    /// Whether the coder is known to decode a document differently, for the reasons listed below.
     package func differs(in sample: String) -> Bool {
       (self == .yaml ? Self.differencesOfYAML : self == .xml ? Self.differencesOfXML : [:])
         .values.joined().contains { $0 == sample || $0.hasSuffix(":") && sample.hasPrefix($0) }

@@ -2,23 +2,22 @@ package import Foundation
 import Testing
 import Transcodable
 
-/// The coders that a type has to mean the same to.
+/// The coders with which a type must give the same results.
 package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   case direct, standard, foundation, propertyList, ownPropertyList
   #if FOREIGN_CODERS
     case yaml, xml
   #endif
 
-  /// Those of JSON, for types that have a form of their own in property lists: URLs, for one, which
-  /// are objects there.
+  /// The JSON coders, for types that property lists represent differently, such as URLs.
   package static let ofJSON: [Coder] = [.direct, .standard, .foundation]
 
-  /// All but Foundation's of JSON, whose error names no place for a number that does not fit.
+  /// The coders whose errors have a coding path for a number that is out of range.
   package static let placingNumbers: [Coder] = [
     .direct, .standard, .propertyList, .ownPropertyList,
   ]
 
-  /// Those of formats in which a number is told from a text that spells it.
+  /// The coders of formats that distinguish numbers from strings.
   package static let tellingKinds: [Coder] = [
     .direct, .standard, .foundation, .propertyList, .ownPropertyList,
   ]
@@ -27,7 +26,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
 
   package var isOfPropertyLists: Bool { [.propertyList, .ownPropertyList].contains(self) }
 
-  /// The value that a document of JSON stands for.
+  /// Decodes a JSON document after converting it to the coder's format.
   package func decode<Value: Decodable>(
     _ type: Value.Type, _ json: String, userInfo: [CodingUserInfoKey: any Sendable] = [:]
   ) throws -> Value {
@@ -60,7 +59,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     return decoder
   }
 
-  /// A value as a document, in the form that Foundation gives it.
+  /// Encodes a value to a document of Foundation objects.
   package func encode<Value: Encodable>(_ value: Value) throws -> NSObject {
     let object: Any =
       switch self {
@@ -83,7 +82,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     return try #require(object as? NSObject)
   }
 
-  /// A document of JSON as this coder's, in the form that Foundation gives it.
+  /// Converts a JSON document to the coder's format, as Foundation objects.
   package func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
       if [.yaml, .xml].contains(self) {
@@ -100,8 +99,7 @@ private func object(of json: String) throws -> Any {
   try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
 }
 
-/// What a document of JSON is as a property list, which knows no null: Foundation's coders have a
-/// string for it.
+/// Converts JSON to a property list, with Foundation's placeholder string for null.
 private func listed(_ json: Any) -> Any {
   switch json {
   case is NSNull: "$null"
@@ -111,7 +109,7 @@ private func listed(_ json: Any) -> Any {
   }
 }
 
-/// Keeps a value out of the direct lane.
+/// Hides the direct path of a value.
 private struct Plain<Value: Decodable>: Decodable {
   let value: Value
 

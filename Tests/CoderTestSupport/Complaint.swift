@@ -1,11 +1,11 @@
-/// What a decoder says is wrong: the kind, and the keys on the way.
+/// The kind and the coding path of a failure.
 package struct Complaint: Equatable, Sendable, CustomStringConvertible {
   package let kind: String
   package let path: String
 
   /// - Parameters:
-  ///   - kind: The case of `DecodingError`.
-  ///   - path: The keys and indices, joined by dots; with the key itself if that is missing.
+  ///   - kind: The name of the `DecodingError` case.
+  ///   - path: The keys and indices, joined by dots, including a missing key.
   package init(_ kind: String, _ path: String = "") {
     self.kind = kind
     self.path = path

@@ -1,6 +1,6 @@
 package import Testing
 
-/// Every coder reads `json` as `value`.
+/// Expects every coder to decode `json` as `value`.
 package func expect<Value: Decodable & Equatable>(
   _ json: String, is value: Value, by coders: [Coder] = Coder.allCases,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ package func expect<Value: Decodable & Equatable>(
   }
 }
 
-/// Every coder refuses `json` for the same reason at the same place.
+/// Expects every coder to reject `json` with the same kind of failure and coding path.
 package func expect<Value: Decodable>(
   _ json: String, as type: Value.Type, failsWith complaint: Complaint,
   by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ package func expect<Value: Decodable>(
   }
 }
 
-/// Every coder writes `value` as `json`.
+/// Expects every coder to encode `value` as `json`.
 package func expect<Value: Encodable>(
   _ value: Value, isWrittenAs json: String, by coders: [Coder] = Coder.allCases,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 package import Testing
 package import Transcodable
 
-/// What a type has recovered from: the kind, the way to the value, and what was used in its place.
+/// A recovery: its kind, its coding path, and the replacement.
 package struct Recovery: CustomStringConvertible {
   package let description: String
 
@@ -14,7 +14,7 @@ package struct Recovery: CustomStringConvertible {
 }
 
 extension Coder {
-  /// What a type has recovered from while it was decoded.
+  /// Returns the recoveries while a type is decoded.
   package func events<Value: Decodable>(of type: Value.Type, _ json: String) throws
     -> [DecodingEvent]
   {
@@ -24,7 +24,7 @@ extension Coder {
   }
 }
 
-/// Every coder recovers from the same in `json`, whether it decodes it then or not.
+/// Expects every coder to report the same recoveries for `json`.
 package func expect<Value: Decodable>(
   _ json: String, as type: Value.Type, isReportedAs expected: [String],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The tests of attributes once more, with coders that this package does not depend on. The sources are those of the
-// tests beside this folder.
+// The tests of attributes with coders that this package does not depend on. The sources are in
+// the neighboring test folders.
 
 let settings: [SwiftSetting] = [
   .strictMemorySafety(),

@@ -1,8 +1,8 @@
 import Testing
 
-/// A part of all pairs of attributes on fields of all shapes; `Scripts/check-attribute-matrix` tries the others.
+/// A sample of all pairs of attributes; `Scripts/check-attribute-matrix` checks all of them.
 @Suite struct AttributeMatrixTests {
-  @Test func `attributes in pairs agree in both lanes and Foundation, or are refused`() throws {
+  @Test func `pairs of attributes agree with Foundation on both paths or are rejected`() throws {
     let output = try Toolchain().tryAttributes(part: "1/347")
     let summary = output.split(separator: "\n").last ?? ""
     let counts = try #require(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the container the compiler stores diagnostics in: LLVM's bitstream.
+/// A reader of LLVM bitstreams, the format in which the compiler stores diagnostics.
 ///
-/// A stream holds nested blocks of records. A record is a code and numbers, and maybe a text, laid
-/// out as an abbreviation says, which the stream has defined before.
+/// A stream contains nested blocks of records. A record is a code, numbers and optional text, laid
+/// out by an abbreviation that the stream has defined before.
 struct Bitstream {
   struct Record {
     let code: UInt64
@@ -11,7 +11,7 @@ struct Bitstream {
     let text: String
   }
 
-  /// A block with its records and the blocks inside it, in the order they come.
+  /// A block with its records and nested blocks, in order.
   struct Block {
     let id: UInt64
     var records: [Record] = []
@@ -29,13 +29,13 @@ struct Bitstream {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Abbreviations for all blocks with a number, as the stream's block 0 defines them.
+  /// Abbreviations for all blocks with an identifier, as defined by block 0 of the stream.
   private var shared: [UInt64: [[Operand]]] = [:]
 
-  /// The blocks at the top of a stream.
+  /// Returns the top-level blocks of a stream.
   static func blocks(of data: Data) -> [Block] {
     var stream = Bitstream(bytes: Array(data))
-    // Four bytes of magic come first.
+    // The stream starts with four magic bytes.
     stream.position = 32
     var top = Block(id: .max)
     stream.read(into: &top, width: 2)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `schema:` costs a type that does not have it: nothing.
+/// `schema:` adds no code to types without it.
 @Suite struct DescriptionCostTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/Schemas")
@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: folder.appending(path: "\(name).expanded.swift"), encoding: .utf8)
   }
 
-  @Test func `types with a schema have one function more, and all else is the same`() throws {
+  @Test func `schema adds one function to a type and changes nothing else`() throws {
     var lines: [Substring] = []
     var isInDescription = false
     for line in try Self.expansion("described").split(separator: "\n") {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Fixture.all)
-  func `a type without a schema has nothing of it`(_ fixture: Fixture) throws {
+  func `a type without a schema has no code for descriptions`(_ fixture: Fixture) throws {
     let source = try String(contentsOf: fixture.source, encoding: .utf8)
     guard !source.contains("schema:"),
       let expanded = try? String(contentsOf: fixture.expanded, encoding: .utf8)

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The fix-its in the diagnostics that the compiler stored in a file.
+/// The fix-its in a file of serialized diagnostics.
 struct FixIts {
-  /// A replacement of some bytes of a file.
   private struct Edit {
     let file: String
     let range: Range<Int>
     let text: String
   }
 
-  /// The edits of a message, by the file, line, column and text the message begins with.
+  /// The edits of a message, by the file, line, column and text at the start of the message.
   private var edits: [String: [Edit]] = [:]
 
   init(_ stored: Data) {
@@ -19,8 +18,8 @@ struct FixIts {
     }
   }
 
-  // A diagnostic is block 9. Of its records 2 is the message, 6 the name of a file, 7 a fix-it;
-  // the notes of the diagnostic are blocks inside it. A place is a file, line, column and offset.
+  // Block 9 is a diagnostic. Its record 2 is the message, 6 a file name and 7 a fix-it, and its
+  // nested blocks are notes. A location is a file, line, column and offset.
   private mutating func read(_ block: Bitstream.Block, _ files: inout [UInt64: String]) {
     for record in block.records where record.code == 6 {
       files[record.numbers[0]] = record.text
@@ -41,7 +40,7 @@ struct FixIts {
     }
   }
 
-  /// The lines that the fix-its of a message change, before and after, as in a patch.
+  /// The lines that the fix-its of a message change, as a patch.
   func patch(_ message: String) -> String? {
     guard let edits = edits[message]?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }),
       let first = edits.first, let last = edits.last,

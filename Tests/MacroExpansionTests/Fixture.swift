@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A Swift file that uses the macros, and what is expected of it.
+/// A Swift file that uses the macros, and its expected expansion and diagnostics.
 ///
-/// `Fixtures/<topic>/<case>.swift` is the source, `<case>.expanded.swift` the code the macros add,
-/// `<case>.diagnostics.txt` the messages the author of the source reads. A fixture without a file
-/// of messages has to be free of them.
+/// `Fixtures/<topic>/<case>.swift` is the source, `<case>.expanded.swift` the generated code, and
+/// `<case>.diagnostics.txt` the compiler's messages. A fixture without a diagnostics file must
+/// compile without messages.
 struct Fixture: Sendable, CustomTestStringConvertible {
   let source: URL
 
@@ -20,7 +20,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     source.deletingPathExtension().appendingPathExtension(ending)
   }
 
-  /// All fixtures on disk, in the order of their names.
+  /// All fixtures on disk, sorted by path.
   static let all: [Fixture] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

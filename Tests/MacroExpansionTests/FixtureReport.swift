@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the compiler says about each fixture.
+/// The compiler's output for a fixture.
 struct FixtureReport {
   let expanded: String
   let diagnostics: String
 
-  /// The reports of all fixtures, by the path of the source, made by compiling all of them twice.
+  /// The reports of all fixtures by source path, from two compilations.
   ///
-  /// The first run checks types and shows expansions. The second goes on, with the fixtures that
-  /// have no errors, to what the compiler checks later, such as initialisers that forget a field.
+  /// The first type-checks and shows expansions. The second compiles the fixtures without errors,
+  /// for later checks such as initializers that leave a field uninitialized.
   static let all: Result<[String: FixtureReport], any Error> = Result {
     let toolchain = try Toolchain()
     let sources = Fixture.all.map(\.source)
@@ -24,11 +24,10 @@ struct FixtureReport {
     }
   }
 
-  /// Whether the compiler finds fault with code that a macro wrote.
+  /// Whether the compiler reports a problem in generated code.
   var blamesExpansions: Bool { diagnostics.contains("@__swiftmacro_") }
 
-  /// The reports of the fixtures without errors, in a module whose declarations belong to the
-  /// main actor unless they say otherwise.
+  /// The reports of the fixtures without errors, compiled with the main actor as default isolation.
   static let onMainActor: Result<[String: FixtureReport], any Error> = Result {
     let toolchain = try Toolchain()
     let sources = Fixture.all.map(\.source)
@@ -42,11 +41,11 @@ struct FixtureReport {
   var hasErrors: Bool { diagnostics.contains(": error: ") }
 }
 
-/// Finds the fixture each piece of the compiler's output is about.
+/// Assigns each part of the compiler's output to its fixture.
 private struct Splitter {
   let toolchain: Toolchain
   let sources: [URL]
-  /// The fixture that declares a type at the top level.
+  /// The fixtures by the names of their top-level types.
   private var owners: [String: String] = [:]
 
   init(_ toolchain: Toolchain, _ sources: [URL]) throws {
@@ -83,7 +82,7 @@ private struct Splitter {
     var messages: [String: [String]] = [:]
     var current = ""
     for message in output.messages {
-      // A note belongs to the message before it, wherever it points, but for those that macros make by themselves.
+      // A note belongs to the message before it, except for notes that macros emit by themselves.
       if !message.isNote || message.text.contains("(from macro") {
         current = try owner(message, names)
       }
@@ -104,12 +103,12 @@ private struct Splitter {
       return try owner(name)
     }
     guard sources.contains(where: { $0.path == message.file }) else {
-      throw Failure(description: "the compiler says: \(message.text)")
+      throw Failure(description: "the compiler reports: \(message.text)")
     }
     return message.file
   }
 
-  /// The fixture that declares what an expansion is of.
+  /// The fixture that declares the expanded type.
   private func owner(_ name: String) throws -> String {
     let path = Self.path(name)
     let outermost = path.split(separator: ".").first.map(String.init) ?? path

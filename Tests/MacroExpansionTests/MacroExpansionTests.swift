@@ -1,18 +1,17 @@
 import Foundation
 import Testing
 
-/// The macros as their users meet them: through the compiler.
+/// The macros as expanded by the compiler.
 ///
-/// Every fixture goes through the real compiler with the plugin of this build. With `RECORD=1` in
-/// the environment the expectations are written instead of compared; read the difference before
-/// committing it.
+/// Every fixture is compiled with the plugin of this build. With `RECORD=1` in the environment the
+/// expectations are written instead of compared; review the difference before committing it.
 @Suite struct MacroExpansionTests {
-  @Test func fixturesAreThere() {
+  @Test func `fixtures are found`() {
     #expect(Fixture.all.count > 30)
   }
 
   @Test(arguments: Fixture.all)
-  func fixtureMeetsItsExpectations(_ fixture: Fixture) throws {
+  func `a fixture has the expected expansion and diagnostics`(_ fixture: Fixture) throws {
     let report = try #require(try FixtureReport.all.get()[fixture.source.path])
     #expect(!report.blamesExpansions, "\(report.diagnostics)")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -21,20 +20,21 @@ import Testing
     let expanded = try? String(contentsOf: fixture.expanded, encoding: .utf8)
     let diagnostics = try? String(contentsOf: fixture.diagnostics, encoding: .utf8)
     #expect(
-      report.diagnostics == diagnostics ?? "", "messages, if none are expected, are a failure")
+      report.diagnostics == diagnostics ?? "", "the diagnostics file is different or missing")
     if diagnostics == nil || expanded != nil {
       #expect(
-        report.expanded == expanded, "no file of expectations is a failure: RECORD=1 writes it")
+        report.expanded == expanded, "the expanded file is different or missing: RECORD=1 writes it"
+      )
     }
   }
 
-  @Test func fixturesCompileWhereEverythingIsOnTheMainActor() throws {
+  @Test func `fixtures compile with the main actor as default isolation`() throws {
     for (path, report) in try FixtureReport.onMainActor.get() {
       #expect(!report.hasErrors, "\(path): \(report.diagnostics)")
     }
   }
 
-  // A fixture about messages shows no code, unless somebody asked for it with a file.
+  // A fixture with diagnostics records its expansion only if the file already exists.
   private func record(_ report: FixtureReport, for fixture: Fixture) throws {
     let files = FileManager.default
     if report.diagnostics.isEmpty {

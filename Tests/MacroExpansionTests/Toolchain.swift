@@ -1,16 +1,16 @@
 import Foundation
 
-/// The compiler, and the modules and the plugin that the build of these tests made.
+/// The compiler with the modules and the plugin of this build.
 struct Toolchain {
-  /// Where the modules are.
+  /// The folder of the modules.
   private let modules: String
-  /// The arguments that name the plugin.
+  /// The arguments that load the plugin.
   private let plugin: [String]
 
-  /// Finds the products of the build beside the test binary, which is one of them.
+  /// Finds the products of the build in the folders around the test binary.
   ///
-  /// Two variables name others: the folder of modules, and a plugin that is a library, as `Scripts/quick-plugin` makes
-  /// them in seconds.
+  /// Two environment variables override the folder of modules and the plugin, which
+  /// `Scripts/quick-plugin` builds as a library in seconds.
   init() throws {
     let environment = ProcessInfo.processInfo.environment
     if let modules = environment["TRANSCODABLE_MODULES"],
@@ -37,9 +37,9 @@ struct Toolchain {
     throw Failure(description: "no plugin beside the test binary: \(CommandLine.arguments)")
   }
 
-  /// Compiles `files` as one module, with the settings of the strictest user.
+  /// Compiles `files` as one module, with the strictest settings.
   ///
-  /// Messages come in the style that shows a line and a caret, and are stored too, with fix-its.
+  /// Diagnostics are printed with a line and a caret, and serialized with their fix-its.
   func compile(_ files: [URL], _ mode: [String]) throws -> CompilerOutput {
     let stored = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: stored) }
@@ -53,13 +53,13 @@ struct Toolchain {
         "-I", modules,
         "-Xfrontend", "-dump-macro-expansions", "-diagnostic-style", "llvm",
         "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", stored.path,
-        // With a list of files in place of the names the compiler refuses that path.
+        // With a file list instead of file names, the compiler rejects that path.
         "-driver-filelist-threshold", "100000",
       ])
     return CompilerOutput(text, fixIts: FixIts(try Data(contentsOf: stored)))
   }
 
-  /// The names behind mangled ones, in the same order.
+  /// Returns the demangled names in the same order.
   func demangle(_ names: [String]) throws -> [String] {
     guard !names.isEmpty else { return [] }
     return try run(["swift", "demangle", "-compact"] + names)
@@ -72,7 +72,7 @@ struct Toolchain {
 
   /// Runs a part of `Scripts/check-attribute-matrix` with these modules and this plugin.
   ///
-  /// - Returns: What it prints; the last line sums up.
+  /// - Returns: Its output; the last line is the summary.
   func tryAttributes(part: String) throws -> String {
     let script = URL(filePath: #filePath).appending(path: "../../../Scripts/check-attribute-matrix")
     let plugin = plugin[1].replacing(/#\w+$/, with: "")
@@ -80,7 +80,7 @@ struct Toolchain {
       ["python3", script.standardized.path, "--part", part, modules + "/..", plugin])
   }
 
-  // Both streams together, since the compiler puts expansions and messages on one.
+  // Merges both streams: demangled names are on one, expansions and messages on the other.
   private func run(_ command: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TranscodableMacroModel
 
-/// How facts are spelled; the fixtures have whole expansions.
+/// The spelling of single facts; the fixtures have whole expansions.
 @Suite("Emission")
 struct EmissionTests {
   @Test(arguments: [
@@ -22,11 +22,11 @@ struct EmissionTests {
       "TranscodableEssentials.__plain(String.self).__validated(__Steps.rules0)"
     ),
   ])
-  func `a strategy is one expression`(field: String, text: String) throws {
+  func `a strategy is emitted as one expression`(field: String, text: String) throws {
     #expect(try Stages("@Codable struct A { \(field) }").decoded("a")?.strategy == text)
   }
 
-  @Test func `blocks are indented, and begin with what is put there`() {
+  @Test func `blocks are indented, and code can be inserted at their start`() {
     let block = Code.block("func a()", ["b()", .block("if c", ["d()"])])
     #expect(block.text == "func a() {\n  b()\n  if c {\n    d()\n  }\n}")
     #expect(block.beginning(with: ["first()"]).lines[1] == "  first()")
@@ -36,7 +36,7 @@ struct EmissionTests {
     #expect(("x" as Code).under("DEBUG").text == "#if DEBUG\nx\n#endif")
   }
 
-  @Test func `an extension has what the type lacks and no more`() throws {
+  @Test func `an extension adds only the missing conformances`() throws {
     let stages = try Stages("@Codable struct A { var a: Int }")
     let emitted = ConformanceEmitter(plan: stages.plan, missing: [.decodable, .jsonDecodable])
       .extensions().map(\.description).joined()

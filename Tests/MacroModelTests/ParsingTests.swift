@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranscodableMacroModel
 
-/// What is read off a declaration, before anything is decided.
+/// The facts that are parsed from a declaration, before validation and planning.
 @Suite("Parsing")
 struct ParsingTests {
   @Test(arguments: [
@@ -14,11 +14,11 @@ struct ParsingTests {
     ("@Codable enum A: Code { case b = 1 }", "rawEnumeration"),
     ("@Codable protocol A {}", "unsupported"),
   ])
-  func `the kind of a declaration is told by its words`(source: String, kind: String) throws {
+  func `keyword and inheritance determine the kind of a type`(source: String, kind: String) throws {
     #expect("\(try Stages(source).model.kind)".hasPrefix(kind))
   }
 
-  @Test func `stored properties of values are fields, and others are not`() throws {
+  @Test func `only stored instance properties are fields`() throws {
     let model = try Stages(
       """
       @Codable struct A {
@@ -42,11 +42,11 @@ struct ParsingTests {
     ("= 1", "Int"), ("= 1.5", "Double"), ("= -1", "Int"), ("= true", "Bool"), ("= \"x\"", "String"),
     ("= [String]()", "[String]"), ("= Set<Int>()", "Set<Int>"), ("= make()", nil), ("= .zero", nil),
   ])
-  func `the type of a field is read off a literal or a call`(value: String, type: String?) throws {
+  func `a field type is inferred from a literal or a call`(value: String, type: String?) throws {
     #expect(try Stages("@Codable struct A { var a \(value) }").model.fields[0].type?.text == type)
   }
 
-  @Test func `values of cases have the attributes that name them`() throws {
+  @Test func `associated values have the attributes that name them`() throws {
     let model = try Stages(
       """
       @Codable enum A {
@@ -61,7 +61,7 @@ struct ParsingTests {
     #expect(values.map(\.attributes.validations.count) == [0, 1, 0])
   }
 
-  @Test func `what is written by hand is left to its author`() throws {
+  @Test func `a hand-written member suppresses the generated one`() throws {
     let model = try Stages(
       """
       @Codable struct A {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranscodableMacroModel
 
-/// What is decided about a type that has been checked: facts, and no Swift text.
+/// Decisions about a validated type, before Swift code is emitted.
 @Suite("Planning")
 struct PlanTests {
   @Test(arguments: [
@@ -11,7 +11,7 @@ struct PlanTests {
     ("@CodableDefault(5) var a: Int", .value("5"), .asMissing),
     ("let a: CodableNullable<Int>", .none, .none), ("let a: CodableOrNull<Int>", .fail, .fail),
   ])
-  func `a missing key and null mean what the declaration says`(
+  func `the declaration determines the handling of missing keys and null`(
     field: String, onMissing: PlannedField.OnMissing, onNull: PlannedField.OnNull
   ) throws {
     let presence = try #require(try Stages("@Codable struct A { \(field) }").decoded("a")).presence
@@ -19,7 +19,7 @@ struct PlanTests {
     #expect(presence.onNull == onNull)
   }
 
-  @Test func `keys are those of the style, the attribute and the side`() throws {
+  @Test func `keys depend on the style, the attribute and the direction`() throws {
     let stages = try Stages(
       """
       @Codable(keys: .snakeCase) struct A {
@@ -42,13 +42,13 @@ struct PlanTests {
     ("@Codable(via: Wire.self) struct A { @Wrapper var a: Int }", .both),
     ("@Codable enum A { case a }", .both),
   ])
-  func `a type takes the direct lane where that can say all of it`(
+  func `a type uses the direct path where it supports the declaration`(
     source: String, sides: CodingSides
   ) throws {
     #expect(try Stages(source).plan.direct == sides)
   }
 
-  @Test func `steps of a value have one order, whatever that of the attributes`() throws {
+  @Test func `the steps of a strategy do not depend on the order of attributes`() throws {
     for attributes in [
       "@CodableBy(.x) @CodableLossy @CodableModified(.sorted) @CodableValidated(.nonEmpty)",
       "@CodableValidated(.nonEmpty) @CodableModified(.sorted) @CodableLossy @CodableBy(.x)",
@@ -63,7 +63,7 @@ struct PlanTests {
     }
   }
 
-  @Test func `conversions for profiles come before the one for all`() throws {
+  @Test func `conversions for profiles precede the default conversion`() throws {
     let plan = try Stages(
       "@Codable(via: Wire.self) @CodingProfile(\"x\", via: Other.self) struct A {}"
     ).plan
@@ -72,7 +72,7 @@ struct PlanTests {
     #expect(plan.isConverted)
   }
 
-  @Test func `values of cases are planned like fields`() throws {
+  @Test func `associated values are planned like fields`() throws {
     let stages = try Stages(
       "@Codable(tagging: .internal(\"t\"), dates: .iso8601) enum A { case a(at: Date?, n: Int = 3) }"
     )

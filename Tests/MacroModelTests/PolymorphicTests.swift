@@ -6,7 +6,7 @@ import Testing
 @testable import TranscodableMacroModel
 
 /// The stages of `@CodablePolymorphic`.
-@Suite("Protocols with a list of types")
+@Suite("Polymorphic protocols")
 struct PolymorphicTests {
   private func model(_ source: String) throws -> PolymorphicModel {
     let item = try #require(Parser.parse(source: source).statements.first?.item)
@@ -17,7 +17,7 @@ struct PolymorphicTests {
     return PolymorphicModel(attribute: attribute, declaration: declaration)
   }
 
-  @Test func `tags are the names of the types in their style`() throws {
+  @Test func `tags are derived from type names in the key style`() throws {
     let plan = try #require(
       PolymorphicPlan(
         model(
@@ -39,7 +39,7 @@ struct PolymorphicTests {
     (#"@CodablePolymorphic(tag: key, [A.self]) protocol P {}"#, ["key-is-not-a-literal"]),
     (#"@CodablePolymorphic(tag: "a..b", [A.self]) protocol P {}"#, ["path-has-empty-key"]),
   ])
-  func `what cannot be read is refused by name`(source: String, messages: [String]) throws {
+  func `an invalid declaration has its message`(source: String, messages: [String]) throws {
     let reporter = Reporter()
     PolymorphicRules.check(try model(source), reporter)
     #expect(

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 @testable import TranscodableMacroModel
 
-/// A declaration on its way through the stages of the macro, without the compiler.
+/// The stages of the macro for one declaration, without the compiler.
 struct Stages {
   let model: TypeModel
   /// The identifiers of the messages, in order.
@@ -35,10 +35,10 @@ struct Stages {
 
   var plan: CodingPlan { Planner(type: model).plan() }
 
-  /// The plan of the field that a decoder reads under a name.
+  /// The plan of the decoded field with a property name.
   func decoded(_ name: String) -> PlannedField? { plan.decoded.fields.first { $0.storage == name } }
 
-  /// The plan of the field that an encoder writes under a name.
+  /// The plan of the encoded field with a property name.
   func encoded(_ name: String) -> PlannedField? { plan.encoded.fields.first { $0.storage == name } }
 
   struct NoType: Error {}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranscodableMacroModel
 
-/// Which declarations are refused, and by which message; the fixtures have the words.
+/// The rejected declarations and the identifiers of their messages; the fixtures have the texts.
 @Suite("Validation")
 struct ValidationTests {
   @Test(arguments: [
@@ -14,7 +14,7 @@ struct ValidationTests {
     "@Codable(via: Wire.self) struct A { var whatever: any Sendable }",
     "@Codable @CodingProfile(\"x\", via: Wire.self) struct A { var a: Int }",
   ])
-  func `what means something is silent`(source: String) throws {
+  func `a valid declaration has no messages`(source: String) throws {
     #expect(try Stages(source).messages.isEmpty)
   }
 
@@ -39,12 +39,12 @@ struct ValidationTests {
     ("@Codable enum A {}", "enum-has-no-cases"),
     ("@Codable(version: 0) struct A { var a: Int }", "version-is-no-number"),
   ])
-  func `what means nothing is refused by name`(source: String, message: String) throws {
+  func `an invalid declaration has its message`(source: String, message: String) throws {
     let messages = try Stages(source).messages
     #expect(messages.contains(message), "\(messages)")
   }
 
-  @Test func `an attribute of a side that is not written is a warning`() throws {
+  @Test func `an attribute for the other direction is a warning`() throws {
     let stages = try Stages(
       "@Decodable struct A { @EncodableBy(.hex) var a: Data }", sides: .decode)
     #expect(stages.messages == ["attribute-is-for-other-side"])

@@ -5,7 +5,7 @@ import TranscodableTesting
 
 @Suite struct `Arbitrary values` {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `keep the laws, if their types do`(_ seed: UInt64) throws {
+  func `arbitrary values obey the laws if their types do`(_ seed: UInt64) throws {
     try expectLaws(of: Order.self, seed: seed)
     try expectLaws(of: Item.self, seed: seed)
     try expectLaws(of: [String: Customer].self, seed: seed)
@@ -21,11 +21,11 @@ import TranscodableTesting
     @CodableBy(.elements(.iso8601)) let dates: [Date]
   }
 
-  @Test func `are texts that strategies read`() throws {
+  @Test func `arbitrary values include strings that strategies can decode`() throws {
     try expectLaws(of: Texts.self, count: 20, damages: 2, seed: 1)
   }
 
-  @Test func `have all that a type can have`() throws {
+  @Test func `arbitrary values cover all alternatives of a type`() throws {
     var values = ArbitraryValues(of: Order.self, seed: 5)
     let samples = try (0..<200).map { _ in try values.next() }
     let orders = samples.map(\.value)
@@ -41,7 +41,7 @@ import TranscodableTesting
     #expect(orders.allSatisfy { $0.total >= 0 })
   }
 
-  @Test func `are the same for a seed`() throws {
+  @Test func `arbitrary values are the same for the same seed`() throws {
     func documents(_ seed: UInt64) throws -> [JSON] {
       var values = ArbitraryValues(of: Order.self, seed: seed)
       return try (0..<20).map { _ in try values.next().document }
@@ -50,12 +50,12 @@ import TranscodableTesting
     #expect(try documents(1) != documents(2))
   }
 
-  @Test func `are not found where a type names no cases`() {
+  @Test func `an enum whose cases cannot be enumerated has no arbitrary values`() {
     var values = ArbitraryValues(of: Silent.self, seed: 1)
     #expect { try values.next() } throws: { "\($0)".contains("found no value of Silent") }
   }
 
-  @Test func `are decoded from their documents`() throws {
+  @Test func `arbitrary values are decoded from their documents`() throws {
     var values = ArbitraryValues(of: [Int8?].self, seed: 9)
     for _ in 0..<50 {
       let sample = try values.next()
@@ -67,15 +67,15 @@ import TranscodableTesting
 @Suite struct `Damaged documents` {
   static let document: JSON = ["a": [1, 2, ["b": "text"]], "c": nil]
 
-  @Test func `have something wrong, and are the same for a seed`() throws {
+  @Test func `damaged documents are damaged, and the same for the same seed`() throws {
     let texts = Array(DamagedDocuments(of: Self.document, seed: 3).prefix(500))
     #expect(texts == Array(DamagedDocuments(of: Self.document, seed: 3).prefix(500)))
     #expect(texts != Array(DamagedDocuments(of: Self.document, seed: 4).prefix(500)))
     let parsed = texts.map { try? JSON(parsing: $0) }
-    #expect(parsed.contains(nil), "some are no JSON")
+    #expect(parsed.contains(nil), "some are invalid JSON")
     #expect(parsed.contains { $0?["c"] == nil && $0?["a"] != nil }, "a member is missing")
-    #expect(parsed.contains { $0?["a"]?.array?.count == 4 }, "an element is doubled")
-    #expect(parsed.contains { $0?["a"] == "7" }, "a value is of another kind")
+    #expect(parsed.contains { $0?["a"]?.array?.count == 4 }, "an element is duplicated")
+    #expect(parsed.contains { $0?["a"] == "7" }, "a value has another kind")
     #expect(Double(texts.count { $0 == "\(Self.document)" }) < 5)
   }
 }

@@ -3,8 +3,8 @@ import Testing
 import Transcodable
 import TranscodableTesting
 
-@Suite struct `What tests expect of types` {
-  /// What an expectation says is wrong; nil if nothing is.
+@Suite struct `Expectations of types` {
+  /// The description of a failed expectation, or nil.
   static func complaint(_ body: () throws -> Void) -> String? {
     do {
       try body()
@@ -17,7 +17,7 @@ import TranscodableTesting
   }
 
   @Test(arguments: TestedCoder.allCases)
-  func `values are read as they were written`(_ coder: TestedCoder) throws {
+  func `round trips are checked with each coder`(_ coder: TestedCoder) throws {
     try expectRoundTrip(["a": Customer(name: "Ada", website: nil, id: UUID())], in: [coder])
     let complaint = Self.complaint {
       try expectRoundTrip(["a": Forgetful(name: "Ada", secret: "42")], in: [coder])
@@ -25,7 +25,7 @@ import TranscodableTesting
     #expect(complaint?.hasPrefix("\(coder.rawValue): another value is read") == true)
   }
 
-  @Test func `values that cannot be written, or read, are told from those that differ`() {
+  @Test func `failures to encode or decode are distinguished from differences`() {
     #expect(
       Self.complaint { try expectRoundTrip(Double.infinity) }?
         .hasPrefix("JSON: inf is not encoded") == true)
@@ -34,7 +34,7 @@ import TranscodableTesting
         .hasPrefix("property list:") == true)
   }
 
-  @Test func `settings are those of the coders that are given`() throws {
+  @Test func `round trips use the settings of the given coders`() throws {
     let (encoder, decoder) = (JSON.Encoder(), JSON.Decoder())
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
@@ -43,7 +43,7 @@ import TranscodableTesting
     try expectRoundTrip([Double.infinity], encoder: encoder, decoder: decoder)
   }
 
-  @Test func `texts are those of Foundation, and a type that cheats is found out`() throws {
+  @Test func `coding is compared with Foundation's, and differences are found`() throws {
     try expectSameAsFoundation(encoding: Customer(name: "Ada", website: nil, id: UUID()))
     try expectSameAsFoundation([Int].self, decoding: "[1, 2.5]")
     let complaint = Self.complaint { try expectSameAsFoundation([Cheat].self, decoding: "[1]") }
@@ -53,7 +53,7 @@ import TranscodableTesting
         .contains("writes different JSON") == true)
   }
 
-  /// A type that does something else in each lane.
+  /// A type whose direct path differs from its container path.
   struct Cheat: Codable, Equatable, JSONDecodable, JSONEncodable {
     var number: Int
 
@@ -73,7 +73,7 @@ import TranscodableTesting
     }
   }
 
-  @Test func `golden files are written once, and compared from then on`() throws {
+  @Test func `golden files are written once and then compared`() throws {
     let name = "Golden-\(UUID())/customer.json"
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: name).deletingLastPathComponent()
@@ -87,8 +87,7 @@ import TranscodableTesting
     #expect(complaint?.contains("/name") == true, "\(complaint ?? "")")
   }
 
-  @Test func `all documents of a folder are values of a type, or all that is wrong is told`() throws
-  {
+  @Test func `every document of a folder is decoded, and all failures are reported`() throws {
     let orders = try expectFixtures(of: Order.self, in: "Fixtures/orders")
     #expect(orders.keys.sorted() == ["first.json", "second.json"])
     let complaint = Self.complaint {

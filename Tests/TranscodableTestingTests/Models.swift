@@ -26,13 +26,13 @@ enum Item: Equatable {
   case pen
 }
 
-/// An enumeration with the coding of the compiler, whose cases nobody names.
+/// An enum with synthesized coding, whose cases cannot be enumerated.
 enum Silent: Codable, Equatable {
   case one(Int)
   case other
 }
 
-/// A type that does not read what it writes.
+/// A type that does not decode all that it encodes.
 struct Forgetful: Codable, Equatable {
   var name: String
   var secret = "none"

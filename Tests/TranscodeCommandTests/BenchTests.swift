@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `transcode bench` as it is called from a shell; what it measures is not looked at.
-@Suite("The command bench")
+/// `transcode bench` as called from a shell, without checking the measured times.
+@Suite("transcode bench")
 struct BenchTests {
   private let folder: CommandFolder
 
@@ -21,7 +21,7 @@ struct BenchTests {
     return try #require(documents.first?["work"] as? [[String: Any]])
   }
 
-  @Test func `each kind of work has a bar for the library and one for Foundation`() throws {
+  @Test func `each kind of work has a bar for the library and a bar for Foundation`() throws {
     let lines = try bench(#"{"a": [1, 2.5, "b"]}"#).output.split(separator: "\n")
     try #require(lines.count == 7)
     #expect(lines[0] == "<standard input>, 20 bytes")
@@ -32,13 +32,13 @@ struct BenchTests {
     }
   }
 
-  @Test func `one bar is as wide as there is room`() throws {
+  @Test func `the longest bar fills the available width`() throws {
     let bars = try bench("[1]").output.matches(of: /#+/).map { $0.0.count }
     #expect(bars.count == 6)
     #expect(bars.max() == 60)
   }
 
-  @Test func `the report for tools has the same work`() throws {
+  @Test func `the JSON report has the same work`() throws {
     let work = try report("[true]")
     #expect(work.map { $0["name"] as? String } == ["parse", "validate", "round trip"])
     for row in work {
@@ -48,14 +48,14 @@ struct BenchTests {
     }
   }
 
-  @Test func `a document that Foundation refuses is timed alone`() throws {
+  @Test func `a document that Foundation rejects is timed without Foundation`() throws {
     let text = "[1e999]"
     #expect(throws: (any Error).self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
     #expect(try report(text).allSatisfy { $0["ratio"] is NSNull })
     #expect(try bench(text).output.matches(of: /rejects this document/).count == 3)
   }
 
-  @Test func `a text that is not JSON is told with its place, and others are timed`() throws {
+  @Test func `invalid JSON is reported with its location, and other files are timed`() throws {
     let good = try folder.file("good.json", "[1]")
     let bad = try folder.file("bad.json", "[1,\n 2.]")
     let result = try folder.run(["bench", "--seconds", "0", bad, good])
@@ -64,7 +64,7 @@ struct BenchTests {
     #expect(result.output.hasPrefix("\(good), 3 bytes\n"))
   }
 
-  @Test func `the exit status tells files that cannot be read and wrong arguments`() throws {
+  @Test func `unreadable files and invalid arguments have exit status 2`() throws {
     #expect(try bench("[]").status == 0)
     #expect(try folder.run(["bench", "/nowhere/at.all"]).status == 2)
     #expect(try folder.run(["bench"]).status == 2)
@@ -73,13 +73,13 @@ struct BenchTests {
     #expect(try bench("[]", ["--format", "plain"]).status == 2)
   }
 
-  /// A program that gives others a terminal.
+  /// A program that runs another program in a terminal.
   private static let script = URL(filePath: "/usr/bin/script")
 
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: Self.script.path)),
     arguments: [("", true), ("1", false)])
-  func `bars are coloured in a terminal unless NO_COLOR says no`(
+  func `bars are colored in a terminal unless NO_COLOR is set`(
     _ value: String, _ isColoured: Bool
   )
     throws

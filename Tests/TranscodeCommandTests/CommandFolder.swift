@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder for the files of one test, in which the command is called; it goes with its last reference.
+/// A temporary folder for the files of one test, in which the command runs.
 final class CommandFolder {
-  /// What a call has printed, and its exit status.
+  /// The output and the exit status of a call.
   struct Result {
     var output: String
     var errors: String
@@ -12,7 +12,7 @@ final class CommandFolder {
   static let program = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "transcode")
 
-  /// Files of the test, apart from those that the streams of a call go to.
+  /// The folder for the test's files, apart from those for the standard streams.
   let url: URL
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -23,12 +23,11 @@ final class CommandFolder {
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  /// The names of the files.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 
-  /// The path of a file, which is written if a text is given.
+  /// Returns the path of a file, and writes `text` to it if given.
   func file(_ name: String, _ text: String? = nil) throws -> String {
     let file = url.appending(path: name)
     if let text { try Data(text.utf8).write(to: file) }
@@ -39,12 +38,12 @@ final class CommandFolder {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
-  /// Calls the command, or another program.
+  /// Runs the command, or another program.
   func run(
     _ arguments: [String], by program: URL = CommandFolder.program, input: Data = Data(),
     environment: [String: String] = [:]
   ) throws -> Result {
-    // Files, since a pipe that nobody reads holds up the program.
+    // Files instead of pipes, because a full pipe blocks the program.
     let files = try ["input", "output", "errors"].map { name in
       let file = root.appending(path: name)
       try (name == "input" ? input : Data()).write(to: file)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The command as it is called from a shell.
-@Suite("The command")
+/// The command as called from a shell.
+@Suite("transcode")
 struct CommandTests {
   private let folder: CommandFolder
 
@@ -12,7 +12,7 @@ struct CommandTests {
     try folder.run(["check", "-"] + options, input: Data(text.utf8))
   }
 
-  @Test func `standard input is checked under its name`() throws {
+  @Test func `standard input is checked and named in diagnostics`() throws {
     let result = try check("[1, 2.]", ["--format", "plain"])
     #expect(
       result.output == """
@@ -22,7 +22,7 @@ struct CommandTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test func `the exit status tells good documents, bad ones, and what cannot be checked`() throws {
+  @Test func `the exit status tells valid, invalid and unchecked documents apart`() throws {
     #expect(try check("[1, 2]").status == 0)
     #expect(try check("[1, 2").status == 1)
     #expect(try check(#"{"a": 1, "a": 2}"#).status == 1)
@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(try folder.run(["--help"]).status == 0)
   }
 
-  @Test func `one file that cannot be read does not keep the others from being checked`() throws {
+  @Test func `an unreadable file does not prevent checking the others`() throws {
     let result = try folder.run(
       ["check", "/nowhere/at.all", "-", "--format", "plain"], input: Data("[".utf8))
     #expect(result.status == 2)
@@ -45,12 +45,12 @@ struct CommandTests {
   @Test(arguments: [
     ("{a: 'b',}", "--json5"), ("{}\n[]\n", "--lines"), ("{a = b;}", "--property-list"),
   ])
-  func `a format may be said`(_ text: String, _ option: String) throws {
+  func `an option specifies the format`(_ text: String, _ option: String) throws {
     #expect(try check(text, [option]).status == 0)
     #expect(try check(text).status == 1)
   }
 
-  @Test func `what is printed for tools is JSON`() throws {
+  @Test func `JSON output can be parsed by tools`() throws {
     let result = try check("[1 2]", ["--format", "json"])
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let diagnostics = try #require((object as? [String: Any])?["diagnostics"] as? [[String: Any]])
@@ -58,17 +58,17 @@ struct CommandTests {
     #expect(diagnostics.map { $0["column"] as? Int } == [4])
   }
 
-  @Test func `no colours go to a file`() throws {
+  @Test func `output to a file has no colors`() throws {
     #expect(try !check("[1 2]").output.contains("\u{1B}"))
   }
 
-  /// A program that gives others a terminal.
+  /// A program that runs another program in a terminal.
   private static let script = URL(filePath: "/usr/bin/script")
 
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: Self.script.path)),
     arguments: [("", true), ("1", false)])
-  func `colours go to a terminal unless NO_COLOR says no`(_ value: String, _ isColoured: Bool)
+  func `output to a terminal has colors unless NO_COLOR is set`(_ value: String, _ isColoured: Bool)
     throws
   {
     let call = "printf '[1 2]' | '\(CommandFolder.program.path)' check -"
@@ -80,7 +80,7 @@ struct CommandTests {
   }
 
   @Test(arguments: ["plain", "snippet", "json"])
-  func `a line of five megabytes gives a short report`(_ format: String) throws {
+  func `a five-megabyte line gives a short report`(_ format: String) throws {
     let numbers = Array(repeating: "12345678", count: 550_000).joined(separator: ",")
     let result = try check("[\(numbers) \(numbers)]", ["--format", format])
     #expect(result.status == 1)
@@ -88,7 +88,7 @@ struct CommandTests {
     #expect(result.output.utf8.count < 1000)
   }
 
-  @Test func `a code is explained by its page`() throws {
+  @Test func `explaining a code prints its page`() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/Errors/missing-key.md").standardized
     let result = try folder.run(["explain", "missing-key"])
@@ -97,20 +97,20 @@ struct CommandTests {
     #expect(other.errors.contains("Did you mean missing-key?"))
   }
 
-  // MARK: - Files that are none
+  // MARK: - Unusual files
 
   @Test func `a folder cannot be checked`() throws {
     #expect(try folder.run(["check", folder.url.path]).status == 2)
   }
 
-  @Test func `names of files cannot control a terminal`() throws {
+  @Test func `file names cannot control the terminal`() throws {
     let errors = try folder.run(["check", "/nowhere/\u{1B}[31m\u{202E}x"]).errors
     #expect(errors.contains("<U+001B>") && !errors.contains("\u{1B}"))
   }
 
   // MARK: - Schemas
 
-  @Test func `documents are judged by a schema`() throws {
+  @Test func `documents are validated against a schema`() throws {
     let schema = try folder.file(
       "schema.json", #"{"properties": {"a": {"type": "integer", "minimum": 1}}}"#)
     let options = ["--schema", schema, "--format", "plain"]
@@ -134,7 +134,7 @@ struct CommandTests {
     #expect(try check("{", options).output.contains("unexpected-end"))
   }
 
-  @Test func `schemas are checked, and what they refer to is given`() throws {
+  @Test func `schemas are checked, and referenced resources can be passed`() throws {
     func check(_ schema: String, _ options: [String] = []) throws -> CommandFolder.Result {
       try folder.run(
         ["schema", "check", "-", "--format", "plain"] + options, input: Data(schema.utf8))

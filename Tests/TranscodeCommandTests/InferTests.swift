@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Types from samples, as they are asked for in a shell.
-@Suite("The command that infers")
+/// `transcode infer` as called from a shell.
+@Suite("transcode infer")
 struct InferTests {
   private let folder: CommandFolder
 
@@ -23,7 +23,7 @@ struct InferTests {
 
     """
 
-  @Test func `several files, lines and elements are samples of one type`() throws {
+  @Test func `files, lines and elements are samples of one type`() throws {
     let (first, second) = ("{\"id\": 1, \"name\": \"a\"}", "{\"id\": 2}")
     let files = try [folder.file("release.json", first), folder.file("other.json", second)]
     #expect(try infer(files + ["--verify"]).output == Self.types)
@@ -33,7 +33,7 @@ struct InferTests {
     #expect(try infer([array, "--at", "/items", "--type", "Release"]).output == Self.types)
   }
 
-  @Test func `an update keeps what was edited`() throws {
+  @Test func `an update keeps edits`() throws {
     let output = try folder.file("Release.swift")
     let first = try folder.file("a.json", "{\"id\": 1}")
     #expect(try infer([first, "--type", "Release", "--output", output]).output.contains("types"))
@@ -48,7 +48,7 @@ struct InferTests {
     #expect(try infer([second, "--update", output]).output == "nothing new\n")
   }
 
-  @Test func `hints decide, and are kept beside the file`() throws {
+  @Test func `hints are applied and stored beside the output file`() throws {
     let sample = try folder.file(
       "a.json", "{\"rates\": {\"USD\": 1, \"EUR\": 2}, \"a\": {\"x\": 1}}")
     let output = try folder.file("Rates.swift")
@@ -60,7 +60,7 @@ struct InferTests {
     }
   }
 
-  @Test func `schemas go in and come out`() throws {
+  @Test func `schemas can be input and output`() throws {
     let schema = try folder.file(
       "release.schema.json",
       "{\"type\": \"object\", \"properties\": {\"id\": {\"type\": \"integer\"}}, \"required\": [\"id\"]}"
@@ -71,7 +71,7 @@ struct InferTests {
     #expect(result.output.contains("\"https://json-schema.org/draft/2020-12/schema\""))
   }
 
-  @Test func `what is no sample, and arguments that make no sense, are refused`() throws {
+  @Test func `invalid samples and arguments are rejected`() throws {
     let sample = try folder.file("a.json", "{\"id\": 1}")
     let bad = try folder.file("bad.json", "[1,\n2")
     let result = try infer([bad])

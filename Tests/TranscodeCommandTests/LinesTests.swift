@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Files of lines, which are read one by one.
-@Suite("The command with lines")
+/// Files of JSON Lines, which are read line by line.
+@Suite("transcode with JSON Lines")
 struct LinesTests {
   private let folder: CommandFolder
 
   init() throws { folder = try CommandFolder() }
 
-  @Test func `an array becomes lines, and lines an array`() throws {
+  @Test func `an array converts to lines, and lines convert to an array`() throws {
     let array = try folder.file("a.json", #"[{"b": 1.0, "a": "x/y"}, [], "\u2028" ]"#)
     #expect(try folder.run(["convert", array, try folder.file("b.ndjson")]).status == 0)
     #expect(try folder.text("b.ndjson") == "{\"b\":1.0,\"a\":\"x/y\"}\n[]\n\"\u{2028}\"\n")
@@ -22,7 +22,7 @@ struct LinesTests {
         "{\"a\""))
   }
 
-  @Test func `the elements of an array inside become lines`() throws {
+  @Test func `the elements of a nested array convert to lines`() throws {
     let document = try folder.file("a.json", #"{"data": {"items": [1, 2]}, "next": null}"#)
     let result = try folder.run(["convert", document, "-", "--to", "lines", "--at", "/data/items"])
     #expect(result.output == "1\n2\n")
@@ -31,7 +31,7 @@ struct LinesTests {
     #expect(missing.errors.contains("missing-key"))
   }
 
-  @Test func `nothing is written if a line is bad`() throws {
+  @Test func `nothing is written if a line is invalid`() throws {
     let lines = try folder.file("a.ndjson", "1\n[\n3\n")
     let result = try folder.run(["convert", lines, try folder.file("b.json"), "--format", "plain"])
     #expect(result.status == 1)
@@ -40,7 +40,7 @@ struct LinesTests {
       try folder.names() == ["a.ndjson"])
   }
 
-  @Test func `arguments that make no sense are refused`() throws {
+  @Test func `conflicting arguments are rejected`() throws {
     let lines = try folder.file("a.ndjson", "1\n")
     for arguments in [
       [lines, "b.plist"], [lines, "b.json", "--pretty"], [lines, "b.json", "--at", "/a"],
@@ -51,7 +51,7 @@ struct LinesTests {
     }
   }
 
-  @Test func `lines are checked in blocks with their numbers in the file`() throws {
+  @Test func `lines are checked in blocks and reported with their line numbers`() throws {
     let good = String(repeating: "{\"a\": 1}\n", count: 300_000)
     let lines = try folder.file("a.ndjson", good + "[1,\n" + good + "{\"b\": 1, \"b\": 2}\n")
     let result = try folder.run(["check", lines, "--format", "plain"])

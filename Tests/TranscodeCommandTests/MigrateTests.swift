@@ -32,7 +32,7 @@ import TranscodableMigration
     try folder.run(["migrate"] + arguments)
   }
 
-  /// Makes the folder a repository, with what is in it committed.
+  /// Makes the folder a repository with one commit.
   private func commit() throws {
     let git = URL(filePath: "/usr/bin/env")
     let place = ["git", "-C", folder.url.path, "-c", "user.name=a", "-c", "user.email=a@b.example"]
@@ -41,7 +41,7 @@ import TranscodableMigration
     }
   }
 
-  @Test func nothingIsWrittenUnlessAsked() throws {
+  @Test func `nothing is written without --write`() throws {
     let file = try folder.file("User.swift", Self.before)
     let result = try migrate(file)
     #expect(result.status == 0)
@@ -51,7 +51,7 @@ import TranscodableMigration
     #expect(try folder.text("User.swift") == Self.before)
   }
 
-  @Test func aPatchUndoesWhatWasWritten() throws {
+  @Test func `a patch file reverts what was written`() throws {
     let file = try folder.file("User.swift", Self.before)
     try commit()
     let patch = folder.url.appending(path: "undo.patch").path
@@ -67,7 +67,7 @@ import TranscodableMigration
     #expect(again.errors.contains("does not match the patch"))
   }
 
-  @Test func aFileWithUncommittedChangesStays() throws {
+  @Test func `a file with uncommitted changes is not edited`() throws {
     let file = try folder.file("User.swift", "")
     try commit()
     _ = try folder.file("User.swift", Self.before)
@@ -79,13 +79,13 @@ import TranscodableMigration
     #expect(try folder.text("User.swift") == Self.after)
   }
 
-  @Test func aFileThatGitDoesNotKnowStays() throws {
+  @Test func `a file that is not in Git is not edited`() throws {
     let file = try folder.file("User.swift", Self.before)
     #expect(try migrate(file, "--write").output.contains("uncommitted-changes"))
     #expect(try folder.text("User.swift") == Self.before)
   }
 
-  @Test func filesOfAFolderAreReadTogether() throws {
+  @Test func `the files of a folder are analyzed together`() throws {
     _ = try folder.file("User.swift", Self.before)
     _ = try folder.file("Use.swift", "let key = User.CodingKeys.userName")
     _ = try folder.file("notes.txt", "CodingKeys")
@@ -94,7 +94,7 @@ import TranscodableMigration
     #expect(result.output.contains("0 migrated, 0 suggested, 1 refused, 0 unchanged"))
   }
 
-  @Test func aReportForToolsHasEachType() throws {
+  @Test func `the JSON report lists every type`() throws {
     let file = try folder.file("User.swift", Self.before + "\nstruct Plain: Codable {}\n")
     let result = try migrate(file, "--report", "json")
     let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
@@ -115,11 +115,11 @@ import TranscodableMigration
   @Test(arguments: [
     ["migrate"], ["migrate", "--only", "types", "a.swift"], ["migrate", "nowhere"],
   ])
-  func wrongArgumentsEndTheCommand(_ arguments: [String]) throws {
+  func `invalid arguments have exit status 2`(_ arguments: [String]) throws {
     #expect(try folder.run(arguments).status == 2)
   }
 
-  @Test func aCheckTellsByItsStatusWhetherThereIsSomethingToEdit() throws {
+  @Test func `--check has exit status 1 if a file would be edited`() throws {
     let file = try folder.file("User.swift", Self.before)
     #expect(try migrate(file, "--check").status == 1)
     #expect(try folder.text("User.swift") == Self.before)
@@ -127,8 +127,8 @@ import TranscodableMigration
     #expect(try migrate(file, "--check", "--write").status == 2)
   }
 
-  /// The file is written with `RECORD=1` in the environment.
-  @Test func everyCodeHasAPage() throws {
+  /// Recorded with `RECORD=1` in the environment.
+  @Test func `every code has a page in the documentation`() throws {
     let start = """
       # Migration codes
 

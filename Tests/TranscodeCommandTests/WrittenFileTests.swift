@@ -7,7 +7,7 @@ struct WrittenFileTests {
 
   init() throws { folder = try CommandFolder() }
 
-  /// A conversion as a whole, and one of lines, value by value.
+  /// Conversion of a whole document, or of lines one by one.
   enum Route: String, CaseIterable {
     case whole = "json"
     case lines
@@ -24,7 +24,7 @@ struct WrittenFileTests {
   }
 
   @Test(arguments: Route.allCases)
-  func `a file is replaced, and keeps who may read it`(_ route: Route) throws {
+  func `a file is replaced and keeps its permissions`(_ route: Route) throws {
     let file = try folder.file("a.json", "old")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
     for _ in 1...2 {
@@ -37,7 +37,7 @@ struct WrittenFileTests {
   }
 
   @Test(arguments: Route.allCases)
-  func `a file is as it was if the document is wrong`(_ route: Route) throws {
+  func `a file is unchanged if the document is invalid`(_ route: Route) throws {
     let file = try folder.file("a.json", "old")
     #expect(try convert(route, file, "[1]\n[2").status == 1)
     #expect(try folder.text("a.json") == "old")
@@ -45,7 +45,7 @@ struct WrittenFileTests {
   }
 
   @Test(arguments: Route.allCases)
-  func `a link stays one, and what it leads to is replaced`(_ route: Route) throws {
+  func `a link is kept and its target is replaced`(_ route: Route) throws {
     let (file, link) = (try folder.file("a.json", "old"), try folder.file("b.json"))
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
     #expect(try convert(route, link).status == 0)
@@ -55,8 +55,8 @@ struct WrittenFileTests {
   }
 
   @Test(arguments: Route.allCases)
-  func `a folder, or one where nothing can be written, is named`(_ route: Route) throws {
-    // Nobody makes files in /proc, the superuser neither.
+  func `an output that cannot be written is named in the error`(_ route: Route) throws {
+    // Not even root can create files in /proc.
     for output in [folder.url.path, folder.url.path + "/nowhere/x.json", "/proc/x.json"] {
       let result = try convert(route, output)
       #expect(result.status == 2 && result.errors.contains(output), "\(result)")
@@ -68,14 +68,14 @@ struct WrittenFileTests {
     FileManager.default.fileExists(atPath:))
 
   @Test(arguments: Route.allCases, devices)
-  func `a device is written to, and not replaced`(_ route: Route, _ name: String) throws {
+  func `a device is written to and not replaced`(_ route: Route, _ name: String) throws {
     #expect(try convert(route, name).status == (name == "/dev/full" ? 2 : 0))
     let kind = try FileManager.default.attributesOfItem(atPath: name)[.type]
     #expect(kind as? FileAttributeType == .typeCharacterSpecial)
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGKILL])
-  func `a file is as it was if the command is ended midway`(_ signal: Int32) throws {
+  func `a file is unchanged if the command is interrupted`(_ signal: Int32) throws {
     let file = try folder.file("a.json", "old")
     let process = Process()
     process.executableURL = CommandFolder.program
@@ -85,19 +85,19 @@ struct WrittenFileTests {
     process.standardError = FileHandle.nullDevice
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Data("[1]\n".utf8))
-    // The draft is there once the command has begun to write.
+    // The draft exists once the command has started writing.
     while try folder.names().count < 2 { usleep(1000) }
     usleep(50_000)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationStatus != 0)
     #expect(try folder.text("a.json") == "old")
-    // Nothing can be done once a process is killed.
+    // A killed process cannot remove its draft.
     if signal != SIGKILL { #expect(try folder.names() == ["a.json"]) }
   }
 
   @Test(arguments: ["convert - - --from lines --to json", "check --lines --format plain -"])
-  func `a reader that goes away ends the command`(_ call: String) throws {
+  func `closing the output pipe ends the command`(_ call: String) throws {
     let lines = Data(("[1\n" + String(repeating: "[1]\n", count: 200_000)).utf8)
     let words = call.split(separator: " ").map(String.init)
     let result = try folder.run(
