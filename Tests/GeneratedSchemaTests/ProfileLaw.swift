@@ -72,46 +72,46 @@ struct ProviderRules: Sendable {
     return problems
   }
 
-  private func visit(_ schema: JSON, at place: String, _ problems: inout [String]) {
+  private func visit(_ schema: JSON, at location: String, _ problems: inout [String]) {
     guard let members = schema.object else {
-      if case .bool = schema {} else { problems.append("\(place) isn't a schema") }
+      if case .bool = schema {} else { problems.append("\(location) isn't a schema") }
       return
     }
     for (keyword, _) in members where refused.contains(keyword) {
-      problems.append("\(place) has \(keyword)")
+      problems.append("\(location) has \(keyword)")
     }
-    if members["type"] == "null", !hasReferences { problems.append("\(place) is null") }
+    if members["type"] == "null", !hasReferences { problems.append("\(location) is null") }
     if members["$ref"] != nil, members.keys.count > 1 {
-      problems.append("\(place) has siblings of $ref")
+      problems.append("\(location) has siblings of $ref")
     }
     if members["type"]?.array != nil, !hasTypeLists {
-      problems.append("\(place) has several types")
+      problems.append("\(location) has several types")
     }
-    problems += wrongValues(in: members).map { "\(place) \($0)" }
+    problems += wrongValues(in: members).map { "\(location) \($0)" }
     if let properties = members["properties"]?.object {
       if closesObjects, members["additionalProperties"] != false {
-        problems.append("\(place) allows additional properties")
+        problems.append("\(location) allows additional properties")
       }
       let required = Set(members["required"]?.array?.compactMap(\.string) ?? [])
       if requiresAll, required != Set(properties.keys) {
-        problems.append("\(place) has optional properties")
+        problems.append("\(location) has optional properties")
       }
       for (key, value) in properties {
-        visit(value, at: "\(place)/\(key)", &problems)
+        visit(value, at: "\(location)/\(key)", &problems)
       }
     }
     for (name, value) in members["$defs"]?.object ?? [:] {
       visit(value, at: "#/$defs/\(name)", &problems)
     }
     if let items = members["items"] {
-      visit(items, at: place + "/items", &problems)
+      visit(items, at: location + "/items", &problems)
     }
     if let values = members["additionalProperties"], values.bool == nil {
-      visit(values, at: place + "/*", &problems)
+      visit(values, at: location + "/*", &problems)
     }
     for keyword in ["anyOf", "allOf", "prefixItems"] {
       for (index, part) in (members[keyword]?.array ?? []).enumerated() {
-        visit(part, at: "\(place)/\(keyword)/\(index)", &problems)
+        visit(part, at: "\(location)/\(keyword)/\(index)", &problems)
       }
     }
   }

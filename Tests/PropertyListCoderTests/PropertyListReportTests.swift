@@ -34,7 +34,7 @@ struct PropertyListReportTests {
 
   private func lines(_ report: DecodingReport) -> [String] {
     report.events.map {
-      "\($0.kind) \($0.codingPath.place) \($0.line ?? 0):\($0.column ?? 0)"
+      "\($0.kind) \($0.codingPath.pathDescription) \($0.line ?? 0):\($0.column ?? 0)"
     }
   }
 
@@ -111,7 +111,9 @@ struct PropertyListReportTests {
       _ = try PropertyList.Decoder().decodeCollecting(type, from: Data(text.utf8))
       return []
     } catch {
-      return error.map { "\($0.reason) \($0.codingPath.place) \($0.line ?? 0):\($0.column ?? 0)" }
+      return error.map {
+        "\($0.reason) \($0.codingPath.pathDescription) \($0.line ?? 0):\($0.column ?? 0)"
+      }
     }
   }
 
@@ -145,7 +147,7 @@ struct PropertyListReportTests {
       let failures = try #require(error as? CodingFailures)
       #expect(failures.count == 5)
       #expect(!failures.isComplete)
-      #expect(failures.first?.codingPath.place == "[0]")
+      #expect(failures.first?.codingPath.pathDescription == "[0]")
       return failures.error is DecodingError
     }
   }

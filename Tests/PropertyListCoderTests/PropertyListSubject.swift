@@ -132,7 +132,7 @@ enum PropertyListOutcome: Equatable, CustomStringConvertible {
       self = .document(try body())
     } catch EncodingError.invalidValue(let value, let context) {
       let under = context.underlyingError.map { "\(type(of: $0))" } ?? "nothing"
-      self = .failure("\(type(of: value)) at \(context.codingPath.place) over \(under)")
+      self = .failure("\(type(of: value)) at \(context.codingPath.pathDescription) over \(under)")
     } catch {
       self = .failure("\(type(of: error))")
     }

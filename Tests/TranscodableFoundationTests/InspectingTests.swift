@@ -25,7 +25,8 @@ import TranscodableTestSupport
       maximumLength: maximumLength, redactedKeys: redactedKeys
     ) {
       let cut = $0.isCut ? " cut" : ""
-      shown.lines.append("\($0.type) \($0.codingPath.place) \($0.offset)\(cut): \($0.text)")
+      shown.lines.append(
+        "\($0.type) \($0.codingPath.pathDescription) \($0.offset)\(cut): \($0.text)")
     }
     _ = try? decoder.decode(type, from: Data(text.utf8))
     return shown.lines

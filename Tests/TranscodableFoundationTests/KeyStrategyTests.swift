@@ -134,7 +134,7 @@ struct KeyStrategyTests {
     #expect(try foundation.decode(Value.self, from: data) == value)
     let expected = unsafe paths
     #expect(seen.count == expected.count)
-    withKnownIssue("The path names the keys of the text, Foundation's those of the type") {
+    withKnownIssue("Our coding path has the document's keys, Foundation's has the type's keys") {
       #expect(seen == expected)
     }
 
@@ -150,7 +150,7 @@ struct KeyStrategyTests {
     unsafe paths = []
     #expect(try reference.encode(value) == text)
     let reported = unsafe paths
-    withKnownIssue("The path names the keys of the text, Foundation's those of the type") {
+    withKnownIssue("Our coding path has the document's keys, Foundation's has the type's keys") {
       #expect(written.sorted() == reported.sorted())
     }
   }
@@ -167,7 +167,7 @@ struct KeyStrategyTests {
     #expect(try encoder.encode(camel) == reference.encode(camel))
   }
 
-  @Test func `coding paths contain the keys of the type, not of the document`() throws {
+  @Test func `errors on the direct path have the document's keys in their coding paths`() throws {
     struct Outer: Decodable, JSONDecodable {
       var firstBox: Box<Int>
 
@@ -185,7 +185,7 @@ struct KeyStrategyTests {
     let left = Outcome { try ours.decode(Outer.self, from: data) }.problem
     let right = Outcome { try foundation.decode(Outer.self, from: data) }.problem
     #expect(left?.kind == right?.kind)
-    withKnownIssue("The path names the keys of the text, Foundation's those of the type") {
+    withKnownIssue("Our coding path has the document's keys, Foundation's has the type's keys") {
       #expect(left?.path == right?.path)
     }
   }

@@ -81,8 +81,8 @@ struct DamageTests {
       var bytes = excerpts[flip % excerpts.count]
       // Usually one change, sometimes several.
       for _ in 0..<(flip % 4 == 0 ? 3 : 1) {
-        let place = Int.random(in: 0..<bytes.count, using: &generator)
-        bytes[place] = UInt8(truncatingIfNeeded: generator.next())
+        let position = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[position] = UInt8(truncatingIfNeeded: generator.next())
       }
       check(bytes, count: bytes.count, "seed 0xF11, \(document.name), change \(flip)")
     }

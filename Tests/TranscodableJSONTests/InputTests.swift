@@ -118,10 +118,10 @@ struct InputTests {
   }
 
   private func advance(_ indices: inout [Int], below limit: Int) -> Bool {
-    for place in indices.indices {
-      indices[place] += 1
-      if indices[place] < limit { return true }
-      indices[place] = 0
+    for position in indices.indices {
+      indices[position] += 1
+      if indices[position] < limit { return true }
+      indices[position] = 0
     }
     return false
   }

@@ -81,8 +81,8 @@ struct SkippingTests {
         index == wrong.count - 1
           || (wrong[index] == 0x5D || wrong[index] == 0x7D) && wrong[index + 1] == 0x2C
       }
-      let place = brackets[Int.random(in: 0..<brackets.count, using: &generator)]
-      wrong[place] ^= 0x20
+      let position = brackets[Int.random(in: 0..<brackets.count, using: &generator)]
+      wrong[position] ^= 0x20
       #expect(
         skip(Array("\(opened)0".utf8) + wrong, maximumDepth: 1_000).problem != nil, "seed 0xB175")
     }

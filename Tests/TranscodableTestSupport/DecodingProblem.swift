@@ -45,7 +45,7 @@ package struct DecodingProblem: Equatable, CustomStringConvertible {
     left.kind == right.kind && left.steps == right.steps
   }
 
-  package var description: String { "\(kind) at \(steps.place): \(text)" }
+  package var description: String { "\(kind) at \(steps.pathDescription): \(text)" }
 }
 
 // MARK: - Agreement with Foundation

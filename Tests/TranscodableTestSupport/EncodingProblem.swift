@@ -30,7 +30,7 @@ package struct EncodingProblem: Equatable, CustomStringConvertible {
     return kind == foundation.kind && rest.isEmpty && steps.last == foundation.steps.last
   }
 
-  package var description: String { "\(kind) at \(steps.place): \(text)" }
+  package var description: String { "\(kind) at \(steps.pathDescription): \(text)" }
 }
 
 /// The outcome of encoding: the output or a comparable error.

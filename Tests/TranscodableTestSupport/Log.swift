@@ -12,7 +12,7 @@ package final class Log: @unchecked Sendable {
     package var description: String {
       switch self {
       case .value(let text): text
-      case .failure(let kind, let problem): "\(kind) at \(problem.steps.place)"
+      case .failure(let kind, let problem): "\(kind) at \(problem.steps.pathDescription)"
       }
     }
 
@@ -56,7 +56,7 @@ package final class Log: @unchecked Sendable {
   }
 
   /// Appends a coding path.
-  package func note(path: [any CodingKey]) { note(path.place) }
+  package func note(path: [any CodingKey]) { note(path.pathDescription) }
 
   /// Appends an error.
   package func note(failure error: any Error) {

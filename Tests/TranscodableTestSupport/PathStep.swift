@@ -16,10 +16,10 @@ package struct PathStep: Hashable, Sendable, CustomStringConvertible {
 
 extension [any CodingKey] {
   /// The coding path on one line; a dot if it is empty.
-  package var place: String { map(PathStep.init).place }
+  package var pathDescription: String { map(PathStep.init).pathDescription }
 }
 
 extension [PathStep] {
   /// The coding path on one line; a dot if it is empty.
-  package var place: String { isEmpty ? "." : map(\.description).joined() }
+  package var pathDescription: String { isEmpty ? "." : map(\.description).joined() }
 }

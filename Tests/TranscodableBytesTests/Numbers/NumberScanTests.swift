@@ -82,14 +82,14 @@ struct NumberScanTests {
   @Test func `every byte after a digit continues or ends the number according to the grammar`() {
     // All 256 bytes at each position of an eight-byte word.
     for byte in UInt8.min...UInt8.max {
-      for place in 1...17 {
+      for position in 1...17 {
         var bytes = [UInt8](repeating: 0x31, count: 20)
-        bytes[place] = byte
+        bytes[position] = byte
         let scan = withCursor(over: bytes.span) { NumberScan(at: $0) }
         let isDigit = 0x30...0x39 ~= byte
-        let goesOn = isDigit || byte == 0x2E || byte == 0x65 || byte == 0x45
+        let continues = isDigit || byte == 0x2E || byte == 0x65 || byte == 0x45
         #expect(scan.isValid)
-        #expect(scan.length == (goesOn ? 20 : place), "byte \(byte) at \(place)")
+        #expect(scan.length == (continues ? 20 : position), "byte \(byte) at \(position)")
       }
     }
   }

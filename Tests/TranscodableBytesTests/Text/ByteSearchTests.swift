@@ -5,12 +5,12 @@ import TranscodableBytes
 struct ByteSearchTests {
   @Test func `the first occurrence is found at any position`() {
     for count in 0..<150 {
-      for place in 0...count {
+      for position in 0...count {
         var bytes = [UInt8](repeating: 0xE9, count: count)
-        for later in stride(from: place, to: count, by: 7) { bytes[later] = 0x0A }
-        for start in [0, 1, 15] where start <= place {
+        for later in stride(from: position, to: count, by: 7) { bytes[later] = 0x0A }
+        for start in [0, 1, 15] where start <= position {
           let found = withCursor(over: bytes.span) { $0.at(start).length(to: 0x0A) }
-          #expect(found == place - start)
+          #expect(found == position - start)
         }
       }
     }

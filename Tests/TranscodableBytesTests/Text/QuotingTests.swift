@@ -34,11 +34,11 @@ import TranscodableTestSupport
   @Test func `characters are escaped at every position of a string of any length`() {
     for length in 0...40 {
       check(String(repeating: "a", count: length))
-      for place in 0..<length {
+      for position in 0..<length {
         for character in ["\"", "/", "\u{1}"] {
           check(
-            String(repeating: "a", count: place) + character
-              + String(repeating: "b", count: length - place - 1))
+            String(repeating: "a", count: position) + character
+              + String(repeating: "b", count: length - position - 1))
         }
       }
     }

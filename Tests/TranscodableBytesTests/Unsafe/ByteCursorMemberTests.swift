@@ -60,10 +60,10 @@ struct ByteCursorMemberTests {
     #expect(skipped(Array("\r".utf8) + text(spaces, "\"12345678").dropFirst(), spaces) == (0, 0))
     // Near the end, the slow path is taken.
     #expect(skipped(text(spaces, "\""), spaces) == (0, 0))
-    for place in 1..<(spaces + 1) {
+    for position in 1..<(spaces + 1) {
       var bytes = text(spaces, "\"12345678")
-      bytes[place] = 0x09
-      #expect(skipped(bytes, spaces) == (0, 0), "\(place)")
+      bytes[position] = 0x09
+      #expect(skipped(bytes, spaces) == (0, 0), "\(position)")
     }
   }
 }

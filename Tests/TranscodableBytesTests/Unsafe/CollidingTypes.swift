@@ -19,12 +19,12 @@ func layeredTypes(_ count: Int) -> [any LayeredType.Type] {
 /// Returns three types with the same first slot in a table.
 ///
 /// The addresses of types differ between programs.
-func collidingTypes(_ place: (any Any.Type) -> Int) -> [any LayeredType.Type] {
-  var typesOfPlaces: [Int: [any LayeredType.Type]] = [:]
+func collidingTypes(_ slot: (any Any.Type) -> Int) -> [any LayeredType.Type] {
+  var typesBySlot: [Int: [any LayeredType.Type]] = [:]
   var type: any LayeredType.Type = Layer<Int>.self
   while true {
-    typesOfPlaces[place(type), default: []].append(type)
-    if let found = typesOfPlaces[place(type)], found.count == 3 { return found }
+    typesBySlot[slot(type), default: []].append(type)
+    if let found = typesBySlot[slot(type)], found.count == 3 { return found }
     type = type.outer
   }
 }

@@ -5,8 +5,8 @@ import TranscodableBytes
   final class Subject {}
 
   final class Box {
-    let place: PooledSlot<Subject>
-    init(_ place: PooledSlot<Subject>) { self.place = place }
+    let slot: PooledSlot<Subject>
+    init(_ slot: PooledSlot<Subject>) { self.slot = slot }
   }
 
   /// A value that is a single reference to a box, like the standard library's keyed containers.
@@ -39,7 +39,7 @@ import TranscodableBytes
     let owner = Owner()
     for word: UInt64 in [7, .max] {
       let boxed = try #require(owner.lend(Int.self, word))
-      boxed.box.place.with { subject, found in
+      boxed.box.slot.with { subject, found in
         #expect(subject === owner.subject)
         #expect(found == word)
       }
@@ -59,7 +59,7 @@ import TranscodableBytes
       let kept = try #require(owner.lend(Int.self, 1))
       let other = try #require(owner.lend(Int.self, 2))
       #expect(kept.box !== other.box)
-      kept.box.place.with { #expect($1 == 1) }
+      kept.box.slot.with { #expect($1 == 1) }
       #expect(!owner.isComplete)
     }
     #expect(owner.isComplete)
@@ -117,7 +117,7 @@ import TranscodableBytes
       let box = owner.lend(Int.self, UInt64(left))
       #expect(box != nil)
       if left > 1 { lend(left - 1) }
-      box?.box.place.with { #expect($1 == UInt64(left)) }
+      box?.box.slot.with { #expect($1 == UInt64(left)) }
     }
     for depth in [40, 40, 3, 40] { lend(depth) }
     let (count, isComplete) = (owner.pool.boxCount, owner.isComplete)

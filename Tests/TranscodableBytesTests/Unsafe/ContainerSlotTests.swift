@@ -11,7 +11,9 @@ import TranscodableBytes
     func encode(to encoder: any Encoder) throws { try body(encoder) }
   }
 
-  private func withLoan(_ body: @escaping (ReusableContainer) throws -> Void) throws -> String {
+  private func withReusableContainer(_ body: @escaping (ReusableContainer) throws -> Void) throws
+    -> String
+  {
     let probe = Probe { encoder in
       try body(try #require(ReusableContainer.of(encoder.container(keyedBy: Key.self))))
     }
@@ -19,13 +21,13 @@ import TranscodableBytes
   }
 
   @Test func `copies of the container in a slot encode into the same object`() throws {
-    let text = try withLoan { loan in
-      let place = ContainerSlot()
-      var (isEmpty, isKept) = (place.isEmpty, place.isKept)
+    let text = try withReusableContainer { reusable in
+      let slot = ContainerSlot()
+      var (isEmpty, isKept) = (slot.isEmpty, slot.isKept)
       #expect(isEmpty && !isKept)
-      place.replace(by: loan)
-      var copy = place.copy(keyedBy: Key.self)
-      (isEmpty, isKept) = (place.isEmpty, place.isKept)
+      slot.replace(by: reusable)
+      var copy = slot.copy(keyedBy: Key.self)
+      (isEmpty, isKept) = (slot.isEmpty, slot.isKept)
       #expect(!isEmpty && isKept)
       try copy.encode(1, forKey: .a)
     }
@@ -34,26 +36,26 @@ import TranscodableBytes
 
   @Test func `a slot releases its container when it is replaced or destroyed`() throws {
     weak var seen: ReusableContainer?
-    _ = try withLoan { loan in
-      seen = loan
-      let place = ContainerSlot()
-      place.replace(by: loan)
-      place.replace(by: loan)
-      place.replace(by: nil)
-      let isEmpty = place.isEmpty
+    _ = try withReusableContainer { reusable in
+      seen = reusable
+      let slot = ContainerSlot()
+      slot.replace(by: reusable)
+      slot.replace(by: reusable)
+      slot.replace(by: nil)
+      let isEmpty = slot.isEmpty
       #expect(isEmpty)
-      place.replace(by: loan)
+      slot.replace(by: reusable)
     }
     #expect(seen == nil)
   }
 
   @Test func `two slots exchange their contents`() throws {
     weak var seen: ReusableContainer?
-    _ = try withLoan { loan in
-      seen = loan
+    _ = try withReusableContainer { reusable in
+      seen = reusable
       let one = ContainerSlot()
       let other = ContainerSlot()
-      one.replace(by: loan)
+      one.replace(by: reusable)
       one.exchange(with: other)
       var areEmpty = (one.isEmpty, other.isEmpty)
       #expect(areEmpty == (true, false))

@@ -14,20 +14,20 @@ import TranscodableBytes
   }
 
   @Test func `an object that was put into the pool is taken once`() {
-    let shelf = ObjectPool<Book>(capacity: 2)
+    let pool = ObjectPool<Book>(capacity: 2)
     let book = Book()
-    #expect(shelf.put(book))
-    #expect(shelf.take() === book)
-    #expect(shelf.take() == nil)
+    #expect(pool.put(book))
+    #expect(pool.take() === book)
+    #expect(pool.take() == nil)
   }
 
   @Test func `a full pool rejects an object and doesn't keep it alive`() {
-    let shelf = ObjectPool<Book>(capacity: 1)
-    #expect(shelf.put(Book()))
+    let pool = ObjectPool<Book>(capacity: 1)
+    #expect(pool.put(Book()))
     var ended = 0
     do {
       let surplus = Book { ended += 1 }
-      #expect(!shelf.put(surplus))
+      #expect(!pool.put(surplus))
     }
     #expect(ended == 1)
   }
@@ -35,25 +35,25 @@ import TranscodableBytes
   @Test func `a pool releases its objects when it is destroyed`() {
     var ended = 0
     do {
-      let shelf = ObjectPool<Book>(capacity: 3)
-      for _ in 0..<2 { #expect(shelf.put(Book { ended += 1 })) }
+      let pool = ObjectPool<Book>(capacity: 3)
+      for _ in 0..<2 { #expect(pool.put(Book { ended += 1 })) }
       #expect(ended == 0)
-      withExtendedLifetime(shelf) {}
+      withExtendedLifetime(pool) {}
     }
     #expect(ended == 2)
   }
 
   @Test func `at most one thread has an object at a time`() async {
-    let shelf = ObjectPool<Book>(capacity: 4)
+    let pool = ObjectPool<Book>(capacity: 4)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {
           for _ in 0..<500 {
-            let book = shelf.take() ?? Book()
+            let book = pool.take() ?? Book()
             book.readers += 1
             if book.readers != 1 { Issue.record("two threads have the same object") }
             book.readers -= 1
-            _ = shelf.put(book)
+            _ = pool.put(book)
           }
         }
       }

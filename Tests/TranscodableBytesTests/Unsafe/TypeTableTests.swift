@@ -7,12 +7,12 @@ import TranscodableBytes
     let table = TypeTable<Int>()
     var searches = 0
     for _ in 1...3 {
-      for (place, type) in types.enumerated() {
+      for (index, type) in types.enumerated() {
         let facts = table.facts(about: type) {
           searches += 1
-          return place
+          return index
         }
-        #expect(facts == place)
+        #expect(facts == index)
       }
     }
     #expect(searches == types.count)
@@ -21,10 +21,10 @@ import TranscodableBytes
   @Test func `known facts are found at any position`() {
     let types = collidingTypes { TypeTable<Int>.firstSlot(of: $0) }
     let table = TypeTable<Int>()
-    for (place, type) in types.enumerated() {
+    for (index, type) in types.enumerated() {
       #expect(table.knownFacts(about: type) == nil)
-      _ = table.facts(about: type) { place }
-      #expect(table.knownFacts(about: type) == place)
+      _ = table.facts(about: type) { index }
+      #expect(table.knownFacts(about: type) == index)
     }
   }
 
@@ -32,8 +32,8 @@ import TranscodableBytes
     let types = layeredTypes(2000)
     let table = TypeTable<Int>()
     for _ in 1...2 {
-      for (place, type) in types.enumerated() {
-        #expect(table.facts(about: type) { place } == place)
+      for (index, type) in types.enumerated() {
+        #expect(table.facts(about: type) { index } == index)
       }
     }
     let known = types.filter { table.knownFacts(about: $0) != nil }.count
@@ -46,7 +46,7 @@ import TranscodableBytes
     let wrong = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<4 {
         group.addTask {
-          types.indices.filter { place in table.facts(about: types[place]) { place } != place }
+          types.indices.filter { index in table.facts(about: types[index]) { index } != index }
             .count
         }
       }

@@ -4,8 +4,8 @@ import TranscodableBytes
 @Suite struct UncheckedCellTests {
   final class Owner {
     let cell = UncheckedCell([1])
-    let place = ExclusiveCell([1])
-    var isInUse: Bool { place.isInUse }
+    let exclusive = ExclusiveCell([1])
+    var isInUse: Bool { exclusive.isInUse }
     var value: [Int] { cell.value }
   }
 
@@ -35,7 +35,7 @@ import TranscodableBytes
   @Test func `a shared cell is in use while its value is changed`() {
     let owner = Owner()
     #expect(!owner.isInUse)
-    let count = owner.place.withValue { value in
+    let count = owner.exclusive.withValue { value in
       #expect(owner.isInUse)
       value.append(2)
       return value.count
@@ -48,20 +48,20 @@ import TranscodableBytes
     struct Refusal: Error {}
     let owner = Owner()
     #expect(throws: Refusal.self) {
-      try owner.place.withValue { value in
+      try owner.exclusive.withValue { value in
         value = []
         throw Refusal()
       }
     }
     #expect(!owner.isInUse)
-    let value = owner.place.withValue { $0 }
+    let value = owner.exclusive.withValue { $0 }
     #expect(value == [])
   }
 
   @Test func `changing a shared cell recursively traps`() async {
     await #expect(processExitsWith: .failure) {
       let owner = Owner()
-      owner.place.withValue { _ in owner.place.withValue { $0 = [] } }
+      owner.exclusive.withValue { _ in owner.exclusive.withValue { $0 = [] } }
     }
   }
 }

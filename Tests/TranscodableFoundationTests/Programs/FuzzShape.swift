@@ -6,7 +6,7 @@ indirect enum FuzzShape: Sendable {
   case leaf(FuzzLeaf)
   case optional(FuzzShape)
   case array(FuzzShape)
-  /// An array with a shape for each place.
+  /// An array with a shape for each element.
   case tuple([FuzzShape])
   case object([Field])
 

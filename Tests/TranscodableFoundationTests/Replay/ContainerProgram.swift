@@ -45,19 +45,19 @@ private final class Machine: @unchecked Sendable {
   @TaskLocal static var current = Machine([])
 
   private let program: [UInt8]
-  private var place = 0
+  private var position = 0
   private(set) var log: [String] = []
 
   init(_ program: [UInt8]) { self.program = program }
 
   /// Returns the next byte of the program, or zero at its end.
   private func next() -> UInt8 {
-    guard place < program.count else { return 0 }
-    place += 1
-    return program[place - 1]
+    guard position < program.count else { return 0 }
+    position += 1
+    return program[position - 1]
   }
 
-  private var hasEnded: Bool { place >= program.count || log.count > 200 }
+  private var hasEnded: Bool { position >= program.count || log.count > 200 }
 
   func note(_ error: any Error) {
     switch error {

@@ -81,13 +81,13 @@ public func checkJSONReader(_ data: Data) throws {
 /// Checks that a failure lies within the document and has a description.
 private func check(_ failure: CodingFailure, in data: Data) throws {
   guard let range = failure.byteRange else {
-    return try expect(failure.category == .limit, "no place: \(failure)")
+    return try expect(failure.category == .limit, "no byte range: \(failure)")
   }
   // UTF-16 and UTF-32 documents may be longer in UTF-8.
   try expect(
     range.lowerBound >= 0 && range.upperBound <= data.count * 2, "\(failure) in \(data.count)")
   try expect((failure.line ?? 0) > 0 && (failure.column ?? 0) > 0, "no line: \(failure)")
-  try expect(!failure.explanation.isEmpty && !failure.description.isEmpty, "no words")
+  try expect(!failure.explanation.isEmpty && !failure.description.isEmpty, "no description")
 }
 
 /// Optional fields of many types.

@@ -50,15 +50,15 @@ struct ReplayTests {
     let marks = Array("{}[]:,\"\\0123456789.eE+-tfnuI/*' \n\u{e9}".utf8) + [0, 0x80, 0xFF]
     var bytes = documents.randomElement(using: &generator) ?? []
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
-      let place = Int.random(in: 0...bytes.count, using: &generator)
-      let count = Int.random(in: 0...min(6, bytes.count - place), using: &generator)
+      let position = Int.random(in: 0...bytes.count, using: &generator)
+      let count = Int.random(in: 0...min(6, bytes.count - position), using: &generator)
       let new = (0..<Int.random(in: 0...2, using: &generator)).map { _ in
         marks.randomElement(using: &generator) ?? 0
       }
       switch Int.random(in: 0..<3, using: &generator) {
-      case 0: bytes.replaceSubrange(place..<place + count, with: new)
-      case 1: bytes.insert(contentsOf: bytes[place..<place + count], at: place)
-      default: bytes.insert(contentsOf: new, at: place)
+      case 0: bytes.replaceSubrange(position..<position + count, with: new)
+      case 1: bytes.insert(contentsOf: bytes[position..<position + count], at: position)
+      default: bytes.insert(contentsOf: new, at: position)
       }
     }
     return bytes

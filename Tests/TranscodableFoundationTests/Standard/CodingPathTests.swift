@@ -8,7 +8,7 @@ struct CodingPathTests {
   /// Records its coding path.
   private struct Place: Decodable, Equatable, CustomStringConvertible {
     var description: String
-    init(from decoder: any Decoder) throws { description = decoder.codingPath.place }
+    init(from decoder: any Decoder) throws { description = decoder.codingPath.pathDescription }
   }
 
   @Test func `every decoder has the coding path of its value`() {

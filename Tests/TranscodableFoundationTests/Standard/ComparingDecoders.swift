@@ -79,7 +79,7 @@ func expectProblem<Value: Decodable & Equatable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let outcome = expectSame(type, document, configure: configure, sourceLocation: sourceLocation)
-  let found = outcome.problem.map { "\($0.kind) at \($0.steps.place)" }
+  let found = outcome.problem.map { "\($0.kind) at \($0.steps.pathDescription)" }
   #expect(found == problem, "\(outcome)", sourceLocation: sourceLocation)
 }
 

@@ -44,7 +44,7 @@ struct DeliberateDifferenceTests {
   }
 
   private func expectOurs<Value: Decodable & Equatable>(
-    _ place: String, _ type: Value.Type, _ document: String,
+    _ path: String, _ type: Value.Type, _ document: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let (ours, foundation) = decoders { _ in }
@@ -52,7 +52,8 @@ struct DeliberateDifferenceTests {
     #expect(theirs.problem?.isOfFoundationsParser == true, sourceLocation: sourceLocation)
     let outcome = Outcome { try ours.decode(type, from: document.documentData) }
     #expect(outcome.problem?.kind == "dataCorrupted", sourceLocation: sourceLocation)
-    #expect(outcome.problem?.steps.place == place, "\(outcome)", sourceLocation: sourceLocation)
+    #expect(
+      outcome.problem?.steps.pathDescription == path, "\(outcome)", sourceLocation: sourceLocation)
     // The underlying failure has the offset, the expected and the found value.
     #expect(outcome.problem?.failure != nil, "\(outcome)", sourceLocation: sourceLocation)
   }
@@ -99,7 +100,7 @@ struct DeliberateDifferenceTests {
     struct Place: Encodable {
       static let seen = Mutex<[String]>([])
       func encode(to encoder: any Encoder) throws {
-        Self.seen.withLock { $0.append(encoder.codingPath.place) }
+        Self.seen.withLock { $0.append(encoder.codingPath.pathDescription) }
         var container = encoder.singleValueContainer()
         try container.encode(Double.nan)
       }
@@ -120,8 +121,8 @@ struct DeliberateDifferenceTests {
       Issue.record("NaN was encoded: \(problems)")
       return
     }
-    #expect(right.steps.place == ".k.p")
-    #expect(left.steps.place == ".k.list[0].p")
+    #expect(right.steps.pathDescription == ".k.p")
+    #expect(left.steps.pathDescription == ".k.list[0].p")
     #expect(Place.seen.withLock { $0 } == [".k.list[0].p", ".k.p"])
   }
 

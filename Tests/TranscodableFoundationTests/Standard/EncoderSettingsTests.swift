@@ -44,13 +44,13 @@ struct EncoderSettingsTests {
     let (ours, theirs) = (JSON.Encoder(), JSONEncoder())
     ours.outputFormatting = .sortedKeys
     theirs.outputFormatting = .sortedKeys
-    for (place, step) in Self.steps.enumerated() {
+    for (index, step) in Self.steps.enumerated() {
       let before = (try? ours.encode(Model()), try? theirs.encode(Model()))
-      #expect(before.0 == before.1, "before step \(place)")
+      #expect(before.0 == before.1, "before step \(index)")
       step(ours)
       step(theirs)
       let after = (try? ours.encode(Model()), try? theirs.encode(Model()))
-      #expect(after.0 == after.1, "after step \(place)")
+      #expect(after.0 == after.1, "after step \(index)")
     }
   }
 

@@ -165,7 +165,7 @@ struct KeyStrategyDecodingTests {
       let seen = Mutex<[String]>([])
       let pair = decoders {
         $0.keyDecodingStrategy = .custom { path in
-          seen.withLock { $0.append(path.place) }
+          seen.withLock { $0.append(path.pathDescription) }
           return AnyKey(path.last?.stringValue.lowercased() ?? "")
         }
       }

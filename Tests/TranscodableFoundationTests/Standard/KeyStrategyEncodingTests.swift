@@ -113,7 +113,7 @@ struct KeyStrategyEncodingTests {
       let seen = Mutex<Set<String>>([])
       let pair = encoders {
         $0.keyEncodingStrategy = .custom { path in
-          seen.withLock { _ = $0.insert(path.place) }
+          seen.withLock { _ = $0.insert(path.pathDescription) }
           return AnyKey("\(path.count)" + (path.last?.stringValue.uppercased() ?? ""))
         }
       }

@@ -159,7 +159,7 @@ struct NestedContainerTests {
       log.attempt { try Int(from: first) }
       log.attempt { try String(from: second) }
       log.attempt { try Int?(from: top.superDecoder()) }
-      log.attempt { try top.superDecoder().codingPath.place }
+      log.attempt { try top.superDecoder().codingPath.pathDescription }
     }
   }
 

@@ -22,8 +22,8 @@ struct StrategyDecodingTests {
     configure: (JSONDecoder) -> Void
   ) {
     expectSame(type, text, configure: configure)
-    for place in 0..<4 {
-      let texts = (0..<4).map { $0 == place ? text : good }
+    for position in 0..<4 {
+      let texts = (0..<4).map { $0 == position ? text : good }
       let document =
         #"{"one":\#(texts[0]),"maybe":\#(texts[1]),"many":[\#(good),\#(texts[2])],"#
         + #""named":{"key":\#(texts[3])}}"#

@@ -99,7 +99,7 @@ struct UnkeyedContainerTests {
       log.attempt { try container.decodeNil() }
       log.attempt { try container.nestedContainer(keyedBy: AnyKey.self).allKeys }
       log.attempt { try container.nestedUnkeyedContainer().count }
-      log.attempt { try container.superDecoder().codingPath.place }
+      log.attempt { try container.superDecoder().codingPath.pathDescription }
       log.note(container.currentIndex, container.isAtEnd)
     }
   }

@@ -217,7 +217,8 @@ extension FieldCase where Value: Equatable {
     do {
       return String(decoding: try encode(), as: UTF8.self)
     } catch EncodingError.invalidValue(_, let context) {
-      return "invalidValue at \(context.codingPath.filter { $0.stringValue != "x" }.place)"
+      return
+        "invalidValue at \(context.codingPath.filter { $0.stringValue != "x" }.pathDescription)"
     } catch {
       return "\(error)"
     }

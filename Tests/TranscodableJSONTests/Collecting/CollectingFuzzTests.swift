@@ -16,12 +16,12 @@ import TranscodableTestSupport
       type.writeOrDamage(&document)
       var bytes = document.bytes
       for _ in 0..<Int.random(in: 0...2, using: &random) where !bytes.isEmpty {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let position = Int.random(in: 0..<bytes.count, using: &random)
         let new = Array("{}[],:\"0\\x \u{1}e".utf8).randomElement(using: &random) ?? 0
         switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[place] = new
-        case 1: bytes.insert(new, at: place)
-        default: bytes.remove(at: place)
+        case 0: bytes[position] = new
+        case 1: bytes.insert(new, at: position)
+        default: bytes.remove(at: position)
         }
       }
       compare(type, Data(bytes), isJSON5: seed % 5 == 0, "seed \(seed)")
@@ -39,7 +39,7 @@ import TranscodableTestSupport
       let value = try decoder.decodeCollecting(type, from: data)
       #expect(ordinary.value == "\(value)".sorted(), note)
     } catch {
-      let lines = error.map { "\($0) at \($0.codingPath.place)" }.joined(separator: "\n")
+      let lines = error.map { "\($0) at \($0.codingPath.pathDescription)" }.joined(separator: "\n")
       let text: Comment = "\(note): \(type)\n\(String(decoding: data, as: UTF8.self))\n\(lines)"
       #expect(DecodingProblem(error.decodingError) == ordinary.problem, text)
       #expect(!error.isEmpty, text)

@@ -20,7 +20,9 @@ import TranscodableTestSupport
   }
 
   private func lines(_ failures: CodingFailures) -> [String] {
-    failures.map { "\($0.reason) \($0.codingPath.place) \($0.line ?? 0):\($0.column ?? 0)" }
+    failures.map {
+      "\($0.reason) \($0.codingPath.pathDescription) \($0.line ?? 0):\($0.column ?? 0)"
+    }
   }
 
   @Test func `a valid document returns its value`() throws {

@@ -11,7 +11,7 @@ struct DamagedDocument {
     var bytes: Range<Int>
 
     var description: String {
-      "\(reason)\(key.map { " \($0)" } ?? "") at \(path.place) in \(bytes)"
+      "\(reason)\(key.map { " \($0)" } ?? "") at \(path.pathDescription) in \(bytes)"
     }
   }
 

@@ -51,12 +51,12 @@ struct JSON5DamageTests {
     for flip in 0..<4_000 {
       var bytes = documents[flip % documents.count]
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        let position = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[place] = UInt8(truncatingIfNeeded: generator.next())
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(telling.randomElement(using: &generator) ?? 0, at: place)
-        default: bytes[place] = telling.randomElement(using: &generator) ?? 0
+        case 0: bytes[position] = UInt8(truncatingIfNeeded: generator.next())
+        case 1: bytes.remove(at: position)
+        case 2: bytes.insert(telling.randomElement(using: &generator) ?? 0, at: position)
+        default: bytes[position] = telling.randomElement(using: &generator) ?? 0
         }
         if bytes.isEmpty { bytes = [0x2F] }
       }

@@ -51,7 +51,8 @@ import TranscodableTestSupport
   private func lines(_ report: DecodingReport) -> [String] {
     report.events.map {
       let range = $0.byteRange.map { "\($0)" } ?? "?"
-      return "\($0.kind) \($0.codingPath.place) \(range) \($0.line ?? 0):\($0.column ?? 0)"
+      return
+        "\($0.kind) \($0.codingPath.pathDescription) \(range) \($0.line ?? 0):\($0.column ?? 0)"
     }
   }
 
@@ -165,7 +166,7 @@ import TranscodableTestSupport
       decoder.userInfo[.decodingReport] = list
       _ = try decoder.decode([Lenient].self, from: data)
       #expect(list.report.events.map(\.kind) == [.defaultedValue])
-      #expect(list.report.events.map(\.codingPath.place) == ["[0].number"])
+      #expect(list.report.events.map(\.codingPath.pathDescription) == ["[0].number"])
     }
   }
 

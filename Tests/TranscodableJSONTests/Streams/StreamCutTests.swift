@@ -96,21 +96,21 @@ struct StreamCutTests {
     // Values far from a split don't depend on it.
     var generator = SeededGenerator(seed: 0x5EED)
     let start = Array(text.prefix(8192 + 64))
-    for place in 1...8192 { Self.expectSameNear(place, in: start, reach: 24, name) }
+    for offset in 1...8192 { Self.expectSameNear(offset, in: start, reach: 24, name) }
     for _ in 0..<2000 {
-      let place = Int.random(in: 1..<text.count, using: &generator)
-      Self.expectSameNear(place, in: text, reach: 200, name)
+      let offset = Int.random(in: 1..<text.count, using: &generator)
+      Self.expectSameNear(offset, in: text, reach: 200, name)
     }
   }
 
   /// Splits the stream near an offset.
   private static func expectSameNear(
-    _ place: Int, in text: [UInt8], reach: Int, _ name: String
+    _ offset: Int, in text: [UInt8], reach: Int, _ name: String
   ) {
-    let part = Array(text[max(0, place - reach)..<min(text.count, place + reach)])
+    let part = Array(text[max(0, offset - reach)..<min(text.count, offset + reach)])
     for framing in framings {
       expectSame(
-        part, cuts: [[min(place, reach)]], JSONStreamSettings(framing: framing).skipping, name)
+        part, cuts: [[min(offset, reach)]], JSONStreamSettings(framing: framing).skipping, name)
     }
   }
 

@@ -64,10 +64,10 @@ struct NumberValueTests {
       let digits = generator.digits(Int.random(in: 1...45, using: &generator))
       let exponent = Int.random(in: -60...60, using: &generator)
       let zeros = Int.random(in: 0...25, using: &generator)
-      let place = Int.random(in: 1...digits.count, using: &generator)
-      let split = digits.index(digits.startIndex, offsetBy: place)
+      let position = Int.random(in: 1...digits.count, using: &generator)
+      let split = digits.index(digits.startIndex, offsetBy: position)
       let fraction = digits[split...] + String(repeating: "0", count: zeros)
-      let moved = exponent + digits.count - place
+      let moved = exponent + digits.count - position
       let forms = [
         "\(digits)e\(exponent)",
         digits + String(repeating: "0", count: zeros) + "E\(exponent - zeros)",

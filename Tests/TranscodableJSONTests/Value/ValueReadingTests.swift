@@ -86,10 +86,10 @@ struct ValueReadingTests {
       check(bytes, "seed \(seed)")
       for _ in 0..<20 {
         var damaged = bytes
-        let place = Int.random(in: 0..<damaged.count, using: &generator)
-        damaged[place] = #"{}[]",:\ 0a.e-"#.utf8.randomElement(using: &generator) ?? 0
+        let position = Int.random(in: 0..<damaged.count, using: &generator)
+        damaged[position] = #"{}[]",:\ 0a.e-"#.utf8.randomElement(using: &generator) ?? 0
         check(damaged, "seed \(seed): \(String(decoding: damaged, as: UTF8.self))")
-        check(Array(bytes[..<place]), "seed \(seed), truncated at \(place)")
+        check(Array(bytes[..<position]), "seed \(seed), truncated at \(position)")
       }
     }
   }

@@ -214,19 +214,19 @@ package struct ProgramMaker {
     _ number: Int, _ object: Model.Object, _ depth: Int, _ steps: inout [Step]
   ) {
     let supers = slots[number].supers
-    let place = choose(5)
-    let key = convert(ContainerProgram.PlainKey.allCases[place].rawValue)
+    let index = choose(5)
+    let key = convert(ContainerProgram.PlainKey.allCases[index].rawValue)
     guard !object.superKeys.contains(key) else { return }
     let choice = choose(10)
     if choice < 2, case .tree? = object.contents[key] { isForJSONOnly = true }
     switch choice {
     case 0:
       guard let inner = object.object(key) else { return }
-      steps.append(.nestedKeyed(container: number, key: place, slot: add(.keyed(inner), supers)))
+      steps.append(.nestedKeyed(container: number, key: index, slot: add(.keyed(inner), supers)))
     case 1:
       guard let inner = object.elements(key) else { return }
       steps.append(
-        .nestedUnkeyed(container: number, key: place, slot: add(.unkeyed(inner), supers)))
+        .nestedUnkeyed(container: number, key: index, slot: add(.unkeyed(inner), supers)))
     case 2:
       let hasKey = choose(2) == 0
       let key = hasKey ? key : convert("super")
@@ -237,17 +237,17 @@ package struct ProgramMaker {
         object.superKeys.remove(key)
         object.set(key, .tree(tree))
       }
-      steps.append(.superEncoder(container: number, key: hasKey ? place : nil, slot: slot))
+      steps.append(.superEncoder(container: number, key: hasKey ? index : nil, slot: slot))
     case 3:
       let beginning = object.begin(key)
       let subject = self.steps(Model.Encoder(), supers: supers, fails: true, depth: depth + 1)
       object.giveUp(beginning)
-      steps.append(.set(container: number, key: place, subject))
+      steps.append(.set(container: number, key: index, subject))
     default:
       object.begin(key)
       let (subject, tree) = value(supers: supers, depth: depth)
       object.set(key, .tree(tree))
-      steps.append(.set(container: number, key: place, subject))
+      steps.append(.set(container: number, key: index, subject))
     }
   }
 

@@ -34,29 +34,29 @@ extension FuzzDocument {
     mutated(at: Int.random(in: 0..<weight, using: &generator), &generator)
   }
 
-  private func mutated(at place: Int, _ generator: inout SeededGenerator) -> FuzzDocument {
-    if place == 0 { return changed(&generator) }
-    var place = place - 1
+  private func mutated(at position: Int, _ generator: inout SeededGenerator) -> FuzzDocument {
+    if position == 0 { return changed(&generator) }
+    var position = position - 1
     switch self {
     case .scalar: return self
     case .array(var elements):
       for index in elements.indices {
         let weight = elements[index].weight
-        if place < weight {
-          elements[index] = elements[index].mutated(at: place, &generator)
+        if position < weight {
+          elements[index] = elements[index].mutated(at: position, &generator)
           break
         }
-        place -= weight
+        position -= weight
       }
       return .array(elements)
     case .object(var members):
       for index in members.indices {
         let weight = members[index].value.weight
-        if place < weight {
-          members[index].value = members[index].value.mutated(at: place, &generator)
+        if position < weight {
+          members[index].value = members[index].value.mutated(at: position, &generator)
           break
         }
-        place -= weight
+        position -= weight
       }
       return .object(members)
     }
