@@ -11,7 +11,7 @@ struct LawCase: Sendable, CustomTestStringConvertible {
   let samples: [String]
   /// The reason why the schema accepts more than what decodes, or `nil`.
   let exception: String?
-  /// The reason why some documents decode that the schema rejects, or `nil`.
+  /// The reason why the schema rejects some documents that decode, or `nil`.
   let quirk: String?
   /// Keys that exclude each other; other validators handle such schemas differently.
   let rivals: Set<String>

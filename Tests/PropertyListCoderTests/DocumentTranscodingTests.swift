@@ -192,7 +192,7 @@ struct DocumentTranscodingTests {
     #expect(obstacles(Array("{a=1;a=2;}".utf8), .openStep, .json) == [" duplicate-key"])
   }
 
-  @Test func `documents in another than the specified format are rejected`() {
+  @Test func `documents that aren't in the specified format are rejected`() {
     for (text, source) in [
       ("<plist><true/></plist>", DocumentTranscoding.Source.binary), ("{a=1;}", .xml),
       ("[1,]", .json),

@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// The failure underlying an error, on both coding paths.
+/// The failure underlying an error, on the direct and container paths.
 @Suite("Details of failures")
 struct FailureFactsTests {
   /// An array that is always decoded on the container path.
@@ -52,7 +52,7 @@ struct FailureFactsTests {
   ]
 
   @Test(arguments: values)
-  func `a failure has a coding path, byte range, line and column on both coding paths`(
+  func `a failure has a coding path, byte range, line and column on both paths`(
     _ value: String, _ wrong: String, _ reason: CodingFailureReason
   ) {
     let start = "[\n 1, "

@@ -105,7 +105,7 @@ struct FailureDescriptionTests {
     #expect(failure?.explanation.hasPrefix("is malformed: unexpected end") == true)
   }
 
-  @Test func `integer keys are kept in errors on both coding paths`() {
+  @Test func `integer keys are kept in errors on both paths`() {
     func problem<Value: Decodable>(_ type: Value.Type, _ text: String) -> DecodingProblem? {
       Outcome { try JSON.Decoder().decode(type, from: text) }.problem
     }

@@ -106,7 +106,7 @@ import TranscodableSchema
     #expect(try plain.adapted(to: .openAIStrict, losses: .refused).losses.isEmpty)
   }
 
-  @Test func `a root that must be an object can't be adapted otherwise`() throws {
+  @Test func `a root that isn't an object is rejected if the provider requires one`() throws {
     let list = try JSON.Schema(["type": "array", "items": ["type": "string"]])
     #expect(throws: JSON.SchemaError.self) { try list.adapted(to: .openAIStrict) }
     #expect(try list.adapted(to: .gemini).changes.isEmpty)

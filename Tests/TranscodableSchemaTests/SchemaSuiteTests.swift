@@ -25,7 +25,7 @@ struct SchemaSuiteTests {
     #expect(wrong.sorted() == Self.optionalExceptions.keys.sorted())
   }
 
-  /// Formats with another result than the test suite expects, each with the reason.
+  /// Formats whose results differ from the test suite, each with the reason.
   private static let formatExceptions: [String: String] = [:]
 
   @Test func `formats give the expected result, apart from known exceptions`() throws {

@@ -1,6 +1,6 @@
 package import TranscodableJSON
 
-/// A JSON value that can be coded on both coding paths.
+/// A JSON value that can be coded on the direct and container paths.
 package enum Tree: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -40,7 +40,7 @@ struct FloatingPointPrintingTests {
     #expect(written { $0.append(decimal: -Float.greatestFiniteMagnitude) } == "-3.4028235e+38")
   }
 
-  @Test func `random bit patterns are printed like in the standard library`() {
+  @Test func `random bit patterns are printed as in the standard library`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<100_000 {
       let bits = random.next()
@@ -51,7 +51,7 @@ struct FloatingPointPrintingTests {
     }
   }
 
-  @Test func `powers of two and their neighbors are printed like in the standard library`() {
+  @Test func `powers of two and their neighbors are printed as in the standard library`() {
     for exponent in -1074...1023 {
       let power = Double(sign: .plus, exponent: exponent, significand: 1)
       for value in [power, power.nextUp, power.nextDown, power * 3] where value.isFinite {
@@ -72,14 +72,14 @@ struct FloatingPointPrintingTests {
       0x3c9b_7738_011e_75fe, 0x3cab_7738_011e_75fe, 0x495e_c556_66d8_f9ec, 0x496e_c556_66d8_f9ec,
       0x4d73_de00_5bd6_20de, 0x5a0c_66f5_ea01_49cb,
     ] as [UInt64])
-  func `values close to a decimal tie are printed like in the standard library`(pattern: UInt64) {
+  func `values close to a decimal tie are printed as in the standard library`(pattern: UInt64) {
     // Found with Scripts/check_printing_distances.py.
     for bits in pattern - 1...pattern + 2 {
       #expect(difference(Double(bitPattern: bits)) == nil)
     }
   }
 
-  @Test func `decimals with few digits are printed like in the standard library`() {
+  @Test func `decimals with few digits are printed as in the standard library`() {
     var random = SeededGenerator(seed: 8)
     for power in -330...308 {
       for digits in [1, 2, 5, 9, 10, 99, Int.random(in: 1...999_999, using: &random)] {

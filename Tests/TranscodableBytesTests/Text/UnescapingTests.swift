@@ -58,7 +58,7 @@ struct UnescapingTests {
   }
 
   @Test
-  func `runs of East Asian characters are validated like in the standard library`() {
+  func `runs of East Asian characters are validated as in the standard library`() {
     var random = SeededGenerator(seed: 32)
     for _ in 0..<20_000 {
       var bytes: [UInt8] = []

@@ -40,12 +40,12 @@ struct DocumentInputTests {
     }
   }
 
-  @Test func `byte order marks are detected like in Foundation`() {
+  @Test func `byte order marks are detected as in Foundation`() {
     expectValue(Self.value, bytes(Self.document, .utf8, mark: [0xEF, 0xBB, 0xBF]))
     expectValue(Self.value, bytes(Self.document, .utf16BigEndian, mark: [0xFE, 0xFF]))
     expectValue(Self.value, bytes(Self.document, .utf16LittleEndian, mark: [0xFF, 0xFE]))
     expectValue(Self.value, bytes(Self.document, .utf32BigEndian, mark: [0, 0, 0xFE, 0xFF]))
-    // Like in Foundation, the mark of little-endian UTF-32 is read as that of UTF-16, and decoding
+    // As in Foundation, the mark of little-endian UTF-32 is read as that of UTF-16, and decoding
     // fails.
     expectProblem(
       "dataCorrupted at .", Model.self,

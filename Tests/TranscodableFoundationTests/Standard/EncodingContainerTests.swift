@@ -6,7 +6,7 @@ import TranscodableJSON
 
 @Suite("Container path: encoding containers")
 struct EncodingContainerTests {
-  @Test func `a value that encodes nothing fails at the top level and is {} when nested`() {
+  @Test func `a value that encodes nothing fails at the top level and is an empty object inside`() {
     expectSameText(Nothing())
     expectSameText([Nothing(), Nothing()])
     expectSameText(["a": Nothing()])

@@ -32,7 +32,7 @@ struct KeyStrategyDecodingTests {
     ("\u{301}_a", "\u{301}A"), (" _a", " A"), ("a_ b", "a B"),
   ]
 
-  @Test func `snake-case keys convert like in Foundation`() {
+  @Test func `snake-case keys convert as in Foundation`() {
     for (text, field) in Self.fromSnake {
       expectAnswers("{\"\(text)\":1}", [field], configure: Self.snake) { decoder, log in
         for key in try decoder.container(keyedBy: AnyKey.self).allKeys { log.note(key.stringValue) }
@@ -50,7 +50,7 @@ struct KeyStrategyDecodingTests {
     }
   }
 
-  @Test func `random keys convert like in Foundation`() {
+  @Test func `random keys convert as in Foundation`() {
     let letters = Array("aabbccABCß_____éÉ12-' İǆ😀\u{301}")
     var generator = SeededGenerator(seed: 0x5AFE)
     for _ in 0..<400 {

@@ -37,7 +37,7 @@ struct KeyStrategyEncodingTests {
     ("aÉ", "a_é"), ("1A", "1_a"), ("A1", "a1"), ("aA1B", "a_a1b"),
   ]
 
-  @Test func `keys convert to snake case like in Foundation`() throws {
+  @Test func `keys convert to snake case as in Foundation`() throws {
     let (ours, foundation) = encoders { $0.keyEncodingStrategy = .convertToSnakeCase }
     for (field, key) in Self.toSnake {
       let theirs = String(decoding: try foundation.encode(Member(key: field)), as: UTF8.self)
@@ -47,7 +47,7 @@ struct KeyStrategyEncodingTests {
     }
   }
 
-  @Test func `random keys convert like in Foundation`() throws {
+  @Test func `random keys convert as in Foundation`() throws {
     let letters = Array("aabbccABCDEßéÉ__12-' İǆǅ😀\u{301}")
     let (ours, foundation) = encoders { $0.keyEncodingStrategy = .convertToSnakeCase }
     var generator = SeededGenerator(seed: 0x5AFF)

@@ -26,7 +26,7 @@ private struct Fahrenheit: CodableWireType {
   struct TooCold: Error {}
 }
 
-@Suite("Strategies and their composition, with every coder and coding path")
+@Suite("Strategies and their composition with every coder")
 struct CompositionTests {
   private let day = Date(timeIntervalSince1970: 951_782_400)
 

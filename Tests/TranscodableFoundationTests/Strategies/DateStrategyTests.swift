@@ -6,7 +6,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-@Suite("Date strategies, with every coder and coding path")
+@Suite("Date strategies with every coder")
 struct DateStrategyTests {
   @Test(arguments: [
     // RFC 3339, section 5.8.

@@ -51,7 +51,7 @@ struct EpochExactnessTests {
     }
   }
 
-  @Test func `both coding paths read the same digits`() {
+  @Test func `the direct and container paths read the same digits`() {
     for text in ["1700000000123.4567", "1.5e3", "1e-3", "0.1", "-0.000001", "12345678.901234567"] {
       decodedField(EpochStrategy.millisecondsSince1970).decoded(text, others: [])
       decodedField(EpochStrategy.secondsSince1970).decoded(text, others: [])

@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// The decoding and encoding of a field on both coding paths.
+/// The decoding and encoding of a field on the direct and container paths.
 struct FieldCase<Value: Sendable>: Sendable {
   /// Decodes the member `x` of an object on the container path.
   var decode: @Sendable (KeyedDecodingContainer<CodingFieldKey>) throws -> Value
@@ -121,7 +121,7 @@ enum FoundationCoder {
 }
 
 extension FieldCase where Value: Equatable {
-  /// Decodes a value with every coder and on both coding paths, and expects the same outcome.
+  /// Decodes a value with every coder and on both paths, and expects the same outcome.
   ///
   /// - Parameters:
   ///   - json: The value of the field, or `nil` if its key is missing.
@@ -175,7 +175,7 @@ extension FieldCase where Value: Equatable {
     }
   }
 
-  /// Encodes a value with every coder and on both coding paths, expects the same JSON, and decodes
+  /// Encodes a value with every coder and on both paths, expects the same JSON, and decodes
   /// it again.
   ///
   /// - Returns: The JSON of the value, or the error.

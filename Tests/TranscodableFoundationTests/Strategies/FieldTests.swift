@@ -29,7 +29,7 @@ private struct Patch: Codable, Equatable {
   var age: CodableNullable<Int> = .absent
 }
 
-@Suite("Defaults, aliases and absent values, with every coder and coding path")
+@Suite("Defaults, aliases and absent values with every coder")
 struct FieldTests {
   @Test func `a default applies only to its kinds of failures`() {
     for isDirect in [true, false] {
@@ -166,7 +166,7 @@ struct FieldTests {
     #expect(field.encoded(.value(date)) == #""1970-01-01T00:00:00Z""#)
   }
 
-  @Test func `values that a strategy rejects have a location on both coding paths`() {
+  @Test func `values that a strategy rejects have a location on both paths`() {
     let text = #""yesterday""#
     for field in [
       decodedField(.iso8601), decodedField(.anyOf(.iso8601, .rfc2822)),

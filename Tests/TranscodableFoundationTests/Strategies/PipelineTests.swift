@@ -13,7 +13,7 @@ private struct Item: Codable, Hashable, Sendable {
   var rank: Int?
 }
 
-@Suite("Coercion, lossy collections, modifiers and validation, with every coder and coding path")
+@Suite("Coercion, lossy collections, modifiers and validation with every coder")
 struct PipelineTests {
   // MARK: - Coercion
 
@@ -216,7 +216,7 @@ struct PipelineTests {
     #expect(decodedField(__plain(Int.self).__modified(.map { $0 * 2 })).decoded("4").value == 8)
   }
 
-  @Test func `a modifier can return no value`() {
+  @Test func `a modifier can turn a value into nil`() {
     let strategy = __plain(String.self).__modified(.trimmed, .nilIfEmpty)
     #expect(optionalField(strategy).decoded(#""  ""#).value == .some(nil))
     #expect(optionalField(strategy).decoded(#"" a ""#).value == "a")

@@ -35,7 +35,7 @@ struct RuleMessageTests {
     ),
   ]
 
-  @Test func `a message has the requirement and the measure but never the value`() {
+  @Test func `a message contains the requirement and the measured size but never the value`() {
     for (rule, value, message) in Self.texts {
       let text = String(decoding: (try? JSON.encode(value)) ?? Data(), as: UTF8.self)
       let field = decodedField(__plain(String.self).__validated(rule))

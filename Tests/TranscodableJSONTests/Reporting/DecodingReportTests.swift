@@ -5,7 +5,7 @@ import TranscodableFoundation
 import TranscodableJSON
 import TranscodableTestSupport
 
-/// The events of a report on both coding paths.
+/// The events of a report on the direct and container paths.
 @Suite struct DecodingReportTests {
   /// The same fields as ``Pair``, decoded through containers.
   struct PlainPair: Decodable {
@@ -64,12 +64,12 @@ import TranscodableTestSupport
     return lines(report)
   }
 
-  @Test func `unknown and duplicate keys are reported on both coding paths`() throws {
+  @Test func `unknown and duplicate keys are reported on both paths`() throws {
     #expect(try lines([Pair].self, Self.text) == Self.expected)
     #expect(try lines([PlainPair].self, Self.text) == Self.expected)
   }
 
-  @Test func `types on different coding paths report the same locations when nested`() throws {
+  @Test func `direct and container paths report the same locations when nested`() throws {
     struct Outer: Decodable { var inner: [Pair] }
     let found = try lines(Outer.self, #"{"inner": [{"first": 1, "x": 2}], "y": 3}"#)
     #expect(found == ["unknown-key .inner[0].x 24..<27 1:25", "unknown-key .y 34..<37 1:35"])

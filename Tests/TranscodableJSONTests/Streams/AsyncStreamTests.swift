@@ -97,7 +97,7 @@ struct AsyncStreamTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `next(pulling:) requests bytes only when they are needed`() throws {
+  @Test func `bytes are pulled only when they are needed`() throws {
     var chunks: [[UInt8]] = [Array("1\n2".utf8), Array("3\n4".utf8)]
     var stream = JSONStream(of: Int.self)
     var values: [Int] = []

@@ -101,7 +101,7 @@ struct PartialRuleTests {
     #expect(decoder.completeCount(of: ["b"]) == 0)
   }
 
-  @Test func `state(of:) returns pending, partial or complete`() throws {
+  @Test func `the state of a value is pending, partial or complete`() throws {
     var decoder = JSON.PartialDecoder()
     try decoder.append("{\"a\": null, \"b\": {\"c\": \"x")
     #expect(decoder.state(of: ["a"]) == .complete)

@@ -3,7 +3,7 @@ import TranscodableBytes
 import TranscodableCore
 import TranscodableJSON
 
-@Suite("Streams on both coding paths")
+@Suite("Streams on the direct path")
 struct StreamDirectPathTests {
   /// A type that reads itself and returns nil without a failure for odd numbers.
   struct Even: JSONDecodable, Equatable {
@@ -38,7 +38,7 @@ struct StreamDirectPathTests {
   ]
 
   @Test(arguments: streams)
-  func `both coding paths give the same outcome`(of stream: String) async throws {
+  func `the direct and container paths give the same outcome`(of stream: String) async throws {
     for limit in [0, 1, 100] {
       var settings = JSONStreamSettings()
       settings.failures = .skip(atMost: limit)

@@ -142,10 +142,7 @@ struct StreamRuleTests {
     }
   }
 
-  @Test
-  func
-    `a number or literal at the end of input is complete unless the framing requires a delimiter`()
-  {
+  @Test func `a number or literal at the end of input is complete without a delimiter`() {
     expect("1\n12", gives: ["1", "12"])
     expect("1 true", Self.values, gives: ["1", "true"])
     expect(
