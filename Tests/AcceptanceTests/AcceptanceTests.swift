@@ -1,6 +1,6 @@
 import Testing
 
-/// Types as people write them, with documents as services send them.
+/// Realistic types, with documents like those of real services.
 @Suite struct `Acceptance` {
   static let tables: [Table] = [
     activityPub, authorization, calendars, containers, envelopes, events, featureFlags, feeds,
@@ -9,12 +9,12 @@ import Testing
   ]
 
   @Test(arguments: tables.flatMap(\.samples))
-  func `every coder makes the same of a document`(sample: Sample) throws {
+  func `every coder gives the same result for a document`(sample: Sample) throws {
     try sample.check()
   }
 
   @Test(arguments: tables)
-  func `every type has a good document and a bad one`(table: Table) {
+  func `every type has a valid and an invalid document`(table: Table) {
     let types = Dictionary(grouping: table.samples.filter { $0.isRead }, by: \.type)
     for samples in types.values {
       #expect(

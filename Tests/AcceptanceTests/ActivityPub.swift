@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// JSON-LD: keys that begin with a sign, one or many everywhere, objects or links to them.
+// JSON-LD: keys that begin with "@", values that are one or many, objects or links to objects.
 
 @Codable
 private struct Activity: Equatable, Sendable {
@@ -49,7 +49,7 @@ private struct Note: Equatable, Sendable {
 
 let activityPub = Table("ActivityPub") {
   Sample(
-    "a note is made",
+    "a created note",
     """
     {"@context": ["https://www.w3.org/ns/activitystreams", {"toot": "http://example.social/ns#"}],
      "type": "Create", "id": "https://a/1", "actor": "https://a", "to": ["https://b", "https://c"],
@@ -66,7 +66,7 @@ let activityPub = Table("ActivityPub") {
           type: "Note", content: "Hi", contentMap: ["en": "Hi"], tag: [.hashtag(name: "#hi")])),
       to: ["https://b", "https://c"], published: Date(timeIntervalSince1970: 1_700_000_000)))
   Sample(
-    "a follow is undone",
+    "an undone follow",
     """
     {"@context": "https://www.w3.org/ns/activitystreams", "type": "Undo", "id": "2", "actor": "a",
      "to": "b", "object": {"type": "Follow", "id": "1", "actor": "a", "object": "b", "to": []}}
@@ -80,14 +80,14 @@ let activityPub = Table("ActivityPub") {
        {"@context": [], "type": "Follow", "id": "1", "actor": "a", "object": "b", "to": []}}
       """)
   Sample(
-    "nobody does it", #"{"type": "Like", "id": "1", "object": "b"}"#, as: Activity.self,
+    "a missing actor", #"{"type": "Like", "id": "1", "object": "b"}"#, as: Activity.self,
     "keyNotFound", "actor")
   Sample(
-    "an object that is none", #"{"type": "Like", "id": "1", "actor": "a", "object": {}}"#,
+    "an invalid object", #"{"type": "Like", "id": "1", "actor": "a", "object": {}}"#,
     as: Activity.self, "dataCorrupted", "object")
 
   Sample(
-    "tags that are not known",
+    "unknown tags",
     """
     {"type": "Article", "content": "", "contentMap": null,
      "tag": [{"type": "Emoji"}, {"type": "Mention", "href": "https://b"}]}
@@ -99,6 +99,6 @@ let activityPub = Table("ActivityPub") {
        "tag": [{"type": "Mention", "href": "https://b"}]}
       """)
   Sample(
-    "another kind of object", #"{"type": "Person", "content": ""}"#, as: Note.self,
+    "an unsupported kind of object", #"{"type": "Person", "content": ""}"#, as: Note.self,
     "dataCorrupted", "type")
 }

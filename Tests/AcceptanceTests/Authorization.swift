@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// OAuth tokens and what is in JSON web tokens.
+// OAuth tokens and the contents of JSON web tokens.
 
 @Codable(keys: .snakeCase)
 private struct Token: Equatable {
@@ -23,19 +23,19 @@ private struct Token: Equatable {
   var expires: Date? { expiresIn.map { received.addingTimeInterval(Double($0)) } }
 }
 
-/// An error of the token endpoint, which is an error of the program too.
+/// An error response of the token endpoint, which is also a Swift error.
 @Codable(keys: .snakeCase)
 private struct TokenFailure: Error, Equatable {
   let error: Code
   let errorDescription: String?
 
-  // Spelled like in the standard, so no key has to be computed.
+  // Spelled as in the standard, so no keys are needed.
   @Codable enum Code: String, CaseIterable {
     case invalid_request, invalid_client, invalid_grant, unsupported_grant_type
   }
 }
 
-/// The claims of a token; `aud` is one or many, and times are seconds, sometimes with fractions.
+/// The claims of a token; `aud` is one or many, and times are seconds with optional fractions.
 @Codable
 private struct Claims<Own: Equatable & Sendable>: Equatable, Sendable {
   let iss, sub: String
@@ -69,16 +69,17 @@ let authorization = Table("Authorization") {
     writtenAs: """
       {"access_token": "abc", "token_type": "bearer", "expires_in": 3600, "scope": "read write"}
       """)
-  Sample("no token", #"{"token_type": "bearer"}"#, as: Token.self, "keyNotFound", "access_token")
   Sample(
-    "a type that is none", #"{"access_token": "a", "token_type": "basic"}"#, as: Token.self,
+    "a missing token", #"{"token_type": "bearer"}"#, as: Token.self, "keyNotFound", "access_token")
+  Sample(
+    "an invalid token type", #"{"access_token": "a", "token_type": "basic"}"#, as: Token.self,
     "dataCorrupted", "token_type")
 
   Sample(
-    "a refusal", #"{"error": "invalid_grant", "error_description": "Too old"}"#,
+    "an error response", #"{"error": "invalid_grant", "error_description": "Too old"}"#,
     is: TokenFailure(error: .invalid_grant, errorDescription: "Too old"))
   Sample(
-    "a code that is none", #"{"error": "invalidGrant"}"#, as: TokenFailure.self, "dataCorrupted",
+    "an invalid error code", #"{"error": "invalidGrant"}"#, as: TokenFailure.self, "dataCorrupted",
     "error")
 
   Sample(
@@ -92,7 +93,7 @@ let authorization = Table("Authorization") {
       exp: Date(timeIntervalSince1970: 1_700_000_000), iat: Date(timeIntervalSince1970: 0.5),
       own: ["roles": ["admin"]]))
   Sample(
-    "an expiry in words", #"{"iss": "", "sub": "1", "aud": ["a", "b"], "exp": "soon"}"#,
+    "an expiry that is a string", #"{"iss": "", "sub": "1", "aud": ["a", "b"], "exp": "soon"}"#,
     as: Claims<[String: [String]]>.self, "typeMismatch", "exp")
   Sample(
     "a role that is a number",
@@ -102,7 +103,7 @@ let authorization = Table("Authorization") {
     as: Claims<[String: [String]]>.self, "typeMismatch", "https://example.com/claims.roles.0")
 
   Sample(
-    "keys",
+    "web keys",
     """
     [{"kty": "RSA", "kid": "1", "n": "AQID", "e": "AQAB"}, {"crv": "P-256", "x": "a", "y": "b",
      "kty": "EC"}, {"kty": "oct", "k": "c"}]
@@ -112,9 +113,10 @@ let authorization = Table("Authorization") {
       .curve(crv: "P-256", x: "a", y: "b"), .secret("c"),
     ])
   Sample(
-    "a modulus that is none", #"[{"kty": "RSA", "n": "A!"}]"#, as: [WebKey].self, "dataCorrupted",
+    "an invalid modulus", #"[{"kty": "RSA", "n": "A!"}]"#, as: [WebKey].self, "dataCorrupted",
     "0.n")
   Sample(
-    "a key of another kind", #"[{"kty": "OKP", "x": "a"}]"#, as: [WebKey].self, "dataCorrupted",
+    "an unsupported kind of key", #"[{"kty": "OKP", "x": "a"}]"#, as: [WebKey].self,
+    "dataCorrupted",
     "0.kty")
 }

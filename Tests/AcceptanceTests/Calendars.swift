@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// Days or instants, attendees, and recurrences in text.
+// Days or instants, attendees, and recurrences in a string.
 
 @Codable
 private struct Entry: Equatable {
@@ -13,7 +13,7 @@ private struct Entry: Equatable {
   @CodableBy(.separated(by: ";")) var recurrence: [String]?
   @CodableModified(.unique) var attendees: [Attendee] = []
   @CodableDefault(Status.confirmed) let status: Status
-  // The etag is only needed until the entry is changed.
+  // The entity tag is only valid until the entry changes.
   @EncodableIgnored var etag: String?
 
   @Codable enum Status: String { case confirmed, tentative, cancelled }
@@ -39,7 +39,7 @@ private struct Entry: Equatable {
   }
 }
 
-/// A contact card, whose values are arrays in arrays.
+/// A contact card, whose values are nested arrays.
 @Decodable
 private struct Card: Equatable {
   @CodingPath("card", 0) let kind: String
@@ -64,7 +64,7 @@ let calendars = Table("Calendars") {
       recurrence: ["FREQ=DAILY", "COUNT=2"],
       attendees: [.init(email: "a@example.com", optional: true)], status: .tentative))
   Sample(
-    "the older key, and one who is invited twice",
+    "an alias and a duplicate attendee",
     """
     {"id": "6b29fc40-ca47-1067-b31d-00dd010662da", "title": " x ", "start": {"date": "1970-01-02"},
      "end": {"date": "1970-01-02"}, "attendees": [{"email": "A@example.com"},
@@ -79,19 +79,19 @@ let calendars = Table("Calendars") {
        "start": {"date": "1970-01-02"}, "end": {"date": "1970-01-02"},
        "attendees": [{"email": "a@example.com"}]}
       """)
-  Sample("an identifier that is none", #"{"id": "7"}"#, as: Entry.self, "dataCorrupted", "id")
+  Sample("an invalid identifier", #"{"id": "7"}"#, as: Entry.self, "dataCorrupted", "id")
   Sample(
-    "a title of nothing but spaces",
+    "a blank title",
     #"{"id": "6B29FC40-CA47-1067-B31D-00DD010662DA", "title": "  "}"#,
     as: Entry.self, "dataCorrupted", "title")
   Sample(
-    "a moment that is neither",
+    "an invalid moment",
     """
     {"id": "6B29FC40-CA47-1067-B31D-00DD010662DA", "summary": "a", "start": {"date": "soon"}}
     """,
     as: Entry.self, "dataCorrupted", "start")
   Sample(
-    "an address that is none",
+    "an invalid address",
     """
     {"id": "6B29FC40-CA47-1067-B31D-00DD010662DA", "summary": "a", "start": {"date": "1970-01-02"},
      "end": {"date": "1970-01-02"}, "attendees": [{"email": "a@b"}, {"email": "c"}]}

@@ -62,7 +62,7 @@ private struct ServiceSpec: Equatable, Sendable {
 
     @Codable enum Kind: String, Sendable { case tcp = "TCP", udp = "UDP" }
 
-    /// A number, or the name of one.
+    /// A port number or name.
     @Codable(tagging: .untagged)
     enum Target: Equatable, Sendable {
       case number(UInt16)
@@ -116,10 +116,10 @@ let containers = Table("Containers") {
           platform: .init(architecture: "arm64", os: "windows", osVersion: "10.0"))
       ], annotations: ["org.example.a": "b"]))
   Sample(
-    "the first schema", #"{"schemaVersion": 1}"#, as: ImageManifest.self, "dataCorrupted",
+    "schema version 1", #"{"schemaVersion": 1}"#, as: ImageManifest.self, "dataCorrupted",
     "schemaVersion")
   Sample(
-    "a digest of another function",
+    "a digest by another function",
     #"{"schemaVersion": 2, "mediaType": "", "config": {"mediaType": "", "size": 1, "digest": "md5:0"}}"#,
     as: ImageManifest.self, "dataCorrupted", "config.digest")
   Sample(
@@ -151,7 +151,7 @@ let containers = Table("Containers") {
           .init(protocol: .udp, port: 53, targetPort: .number(5353)),
         ], selector: ["app": "web"])))
   Sample(
-    "a port that is too big",
+    "a port out of range",
     """
     {"apiVersion": "v1", "kind": "Service", "metadata": {"name": "web"},
      "spec": {"ports": [{"port": 80}, {"port": 65536}]}}
@@ -159,7 +159,7 @@ let containers = Table("Containers") {
     as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "spec.ports.1.port",
     by: Coder.placingNumbers)
   Sample(
-    "a name with capitals",
+    "an uppercase name",
     #"{"apiVersion": "v1", "kind": "Service", "metadata": {"name": "Web"}}"#,
     as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "metadata.name")
 

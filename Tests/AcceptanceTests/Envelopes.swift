@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Transcodable
 
-// GraphQL, JSON:API, HAL and search results: what is asked for stands deep in what is not.
+// GraphQL, JSON:API, HAL and search results: payloads that are nested deeply in envelopes.
 
-/// Data, errors, or both; what is nil in the data has its reason in the errors.
+/// Data, errors, or both; the errors explain the nulls in the data.
 @Codable
 private struct GraphQLAnswer<Data: Equatable & Sendable>: Equatable, Sendable {
   let data: Data?
@@ -27,7 +27,7 @@ private struct GraphQLAnswer<Data: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// A connection: edges around nodes, and a cursor.
+/// A connection: edges with nodes, and a cursor.
 @Codable
 private struct Connection<Node: Equatable & Sendable>: Equatable, Sendable {
   let edges: [Edge]
@@ -44,7 +44,7 @@ private struct Article: Equatable {
   @CodingKey("is-draft") @CodableDefault(true) let isDraft: Bool
 }
 
-/// A document of JSON:API as a whole.
+/// A whole JSON:API document.
 @Codable(unknownKeys: .reject)
 private struct ResourceDocument: Equatable {
   let data: [Resource]
@@ -78,7 +78,7 @@ private struct ResourceDocument: Equatable {
   }
 }
 
-/// Hits with the document somebody put in.
+/// Search hits with the indexed documents.
 @Codable(keys: .snakeCase)
 private struct SearchAnswer<Source: Equatable & Sendable>: Equatable, Sendable {
   let took: Int
@@ -147,10 +147,10 @@ let envelopes = Table("Envelopes") {
     """,
     as: GraphQLAnswer<Connection<Book>>.self, "keyNotFound", "data.edges.0.node.title")
   Sample(
-    "no information about pages", #"{"data": {"edges": []}}"#,
+    "missing page information", #"{"data": {"edges": []}}"#,
     as: GraphQLAnswer<Connection<Book>>.self, "keyNotFound", "data.pageInfo")
   Sample(
-    "a step that is neither", #"{"errors": [{"message": "", "path": ["a", {}]}]}"#,
+    "an invalid path step", #"{"errors": [{"message": "", "path": ["a", {}]}]}"#,
     as: GraphQLAnswer<Connection<Book>>.self, "dataCorrupted", "errors.0.path.1")
 
   Sample(
@@ -186,13 +186,14 @@ let envelopes = Table("Envelopes") {
       included: [.init(type: "p", id: .init(rawValue: "9"), attributes: [:])],
       meta: ["total": 1]))
   Sample(
-    "one resource", #"{"data": {"type": "a", "id": "1"}}"#, as: ResourceDocument.self,
+    "a single resource instead of a list", #"{"data": {"type": "a", "id": "1"}}"#,
+    as: ResourceDocument.self,
     "typeMismatch", "data")
   Sample(
-    "a number for an identifier", #"{"data": [{"type": "a", "id": 1}]}"#,
+    "an identifier that is a number", #"{"data": [{"type": "a", "id": 1}]}"#,
     as: ResourceDocument.self, "typeMismatch", "data.0.id")
   Sample(
-    "a member that is not allowed", #"{"data": [], "linsk": {}}"#, as: ResourceDocument.self,
+    "an unknown member", #"{"data": [], "linsk": {}}"#, as: ResourceDocument.self,
     "dataCorrupted", "linsk")
 
   Sample(
@@ -212,7 +213,7 @@ let envelopes = Table("Envelopes") {
        "hits": [{"_id": "1", "_score": 1.5, "_source": {"title": "A"}}]}}
       """)
   Sample(
-    "a hit of nothing",
+    "a hit without a source",
     """
     {"took": 3, "hits": {"total": {"value": 1}, "max_score": null, "hits": [{"_id": "1"}]}}
     """,

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import Transcodable
 
-// Webhooks and CloudEvents: envelopes whose payload is of a type of its own.
+// Webhooks and CloudEvents: envelopes with generic payloads.
 
-/// CloudEvents: all attributes in lower case, data as JSON or as bytes.
+/// An event with lowercase attributes, and data as JSON or as bytes.
 @Codable(keys: .flatCase)
 private struct CloudEvent<Payload: Equatable & Sendable>: Equatable, Sendable {
   @CodableValidated(.oneOf("1.0")) let specVersion: String
@@ -23,7 +23,7 @@ private struct CloudEvent<Payload: Equatable & Sendable>: Equatable, Sendable {
   var tags = Set<String>()
 }
 
-/// A delivery, whose event is said by a path.
+/// A delivery, whose tag is at the end of a path.
 @Codable(keys: .snakeCase, tagging: .internal("meta.event_name"))
 private enum Delivery: Equatable {
   case orderCreated(Order)
@@ -36,7 +36,7 @@ private enum Delivery: Equatable {
   }
 }
 
-/// What is acknowledged, and what is tried again.
+/// The response to a delivery.
 @Encodable(keys: .snakeCase)
 private struct Acknowledgement: Equatable {
   let apiVersion = "2"
@@ -63,14 +63,14 @@ let events = Table("Events") {
       specVersion: "1.0", id: "1", source: "", type: "", dataContentType: nil, data: nil,
       bytes: Data([0, 0xFF])))
   Sample(
-    "an older one", #"{"specversion": "0.3", "id": "1"}"#, as: CloudEvent<Reading>.self,
+    "an older version", #"{"specversion": "0.3", "id": "1"}"#, as: CloudEvent<Reading>.self,
     "dataCorrupted", "specversion")
   Sample(
-    "data of another kind",
+    "data of another type",
     #"{"specversion": "1.0", "id": "1", "source": "", "type": "", "data": {"value": "x"}}"#,
     as: CloudEvent<Reading>.self, "typeMismatch", "data.value", by: Coder.ofJSON)
   Sample(
-    "bytes that are none",
+    "invalid Base64",
     #"{"specversion": "1.0", "id": "1", "source": "", "type": "", "data_base64": "="}"#,
     as: CloudEvent<Reading>.self, "dataCorrupted", "data_base64")
 
@@ -79,21 +79,21 @@ let events = Table("Events") {
     #"{"meta": {"event_name": "order_created"}, "id": 1, "totals": {"gross": 119}}"#,
     is: Delivery.orderCreated(.init(id: 1, gross: 119)))
   Sample(
-    "a refund without a reason, and more in the metadata",
+    "a refund without a reason and with more metadata",
     #"{"id": 1, "meta": {"event_name": "order_refunded", "test": true}}"#,
     is: Delivery.orderRefunded(id: 1),
     writtenAs: """
       {"id": 1, "meta": {"event_name": "order_refunded"}, "reason": "none given"}
       """)
   Sample(
-    "a number for a name", #"{"meta": {"event_name": 0}}"#, is: Delivery.ping,
+    "an event name that is a number", #"{"meta": {"event_name": 0}}"#, is: Delivery.ping,
     writtenAs: #"{"meta": {"event_name": "ping"}}"#)
-  Sample("no metadata", #"{"id": 1}"#, as: Delivery.self, "keyNotFound", "meta")
+  Sample("missing metadata", #"{"id": 1}"#, as: Delivery.self, "keyNotFound", "meta")
   Sample(
     "an order without a total",
     #"{"meta": {"event_name": "order_created"}, "id": 1, "totals": {}}"#,
     as: Delivery.self, "keyNotFound", "totals.gross")
   Sample(
-    "an acknowledgement", #"{"api_version": "2", "received": true, "retry_after": null}"#,
+    "an acknowledgment", #"{"api_version": "2", "received": true, "retry_after": null}"#,
     written: Acknowledgement(received: true))
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 public import Transcodable
 
-// Flags with values of any kind, rules that hold rules, percentages.
+// Flags with values of any kind, nested rules, and percentages.
 
 @Codable(keys: .camelCase)
 public struct FlagFile: Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct Flag: Equatable, Sendable {
   @CodableLossy var rules: [Rule] = []
   @CodableModified(.clamped(to: 0...100)) var rollout: Double = 100
 
-  /// A value of a kind that a client knows how to show.
+  /// A value of any kind that clients support.
   @Codable(tagging: .untagged)
   public enum Value: Equatable, Sendable {
     case bool(Bool)
@@ -54,11 +54,11 @@ let featureFlags = Table("Feature flags") {
         ], rollout: 25)
     ]))
   Sample(
-    "a flag that is one value", #"{"flags": {"a": true}}"#, as: FlagFile.self, "typeMismatch",
+    "a flag that is a Boolean value", #"{"flags": {"a": true}}"#, as: FlagFile.self, "typeMismatch",
     "flags.a")
 
   Sample(
-    "rules that are not known, and too many percent",
+    "unknown rules and a percentage above 100",
     """
     {"on": false, "variations": [], "fallthrough": 2, "rollout": 101,
      "rules": [{"percent": 5}, {"any": []}]}
@@ -68,8 +68,8 @@ let featureFlags = Table("Feature flags") {
       {"on": false, "variations": [], "defaultVariation": 2, "rules": [{"any": []}],
        "rollout": 100}
       """)
-  Sample("a flag without a state", #"{"variations": []}"#, as: Flag.self, "keyNotFound", "on")
+  Sample("a missing state", #"{"variations": []}"#, as: Flag.self, "keyNotFound", "on")
   Sample(
-    "a variation by name", #"{"on": true, "variations": [], "defaultVariation": "a"}"#,
+    "a variation that is a string", #"{"on": true, "variations": [], "defaultVariation": "a"}"#,
     as: Flag.self, "typeMismatch", "defaultVariation")
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// JSON Feed, and RSS as JSON, in which a list of one is no list.
+// JSON Feed, and RSS as JSON, in which a list of one element is the element itself.
 
 @Codable(keys: .snakeCase)
 private struct Feed: Equatable {
@@ -58,7 +58,7 @@ let feeds = Table("Feeds") {
       items: [.init(id: "1", contentHTML: "<p>", datePublished: new)],
       authors: [.init(name: "Ada"), .init()], expired: true), by: Coder.ofJSON)
   Sample(
-    "an older feed, and items with numbers",
+    "an older feed with numeric identifiers",
     """
     {"version": "https://jsonfeed.org/version/1", "title": "News", "author": {"name": "Ada"},
      "items": [{"id": 7, "content_text": "x"}, {"content_text": "no identifier"}]}
@@ -71,17 +71,17 @@ let feeds = Table("Feeds") {
        "items": [{"id": "7", "content_text": "x"}], "expired": false}
       """)
   Sample(
-    "another version", #"{"version": "https://jsonfeed.org/version/2"}"#, as: Feed.self,
+    "an unsupported version", #"{"version": "https://jsonfeed.org/version/2"}"#, as: Feed.self,
     "dataCorrupted", "version")
   Sample(
-    "a page without encryption",
+    "a page without HTTPS",
     """
     {"version": "https://jsonfeed.org/version/1", "title": "", "items": [],
      "home_page_url": "http://example.com/"}
     """,
     as: Feed.self, "dataCorrupted", "home_page_url", by: Coder.ofJSON)
   Sample(
-    "an author that is text",
+    "an author that is a string",
     #"{"version": "https://jsonfeed.org/version/1", "title": "", "items": [], "author": "Ada"}"#,
     as: Feed.self, "typeMismatch", "author")
 
@@ -97,7 +97,7 @@ let feeds = Table("Feeds") {
       {"rss": {"channel": {"title": "News", "ttl": 60, "item": {"title": "A",
        "pubDate": "Tue, 14 Nov 2023 22:13:20 +0000", "dc:creator": "Ada", "guid": {"#text": "1"}}}}}
       """)
-  Sample("no channel", #"{"rss": {}}"#, as: Channel.self, "keyNotFound", "rss.channel")
+  Sample("a missing channel", #"{"rss": {}}"#, as: Channel.self, "keyNotFound", "rss.channel")
   Sample(
     "a second item without a date",
     """

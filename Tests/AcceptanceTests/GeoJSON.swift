@@ -1,7 +1,7 @@
 import Testing
 import Transcodable
 
-// Geometries told apart by their type, whose coordinates are nested to different depths.
+// Geometries with different nesting of coordinates, distinguished by their type.
 
 @Codable(tagging: .internal("type"))
 private indirect enum Geometry: Equatable, Sendable {
@@ -12,7 +12,7 @@ private indirect enum Geometry: Equatable, Sendable {
   @CodingTag("GeometryCollection") @CodingPayload("geometries") case collection([Geometry])
 }
 
-/// A feature, whose properties are the business of somebody else.
+/// A feature with generic properties.
 @Codable
 private struct Feature<Properties: Equatable & Sendable>: Equatable, Sendable {
   @CodableValidated(.oneOf("Feature")) var type: String = "Feature"
@@ -45,7 +45,7 @@ let geoJSON = Table("GeoJSON") {
     "a point", #"{"type": "Point", "coordinates": [13.375, 52.5]}"#,
     is: Geometry.point([13.375, 52.5]))
   Sample(
-    "a collection, and the type at the end",
+    "a collection with its type at the end",
     """
     {"geometries": [{"coordinates": [[0, 1], [2, 3]], "type": "LineString"},
      {"type": "Polygon", "coordinates": [[[0, 0], [1, 0], [1, 1], [0, 0]]]},
@@ -56,18 +56,18 @@ let geoJSON = Table("GeoJSON") {
       .points(coordinates: [[0, 0.5]]),
     ]))
   Sample(
-    "a geometry that is none", #"{"type": "Circle", "coordinates": [0, 0]}"#, as: Geometry.self,
+    "an invalid geometry", #"{"type": "Circle", "coordinates": [0, 0]}"#, as: Geometry.self,
     "dataCorrupted", "type")
   Sample(
-    "coordinates of another depth",
+    "coordinates of the wrong depth",
     #"{"type": "GeometryCollection", "geometries": [{"type": "LineString", "coordinates": [0]}]}"#,
     as: Geometry.self, "typeMismatch", "geometries.0.coordinates.0")
   Sample(
-    "a coordinate as text", #"{"type": "Polygon", "coordinates": [[[0, "1"]]]}"#,
+    "a coordinate that is a string", #"{"type": "Polygon", "coordinates": [[[0, "1"]]]}"#,
     as: Geometry.self, "typeMismatch", "coordinates.0.0.1")
 
   Sample(
-    "properties of a type",
+    "typed properties",
     """
     {"type": "Feature", "id": 7, "geometry": {"type": "Point", "coordinates": [1, 2]},
      "properties": {"NAME": "Here", "POP_EST": 3}, "bbox": [0, 0, 1, 1]}
@@ -76,21 +76,21 @@ let geoJSON = Table("GeoJSON") {
       id: .number(7), geometry: .point([1, 2]), properties: Town(name: "Here", population: 3),
       bbox: [0, 0, 1, 1]))
   Sample(
-    "no geometry", #"{"type": "Feature", "id": "x", "geometry": null, "properties": null}"#,
+    "a null geometry", #"{"type": "Feature", "id": "x", "geometry": null, "properties": null}"#,
     is: Feature<Town>(id: .text("x"), geometry: nil, properties: nil),
     writtenAs: #"{"type": "Feature", "id": "x"}"#)
   Sample(
-    "a property missing", #"{"type": "Feature", "properties": {"POP_EST": 3}}"#,
+    "a missing property", #"{"type": "Feature", "properties": {"POP_EST": 3}}"#,
     as: Feature<Town>.self, "keyNotFound", "properties.NAME")
   Sample(
-    "another type", #"{"type": "feature", "properties": null}"#, as: Feature<Town>.self,
+    "a wrong type", #"{"type": "feature", "properties": null}"#, as: Feature<Town>.self,
     "dataCorrupted", "type")
   Sample(
-    "a box without corners", #"{"type": "Feature", "bbox": [1]}"#, as: Feature<Town>.self,
+    "an invalid bounding box", #"{"type": "Feature", "bbox": [1]}"#, as: Feature<Town>.self,
     "dataCorrupted", "bbox")
 
   Sample(
-    "features, one of which is broken",
+    "a list with an invalid feature",
     """
     {"type": "FeatureCollection", "features": [
      {"type": "Feature", "properties": {"a": [1, true, null]}},
@@ -104,9 +104,10 @@ let geoJSON = Table("GeoJSON") {
        {"type": "Feature", "properties": {"a": [1, true, null]}}]}
       """)
   Sample(
-    "one feature", #"{"type": "Feature", "features": []}"#, as: FeatureCollection.self,
+    "a feature instead of a collection", #"{"type": "Feature", "features": []}"#,
+    as: FeatureCollection.self,
     "dataCorrupted", "type")
   Sample(
-    "features that are no list", #"{"type": "FeatureCollection", "features": {}}"#,
+    "features that are not an array", #"{"type": "FeatureCollection", "features": {}}"#,
     as: FeatureCollection.self, "typeMismatch", "features")
 }

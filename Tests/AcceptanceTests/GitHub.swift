@@ -3,10 +3,9 @@ import Foundation
 import Testing
 import Transcodable
 
-// Repositories, commits, pull requests and events, in snake case, with what is old and what is new
-// side by side.
+// Repositories, commits, pull requests and events, with snake-case keys of several API versions.
 
-/// A repository, in the parts that a list of them shows.
+/// A repository, as in a list of repositories.
 @Codable(keys: .snakeCase)
 private struct Repository: Equatable, Identifiable, Sendable {
   let id: Int64
@@ -15,7 +14,7 @@ private struct Repository: Equatable, Identifiable, Sendable {
   let htmlURL: String
   var description: String?  // null for most
 
-  // What is counted.
+  // Counters.
   var stargazersCount = 0, openIssuesCount = 0
   @CodingPath("owner.login") let owner: String
   @CodingPath("owner.type") let ownerKind: OwnerKind
@@ -67,7 +66,7 @@ private struct PullRequest: Equatable {
   }
 }
 
-/// Events are told apart by a member beside their payload.
+/// An event, identified by a member beside its payload.
 @Codable(keys: .snakeCase, tagging: .adjacent("type", "payload"))
 private enum Event: Equatable {
   @CodingTag("PushEvent") case push(ref: String, size: Int = 0)
@@ -80,7 +79,7 @@ private enum Event: Equatable {
 
 let gitHub = Table("GitHub") {
   Sample(
-    "everything said",
+    "all members",
     """
     {"id": 9007199254740993, "full_name": "octo/hello", "private": false,
      "html_url": "https://example.com/octo/hello", "description": "Hello, \\u00e9!",
@@ -94,7 +93,7 @@ let gitHub = Table("GitHub") {
       openIssuesCount: 2, owner: "octo", ownerKind: .organization, license: "MIT",
       pushedAt: Date(timeIntervalSince1970: 1_709_209_800), topics: ["a", "b"]))
   Sample(
-    "nulls, and more than is asked for",
+    "nulls and unknown members",
     """
     {"id": 1, "node_id": "x", "full_name": "a/b", "private": true, "html_url": "u",
      "description": null, "owner": {"login": "a", "type": "Bot", "site_admin": false},
@@ -108,14 +107,14 @@ let gitHub = Table("GitHub") {
        "open_issues_count": 0, "owner": {"login": "a", "type": "other"}, "topics": []}
       """)
   Sample(
-    "no owner", #"{"id": 1, "full_name": "a/b", "private": true, "html_url": "u"}"#,
+    "a missing owner", #"{"id": 1, "full_name": "a/b", "private": true, "html_url": "u"}"#,
     as: Repository.self, "keyNotFound", "owner")
   Sample(
     "an owner without a login",
     #"{"id": 1, "full_name": "a", "private": true, "html_url": "u", "owner": {"type": "User"}}"#,
     as: Repository.self, "keyNotFound", "owner.login")
   Sample(
-    "a date that is none",
+    "an invalid date",
     """
     {"id": 1, "full_name": "a", "private": true, "html_url": "u",
      "owner": {"login": "a", "type": "User"}, "pushed_at": "2024-02-30T00:00:00Z"}
@@ -140,7 +139,7 @@ let gitHub = Table("GitHub") {
     as: CommitReport.self, "keyNotFound", "parents.1.sha")
 
   Sample(
-    "an open one",
+    "an open pull request",
     """
     {"number": 7, "state": "open", "draft": true, "merged_at": null, "head": {"ref": "fix"},
      "base": {"ref": "main"}, "labels": [{"name": "bug", "color": "ff0000"}]}
@@ -149,7 +148,7 @@ let gitHub = Table("GitHub") {
       number: 7, state: .open, draft: true, mergedAt: .null, branch: "fix", target: "main",
       labels: [PullRequest.Label(name: "bug", color: "ff0000")]))
   Sample(
-    "a label with another color",
+    "an invalid label color",
     """
     {"number": 7, "state": "closed", "merged_at": "now", "head": {"ref": "fix"},
      "base": {"ref": "main"}, "labels": [{"name": "bug", "color": "red"}, 1]}
@@ -165,7 +164,7 @@ let gitHub = Table("GitHub") {
     "a negative number", #"{"number": -7}"#, as: PullRequest.self, "dataCorrupted", "number",
     by: Coder.placingNumbers)
   Sample(
-    "a state that is none", #"{"number": 7, "state": "merged"}"#, as: PullRequest.self,
+    "an invalid state", #"{"number": 7, "state": "merged"}"#, as: PullRequest.self,
     "dataCorrupted", "state")
 
   Sample(
@@ -181,7 +180,7 @@ let gitHub = Table("GitHub") {
         "ForkEvent", ["type": "ForkEvent", "payload": ["forkee": ["id": 1]]]),
     ])
   Sample(
-    "a watch", #"{"type": "WatchEvent", "payload": {"action": "started"}}"#,
+    "a watch event", #"{"type": "WatchEvent", "payload": {"action": "started"}}"#,
     is: Event.watch(action: "started"))
   Sample(
     "a push without its reference", #"{"type": "PushEvent", "payload": {"size": 1}}"#,

@@ -2,7 +2,7 @@ import CoderTestSupport
 import Testing
 import Transcodable
 
-// A protocol in which what is absent means something else than null.
+// A protocol that distinguishes missing members from null.
 
 @Codable
 private struct Request<Parameters: Equatable & Sendable>: Equatable, Sendable {
@@ -18,7 +18,7 @@ private enum Identifier: Hashable, Sendable {
   case string(String)
 }
 
-/// A result or an error, told apart by which of the two is there.
+/// A result or an error, identified by its key.
 @Codable(tagging: .untagged)
 private enum Response<Result: Equatable & Sendable>: Equatable, Sendable {
   case success(id: Identifier, result: Result)
@@ -49,16 +49,16 @@ let jsonRPC = Table("JSON-RPC") {
       jsonrpc: "2.0", id: .value(.number(1)), method: "hover",
       params: Position(line: 3, character: 0)))
   Sample(
-    "a request whose identifier is null", #"{"jsonrpc": "2.0", "id": null, "method": "a"}"#,
+    "a request with a null identifier", #"{"jsonrpc": "2.0", "id": null, "method": "a"}"#,
     is: Request<Position>(jsonrpc: "2.0", id: .null, method: "a", params: nil))
   Sample(
-    "another version", #"{"jsonrpc": "1.0", "method": "a"}"#, as: Request<Position>.self,
+    "an unsupported version", #"{"jsonrpc": "1.0", "method": "a"}"#, as: Request<Position>.self,
     "dataCorrupted", "jsonrpc")
   Sample(
-    "an identifier that is none", #"{"jsonrpc": "2.0", "id": [], "method": "a"}"#,
+    "an invalid identifier", #"{"jsonrpc": "2.0", "id": [], "method": "a"}"#,
     as: Request<Position>.self, "dataCorrupted", "id")
   Sample(
-    "a parameter too many",
+    "an unknown parameter",
     """
     {"jsonrpc": "2.0", "method": "a", "params": {"line": 1, "character": 2, "column": 3}}
     """,
@@ -68,7 +68,7 @@ let jsonRPC = Table("JSON-RPC") {
     "a notification with a list", #"{"jsonrpc": "2.0", "method": "sum", "params": [1, 2]}"#,
     is: Request<[Int]>(jsonrpc: "2.0", id: .absent, method: "sum", params: [1, 2]))
   Sample(
-    "a parameter of another kind", #"{"jsonrpc": "2.0", "method": "sum", "params": [1, "2"]}"#,
+    "a parameter of the wrong type", #"{"jsonrpc": "2.0", "method": "sum", "params": [1, "2"]}"#,
     as: Request<[Int]>.self, "typeMismatch", "params.1")
 
   Sample(
@@ -86,7 +86,8 @@ let jsonRPC = Table("JSON-RPC") {
       {"error": {"code": -32601, "message": "No such method", "data": {"method": "x"}}}
       """)
   Sample(
-    "neither", #"{"jsonrpc": "2.0", "id": 1}"#, as: Response<Position>.self, "dataCorrupted")
+    "neither a result nor an error", #"{"jsonrpc": "2.0", "id": 1}"#, as: Response<Position>.self,
+    "dataCorrupted")
   Sample(
     "a batch", #"[{"id": 1, "result": {"line": 1, "character": 2}}]"#,
     is: [Response.success(id: .number(1), result: Position(line: 1, character: 2))])

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import Transcodable
 
-// Messages by role, content that is text or parts, tool calls whose arguments are JSON in a string,
-// and the pieces of an answer as they come.
+// Messages by role, content that is a string or parts, tool calls with arguments in a JSON string,
+// and streamed pieces of responses.
 
 @Codable(keys: .snakeCase)
 private struct Completion: Equatable {
@@ -72,7 +72,7 @@ private struct ToolCall: Equatable {
   @CodingPath("function.arguments") @CodableBy(.jsonString()) let arguments: [String: JSON]
 }
 
-/// A piece of an answer.
+/// A piece of a streamed response.
 @Decodable
 private struct Delta: Equatable {
   @CodingPath("choices", 0, "delta", "content") var content: String?
@@ -86,7 +86,7 @@ private struct Delta: Equatable {
   }
 }
 
-/// The other way to stream: events with a type.
+/// A streamed event with a type.
 @Codable(keys: .snakeCase, tagging: .internal("type"))
 private enum StreamEvent: Equatable {
   case ping
@@ -139,35 +139,37 @@ let languageModels = Table("Language models") {
             name: "weather", parameters: ["type": "object", "properties": [:]], strict: true))
       ]))
   Sample(
-    "the least there is",
+    "only required members",
     #"{"model": "m", "messages": [], "tool_choice": "auto", "max_completion_tokens": 1}"#,
     is: Completion(model: "m", messages: [], stream: false, toolChoice: .auto, maxTokens: 1),
     writtenAs: """
       {"model": "m", "messages": [], "stream": false, "tool_choice": "auto", "max_tokens": 1}
       """)
   Sample(
-    "a role that is none", #"{"model": "m", "messages": [{"role": "robot", "content": ""}]}"#,
+    "an invalid role", #"{"model": "m", "messages": [{"role": "robot", "content": ""}]}"#,
     as: Completion.self, "dataCorrupted", "messages.0.role")
   Sample(
-    "too hot", #"{"model": "m", "messages": [], "temperature": 3}"#, as: Completion.self,
+    "a temperature out of range", #"{"model": "m", "messages": [], "temperature": 3}"#,
+    as: Completion.self,
     "dataCorrupted", "temperature")
 
   Sample(
-    "an answer without tool calls", #"{"role": "assistant", "content": "Hello"}"#,
+    "a response without tool calls", #"{"role": "assistant", "content": "Hello"}"#,
     is: Message.assistant(content: "Hello"),
     writtenAs: #"{"role": "assistant", "content": "Hello", "tool_calls": []}"#)
   Sample(
-    "a message to a developer", #"{"content": "x", "role": "developer"}"#,
+    "a developer message", #"{"content": "x", "role": "developer"}"#,
     is: Message.system(content: "x"), writtenAs: #"{"role": "system", "content": "x"}"#)
   Sample(
-    "a result for no call", #"{"role": "tool", "content": "17"}"#, as: Message.self, "keyNotFound",
+    "a tool result without a call identifier", #"{"role": "tool", "content": "17"}"#,
+    as: Message.self, "keyNotFound",
     "tool_call_id")
   Sample(
     "content that is a number", #"{"role": "user", "content": 1}"#, as: Message.self,
     "dataCorrupted", "content")
 
   Sample(
-    "parts that are not known",
+    "unknown parts",
     """
     [{"type": "text", "text": "Hi"}, {"type": "audio", "data": [1]}, {"type": "image_url",
      "image_url": {"url": "u"}}]
@@ -181,17 +183,18 @@ let languageModels = Table("Language models") {
        "image_url": {"url": "u", "detail": "auto"}}]
       """)
   Sample(
-    "a part without its text", #"[{"type": "text"}]"#, as: [Content.Part].self, "keyNotFound",
+    "a text part without text", #"[{"type": "text"}]"#, as: [Content.Part].self, "keyNotFound",
     "0.text")
 
   Sample(
-    "arguments", #"{"id": "c", "function": {"name": "f", "arguments": "{\"a\":1}"}}"#,
+    "tool arguments", #"{"id": "c", "function": {"name": "f", "arguments": "{\"a\":1}"}}"#,
     is: ToolCall(id: "c", name: "f", arguments: ["a": 1]))
   Sample(
-    "arguments cut off", #"{"id": "c", "function": {"name": "f", "arguments": "{\"a\":"}}"#,
+    "truncated tool arguments", #"{"id": "c", "function": {"name": "f", "arguments": "{\"a\":"}}"#,
     as: ToolCall.self, "dataCorrupted", "function.arguments.a")
   Sample(
-    "arguments that are no object", #"{"id": "c", "function": {"name": "f", "arguments": "[1]"}}"#,
+    "tool arguments that are not an object",
+    #"{"id": "c", "function": {"name": "f", "arguments": "[1]"}}"#,
     as: ToolCall.self, "typeMismatch", "function.arguments")
 
   Sample(
@@ -208,12 +211,13 @@ let languageModels = Table("Language models") {
       .contentBlockDelta(index: 1, delta: .inputJSONDelta(#"{"a"#)), .messageStop,
     ])
   Sample(
-    "a piece of another type",
+    "an unknown stream event",
     #"[{"type": "content_block_delta", "index": 0, "delta": {"type": "x"}}]"#,
     as: [StreamEvent].self, "dataCorrupted", "0.delta.type")
 
   Sample(
-    "a piece of an answer", #"{"choices": [{"delta": {"content": "Hel"}, "finish_reason": null}]}"#,
+    "a piece of a response",
+    #"{"choices": [{"delta": {"content": "Hel"}, "finish_reason": null}]}"#,
     read: Delta(content: "Hel"))
   Sample(
     "the last piece",
@@ -222,6 +226,6 @@ let languageModels = Table("Language models") {
     """,
     read: Delta(finishReason: .other, totalTokens: 9))
   Sample(
-    "a piece that is a number", #"{"choices": [{"delta": {"content": 1}}]}"#, as: Delta.self,
+    "piece content that is a number", #"{"choices": [{"delta": {"content": 1}}]}"#, as: Delta.self,
     "typeMismatch", "choices.0.delta.content")
 }

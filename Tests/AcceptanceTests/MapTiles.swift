@@ -2,7 +2,7 @@ import CoderTestSupport
 import Testing
 import Transcodable
 
-// A description of tiles, and styles whose values are expressions.
+// Descriptions of tiles, and styles with expressions.
 
 @Codable
 private struct TileSet: Equatable {
@@ -54,16 +54,19 @@ let mapTiles = Table("Map tiles") {
       bounds: [0, 0, 1, 1.5], scheme: .tms,
       layers: [TileSet.Layer(id: "roads", fields: ["name": "String"])]))
   Sample(
-    "a layer that is none",
+    "an invalid layer",
     #"{"tilejson": "2", "tiles": ["a"], "vector_layers": [{"id": "a"}, {"id": "b", "fields": {}}]}"#,
     is: TileSet(version: "2", tiles: ["a"], layers: [TileSet.Layer(id: "b", fields: [:])]),
     writtenAs: """
       {"tilejson": "2", "tiles": ["a"], "minzoom": 0, "maxzoom": 30,
        "bounds": [-180, -85, 180, 85], "scheme": "xyz", "vector_layers": [{"id": "b", "fields": {}}]}
       """)
-  Sample("no tiles", #"{"tilejson": "2", "tiles": []}"#, as: TileSet.self, "dataCorrupted", "tiles")
   Sample(
-    "a zoom in between", #"{"tilejson": "2", "tiles": ["a"], "minzoom": 1.5}"#, as: TileSet.self,
+    "an empty list of tiles", #"{"tilejson": "2", "tiles": []}"#, as: TileSet.self, "dataCorrupted",
+    "tiles")
+  Sample(
+    "a fractional zoom level", #"{"tilejson": "2", "tiles": ["a"], "minzoom": 1.5}"#,
+    as: TileSet.self,
     "dataCorrupted", "minzoom", by: Coder.placingNumbers)
 
   Sample(
@@ -88,6 +91,6 @@ let mapTiles = Table("Map tiles") {
     #"[{"type": "background", "id": "b", "paint": {"line-width": {"stops": []}}}]"#,
     as: [StyleLayer].self, "dataCorrupted", "0.paint.line-width")
   Sample(
-    "a line from nowhere", #"[{"type": "line", "id": "r"}]"#, as: [StyleLayer].self,
+    "a line without a source layer", #"[{"type": "line", "id": "r"}]"#, as: [StyleLayer].self,
     "keyNotFound", "0.source-layer")
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// Statuses that hold statuses, numbers as text, URLs, and dates without times.
+// Nested statuses, numbers in strings, URLs, and dates without times.
 
 @Codable(keys: .snakeCase)
 private final class Status: Equatable, Sendable {
@@ -15,7 +15,7 @@ private final class Status: Equatable, Sendable {
   let visibility: Visibility
   let uri: URL
   let content: String
-  let reblog: Status?  // never more than one deep
+  let reblog: Status?  // at most one level deep
   let account: Account
   @CodableDefault([]) let tags: [Tag]
 
@@ -59,7 +59,7 @@ private struct Account: Equatable, Sendable {
   let id: String
   let acct: String
   @CodableBy(.iso8601(dateOnly: true)) var lastStatusAt: Date?
-  @CodableCoerced var followersCount: Int = 0  // some servers write it as text
+  @CodableCoerced var followersCount: Int = 0  // a string on some servers
   var bot = false
   var fields: [Field] = []
 
@@ -98,10 +98,10 @@ let mastodon = Table("Mastodon") {
       account: ada),
     by: Coder.ofJSON)
   Sample(
-    "a boost that lacks its date", #"{"id": "2", "created_at": null}"#, as: Status.self,
+    "a boost without a date", #"{"id": "2", "created_at": null}"#, as: Status.self,
     "valueNotFound", "created_at")
   Sample(
-    "a visibility that is none",
+    "an invalid visibility",
     """
     {"id": "2", "created_at": "1970-01-01T00:00:00Z", "sensitive": false, "spoiler_text": "",
      "visibility": "Public"}
@@ -109,7 +109,7 @@ let mastodon = Table("Mastodon") {
     as: Status.self, "dataCorrupted", "visibility")
 
   Sample(
-    "a number as text, and fields",
+    "a number in a string and profile fields",
     """
     {"id": "1", "acct": "b", "followers_count": "1200", "bot": true,
      "fields": [{"name": "Web", "value": "x", "verified_at": "1970-01-01T01:00:00+01:00"},
@@ -127,9 +127,10 @@ let mastodon = Table("Mastodon") {
         {"name": "Pronouns", "value": "they"}]}
       """)
   Sample(
-    "a number in words", #"{"id": "1", "acct": "b", "followers_count": "many"}"#, as: Account.self,
+    "a count that is not a number", #"{"id": "1", "acct": "b", "followers_count": "many"}"#,
+    as: Account.self,
     "typeMismatch", "followers_count")
   Sample(
-    "a day that is none", #"{"id": "1", "acct": "b", "last_status_at": "2023-02-29"}"#,
+    "an invalid day", #"{"id": "1", "acct": "b", "last_status_at": "2023-02-29"}"#,
     as: Account.self, "dataCorrupted", "last_status_at")
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// Rates by currency, payments with amounts as text, orders, and subscriptions.
+// Rates by currency, payments with amounts in strings, orders, and subscriptions.
 
 @Codable(keys: .snakeCase)
 private struct Rates: Equatable {
@@ -15,7 +15,7 @@ private struct Rates: Equatable {
   @Codable enum Currency: String, Hashable, Sendable { case EUR, USD, GBP, JPY }
 }
 
-/// An amount, which is text so that no digit is lost.
+/// An amount, which is a string to keep all digits.
 @Codable(keys: .snakeCase)
 private struct Money: Equatable, Sendable {
   @CodingKey("currency_code") let currency: String
@@ -83,7 +83,7 @@ private struct Order: Equatable {
 
 let money = Table("Money") {
   Sample(
-    "rates of a day, one of a currency of no interest",
+    "rates of a day with an unknown currency",
     #"{"base": "EUR", "date": "1970-01-02", "rates": {"USD": 1.25, "CHF": 1, "JPY": "much"}}"#,
     is: Rates(base: .EUR, date: Date(timeIntervalSince1970: 86_400), rates: [.USD: 1.25]),
     writtenAs: #"{"base": "EUR", "date": "1970-01-02", "rates": {"USD": 1.25}, "amount": 1}"#)
@@ -91,12 +91,14 @@ let money = Table("Money") {
     "rates at a time", #"{"base": "USD", "timestamp": 86400, "rates": {}, "amount": 99.5}"#,
     is: Rates(base: .USD, date: Date(timeIntervalSince1970: 86_400), rates: [:], amount: 99.5),
     writtenAs: #"{"base": "USD", "date": "1970-01-02", "rates": {}, "amount": 99.5}"#)
-  Sample("another base", #"{"base": "XAU"}"#, as: Rates.self, "dataCorrupted", "base")
   Sample(
-    "a date that is neither", #"{"base": "EUR", "date": "today", "rates": {}}"#, as: Rates.self,
+    "an unsupported base currency", #"{"base": "XAU"}"#, as: Rates.self, "dataCorrupted", "base")
+  Sample(
+    "an invalid date", #"{"base": "EUR", "date": "today", "rates": {}}"#, as: Rates.self,
     "dataCorrupted", "date")
   Sample(
-    "too much", #"{"base": "EUR", "date": 0, "rates": {}, "amount": 100}"#, as: Rates.self,
+    "an amount out of range", #"{"base": "EUR", "date": 0, "rates": {}, "amount": 100}"#,
+    as: Rates.self,
     "dataCorrupted", "amount")
 
   Sample(
@@ -120,10 +122,10 @@ let money = Table("Money") {
       id: "5O1", status: .payerActionRequired, amount: Money(currency: "EUR", value: 99),
       items: [.init(name: "Tea", quantity: 3)], merchantID: "m"))
   Sample(
-    "a state that is none", #"{"id": "1", "status": "VOIDED"}"#, as: Payment.self,
+    "an invalid state", #"{"id": "1", "status": "VOIDED"}"#, as: Payment.self,
     "dataCorrupted", "status")
   Sample(
-    "nothing of something",
+    "a quantity of zero",
     """
     {"id": "1", "status": "CREATED", "MERCHANT_ID": "m", "purchase_units":
      {"amount": {"currency_code": "EUR", "value": "0.99"},
@@ -145,10 +147,10 @@ let money = Table("Money") {
        "lines": [{"sku": "a", "price": 250, "qty": 2}, {"sku": "c", "price": 1, "qty": 1}]}
       """)
   Sample(
-    "an order of nothing",
+    "an order without valid lines",
     #"{"id": 1, "customer": {"address": {"country": "de"}}, "lines": [{"sku": "a"}]}"#,
     as: Order.self, "dataCorrupted", "lines")
   Sample(
-    "an order from nowhere", #"{"id": 1, "customer": {}, "lines": []}"#, as: Order.self,
+    "an order without an address", #"{"id": 1, "customer": {}, "lines": []}"#, as: Order.self,
     "keyNotFound", "customer.address")
 }

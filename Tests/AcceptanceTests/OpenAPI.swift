@@ -1,9 +1,9 @@
 import Testing
 import Transcodable
 
-// Schemas that hold schemas, references in place of objects, and keys with characters of their own.
+// Nested schemas, references instead of objects, and keys with special characters.
 
-/// Either an object, or where it stands.
+/// An object or a reference to it.
 @Codable(tagging: .untagged)
 private enum Referable<Object: Equatable & Sendable>: Equatable, Sendable {
   case reference(Reference)
@@ -14,7 +14,7 @@ private enum Referable<Object: Equatable & Sendable>: Equatable, Sendable {
   @CodingKey("$ref") let path: String
 }
 
-/// A schema; most of its members are optional, so `indirect` stands on the array and the dictionary.
+/// A schema, whose recursion goes through arrays and dictionaries.
 @Codable
 private struct Schema: Equatable, Sendable {
   @CodableBy(.oneOrMany()) var type: [String] = []
@@ -56,7 +56,7 @@ private struct Description: Equatable {
 
 let openAPI = Table("OpenAPI") {
   Sample(
-    "a schema of an object",
+    "an object schema",
     """
     {"type": "object", "required": ["id"], "properties": {
      "id": {"type": "integer", "format": "int64"},
@@ -79,13 +79,13 @@ let openAPI = Table("OpenAPI") {
       ], required: ["id"]))
   Sample("a type that is a number", #"{"type": 1}"#, as: Schema.self, "typeMismatch", "type")
   Sample(
-    "a property that is no schema", #"{"properties": {"id": []}}"#, as: Schema.self,
+    "a property that is not a schema", #"{"properties": {"id": []}}"#, as: Schema.self,
     "dataCorrupted", "properties.id")
   Sample(
-    "a length below zero", #"{"minLength": -1}"#, as: Schema.self, "dataCorrupted", "minLength")
+    "a negative length", #"{"minLength": -1}"#, as: Schema.self, "dataCorrupted", "minLength")
 
   Sample(
-    "a description",
+    "an API description",
     """
     {"openapi": "3.1.0", "info": {"title": "Pets", "version": "1"},
      "paths": {"/pets/{id}": {"get": {"operationId": "pet", "deprecated": false, "parameters":
@@ -107,9 +107,10 @@ let openAPI = Table("OpenAPI") {
         ]
       ]))
   Sample(
-    "an older version", #"{"openapi": "2.0"}"#, as: Description.self, "dataCorrupted", "openapi")
+    "an unsupported version", #"{"openapi": "2.0"}"#, as: Description.self, "dataCorrupted",
+    "openapi")
   Sample(
-    "no title", #"{"openapi": "3.0.0", "info": {"version": "1"}, "paths": {}}"#,
+    "a missing title", #"{"openapi": "3.0.0", "info": {"version": "1"}, "paths": {}}"#,
     as: Description.self, "keyNotFound", "info.title")
   Sample(
     "an operation without responses",

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Transcodable
 
-// Logs, metrics and jobs: what programs write for programs.
+// Logs, metrics and jobs.
 
-/// A line of a log, in which every library has its own idea of the keys.
+/// A log line, for which every library uses different keys.
 @Codable(nils: .null)
 struct LogLine: Equatable, Sendable {
   @DecodableAlias("@timestamp", "ts") @CodableBy(.anyOf(.iso8601, .millisecondsSince1970))
@@ -25,7 +25,7 @@ struct LogLine: Equatable, Sendable {
   }
 }
 
-/// A query's result, in which a sample is a pair of a time and a number in text.
+/// A query result, whose samples are pairs of a time and a number in a string.
 @Codable
 private struct QueryAnswer: Equatable {
   let data: QueryResult
@@ -43,7 +43,7 @@ private enum QueryResult: Equatable {
     var values: [Point]?
   }
 
-  /// A pair, which is read and written by hand.
+  /// A pair with hand-written coding.
   struct Point: Equatable, Codable {
     let time: Double
     let value: Double
@@ -71,7 +71,7 @@ private enum QueryResult: Equatable {
   }
 }
 
-/// A job of a build, with steps that run something or use something.
+/// A build job, whose steps run commands or use actions.
 @Codable(keys: .kebabCase)
 private struct Job: Equatable {
   @CodableBy(.oneOrMany()) let runsOn: [String]
@@ -88,7 +88,7 @@ private struct Job: Equatable {
   }
 }
 
-/// A class that views observe, saved in between.
+/// An observable model class.
 @Codable
 private final class Draft: Equatable {
   private(set) var title = "" {
@@ -114,7 +114,7 @@ extension Draft: @unchecked Sendable {}
 
 let operations = Table("Operations") {
   Sample(
-    "a line by one library",
+    "a log line of one library",
     """
     {"time": "2023-11-14T22:13:20Z", "level": 30, "msg": "started", "err": null,
      "fields": {"port": 80}}
@@ -123,7 +123,7 @@ let operations = Table("Operations") {
       time: Date(timeIntervalSince1970: 1_700_000_000), level: .info, msg: "started",
       fields: ["port": 80]))
   Sample(
-    "a line by another",
+    "a log line of another library",
     #"{"ts": 1700000000000, "severity": 50, "message": "broken", "exception": "E", "fields": []}"#,
     is: LogLine(
       time: Date(timeIntervalSince1970: 1_700_000_000), level: .error, msg: "broken", err: "E",
@@ -132,10 +132,11 @@ let operations = Table("Operations") {
       {"time": "2023-11-14T22:13:20Z", "level": 50, "msg": "broken", "err": "E", "fields": {}}
       """)
   Sample(
-    "a level in between", #"{"ts": 0, "lvl": 35, "msg": ""}"#, as: LogLine.self, "dataCorrupted",
+    "an undefined level", #"{"ts": 0, "lvl": 35, "msg": ""}"#, as: LogLine.self, "dataCorrupted",
     "lvl")
   Sample(
-    "a level in words", #"{"ts": 0, "lvl": "info", "msg": ""}"#, as: LogLine.self, "typeMismatch",
+    "a level that is a string", #"{"ts": 0, "lvl": "info", "msg": ""}"#, as: LogLine.self,
+    "typeMismatch",
     "lvl")
 
   Sample(
@@ -173,16 +174,16 @@ let operations = Table("Operations") {
         .run(run: "swift test", workingDirectory: "a"),
       ], matrix: ["swift": ["6.1", 6]]))
   Sample(
-    "a job that does nothing", #"{"runs-on": "linux", "steps": []}"#, as: Job.self,
+    "a job without steps", #"{"runs-on": "linux", "steps": []}"#, as: Job.self,
     "dataCorrupted", "steps")
   Sample(
-    "a step that does nothing", #"{"runs-on": "linux", "steps": [{"run": "a"}, {"name": "b"}]}"#,
+    "a step without an action", #"{"runs-on": "linux", "steps": [{"run": "a"}, {"name": "b"}]}"#,
     as: Job.self, "dataCorrupted", "steps.1")
   Sample(
-    "nothing to run on", #"{"steps": [{"run": "a"}]}"#, as: Job.self, "keyNotFound", "runs-on")
+    "a job without a runner", #"{"steps": [{"run": "a"}]}"#, as: Job.self, "keyNotFound", "runs-on")
 
   Sample(
     "a draft", #"{"title": "A", "body": "b"}"#, is: Draft(title: "A", body: "b"))
-  Sample("a draft of nothing", "{}", is: Draft(), writtenAs: #"{"title": ""}"#)
+  Sample("a draft without content", "{}", is: Draft(), writtenAs: #"{"title": ""}"#)
   Sample("a title that is a list", #"{"title": []}"#, as: Draft.self, "typeMismatch", "title")
 }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Transcodable
 
-// What package managers write down: fields that are text or an object, kebab case, enums with
-// values.
+// Manifests with fields that are a string or an object, kebab-case keys, and enums with
+// associated values.
 
-/// npm: nearly every field has a short form and a long one.
+/// An npm package, whose fields mostly have a short and a long form.
 @Codable
 private struct NodePackage: Equatable {
   @CodableValidated(.matches("(@[a-z0-9-]+/)?[a-z0-9._-]+")) let name: String
@@ -31,7 +31,7 @@ private struct NodePackage: Equatable {
   }
 }
 
-/// A manifest in the manner of Cargo's, as JSON.
+/// A manifest like Cargo's, as JSON.
 @Codable(keys: .kebabCase)
 private struct Crate: Equatable {
   @CodingPath("package.name") let name: String
@@ -49,7 +49,7 @@ private struct Crate: Equatable {
   }
 }
 
-/// A file of resolved dependencies, in its second form.
+/// A file of resolved dependencies, in format version 2.
 @Codable(unknownKeys: .reject)
 private struct Resolved: Equatable {
   let version: Int
@@ -100,7 +100,7 @@ let packageManifests = Table("Package manifests") {
       {"name": "app", "private": false, "author": "Ada", "bin": "cli.js", "scripts": {},
        "os": "linux"}
       """)
-  Sample("a name in capitals", #"{"name": "App"}"#, as: NodePackage.self, "dataCorrupted", "name")
+  Sample("an uppercase name", #"{"name": "App"}"#, as: NodePackage.self, "dataCorrupted", "name")
   Sample(
     "a version that is a number", #"{"name": "a", "dependencies": {"b": 1}}"#,
     as: NodePackage.self, "typeMismatch", "dependencies.b")
@@ -129,9 +129,10 @@ let packageManifests = Table("Package manifests") {
         "default-features": false}, "here": {"path": "../b"}},
        "dev-dependencies": {"x": {"git": "https://example.com", "rev": "c0ffee"}}}
       """)
-  Sample("no package", #"{"workspace": {}}"#, as: Crate.self, "keyNotFound", "package")
+  Sample("a missing package", #"{"workspace": {}}"#, as: Crate.self, "keyNotFound", "package")
   Sample(
-    "a dependency of no kind", #"{"package": {"name": "a"}, "dependencies": {"b": {"tag": "1"}}}"#,
+    "a dependency of an unknown kind",
+    #"{"package": {"name": "a"}, "dependencies": {"b": {"tag": "1"}}}"#,
     as: Crate.self, "dataCorrupted", "dependencies.b")
 
   Sample(
@@ -155,7 +156,7 @@ let packageManifests = Table("Package manifests") {
           identity: "c", kind: .remoteSourceControl, location: "u", state: .revision(revision: "r")),
       ]))
   Sample(
-    "a member of the third form", #"{"version": 3, "originHash": "x", "pins": []}"#,
+    "a member of another format version", #"{"version": 3, "originHash": "x", "pins": []}"#,
     as: Resolved.self, "dataCorrupted", "originHash")
   Sample(
     "a pin without a state", #"{"version": 2, "pins": [{"identity": "a", "location": ""}]}"#,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// Sports, translations, settings, and requests that change a part.
+// Sports, translations, settings, and partial updates.
 
 @Codable(keys: .snakeCase)
 private struct Match: Equatable {
@@ -34,14 +34,14 @@ private struct Match: Equatable {
     @CodingPath("scorer.name") let scorer: String
   }
 
-  /// The winner, if there is one.
+  /// The winner, if any.
   var winner: Team? {
     guard let homeGoals, let awayGoals, homeGoals != awayGoals else { return nil }
     return homeGoals > awayGoals ? homeTeam : awayTeam
   }
 }
 
-/// Texts in one language: plain ones, and ones by number.
+/// The strings of one language, with or without plural forms.
 @Codable
 private struct Catalogue: Equatable, Sendable {
   @CodingKey("@@locale") @CodableValidated(.matches("[a-z]{2}(_[A-Z]{2})?")) let locale: String
@@ -55,7 +55,7 @@ private struct Catalogue: Equatable, Sendable {
   }
 }
 
-/// What a person has chosen, from an app whose versions disagree about nearly everything.
+/// A user's settings, from app versions with many differences.
 @Codable(unknownKeys: .reject)
 private struct Settings: Equatable {
   var theme: Theme = .system
@@ -73,7 +73,7 @@ private struct Settings: Equatable {
   @Codable enum Action: String, Hashable { case open, save, quit }
 }
 
-/// A request that changes a part of a profile.
+/// A partial update of a profile.
 @Codable(keys: .snakeCase)
 private struct ProfilePatch: Equatable {
   var displayName: CodableNullable<String> = .absent
@@ -85,7 +85,7 @@ private struct ProfilePatch: Equatable {
 
 let people = Table("People") {
   Sample(
-    "a match that goes on",
+    "a running match",
     """
     {"id": 1, "status": "LIVE", "home_team": {"name": "A", "tla": "AAA"},
      "away_team": {"name": "B", "tla": null}, "score": {"full_time": {"home": 2, "away": null}},
@@ -106,7 +106,7 @@ let people = Table("People") {
         {"minute": 45, "injury_time": 2, "scorer": {"name": "X"}}]}
       """)
   Sample(
-    "a match that was put off",
+    "a postponed match",
     """
     {"id": 2, "status": "POSTPONED", "home_team": {"name": "A"}, "away_team": {"name": "B"},
      "goals": []}
@@ -119,14 +119,14 @@ let people = Table("People") {
     #"{"id": 1, "status": "FINISHED", "home_team": {"name": "A", "tla": "ABCD"}}"#,
     as: Match.self, "dataCorrupted", "home_team.tla")
   Sample(
-    "a score that is text",
+    "a score that is a string",
     """
     {"id": 1, "status": "FINISHED", "home_team": {"name": "A"}, "away_team": {"name": "B"},
      "score": {"full_time": "2:1"}}
     """,
     as: Match.self, "typeMismatch", "score.full_time")
   Sample(
-    "a goal of nobody",
+    "a goal without a scorer",
     """
     {"id": 1, "status": "FINISHED", "home_team": {"name": "A"}, "away_team": {"name": "B"},
      "goals": [{"minute": 1, "scorer": null}]}
@@ -134,7 +134,7 @@ let people = Table("People") {
     as: Match.self, "valueNotFound", "goals.0.scorer")
 
   Sample(
-    "texts",
+    "translations",
     """
     {"@@locale": "de_AT", "strings": {"hello": "Servus", "files":
      {"one": "Datei", "other": "Dateien"}, "menu": {"open": "Öffnen", "zero": {"a": "\\u0000"}}}}
@@ -146,10 +146,11 @@ let people = Table("People") {
         "menu": .nested(["open": .text("Öffnen"), "zero": .nested(["a": .text("\0")])]),
       ]))
   Sample(
-    "a language that is none", #"{"@@locale": "German", "strings": {}}"#, as: Catalogue.self,
+    "an invalid language", #"{"@@locale": "German", "strings": {}}"#, as: Catalogue.self,
     "dataCorrupted", "@@locale")
   Sample(
-    "a text that is a number", #"{"@@locale": "de", "strings": {"a": 1}}"#, as: Catalogue.self,
+    "a translation that is a number", #"{"@@locale": "de", "strings": {"a": 1}}"#,
+    as: Catalogue.self,
     "dataCorrupted", "strings.a")
 
   Sample(
@@ -165,21 +166,21 @@ let people = Table("People") {
        "muted": ["a"]}
       """)
   Sample(
-    "no settings", "{}", is: Settings(fontSize: 14),
+    "missing settings", "{}", is: Settings(fontSize: 14),
     writtenAs: #"{"theme": "system", "fontSize": 14, "notifications": true, "shortcuts": {}}"#)
   Sample(
     "a setting of a newer version", #"{"theme": "dark", "accent": "red"}"#, as: Settings.self,
     "dataCorrupted", "accent")
   Sample(
-    "a shortcut for nothing", #"{"shortcuts": {"print": "ctrl-p"}}"#, as: Settings.self,
+    "an empty shortcut", #"{"shortcuts": {"print": "ctrl-p"}}"#, as: Settings.self,
     "dataCorrupted", "shortcuts.print")
 
   Sample(
-    "a change of some", #"{"display_name": "Ada", "birthday": null, "is_public": false}"#,
+    "a partial update", #"{"display_name": "Ada", "birthday": null, "is_public": false}"#,
     is: ProfilePatch(
       displayName: .value("Ada"), birthday: .null, city: .absent, links: .absent, isPublic: false))
   Sample(
-    "a change of a part of a part", #"{"address": {"city": null}, "links": []}"#,
+    "a nested partial update", #"{"address": {"city": null}, "links": []}"#,
     is: ProfilePatch(birthday: .absent, city: .null, links: .value([])))
   Sample(
     "a name that is a list", #"{"display_name": ["Ada"]}"#, as: ProfilePatch.self, "typeMismatch",

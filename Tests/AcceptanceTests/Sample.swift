@@ -1,9 +1,9 @@
 import CoderTestSupport
 import Testing
 
-/// A document, and what every coder has to make of it.
+/// A document and its expected result with every coder.
 struct Sample: Sendable, CustomTestStringConvertible {
-  /// The type that the document is read as.
+  /// The type of the decoded value.
   let type: ObjectIdentifier
   let isGood: Bool
   /// Whether the type is decoded at all.
@@ -11,15 +11,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable () throws -> Void
 
-  /// A good document.
+  /// A valid document.
   ///
   /// - Parameters:
-  ///   - name: What is special about it.
-  ///   - json: The document.
-  ///   - value: What it stands for.
-  ///   - written: What the value is written as; nil if that is the document again.
-  ///   - coders: Those that have to agree.
-  ///   - sourceLocation: Where the sample stands.
+  ///   - written: The encoded value; nil if it is the same document.
+  ///   - coders: The coders that must give the same result.
   init<Value: Codable & Equatable & Sendable>(
     _ name: String, _ json: String, is value: Value, writtenAs written: String? = nil,
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
@@ -35,7 +31,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A good document of a type that is only read.
+  /// A valid document of a type that is only decoded.
   init<Value: Decodable & Equatable & Sendable>(
     _ name: String, _ json: String, read value: Value, by coders: [Coder] = Coder.allCases,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -47,7 +43,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     check = { expect(json, is: value, by: coders, sourceLocation: sourceLocation) }
   }
 
-  /// What a value of a type that is only written becomes.
+  /// The document of a type that is only encoded.
   init<Value: Encodable & Sendable>(
     _ name: String, _ json: String, written value: Value, by coders: [Coder] = Coder.allCases,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -61,16 +57,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A bad document.
+  /// An invalid document.
   ///
   /// - Parameters:
-  ///   - name: What is wrong with it.
-  ///   - json: The document.
-  ///   - value: The type that it is no value of.
   ///   - kind: The case of `DecodingError`.
-  ///   - path: The keys and indices to what is wrong, joined by dots.
-  ///   - coders: Those that have to agree.
-  ///   - sourceLocation: Where the sample stands.
+  ///   - path: The coding path of the failure, joined by dots.
+  ///   - coders: The coders that must give the same result.
   init<Value: Decodable & SendableMetatype>(
     _ name: String, _ json: String, as value: Value.Type, _ kind: String, _ path: String = "",
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import Transcodable
 
-// Compact keys, flags as numbers, bytes as text, readings in nanoseconds.
+// Compact keys, flags as numbers, bytes in strings, readings in nanoseconds.
 
-/// What a device sends, where every byte counts.
+/// A compact message of a device.
 @Codable
 private struct Uplink: Equatable {
   @CodingKey("d") @CodableValidated(.count(8)) @CodableBy(.hex) let device: Data
@@ -15,7 +15,7 @@ private struct Uplink: Equatable {
   @CodingKey("f") @CodableDefault(0) let port: UInt8
 }
 
-/// SenML: records whose kind of value is said by the key.
+/// A SenML record, whose key determines the kind of its value.
 @Codable
 private struct Record: Equatable {
   @CodingKey("n") let name: String
@@ -29,7 +29,7 @@ private struct Record: Equatable {
   var isEmpty: Bool { number == nil && text == nil && flag == nil && data == nil }
 }
 
-/// The state of a light, which writes all as text.
+/// The state of a light, in strings.
 @Codable(keys: .flatCase, coercion: .flexible)
 private struct LightState: Equatable {
   let isOn: Bool
@@ -47,15 +47,16 @@ let sensors = Table("Sensors") {
       time: Date(timeIntervalSince1970: 1_700_000_000.25), payload: Data("hi?".utf8), battery: 0.5,
       port: 2))
   Sample(
-    "a battery that is too good", #"{"d": "0011223344556677", "t": 0, "p": "", "b": 1.5}"#,
+    "a battery level above 1", #"{"d": "0011223344556677", "t": 0, "p": "", "b": 1.5}"#,
     is: Uplink(
       device: Data([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77]),
       time: Date(timeIntervalSince1970: 0), payload: Data(), battery: 1, port: 0),
     writtenAs: #"{"d": "0011223344556677", "t": 0, "p": "", "b": 1, "f": 0}"#)
-  Sample("half a byte", #"{"d": "001"}"#, as: Uplink.self, "dataCorrupted", "d")
+  Sample(
+    "an odd number of hexadecimal digits", #"{"d": "001"}"#, as: Uplink.self, "dataCorrupted", "d")
   Sample("too few bytes", #"{"d": "00ff"}"#, as: Uplink.self, "dataCorrupted", "d")
   Sample(
-    "a port that is too big", #"{"d": "0011223344556677", "t": 0, "p": "", "f": 256}"#,
+    "a port out of range", #"{"d": "0011223344556677", "t": 0, "p": "", "f": 256}"#,
     as: Uplink.self, "dataCorrupted", "f", by: Coder.placingNumbers)
 
   Sample(
@@ -69,11 +70,11 @@ let sensors = Table("Sensors") {
       Record(name: "c", flag: false, time: -1), Record(name: "d", data: Data([0xFB, 0xFF])),
     ])
   Sample(
-    "a flag that is text", #"[{"n": "a"}, {"n": "b", "vb": "true"}]"#, as: [Record].self,
+    "a flag that is a string", #"[{"n": "a"}, {"n": "b", "vb": "true"}]"#, as: [Record].self,
     "typeMismatch", "1.vb")
 
   Sample(
-    "everything as text",
+    "a state in strings",
     """
     {"ison": "on", "brightness": "254", "colortemperature": "2700", "effects": ["a", 1, false]}
     """,
@@ -83,9 +84,9 @@ let sensors = Table("Sensors") {
       {"ison": true, "brightness": 254, "colortemperature": 2700, "effects": ["a", "1", "false"]}
       """)
   Sample(
-    "brighter than bright", #"{"ison": 1, "brightness": "256", "effects": []}"#,
+    "a brightness out of range", #"{"ison": 1, "brightness": "256", "effects": []}"#,
     as: LightState.self, "typeMismatch", "brightness")
   Sample(
-    "neither on nor off", #"{"ison": "maybe", "brightness": 1, "effects": []}"#,
+    "an invalid switch state", #"{"ison": "maybe", "brightness": 1, "effects": []}"#,
     as: LightState.self, "typeMismatch", "ison")
 }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Transcodable
 
-// Answers that say by a flag whether they are one, blocks in messages, and time stamps as text.
+// Responses with a success flag, blocks in messages, and timestamps in strings.
 
-/// The answer to a call: `ok`, and either what was asked for or an error.
+/// The response to a call: `ok`, and either a result or an error.
 @Codable(keys: .snakeCase)
 private struct Answer: Equatable {
   let ok: Bool
@@ -74,41 +74,43 @@ let slack = Table("Slack") {
           ])
       ]))
   Sample(
-    "a refusal", #"{"ok": false, "error": "not_authed", "response_metadata": {"next_cursor": ""}}"#,
+    "an error response",
+    #"{"ok": false, "error": "not_authed", "response_metadata": {"next_cursor": ""}}"#,
     is: Answer(ok: false, error: "not_authed"),
     writtenAs: #"{"ok": false, "error": "not_authed", "messages": []}"#)
-  Sample("a flag as a number", #"{"ok": 1}"#, as: Answer.self, "typeMismatch", "ok")
+  Sample("a flag that is a number", #"{"ok": 1}"#, as: Answer.self, "typeMismatch", "ok")
   Sample(
     "a message without text", #"{"ok": true, "messages": [{"ts": "1"}]}"#, as: Answer.self,
     "keyNotFound", "messages.0.text")
   Sample(
-    "a time that is none", #"{"ok": true, "messages": [{"ts": "today", "text": ""}]}"#,
+    "an invalid time", #"{"ok": true, "messages": [{"ts": "today", "text": ""}]}"#,
     as: Answer.self, "dataCorrupted", "messages.0.ts")
 
   Sample(
-    "blocks that are not known",
+    "unknown blocks",
     """
     {"event_ts": "0", "text": "", "blocks": [{"type": "video"}, {"type": "divider"}, 7]}
     """,
     is: Message(ts: Date(timeIntervalSince1970: 0), text: "", blocks: [.divider]),
     writtenAs: #"{"ts": "0", "text": "", "blocks": [{"type": "divider"}]}"#)
-  Sample("neither of two keys", #"{"text": ""}"#, as: Message.self, "keyNotFound", "ts")
+  Sample("neither of two alternative keys", #"{"text": ""}"#, as: Message.self, "keyNotFound", "ts")
 
   Sample(
-    "an image, and actions",
+    "an image and actions",
     """
     [{"type": "image", "image_url": "u", "alt_text": "a"},
      {"type": "actions", "elements": [{"type": "overflow", "action_id": "o"}]}]
     """,
     is: [Block.image(imageURL: "u", altText: "a"), .actions(elements: [.overflow(actionID: "o")])])
   Sample(
-    "an image without a text", #"[{"type": "image", "image_url": "u"}]"#, as: [Block].self,
+    "an image without alternative text", #"[{"type": "image", "image_url": "u"}]"#,
+    as: [Block].self,
     "keyNotFound", "0.alt_text")
   Sample(
-    "an element that is none", #"[{"type": "actions", "elements": [{"type": "slider"}]}]"#,
+    "an invalid element", #"[{"type": "actions", "elements": [{"type": "slider"}]}]"#,
     as: [Block].self, "dataCorrupted", "0.elements.0.type")
   Sample(
-    "a style that is none",
+    "an invalid style",
     """
     [{"type": "actions", "elements": [{"type": "button", "text":
      {"type": "mrkdwn", "text": ""}, "action_id": "a", "style": "loud"}]}]

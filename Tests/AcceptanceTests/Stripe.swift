@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Transcodable
 
-// Amounts in the smallest unit, dates in seconds, lists as pages, and objects that may be given by
-// their identifier alone.
+// Amounts in the smallest unit, dates in seconds, pages of lists, and objects that may be replaced
+// by their identifiers.
 
-/// A page of anything.
+/// A page of generic elements.
 @Codable(keys: .snakeCase)
 private struct Page<Element: Equatable & Sendable>: Equatable, Sendable {
   let object: String
@@ -14,7 +14,7 @@ private struct Page<Element: Equatable & Sendable>: Equatable, Sendable {
   var url: String?
 }
 
-/// Either the identifier of an object, or the object itself.
+/// An object or its identifier.
 @Codable(tagging: .untagged)
 private enum Expandable<Object: Equatable & Sendable>: Equatable, Sendable {
   case id(String)
@@ -41,7 +41,7 @@ private struct Charge: Equatable, Sendable {
     }
   }
 
-  /// The type is said beside the member that has its name.
+  /// A payment method, whose type names the member with its details.
   @Codable(keys: .snakeCase, tagging: .internal("type"))
   enum Method: Equatable, Sendable {
     case card(card: Card)
@@ -82,7 +82,7 @@ private let card = Charge.Card(brand: "visa", lastDigits: "4242", expMonth: 8, e
 
 let stripe = Table("Stripe") {
   Sample(
-    "a card, and a customer by identifier",
+    "a card and a customer identifier",
     """
     {"id": "ch_1", "amount": 1099, "currency": "usd", "created": 1700000000,
      "customer": "cus_1", "metadata": {"order": "7"},
@@ -100,7 +100,7 @@ let stripe = Table("Stripe") {
         "card": {"brand": "visa", "last4": "4242", "exp_month": 8, "exp_year": 2030}}}
       """)
   Sample(
-    "a debit, and a whole customer",
+    "a debit and an expanded customer",
     """
     {"id": "py_1", "amount": 0, "currency": "EUR", "created": 0,
      "customer": {"id": "cus_1", "email": null, "balance": -5}, "metadata": {},
@@ -119,21 +119,21 @@ let stripe = Table("Stripe") {
     "a negative amount", #"{"id": "ch_1", "amount": -1}"#, as: Charge.self, "dataCorrupted",
     "amount")
   Sample(
-    "an amount of units", #"{"id": "ch_1", "amount": "10.99"}"#, as: Charge.self, "typeMismatch",
+    "a fractional amount", #"{"id": "ch_1", "amount": "10.99"}"#, as: Charge.self, "typeMismatch",
     "amount")
   Sample(
-    "a customer that is neither",
+    "an invalid customer",
     #"{"id": "c", "amount": 1, "currency": "eur", "created": 0, "customer": {"name": "x"}}"#,
     as: Charge.self, "dataCorrupted", "customer")
   Sample(
-    "a month that is none",
+    "an invalid month",
     """
     {"id": "c", "amount": 1, "currency": "eur", "created": 0, "payment_method_details":
      {"type": "card", "card": {"brand": "visa", "last4": "4242", "exp_month": 13}}}
     """,
     as: Charge.self, "dataCorrupted", "payment_method_details.card.exp_month")
   Sample(
-    "no way of paying", #"{"id": "c", "amount": 1, "currency": "eur", "created": 0}"#,
+    "a missing payment method", #"{"id": "c", "amount": 1, "currency": "eur", "created": 0}"#,
     as: Charge.self, "keyNotFound", "payment_method_details")
 
   Sample(
@@ -150,7 +150,7 @@ let stripe = Table("Stripe") {
     is: Page<String>(object: "list", data: ["a"], hasMore: false),
     writtenAs: #"{"object": "list", "data": ["a"], "has_more": false}"#)
   Sample(
-    "an element of another kind", #"{"object": "list", "data": ["a", 1]}"#, as: Page<String>.self,
+    "an element of the wrong type", #"{"object": "list", "data": ["a", 1]}"#, as: Page<String>.self,
     "typeMismatch", "data.1")
   Sample(
     "a customer without an identifier", #"{"object": "list", "data": [{}]}"#,
@@ -163,8 +163,8 @@ let stripe = Table("Stripe") {
     """,
     is: Failure(type: .cardError, message: "Declined.", declineCode: "lost_card"))
   Sample(
-    "an error of a new kind", #"{"error": {"type": "rate_limit_error", "message": ""}}"#,
+    "an error of an unknown kind", #"{"error": {"type": "rate_limit_error", "message": ""}}"#,
     is: Failure(type: .other("rate_limit_error"), message: ""))
-  Sample("no error", #"{"id": "ch_1"}"#, as: Failure.self, "keyNotFound", "error")
-  Sample("an error that is text", #"{"error": "x"}"#, as: Failure.self, "typeMismatch", "error")
+  Sample("a missing error", #"{"id": "ch_1"}"#, as: Failure.self, "keyNotFound", "error")
+  Sample("an error that is a string", #"{"error": "x"}"#, as: Failure.self, "typeMismatch", "error")
 }

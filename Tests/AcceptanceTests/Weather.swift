@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcodable
 
-// Columns in place of rows, keys with units in them, numbers that may be missing.
+// Columns instead of rows, keys that contain units, numbers that may be missing.
 
 @Codable(keys: .snakeCase)
 private struct Forecast: Equatable {
@@ -12,7 +12,7 @@ private struct Forecast: Equatable {
   @CodingPath("current.temperature_2m") var temperature: Double?
   @CodingPath("current.weather_code") var code: Code?
 
-  /// One array for each quantity; `nil` where nothing was measured.
+  /// One array for each quantity, with `nil` for missing measurements.
   @Codable(keys: .snakeCase)
   struct Hourly: Equatable {
     @CodableBy(.elements(.dateFormat("yyyy-MM-dd'T'HH:mm"))) let time: [Date]
@@ -30,7 +30,7 @@ private struct Forecast: Equatable {
   }
 }
 
-/// A report of an airport, whose wind may come from everywhere.
+/// An airport report, whose wind may be variable.
 @Codable
 private struct Report: Equatable {
   @CodingKey("icaoId") @CodableValidated(.count(4)) @CodableModified(.uppercased) let station:
@@ -65,7 +65,7 @@ let weather = Table("Weather") {
         time: [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 3600)],
         temperatures: [1.5, nil]), temperature: -0.5, code: .rain))
   Sample(
-    "a code that is not known",
+    "an unknown code",
     """
     {"latitude": 0, "longitude": 0, "current": {"weather_code": 99},
      "hourly": {"time": [], "temperature_2m": []}}
@@ -76,18 +76,19 @@ let weather = Table("Weather") {
       {"latitude": 0, "longitude": 0, "current": {"weather_code": -1},
        "hourly": {"time": [], "temperature_2m": [], "wind_speed_10m": []}}
       """)
-  Sample("beyond the pole", #"{"latitude": 91}"#, as: Forecast.self, "dataCorrupted", "latitude")
+  Sample(
+    "a latitude out of range", #"{"latitude": 91}"#, as: Forecast.self, "dataCorrupted", "latitude")
   Sample(
     "a time without hours",
     #"{"latitude": 0, "longitude": 0, "hourly": {"time": ["1970-01-01T00:00", "1970-01-02"]}}"#,
     as: Forecast.self, "dataCorrupted", "hourly.time.1")
   Sample(
-    "a temperature in words",
+    "a temperature that is a string",
     #"{"latitude": 0, "longitude": 0, "hourly": {"time": [], "temperature_2m": [0, "warm"]}}"#,
     as: Forecast.self, "typeMismatch", "hourly.temperature_2m.1")
 
   Sample(
-    "wind from everywhere",
+    "variable wind",
     """
     {"icaoId": "eddb", "wdir": "VRB", "temp": 3.5,
      "clouds": [{"cover": "BKN", "base": 4000}, {"cover": "FEW", "base": 1500}]}
@@ -100,7 +101,7 @@ let weather = Table("Weather") {
        "clouds": [{"cover": "FEW", "base": 1500}, {"cover": "BKN", "base": 4000}]}
       """)
   Sample(
-    "wind from elsewhere", #"{"icaoId": "EDDB", "wdir": "north"}"#, as: Report.self,
+    "an invalid wind direction", #"{"icaoId": "EDDB", "wdir": "north"}"#, as: Report.self,
     "dataCorrupted", "wdir")
   Sample(
     "a station of five letters", #"{"icaoId": "EDDBB"}"#, as: Report.self, "dataCorrupted", "icaoId"

@@ -82,9 +82,9 @@
     }
 
     private static let differencesOfYAML = [
-      "a scalar is of any kind, and what takes several kinds takes the first": [
-        "Delivery: a number for a name", "Message: content that is a number",
-        "Catalogue: a text that is a number",
+      "a scalar matches every kind, so the first alternative wins": [
+        "Delivery: an event name that is a number", "Message: content that is a number",
+        "Catalogue: a translation that is a number",
         #"Flexible: {"count": true, "size": true}"#,
         #"Lists: {"names": ["a", 1]}"#,
         #"Lists: {"byNumber": {"1": "a", "b": "c", "2": 3}}"#,
@@ -97,22 +97,22 @@
          "dates": ["1970-01-01T00:00:00Z", "never"], "url": 7, "level": "x", "text": []}
         """,
       ],
-      "it makes UUIDs itself": ["Entry: an identifier that is none"],
-      "null is not told from a value of the wrong kind": [
-        "Match: a goal of nobody", #"Line: {"points": [[1, null]]}"#,
+      "it decodes UUIDs itself": ["Entry: an invalid identifier"],
+      "null is treated as a value of the wrong kind": [
+        "Match: a goal without a scorer", #"Line: {"points": [[1, null]]}"#,
         #"Constant: {"a": null}"#, #"Variable: {"a": null}"#, #"Strict: {"a": null}"#,
         #"ForMissing: {"a": null}"#, #"ForInvalid: {"a": null}"#,
       ],
-      "a number is written in another way": [#"Lossless: {"text": 1.5}"#],
-      "null is a text": [#"Pen: {"color": null, "colour": "b"}"#],
-      "null is a number, which is none": ["Forecast: a forecast with gaps"],
+      "a number is written differently": [#"Lossless: {"text": 1.5}"#],
+      "null decodes as a string": [#"Pen: {"color": null, "colour": "b"}"#],
+      "null decodes as NaN": ["Forecast: a forecast with gaps"],
     ]
 
     private static let differencesOfXML = [
-      "an element that is missing is nil for whoever asks for an optional": [
+      "a missing element decodes as a nil optional": [
         #"OrNull: {"b": 1}"#, #"Spelled: {"a": 1}"#,
       ],
-      "arrays alone get all elements of a list; whatever reads one by a strategy gets the first": [
+      "only arrays decode all elements of a list, and strategies decode the first one": [
         "Article:", "Queue:", "LossyList:", #"LossyInitial: {"a": "x"}"#,
         #"OneByOne: {"levels": ["low", "high"]}"#, #"OneByOne: {"counts": {"a": ["1", 2]}}"#,
         #"OneByOne: {"ids": ["1", 1, 2]}"#,
@@ -128,20 +128,20 @@
          "values": [1, "Infinity"]}
         """,
       ],
-      "a scalar is of any kind, and what takes several kinds takes the first": [
-        "Delivery: a number for a name", "Message: content that is a number",
-        "NodePackage: an author without a name", "Crate: a dependency of no kind",
+      "a scalar matches every kind, so the first alternative wins": [
+        "Delivery: an event name that is a number", "Message: content that is a number",
+        "NodePackage: an author without a name", "Crate: a dependency of an unknown kind",
         #"Flexible: {"count": true, "size": true}"#,
       ],
-      "an element is an array, an object or a value, as one asks; asked twice, it is not sure": [
-        "Entry: an instant and a day", "Entry: an address that is none",
-        "KubernetesObject<ServiceSpec>: a service", "Feed: an older feed, and items with numbers",
-        "Feature<Town>: properties of a type", "Repository: everything said",
+      "an element decodes as an array, an object or a value, but not reliably when tried twice": [
+        "Entry: an instant and a day", "Entry: an invalid address",
+        "KubernetesObject<ServiceSpec>: a service", "Feed: an older feed with numeric identifiers",
+        "Feature<Town>: typed properties", "Repository: all members",
         "Request<Array<Int>>: a notification with a list", "TileSet: a set of tiles",
-        "Payment: a payment", "Payment: nothing of something", "QueryAnswer: a scalar",
-        "QueryAnswer: a vector", "LightState: everything as text", "Failure: a declined card",
-        "Charge: a customer that is neither", "Forecast: a time without hours",
-        "Report: wind from everywhere", "Request<Position>: a request",
+        "Payment: a payment", "Payment: a quantity of zero", "QueryAnswer: a scalar",
+        "QueryAnswer: a vector", "LightState: a state in strings", "Failure: a declined card",
+        "Charge: an invalid customer", "Forecast: a time without hours",
+        "Report: variable wind", "Request<Position>: a request",
         #"Elements: {"parents": [{"sha": "a"}]}"#,
         #"Event: {"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#,
       ],
