@@ -139,8 +139,7 @@ struct ExpectedMemberTests {
     }
   }
 
-  @Test
-  func `members in the expected order are all read`() throws {
+  @Test func `members in the expected order are all read`() throws {
     for indentation in [-1, 0, 2, 4] {
       let blank = { indentation < 0 ? "" : "\n" + String(repeating: " ", count: $0 * indentation) }
       let colon = indentation < 0 ? ":" : ": "

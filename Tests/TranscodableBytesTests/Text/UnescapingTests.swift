@@ -46,8 +46,7 @@ struct UnescapingTests {
     }
   }
 
-  @Test
-  func `unescaping in one pass matches unescaping in two`() {
+  @Test func `unescaping in one pass matches unescaping in two`() {
     var good = 0
     for bytes in insides() {
       let quick = onePass(bytes)
@@ -57,8 +56,7 @@ struct UnescapingTests {
     #expect(good > 1000)
   }
 
-  @Test
-  func `runs of East Asian characters are validated as in the standard library`() {
+  @Test func `runs of East Asian characters are validated as in the standard library`() {
     var random = SeededGenerator(seed: 32)
     for _ in 0..<20_000 {
       var bytes: [UInt8] = []

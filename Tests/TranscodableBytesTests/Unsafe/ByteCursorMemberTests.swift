@@ -30,8 +30,7 @@ struct ByteCursorMemberTests {
     }
   }
 
-  @Test
-  func `an empty member is never found`() {
+  @Test func `an empty member is never found`() {
     let bytes: [UInt8] = [0x22, 0x22, 0x3A]
     withCursor(over: bytes.span) { cursor in
       #expect(!cursor.hasMember(LiteralBytes("")))

@@ -3,8 +3,7 @@ import TranscodableBytes
 
 @Suite("Filling strings")
 struct StringFillingTests {
-  @Test
-  func `filling a string replaces its contents`() {
+  @Test func `filling a string replaces its contents`() {
     let long = String(repeating: "long ", count: 20)
     var reserved = ""
     reserved.reserveCapacity(100)

@@ -69,7 +69,7 @@ struct RecoveredErrorLocationTests {
     let found = try decoder.decode(Tolerant.self, from: Data(text.utf8)).locations
     #expect(found.count == locations.count)
     #expect(found[99].hasPrefix(locations[99].prefix { $0 != " " }))
-    // After 100 errors, errors have only a coding path.
+    // Only the first 100 errors have a location.
     #expect(found[100].hasPrefix("- "))
   }
 

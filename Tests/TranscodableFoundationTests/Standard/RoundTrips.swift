@@ -62,8 +62,7 @@ func expectRoundTrip<Value: Codable & Equatable>(
   check(Surroundings(value))
 }
 
-/// Expects the same outcome from both decoders for documents that are barely valid or invalid for a
-/// type.
+/// Expects the same outcome from both decoders for documents that are invalid or barely valid.
 func expectSameOutcomes<Value: Codable & Equatable>(
   _ type: Value.Type, _ texts: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -142,7 +142,7 @@ struct StreamRuleTests {
     }
   }
 
-  @Test func `a number or literal at the end of input is complete without a delimiter`() {
+  @Test func `only line and value framing complete a number or literal at the end of input`() {
     expect("1\n12", gives: ["1", "12"])
     expect("1 true", Self.values, gives: ["1", "true"])
     expect(

@@ -6,8 +6,9 @@ import TranscodableTestSupport
 /// A type-erased type of the fuzz tests.
 struct FuzzSubject {
   let name: String
-  /// The number of changes per document: one where Foundation's order is random, because the first
-  /// error found is random too.
+  /// The maximum number of changes per document.
+  ///
+  /// A single one where Foundation's order is random, so that a document has at most one error.
   let changes: Int
   /// Whether Foundation's coding paths are correct, which they aren't for nested containers.
   let hasTruePaths: Bool
