@@ -140,7 +140,7 @@ extension FieldCase where Value: Equatable {
         try JSON.Decoder().decode(OneField<Value>.self, from: Data(text.utf8)).x
       }
       let direct = json == nil ? standard : readDirectly(text)
-      #expect(direct == standard, "direct lane, \(text)", sourceLocation: sourceLocation)
+      #expect(direct == standard, "direct path, \(text)", sourceLocation: sourceLocation)
       if others.contains(.json) {
         let foundation = Outcome {
           try Foundation.JSONDecoder().decode(OneField<Value>.self, from: Data(text.utf8)).x
