@@ -9,9 +9,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A program that libFuzzer calls with documents.
-///
-/// Its `main` is that of libFuzzer.
+/// Returns the target of a fuzz program, whose `main` is part of libFuzzer.
 func fuzzer(_ name: String) -> Target {
   .executableTarget(
     name: name, dependencies: ["FuzzSupport"],
@@ -27,7 +25,7 @@ let package = Package(
       name: "FuzzSupport",
       dependencies: [.product(name: "Transcodable", package: "Transcodable")],
       swiftSettings: settings),
-    // What Scripts/check-attacks measures.
+    // The program for Scripts/check-attacks.
     .executableTarget(
       name: "attacks",
       dependencies: [
@@ -35,7 +33,7 @@ let package = Package(
         .product(name: "TranscodableDiagnostics", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
       ],
-      // A program of one thread, whose attacks are globals.
+      // A single-threaded program, whose attacks are globals.
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     fuzzer("fuzz-xml-reader"),
     fuzzer("fuzz-binary-reader"),

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the sources of `BenchmarkModels` as plain synthesized `Codable`.
+/// Generates plain synthesized `Codable` models from the sources of `BenchmarkModels`.
 @main
 struct PlainModelsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

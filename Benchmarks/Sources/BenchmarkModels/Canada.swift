@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
-// Order of fields: order of keys in the document.
+// The fields have the order of the keys in the document.
 
 public import Transcodable
 
@@ -10,7 +10,7 @@ public struct FeatureCollection: Equatable, Sendable {
   public let features: [Feature]
 }
 
-/// Something on a map.
+/// A feature of the map.
 @Codable
 public struct Feature: Equatable, Sendable {
   public let type: String
@@ -18,13 +18,13 @@ public struct Feature: Equatable, Sendable {
   public let geometry: Geometry
 }
 
-/// What is known about a feature.
+/// The properties of a feature.
 @Codable
 public struct FeatureProperties: Equatable, Sendable {
   public let name: String
 }
 
-/// The outline of a feature: polygons of points of longitude and latitude.
+/// The outline of a feature: polygons of longitudes and latitudes.
 @Codable
 public struct Geometry: Equatable, Sendable {
   public let type: String

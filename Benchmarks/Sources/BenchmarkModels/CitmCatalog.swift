@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
-// Tables by identifier are dictionaries. Fields that are null throughout the document
-// (`subjectCode`, `seatMapImage` and others) are optional strings. Order of fields: order of keys.
+// Tables by identifier are dictionaries. Fields that are null throughout the document, such as
+// `subjectCode`, are optional strings. The fields have the order of the keys in the document.
 
 public import Transcodable
 
-/// The programme of a theatre: `citm_catalog.json`.
+/// The program of a theater: `citm_catalog.json`.
 @Codable
 public struct Catalog: Equatable, Sendable {
   public let areaNames: [String: String]
@@ -20,7 +20,7 @@ public struct Catalog: Equatable, Sendable {
   public let venueNames: [String: String]
 }
 
-/// What is played.
+/// A play or concert.
 @Codable
 public struct CatalogEvent: Equatable, Sendable {
   public let description: String?
@@ -33,7 +33,7 @@ public struct CatalogEvent: Equatable, Sendable {
   public let topicIds: [Int]
 }
 
-/// One evening of an event.
+/// A performance of an event.
 @Codable
 public struct Performance: Equatable, Sendable {
   public let eventId: Int
@@ -47,7 +47,7 @@ public struct Performance: Equatable, Sendable {
   public let venueCode: String
 }
 
-/// What a seat costs.
+/// The price of a seat category.
 @Codable
 public struct Price: Equatable, Sendable {
   public let amount: Int
@@ -55,7 +55,7 @@ public struct Price: Equatable, Sendable {
   public let seatCategoryId: Int
 }
 
-/// The areas where seats of one price are.
+/// The areas with seats of one price.
 @Codable
 public struct SeatCategory: Equatable, Sendable {
   public let areas: [Area]

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
-// Order of fields: order of keys in the document.
+// The fields have the order of the keys in the document.
 
 public import Transcodable
 
-/// What a code host answers when asked for a commit.
+/// A code host's response for a commit.
 @Codable
 public struct CommitAnswer: Equatable, Sendable {
   public let sha: String
@@ -28,7 +28,7 @@ public struct CommitDetails: Equatable, Sendable {
   public let comment_count: Int
 }
 
-/// Who made a commit, and when.
+/// The person who made a commit, and the time.
 @Codable
 public struct CommitSignature: Equatable, Sendable {
   public let name: String
@@ -53,7 +53,7 @@ public struct CommitAccount: Equatable, Sendable {
   public let site_admin: Bool
 }
 
-/// A commit before a commit.
+/// The parent of a commit.
 @Codable
 public struct CommitParent: Equatable, Sendable {
   public let sha: String

@@ -1,15 +1,15 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
-// Documents that hold hardly anything but one thing.
+// Documents that consist almost entirely of one kind of value.
 
 public import Transcodable
 
-/// Strings of all lengths, with escapes and text beyond ASCII.
+/// Strings of all lengths, with escapes and characters beyond ASCII.
 @Codable
 public struct StringsDocument: Equatable, Sendable {
   public let strings: [StringRecord]
 }
 
-/// A few strings.
+/// A record of strings.
 @Codable
 public struct StringRecord: Equatable, Sendable {
   public let word: String
@@ -25,7 +25,7 @@ public struct NumbersDocument: Equatable, Sendable {
   public let numbers: [NumberRecord]
 }
 
-/// A few numbers.
+/// A record of numbers.
 @Codable
 public struct NumberRecord: Equatable, Sendable {
   public let digit: Int
@@ -42,7 +42,7 @@ public struct KeysDocument: Equatable, Sendable {
   public let settings: [KeyRecord]
 }
 
-/// A record of more key than value.
+/// A record whose keys are longer than its values.
 @Codable
 public struct KeyRecord: Equatable, Sendable {
   public let is_notification_by_mail_enabled: Bool
@@ -57,13 +57,13 @@ public struct KeyRecord: Equatable, Sendable {
   public let is_the_bar_of_tools_shown: Bool
 }
 
-/// Objects in arrays in objects, forty levels and more.
+/// Objects and arrays nested more than forty levels deep.
 @Codable
 public struct NestedDocument: Equatable, Sendable {
   public let trees: [NestedNode]
 }
 
-/// A node, and at most one below it.
+/// A node with at most one child.
 @Codable
 public struct NestedNode: Equatable, Sendable {
   public let id: Int

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
-// Fields that are null throughout the document (`milestone`, `mirror_url` and others) are optional
-// strings; no issue in it has a label. Order of fields: order of keys in the document.
+// Fields that are null throughout the document, such as `milestone`, are optional strings. No issue
+// has a label. The fields have the order of the keys in the document.
 
 public import Transcodable
 
-/// Something that happened to a repository: `github_events.json` is an array of these.
+/// An event in a repository: `github_events.json` is an array of these.
 @Codable
 public struct RepositoryEvent: Equatable, Sendable {
   public let type: String
@@ -17,7 +17,7 @@ public struct RepositoryEvent: Equatable, Sendable {
   public let id: String
 }
 
-/// Who did it.
+/// The user who caused the event.
 @Codable
 public struct EventActor: Equatable, Sendable {
   public let gravatar_id: String
@@ -27,7 +27,7 @@ public struct EventActor: Equatable, Sendable {
   public let id: Int
 }
 
-/// Where it happened.
+/// The repository of the event.
 @Codable
 public struct RepositoryReference: Equatable, Sendable {
   public let url: String
@@ -35,7 +35,7 @@ public struct RepositoryReference: Equatable, Sendable {
   public let name: String
 }
 
-/// What happened: one type for all kinds of events, every field of any kind optional.
+/// The payload of an event: one type for all kinds of events, in which every field is optional.
 @Codable
 public struct Payload: Equatable, Sendable {
   public let pages: [WikiPage]?
@@ -65,14 +65,14 @@ public struct PushedCommit: Equatable, Sendable {
   public let author: PushedCommitAuthor
 }
 
-/// Who wrote a pushed commit.
+/// The author of a pushed commit.
 @Codable
 public struct PushedCommitAuthor: Equatable, Sendable {
   public let email: String
   public let name: String
 }
 
-/// A page of a wiki that was edited.
+/// An edited page of a wiki.
 @Codable
 public struct WikiPage: Equatable, Sendable {
   public let page_name: String
@@ -115,7 +115,7 @@ public struct IssueLabel: Equatable, Sendable {
   public let color: String
 }
 
-/// Where the pull request behind an issue is.
+/// The addresses of an issue's pull request.
 @Codable
 public struct PullRequestLinks: Equatable, Sendable {
   public let html_url: String?
@@ -135,7 +135,7 @@ public struct Comment: Equatable, Sendable {
   public let id: Int
 }
 
-/// A user or an organisation.
+/// A user or an organization.
 @Codable
 public struct Account: Equatable, Sendable {
   public let url: String
@@ -155,7 +155,7 @@ public struct Account: Equatable, Sendable {
   public let following_url: String
 }
 
-/// A repository that a fork made.
+/// A repository created by a fork.
 @Codable
 public struct Repository: Equatable, Sendable {
   public let description: String

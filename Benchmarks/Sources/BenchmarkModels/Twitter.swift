@@ -1,17 +1,17 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 // Fields that are null throughout the document (`geo`, `coordinates`, `place`, `contributors`)
-// are optional strings. Order of fields: order of keys in the document.
+// are optional strings. The fields have the order of the keys in the document.
 
 public import Transcodable
 
-/// The answer to a search: `twitter.json`.
+/// The response of a search: `twitter.json`.
 @Codable
 public struct SearchResult: Equatable, Sendable {
   public let statuses: [Status]
   public let search_metadata: SearchMetadata
 }
 
-/// A status found.
+/// A status that matches the search.
 @Codable
 public struct Status: Equatable, Sendable {
   public let metadata: StatusMetadata
@@ -41,7 +41,7 @@ public struct Status: Equatable, Sendable {
   public let lang: String
 }
 
-/// The status that another one repeats: a ``Status`` that repeats none itself.
+/// A retweeted status: a ``Status`` that isn't itself a retweet.
 @Codable
 public struct OriginalStatus: Equatable, Sendable {
   public let metadata: StatusMetadata
@@ -70,7 +70,7 @@ public struct OriginalStatus: Equatable, Sendable {
   public let lang: String
 }
 
-/// How a status was found.
+/// The metadata of a search result.
 @Codable
 public struct StatusMetadata: Equatable, Sendable {
   public let result_type: String
@@ -122,20 +122,20 @@ public struct TwitterUser: Equatable, Sendable {
   public let notifications: Bool
 }
 
-/// What is marked in the texts of a user.
+/// The entities in the description and the address of a user.
 @Codable
 public struct UserEntities: Equatable, Sendable {
   public let url: LinkList?
   public let description: LinkList
 }
 
-/// Links in one text.
+/// The links in a string.
 @Codable
 public struct LinkList: Equatable, Sendable {
   public let urls: [Link]
 }
 
-/// A link in a text.
+/// A link.
 @Codable
 public struct Link: Equatable, Sendable {
   public let url: String
@@ -144,7 +144,7 @@ public struct Link: Equatable, Sendable {
   public let indices: [Int]
 }
 
-/// What is marked in the text of a status.
+/// The entities in a status.
 @Codable
 public struct StatusEntities: Equatable, Sendable {
   public let hashtags: [Hashtag]
@@ -161,7 +161,7 @@ public struct Hashtag: Equatable, Sendable {
   public let indices: [Int]
 }
 
-/// A user named in a text.
+/// A mentioned user.
 @Codable
 public struct UserMention: Equatable, Sendable {
   public let screen_name: String
@@ -171,7 +171,7 @@ public struct UserMention: Equatable, Sendable {
   public let indices: [Int]
 }
 
-/// A picture shown with a status.
+/// An image in a status.
 @Codable
 public struct Media: Equatable, Sendable {
   public let id: Int
@@ -188,7 +188,7 @@ public struct Media: Equatable, Sendable {
   public let source_status_id_str: String?
 }
 
-/// The sizes a picture is offered in.
+/// The available sizes of an image.
 @Codable
 public struct MediaSizes: Equatable, Sendable {
   public let medium: MediaSize
@@ -197,7 +197,7 @@ public struct MediaSizes: Equatable, Sendable {
   public let large: MediaSize
 }
 
-/// One size of a picture.
+/// One size of an image.
 @Codable
 public struct MediaSize: Equatable, Sendable {
   public let w: Int
@@ -205,7 +205,7 @@ public struct MediaSize: Equatable, Sendable {
   public let resize: String
 }
 
-/// What was searched, and where the next page is.
+/// The metadata of the search, and the address of the next page.
 @Codable
 public struct SearchMetadata: Equatable, Sendable {
   public let completed_in: Double

@@ -1,6 +1,6 @@
-// The lengths, probabilities and widths were counted in the documents of the corpus.
+// The lengths, probabilities and widths match the documents of the corpus.
 extension DocumentShape {
-  /// A page of a search among short messages: much text beyond ASCII, many nulls.
+  /// A page of search results with short messages: many characters beyond ASCII, many nulls.
   package static let twitter = DocumentShape(
     indentation: 2,
     counts: [
@@ -40,7 +40,7 @@ extension DocumentShape {
 
   private static let longIdentifiers = 500_000_000_000_000_000...505_999_999_999_999_999
 
-  /// The outline of a country: hardly anything but numbers.
+  /// The outline of a country: almost only numbers.
   package static let canada = DocumentShape(
     counts: [
       "features": 1...1, "coordinates": 480...480, "coordinates[]": 10...220,
@@ -51,7 +51,7 @@ extension DocumentShape {
       "geometry.type": .one(of: ["Polygon"]), "name": .one(of: ["Nowhere"]),
     ])
 
-  /// A theatre's programme: small integers, deep indentation, dictionaries by identifier.
+  /// The program of a theater: small integers, deep indentation, dictionaries by identifier.
   package static let citmCatalog = DocumentShape(
     indentation: 4,
     counts: [
@@ -80,7 +80,7 @@ extension DocumentShape {
 
   private static let shortIdentifiers = 100_000_000...399_999_999
 
-  /// What happened at a code host: addresses, and a payload of a different kind for each event.
+  /// Events at a code host: addresses, and a different payload for each kind of event.
   package static let githubEvents = DocumentShape(
     indentation: 2,
     counts: ["": 30...30, "pages": 1...1, "commits": 1...2, "labels": 0...0],
@@ -104,7 +104,7 @@ extension DocumentShape {
     ],
     integers: ["id": 100_000...9_999_999, "push_id": 134_000_000...134_999_999])
 
-  /// Strings and hardly anything else.
+  /// Almost only strings.
   package static let strings = DocumentShape(
     counts: ["strings": 1_400...1_400],
     strings: [
@@ -112,7 +112,7 @@ extension DocumentShape {
       "paragraph": .words(40...80), "kana": .kana(10...60),
     ])
 
-  /// Numbers and hardly anything else.
+  /// Almost only numbers.
   package static let numbers = DocumentShape(
     counts: ["numbers": 4_000...4_000, "samples": 8...8],
     integers: ["digit": 0...9, "count": 0...99_999, "id": longIdentifiers])
@@ -125,7 +125,7 @@ extension DocumentShape {
       "number_of_days_until_messages_expire": 1...99, "highest_number_of_open_documents": 1...99,
     ])
 
-  /// A thousand chains of objects in arrays, forty levels deep on average.
+  /// A thousand nested chains of objects in arrays, forty levels deep on average.
   package static let nested = DocumentShape(
     counts: ["trees": 1_000...1_000, "inner": 1...1], missing: ["inner": 0.05])
 }

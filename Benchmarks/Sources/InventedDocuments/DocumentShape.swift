@@ -1,35 +1,35 @@
-/// What the documents of a model look like: rules by key.
+/// The structure of a generated document, as rules for keys.
 ///
-/// A rule is found under `parent.key` or under `key`. What an array or a dictionary under `key`
-/// holds is called `key[]`; a whole document is called by the empty text.
+/// A rule has the name `parent.key` or `key`. The rule for the elements of an array or dictionary
+/// has the name `key[]`, and the rule for the whole document an empty name.
 package struct DocumentShape {
-  /// Spaces per level, or nil for compact text.
+  /// Spaces per level, or nil for compact output.
   var indentation: Int?
-  /// The lengths of arrays and dictionaries; those without a rule are at most 1.
+  /// The lengths of arrays and dictionaries; at most 1 without a rule.
   var counts: [String: ClosedRange<Int>] = [:]
-  /// How probably an optional key is missing.
+  /// The probability that an optional key is missing.
   var missing: [String: Double] = [:]
-  /// How probably an optional key is there and null.
+  /// The probability that an optional key is null.
   var null: [String: Double] = [:]
-  /// Texts.
+  /// The contents of strings.
   var strings: [String: Wording] = [:]
-  /// Integers; those without a rule are up to 5,000.
+  /// The ranges of integers; up to 5,000 without a rule.
   var integers: [String: ClosedRange<Int>] = [:]
 
-  /// The shape with other lengths of some arrays and dictionaries.
+  /// Returns a copy of the shape with other lengths for some arrays and dictionaries.
   package func with(_ lengths: [String: Int]) -> DocumentShape {
     var shape = self
     for (key, length) in lengths { shape.counts[key] = length...length }
     return shape
   }
 
-  /// The rule for a key.
+  /// Returns the rule for a key.
   static func rule<Rule>(_ table: [String: Rule], _ key: String, in parent: String) -> Rule? {
     if table.isEmpty { return nil }
     return table["\(parent).\(key)"] ?? table[key]
   }
 
-  /// A length for the array or dictionary of a key.
+  /// Returns a random length for the array or dictionary of a key.
   static func count(of key: String, in document: InventedDocument) -> Int {
     Int.random(in: document.shape.counts[key] ?? 0...1, using: &document.generator)
   }

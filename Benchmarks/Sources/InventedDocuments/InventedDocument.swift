@@ -1,30 +1,27 @@
 package import Foundation
 
-/// A document that is made up while a model believes to be decoded from it.
+/// A document that is generated while a model is decoded from it.
 ///
-/// The model asks for its keys in its own order; each value it asks for is invented by the rules of
-/// a shape and written down. So the text has every field of the model and needs no code per model.
+/// The model requests its keys in its own order. Each requested value is generated according to a
+/// shape and written. So the document contains every field of the model, without code per model.
 package final class InventedDocument {
-  /// The rules of the document.
   let shape: DocumentShape
-  /// Where chance comes from.
   var generator = SeededGenerator(seed: 0x7472_616E_7363_6F64)
-  /// What is written so far.
   var text: JSONText
 
-  /// A document by the rules of a shape.
+  /// Creates an empty document with a shape.
   package init(shape: DocumentShape) {
     self.shape = shape
     text = JSONText(indentation: shape.indentation)
   }
 
-  /// Writes the document of a model.
+  /// Writes a document for a model.
   package func bytes<Model: Decodable>(of model: Model.Type) throws -> Data {
     _ = try value(of: model, named: "", in: "")
     return text.bytes
   }
 
-  /// Invents and writes the value of a key.
+  /// Generates and writes the value of a key.
   func value<Value: Decodable>(
     of type: Value.Type, named name: String, in parent: String
   ) throws -> Value {
@@ -35,7 +32,7 @@ package final class InventedDocument {
     return value
   }
 
-  /// Decides by a table of probabilities, by `parent.key` or `key`.
+  /// Returns a random decision with the probability listed for `parent.key` or `key`.
   func happens(_ table: [String: Double], _ key: String, in parent: String) -> Bool {
     generator.happens(DocumentShape.rule(table, key, in: parent) ?? 0)
   }
@@ -53,7 +50,7 @@ package final class InventedDocument {
       text.literal(String(number))
       return number
     case is Double.Type:
-      // Six decimals that lost their last bits, in all 17 digits: not a shortest form.
+      // Six decimals with inexact last bits, so that printing needs all 17 digits.
       let exact = (Double.random(in: -140...83, using: &generator) * 1e6).rounded() / 1e6
       let number = exact + exact.ulp * Double(Int.random(in: -4...4, using: &generator))
       text.literal(String(format: "%.17g", number))

@@ -1,8 +1,7 @@
-/// A decoder without input: what it is asked for, it invents.
+/// A decoder without input that generates each requested value.
 struct InventingDecoder: Decoder {
-  /// The document that is being made.
   let document: InventedDocument
-  /// The key whose value is decoded, with `[]` for each step into an array or a dictionary.
+  /// The key of the current value, with `[]` for each array or dictionary that contains it.
   let name: String
 
   var codingPath: [any CodingKey] { [] }
@@ -23,17 +22,17 @@ struct InventingDecoder: Decoder {
   }
 }
 
-/// An object that has every key asked for, but for those that the shape says to leave out.
+/// An object that contains every requested key, except those that the shape omits.
 private struct InventingObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let document: InventedDocument
   let name: String
 
   var codingPath: [any CodingKey] { [] }
 
-  // Keys that take any text are a dictionary's; those of a type know theirs.
+  // Only the key type of a dictionary accepts any string.
   private var isDictionary: Bool { Key(stringValue: "any text") != nil }
 
-  // Only dictionaries ask for the keys, and they ask once.
+  // Only dictionaries request all keys, and only once.
   var allKeys: [Key] {
     let count = DocumentShape.count(of: name, in: document)
     return (0..<count).compactMap { _ in
@@ -72,7 +71,7 @@ private struct InventingObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { throw unsupported("a super decoder") }
 }
 
-/// An array of as many elements as the shape says.
+/// An array whose length the shape determines.
 private struct InventingArray: UnkeyedDecodingContainer {
   let document: InventedDocument
   let name: String

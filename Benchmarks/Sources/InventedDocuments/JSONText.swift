@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON written value by value, compact or indented.
+/// A JSON document that is written value by value, compact or indented.
 struct JSONText {
   private enum Container {
     case array, object
@@ -12,19 +12,16 @@ struct JSONText {
   private var text = ""
   private var open: [(container: Container, isEmpty: Bool)] = []
 
-  /// Text indented by a number of spaces per level, or compact for nil.
+  /// Creates a document with a number of spaces per level, or a compact one for nil.
   init(indentation: Int?) { self.indentation = indentation }
 
-  /// What was written so far.
   var bytes: Data { Data(text.utf8) }
 
-  /// The number of containers that are open.
+  /// The number of open containers.
   var depth: Int { open.count }
 
-  /// Opens an object.
   mutating func openObject() { begin(.object) }
 
-  /// Opens an array.
   mutating func openArray() { begin(.array) }
 
   /// Closes the innermost containers until `depth` are open.
@@ -50,10 +47,10 @@ struct JSONText {
     text += indentation == nil ? ":" : ": "
   }
 
-  /// Writes a number, a truth value or null.
+  /// Writes a number, a Boolean or null.
   mutating func literal(_ literal: String) { text += literal }
 
-  /// Writes a string; control characters other than line ends and tabs do not occur.
+  /// Writes a string that contains no control characters other than line breaks and tabs.
   mutating func string(_ string: String) {
     text += "\""
     for scalar in string.unicodeScalars {

@@ -1,6 +1,6 @@
-/// Documents that are always the same.
+/// Constant documents.
 package enum SampleTexts {
-  /// An answer of about 1 KB, compact, as a code host sends it.
+  /// A compact 1 KB response of a code host.
   package static let commit = #"""
     {"sha":"7fd1a60b01f91b314f59955a4e4d4e80d8edf11d",\#
     "node_id":"MDY6Q29tbWl0MTI5NjI2OTo3ZmQxYTYw",\#
@@ -27,7 +27,7 @@ package enum SampleTexts {
     {"login":"ada","id":1815,"avatar_url":"https://example.org/u/1815?v=4","type":"User","site_admin":false}
     """#
 
-  /// An array of so many answers, each with a number of its own.
+  /// Returns an array of responses, each with a different number.
   package static func commits(_ count: Int) -> String {
     let texts = (0..<count).map { number in
       commit.replacing("\"comment_count\":0", with: "\"comment_count\":\(number)")

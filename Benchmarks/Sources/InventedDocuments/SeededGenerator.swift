@@ -1,8 +1,8 @@
-/// Random numbers that are the same in every run: SplitMix64.
+/// A random number generator with the same sequence in every run: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to a seed.
+  /// Creates a generator with a seed.
   init(seed: UInt64) { state = seed }
 
   mutating func next() -> UInt64 {
@@ -13,12 +13,12 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Whether something of a probability happens this time.
+  /// Returns true with a probability.
   mutating func happens(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
   }
 
-  /// A number of characters out of an alphabet.
+  /// Returns random characters of an alphabet.
   mutating func text(_ count: Int, of alphabet: [Character]) -> String {
     String((0..<count).map { _ in alphabet[Int.random(in: alphabet.indices, using: &self)] })
   }

@@ -1,21 +1,21 @@
-/// A kind of text, and how to make up one.
+/// A kind of string, with a generator for it.
 enum Wording {
-  /// Lower-case words, with a capital letter at the beginning.
+  /// Lowercase words, the first one capitalized.
   case words(ClosedRange<Int>)
-  /// Text in three-byte letters, with a line end here and there.
+  /// Characters of three bytes, with occasional line breaks.
   case kana(ClosedRange<Int>)
-  /// So many decimal digits, the first of them not zero.
+  /// A number of decimal digits, the first of which isn't zero.
   case digits(Int)
-  /// So many hexadecimal digits.
+  /// A number of hexadecimal digits.
   case hex(Int)
-  /// An address with a path of so many letters.
+  /// An address whose path has a number of letters.
   case url(ClosedRange<Int>)
-  /// A moment in RFC 3339.
+  /// A date in RFC 3339.
   case moment
-  /// One of some texts.
+  /// One of several strings.
   case one(of: [String])
 
-  /// What a key's text looks like when no shape says so.
+  /// Returns the kind of string for a key without a rule.
   static func usual(for key: String) -> Wording {
     if key == "url" || key.hasSuffix("_url") || key.hasSuffix("_https") { return .url(20...60) }
     if key.hasSuffix("_at") { return .moment }
@@ -23,7 +23,7 @@ enum Wording {
     return .words(1...2)
   }
 
-  /// Makes up a text.
+  /// Returns a random string.
   func invent(_ generator: inout SeededGenerator) -> String {
     switch self {
     case .words(let range):

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Order of properties: order of keys in the document.
+// The properties have the order of the keys in the document.
 
 public import Kodable
 
-/// What a code host answers when asked for a commit, with property wrappers.
+/// A code host's response for a commit, with property wrappers.
 public struct CommitAnswer: Kodable, Equatable, Sendable {
   @Coding public var sha: String
   @Coding("node_id") public var nodeID: String
@@ -30,7 +30,7 @@ public struct CommitDetails: Kodable, Equatable, Sendable {
   public init() {}
 }
 
-/// Who made a commit, and when.
+/// The person who made a commit, and the time.
 public struct CommitSignature: Kodable, Equatable, Sendable {
   @Coding public var name: String
   @Coding public var email: String
@@ -58,7 +58,7 @@ public struct CommitAccount: Kodable, Equatable, Sendable {
   public init() {}
 }
 
-/// A commit before a commit.
+/// The parent of a commit.
 public struct CommitParent: Kodable, Equatable, Sendable {
   @Coding public var sha: String
   @Coding public var url: String

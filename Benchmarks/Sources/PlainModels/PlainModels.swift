@@ -1,2 +1,2 @@
-// The models of this module are the text of BenchmarkModels with `Codable` in place of the
-// attribute. PlainModelsPlugin makes them at build time; nothing else belongs here.
+// PlainModelsPlugin generates this module's models at build time from BenchmarkModels, with
+// `Codable` instead of the attribute.

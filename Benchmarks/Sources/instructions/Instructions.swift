@@ -5,11 +5,11 @@ import KodableModels
 import PlainModels
 import Transcodable
 
-/// Makes one call of each kind within `counted`, and prints the kinds in that order; Scripts/check-instructions
-/// has a program count what is done there.
+/// Makes one call of each kind in `counted` and prints the kinds in order, for
+/// Scripts/check-instructions, which counts the instructions.
 ///
 ///     instructions make FOLDER             writes the documents
-///     instructions count FOLDER [NAME …]   reads and writes them, or some of them
+///     instructions count FOLDER [NAME …]   decodes and encodes all or some of them
 @main
 struct Instructions {
   static func main() throws {
@@ -27,13 +27,13 @@ struct Instructions {
   }
 }
 
-/// A document with the calls that are counted on it.
+/// A document with its counted calls.
 struct CountedDocument {
   let name: String
   let make: () throws -> Data
   let count: (Data) throws -> Void
 
-  // Inlined all the way, so that calls see concrete types, as those in a user's code do.
+  // Inlined, so that calls use concrete types as in a user's program.
   @inline(__always)
   init<Plain: Codable, Attributed: JSONDecodable & JSONEncodable>(
     _ name: String, _: Plain.Type, _: Attributed.Type, make: @escaping () throws -> Data
@@ -77,7 +77,7 @@ struct CountedDocument {
     }
   }
 
-  /// The document with calls on a model with property wrappers besides.
+  /// Also calls with a model that has property wrappers.
   @inline(__always)
   private func adding<Wrapped: Codable>(wrapped: Wrapped.Type) -> CountedDocument {
     CountedDocument(name: name, make: make) { bytes in
@@ -96,7 +96,8 @@ struct CountedDocument {
     (self.name, self.make, self.count) = (name, make, count)
   }
 
-  /// The documents of the other benchmarks, most of them a tenth as long: a program is some fifty times slower while it is watched.
+  /// The documents of the other benchmarks, most of them shortened to a tenth: under Callgrind, a
+  /// program runs some fifty times slower.
   static var all: [CountedDocument] {
     [
       .init(
@@ -133,11 +134,10 @@ struct CountedDocument {
   }
 }
 
-/// Makes calls that are counted.
 struct Call {
   let document: String
 
-  /// Makes some calls, so that what is kept for types that come often is there, and counts the next.
+  /// Makes some calls to fill caches, then a counted one.
   func callAsFunction(_ operation: String, _ contender: String, _ body: () throws -> Void) throws {
     print(document, operation, contender, separator: "\t")
     for _ in 0..<8 { try body() }
@@ -145,7 +145,7 @@ struct Call {
   }
 }
 
-/// What is done in here is counted; it is found by this name.
+/// Calls in this function are counted; check-instructions finds it by name.
 @inline(never) @_optimize(none)
 func counted(_ body: () throws -> Void) throws { try body() }
 

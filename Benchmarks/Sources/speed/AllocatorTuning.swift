@@ -2,20 +2,20 @@
   import CAllocator
 #endif
 
-/// Keeps memory that was freed, so that no contender's time is that of the kernel's page tables.
+/// Keeps freed memory in the process, so that page faults don't distort the times.
 enum AllocatorTuning {
-  /// Raises the thresholds of the C library, where it has some; applies to the whole process.
+  /// Raises the thresholds of the C library, if it has any, for the whole process.
   static func apply() {
     #if canImport(Glibc)
-      // Blocks below 32 MB, the most one may ask for, come from the heap, not from the kernel.
+      // Blocks below 32 MB, the maximum, come from the heap.
       mallopt(M_MMAP_THRESHOLD, 32 << 20)
-      // The heap is not given back below 1 GB, and grows by 64 MB at a time.
+      // The heap keeps up to 1 GB of free memory and grows by 64 MB at a time.
       mallopt(M_TRIM_THRESHOLD, 1 << 30)
       mallopt(M_TOP_PAD, 64 << 20)
     #endif
   }
 
-  /// Gives back what was freed, so that the size of the process says what is in use.
+  /// Returns free memory to the system, so that the size of the process is the memory in use.
   static func trim() {
     #if canImport(Glibc)
       _ = malloc_trim(0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// The size of a JSON document without the white space between its tokens.
+  /// The size of a JSON document without whitespace between tokens.
   var compactJSONSize: Int {
     var size = 0
     var isInString = false

@@ -1,24 +1,21 @@
 import Foundation
 
-/// A coder under its name: how it decodes and encodes the values of one model.
+/// A named coder that decodes and encodes values of one model.
 struct Contender<Model: Codable & Equatable> {
-  /// The name in the table.
   let name: String
-  /// Decodes a whole document.
   let decode: (Data) throws -> Model
-  /// Encodes a whole value.
   let encode: (Model) throws -> Data
-  /// Decodes a whole document, or says everything that is wrong with it.
+  /// Decodes a whole document or collects all failures.
   var collect: ((Data) throws -> Model)?
-  /// Whether a wrong value may be passed over, so that nothing fails.
+  /// Whether the contender tolerates a wrong value, so that decoding doesn't fail.
   var recovers = false
-  /// Whether the contender decodes as another one does, so that only its encoding is timed.
+  /// Whether the contender decodes like another one, so that only its encoding is timed.
   var encodesOnly = false
 
-  /// Checks the contender against Foundation, then makes its operations on a document.
+  /// Checks the contender against Foundation, then creates its operations for a document.
   ///
-  /// What the contender decodes must equal what Foundation decodes, and Foundation must read the
-  /// same value back from what the contender encodes.
+  /// Both must decode the same value, and Foundation must decode that value from the contender's
+  /// output.
   @inline(__always)
   func trial(on bytes: Data, of document: String) throws -> Trial {
     let foundation = JSONDecoder()
@@ -43,7 +40,7 @@ struct Contender<Model: Codable & Equatable> {
     return trial
   }
 
-  /// Decodes a document with a wrong value, which has to fail; nothing where there is no number to be wrong.
+  /// Decodes a document with a wrong value, which must fail; does nothing without a number.
   @inline(__always)
   private func failure(
     _ decode: @escaping (Data) throws -> Model, of bytes: Data, _ document: String

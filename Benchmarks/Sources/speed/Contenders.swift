@@ -1,20 +1,20 @@
 import Foundation
 import Transcodable
 
-// Everybody who is timed. To add a contender, add a `static var` that makes it and name it in the
-// list of the models it is timed on. Nothing else in the package names a contender.
+// All contenders. To add one, add a `static var` that creates it, and list it for the models that
+// it supports.
 
-/// What contenders may ask of the models that carry the attribute.
+/// The requirements for models with the attribute.
 typealias AttributedModel = JSONDecodable & JSONEncodable & Equatable
 
 extension Contender {
-  /// Contenders timed on plain synthesized models.
+  /// Contenders for plain synthesized models.
   ///
-  /// The first one is what all others are compared with.
+  /// The first one is the baseline.
   @inline(__always)
   static var onPlainModels: [Contender] { [foundation, standard] }
 
-  /// Foundation's coders, made once and used again.
+  /// Foundation's coders, created once.
   @inline(__always)
   static var foundation: Contender {
     let decoder = JSONDecoder()
@@ -27,7 +27,7 @@ extension Contender {
 }
 
 extension Contender {
-  /// This library's coders on plain models, through containers.
+  /// This library's coders with plain models, on the container path.
   @inline(__always)
   static var standard: Contender {
     let decoder = JSON.Decoder()
@@ -40,11 +40,11 @@ extension Contender {
 }
 
 extension Contender where Model: AttributedModel {
-  /// Contenders timed on the models that carry the attribute.
+  /// Contenders for models with the attribute.
   @inline(__always)
   static var onAttributedModels: [Contender] { [direct, coder, coderWithSlashes] }
 
-  /// This library's functions on models with the attribute.
+  /// This library's functions with models that have the attribute.
   @inline(__always)
   static var direct: Contender {
     Contender(
@@ -54,7 +54,7 @@ extension Contender where Model: AttributedModel {
       collect: { try JSON.decodeCollecting(Model.self, from: $0) })
   }
 
-  /// This library's coders on models with the attribute.
+  /// This library's coders with models that have the attribute.
   @inline(__always)
   static var coder: Contender {
     let decoder = JSON.Decoder()
@@ -67,7 +67,7 @@ extension Contender where Model: AttributedModel {
 }
 
 extension Contender where Model: AttributedModel {
-  /// This library's encoder on models with the attribute, slashes left as they are: other languages have no backslashes there.
+  /// This library's encoder without escapes for slashes, as in other languages.
   @inline(__always)
   static var coderWithSlashes: Contender {
     let decoder = JSON.Decoder()
@@ -82,11 +82,11 @@ extension Contender where Model: AttributedModel {
 }
 
 extension Contender {
-  /// Contenders timed on the models with property wrappers.
+  /// Contenders for models with property wrappers.
   @inline(__always)
   static var onWrappedModels: [Contender] { [kodable] }
 
-  /// This library's coders on models with the wrappers of the module Kodable.
+  /// This library's coders with models of the module Kodable.
   @inline(__always)
   static var kodable: Contender {
     let decoder = JSON.Decoder()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the documents come from.
+/// The source of the documents.
 enum Corpus {
-  /// A folder of files, each named after its document.
+  /// A folder of files that are named after their documents.
   case folder(URL)
-  /// Made up on the spot: the same bytes in every run.
+  /// Generated documents, with the same bytes in every run.
   case generated
 
-  /// The bytes of a document.
+  /// Returns the bytes of a document.
   func bytes(of document: Document) throws -> Data {
     guard case .folder(let folder) = self, document.isInCorpus else {
       return try document.ownBytes()
@@ -18,9 +18,8 @@ enum Corpus {
   }
 }
 
-/// A corpus lacks a document, or it cannot be read.
+/// A document that is missing from the corpus or unreadable.
 struct UnreadableFile: Error, CustomStringConvertible {
-  /// The file that was looked for.
   let file: URL
 
   var description: String {

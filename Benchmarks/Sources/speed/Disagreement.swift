@@ -1,10 +1,8 @@
-/// A contender does not mean what Foundation means, so that its time would mean nothing.
+/// A contender with results that differ from Foundation's, so that its times are meaningless.
 struct Disagreement: Error, CustomStringConvertible {
-  /// The contender's name.
   let contender: String
-  /// What it was doing, such as "decoding twitter".
+  /// The operation, such as "decoding twitter".
   let work: String
-  /// What went wrong.
   let detail: String
 
   var description: String {

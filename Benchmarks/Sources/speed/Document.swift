@@ -4,22 +4,22 @@ import InventedDocuments
 import KodableModels
 import PlainModels
 
-/// A document by name, with the models that describe it.
+/// A named document and its models.
 struct Document {
-  /// The name in the table, and that of the file in a corpus.
+  /// The name in the table and of the file in a corpus.
   let name: String
-  /// Whether the table shows the time of one call.
+  /// Whether the table includes the time of one call.
   let isSmall: Bool
-  /// Bytes that serve when no corpus does.
+  /// The bytes to use without a corpus.
   let ownBytes: () throws -> Data
-  /// Whether a corpus has a file of it.
+  /// Whether a corpus contains the document.
   let isInCorpus: Bool
-  /// The checked trials of the contenders that the second argument admits, Foundation's first.
+  /// Returns the checked trials of the selected contenders, Foundation's first.
   let trials: (_ bytes: Data, _ admits: (String) -> Bool) throws -> [Trial]
 
-  // Inlined all the way, so that the contenders see concrete types as they do in a user's code.
+  // Inlined, so that contenders use concrete types as in a user's program.
 
-  /// A document of a corpus, or generated from its plain model and a shape.
+  /// A document of a corpus, or one generated from its plain model and a shape.
   @inline(__always)
   init<Plain: Codable & Equatable, Attributed: AttributedModel>(
     _ name: String, plain: Plain.Type, attributed: Attributed.Type, shape: DocumentShape,
@@ -32,7 +32,7 @@ struct Document {
     trials = Self.trials(of: name, plain, attributed)
   }
 
-  /// A small document that is always the same, timed per call.
+  /// A small constant document, timed per call.
   @inline(__always)
   init<Plain: Codable & Equatable, Attributed: AttributedModel>(
     _ name: String, plain: Plain.Type, attributed: Attributed.Type, text: String
@@ -44,7 +44,7 @@ struct Document {
     trials = Self.trials(of: name, plain, attributed)
   }
 
-  /// A small document that is always the same, timed per call, and also as a model with wrappers.
+  /// A small constant document, timed per call, also with property wrappers.
   @inline(__always)
   init<
     Plain: Codable & Equatable, Attributed: AttributedModel, Wrapped: Codable & Equatable
@@ -63,7 +63,7 @@ struct Document {
     }
   }
 
-  /// Whether the user means this document: by its name, with or without `.json`.
+  /// Whether the user's name for a document, with or without `.json`, matches.
   func isNamed(_ text: String) -> Bool { text == name || text == name + ".json" }
 
   @inline(__always)
@@ -85,7 +85,7 @@ struct Document {
 }
 
 extension Document {
-  /// Every document, in the order of the table.
+  /// All documents, in the order of the table.
   static var all: [Document] {
     [
       Document(
@@ -107,7 +107,8 @@ extension Document {
     ] + extremes
   }
 
-  /// Documents of less and of more than that of a commit, and those that are all strings, numbers, keys or levels.
+  /// Documents smaller and larger than a commit, and those that consist of strings, numbers, keys
+  /// or nested objects.
   private static var extremes: [Document] {
     [
       Document(
@@ -131,7 +132,7 @@ extension Document {
     ]
   }
 
-  /// The names of the contenders, whatever the model.
+  /// The names of all contenders.
   static var contenders: [String] {
     Contender<PlainModels.CommitAnswer>.onPlainModels.map(\.name)
       + Contender<BenchmarkModels.CommitAnswer>.onAttributedModels.map(\.name)

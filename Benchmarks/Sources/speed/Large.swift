@@ -5,10 +5,10 @@ import InventedDocuments
 import PlainModels
 import Transcodable
 
-/// How time and memory grow with the size of a document: arrays of answers of 1 KB.
+/// Measures how time and memory grow with the size of a document, an array of 1 KB responses.
 ///
-/// Peaks are taken before anything is told to the allocator, as in a user's program; times after that, as for all
-/// others. Each line needs a process of its own, since memory that one contender has freed would serve the next.
+/// Peaks are measured before the allocator is tuned, as in a user's program; times afterward. Each
+/// line needs a new process, because freed memory of one contender would serve the next.
 struct Large: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Times documents of many megabytes and prints the peaks of memory.",
@@ -77,13 +77,13 @@ struct Large: ParsableCommand {
   }
 }
 
-/// What the system says about the memory of this process.
+/// The memory of this process according to the system.
 enum ProcessMemory {
-  /// Does some work; the bytes by which the process has grown at most meanwhile, and those that are still there.
+  /// Runs a function and returns the peak growth of the process, and the growth that remains.
   static func peak<Result>(
     of work: () throws -> Result
   ) throws -> (result: Result, peak: Int, kept: Int) {
-    // Makes the peak what there is now; only Linux has it.
+    // Resets the peak to the current size; only supported on Linux.
     AllocatorTuning.trim()
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .ascii)
     let before = try bytes("VmRSS")

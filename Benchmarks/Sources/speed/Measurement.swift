@@ -1,28 +1,28 @@
 import Foundation
 
-/// Finds the best time of several bodies by turns, so that a slow moment of the machine hits all.
+/// Measures the best time of several functions in turns, so that a slowdown affects all of them.
 struct Measurement {
-  /// Seconds to spend on each body.
+  /// Seconds for each function.
   let seconds: Double
 
-  /// How long a body runs before it is the next one's turn.
+  /// The duration of a turn.
   private static let turn = 0.02
-  /// The shortest time taken between two looks at the clock.
+  /// The shortest duration to measure.
   private static let batch = 0.000_05
-  /// The fewest turns each body gets, however slow it is.
+  /// The minimum number of turns for each function.
   private static let fewestRounds = 5
 
   private let clock = ContinuousClock()
 
-  /// Measures for a number of seconds for each body.
+  /// Creates a measurement with a number of seconds for each function.
   init(seconds: Double) { self.seconds = seconds }
 
-  /// The seconds that one call of a body takes at best, within the seconds of this measurement.
+  /// Returns the best time of one call of a function, in seconds.
   func best(of body: () throws -> Void) throws -> Double {
     try turn(body, calls: calls(body), seconds: seconds)
   }
 
-  /// The seconds that one call of each body takes at best.
+  /// Returns the best time of one call of each function, in seconds.
   func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let batches = try bodies.map(calls)
     var best = bodies.map { _ in Double.infinity }
@@ -41,14 +41,14 @@ struct Measurement {
     return best
   }
 
-  /// How many calls of a body make a batch, after the calls that warm it up.
+  /// Returns the number of calls in a batch, after some calls to warm up.
   private func calls(_ body: () throws -> Void) throws -> Int {
     var calls = 1
     while try time(body, calls: calls) < Self.batch { calls *= 2 }
     return calls
   }
 
-  /// The best seconds per call within one turn.
+  /// Returns the best time of a call in one turn, in seconds.
   private func turn(
     _ body: () throws -> Void, calls: Int, seconds: Double
   ) throws -> Double {
@@ -70,13 +70,12 @@ struct Measurement {
 }
 
 extension Duration {
-  /// The duration as a number of seconds.
   var seconds: Double { self / .seconds(1) }
 }
 
-/// The time that this process has been given by the processors.
+/// The processor time of this process.
 ///
-/// On a machine with other work, that of a clock on the wall says how much of it there is.
+/// Unlike wall-clock time, it doesn't include other work of the machine.
 enum ProcessClock {
   static var seconds: Double {
     var time = timespec()

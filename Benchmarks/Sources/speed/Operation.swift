@@ -1,21 +1,21 @@
-/// What is timed.
+/// A timed operation.
 enum Operation: String, CaseIterable {
-  /// From the bytes of a document to a value of its model.
+  /// Decodes a document with its model.
   case decode
-  /// From a value of the model to bytes.
+  /// Encodes a value of the model.
   case encode
-  /// From the bytes of a document with a wrong value near its end to the error.
+  /// Decodes a document that has a wrong value near its end, and fails.
   case fail
-  /// From the same bytes to everything that is wrong with them.
+  /// Collects all failures of the same document.
   case collect
-  /// From the bytes of a document to a value without a model.
+  /// Parses a document without a model.
   case parse
-  /// From the bytes of a document, or its value, to the verdict of a schema of all that is in it.
+  /// Validates a document or its value against a schema of its complete structure.
   case validate
-  /// From a binary property list to a value of the model, and back.
+  /// Decodes or encodes a binary property list.
   case decodeBinary = "decode-binary"
   case encodeBinary = "encode-binary"
-  /// From a property list in XML to a value of the model, and back.
+  /// Decodes or encodes an XML property list.
   case decodeXML = "decode-xml"
   case encodeXML = "encode-xml"
 }

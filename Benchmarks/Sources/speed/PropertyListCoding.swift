@@ -1,15 +1,15 @@
 import Foundation
 import Transcodable
 
-/// Decoding and encoding a value as a property list: Foundation's coders and this library's, on plain models.
+/// Property-list coding with Foundation's coders and this library's, using plain models.
 enum PropertyListCoding {
-  /// The formats, with the operations that are timed for them.
+  /// The formats and their operations.
   private static let formats:
     [(format: PropertyListDecoder.PropertyListFormat, decode: Operation, encode: Operation)] = [
       (.binary, .decodeBinary, .encodeBinary), (.xml, .decodeXML, .encodeXML),
     ]
 
-  /// The checked trials, Foundation's first, on the value that a JSON document holds.
+  /// Returns the checked trials, Foundation's first, for the value of a JSON document.
   @inline(__always)
   static func trials<Model: Codable & Equatable>(
     of type: Model.Type, on bytes: Data, of document: String, admits: (String) -> Bool
@@ -25,7 +25,7 @@ enum PropertyListCoding {
     ]
   }
 
-  /// The operations of a pair of coders, which must write what Foundation's encoder writes.
+  /// Returns the operations of two coders that must produce the output of Foundation's encoder.
   @inline(__always)
   private static func trial<Model: Codable & Equatable>(
     _ name: String, _ decoder: PropertyListDecoder, _ makeEncoder: () -> PropertyListEncoder,

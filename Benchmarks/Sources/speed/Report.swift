@@ -1,14 +1,13 @@
 import Foundation
 
-/// Prints the table: tab-separated, a line as soon as it is known.
+/// Prints the table, tab-separated, one line at a time.
 struct Report {
-  /// Prints the names of the columns.
   func header() { line(["file", "operation", "contender", "MB/s", "ratio", "ns/call"]) }
 
-  /// Prints what was measured of one document and operation, Foundation's time first.
+  /// Prints the times of one document and operation, Foundation's first.
   ///
-  /// `size` is the number of bytes that the time is related to, the same for every contender, so
-  /// that the ratio of two speeds is the ratio of two times.
+  /// `size` is the number of bytes for the speeds. It is the same for every contender, so the ratio
+  /// of two speeds is the ratio of two times.
   func lines(
     _ document: Document, _ operation: Operation, _ times: some Sequence<(String, Double)>,
     size: Int

@@ -2,12 +2,12 @@ import Foundation
 import Transcodable
 import TranscodableSchema
 
-/// Who judges a document by a schema of all that is in it.
+/// Contenders that validate a document against a schema of its complete structure.
 enum SchemaValidation {
-  /// The names in the table; what is timed first is reading the document without judging it.
+  /// The names in the table; the first one parses the document without validation.
   static let contenders = ["value", "schema-text", "schema-value"]
 
-  /// The checked trials of the contenders that the second argument admits.
+  /// Returns the checked trials of the selected contenders.
   static func trials(
     on bytes: Data, of document: String, admits: (String) -> Bool
   ) throws -> [Trial] {
@@ -23,7 +23,7 @@ enum SchemaValidation {
     ].filter { $0.contender == "value" || admits($0.contender) }
   }
 
-  /// Checks that the document is valid, and is not any more with a wrong value.
+  /// Checks that the document is valid, and invalid with a wrong value.
   private static func check(
     _ validator: JSON.SchemaValidator, _ bytes: Data, _ document: String
   ) throws {
@@ -36,8 +36,8 @@ enum SchemaValidation {
     }
   }
 
-  /// A schema that lists the kinds of some values, and everything in them; keys that are not there are
-  /// refused, and those that are always there are required.
+  /// Returns a schema that lists the kinds of the given values and their contents, rejects other
+  /// keys, and requires the keys that all values have.
   private static func schema(of values: [JSON]) -> JSON {
     var kinds: [JSON] = []
     var members: JSON.Object = [:]

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// Does what lines on the standard input say, so that programs in other languages can take turns with this one.
+/// Executes commands from standard input, so it can alternate with programs in other languages.
 ///
-/// A line has four columns: `decode` or `encode` with a document, a contender and milliseconds, which is
-/// answered by the nanoseconds of a call; or `text` with a document, a contender and a file, into which the
-/// decoded document is encoded; or `make` with a file into which a made-up document is written.
+/// A command has four columns: `decode` or `encode` with a document, a contender and milliseconds,
+/// which returns the nanoseconds of a call; `text` with a document, a contender and a file for the
+/// encoded document; or `make` with a file for a generated document.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Takes turns with other programs; see Peers/compare.")

@@ -1,14 +1,13 @@
 import Foundation
 
-/// One contender's operations on one document, the model hidden.
+/// One contender's operations on one document, with the model erased.
 struct Trial {
-  /// The contender's name.
   let contender: String
-  /// What to time, for the operations that the contender has.
+  /// The functions to time, for the supported operations.
   var bodies: [Operation: () throws -> Void]
-  /// The size of what an operation reads or writes, where that is not the JSON document.
+  /// The size of the input or output, if it isn't the JSON document.
   var sizes: [Operation: Int] = [:]
-  /// The document, decoded and encoded.
+  /// The document after decoding and encoding.
   var text: (() throws -> Data)?
 }
 

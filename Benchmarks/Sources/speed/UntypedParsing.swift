@@ -1,12 +1,12 @@
 import Foundation
 import Transcodable
 
-/// Who parses a document into a value without a model.
+/// Contenders that parse a document without a model.
 enum UntypedParsing {
-  /// The names in the table, the one that all are compared with first.
+  /// The names in the table, starting with the baseline.
   static let contenders = ["foundation", "value"]
 
-  /// The checked trials of the contenders that the second argument admits, Foundation's first.
+  /// Returns the checked trials of the selected contenders, Foundation's first.
   static func trials(
     on bytes: Data, of document: String, admits: (String) -> Bool
   ) throws -> [Trial] {
@@ -21,7 +21,7 @@ enum UntypedParsing {
     ]
   }
 
-  /// Checks that Foundation reads from the text of our value what it reads from the document.
+  /// Checks that Foundation parses our value's output and the document to the same value.
   private static func check(_ bytes: Data, _ document: String) throws {
     let ours = Data(try JSON(parsing: bytes).description.utf8)
     guard try canonical(ours) == canonical(bytes) else {
@@ -30,7 +30,7 @@ enum UntypedParsing {
     }
   }
 
-  /// What Foundation makes of a text, written by Foundation with sorted keys.
+  /// Parses a document with Foundation and writes it with sorted keys.
   private static func canonical(_ bytes: Data) throws -> Data {
     try JSONSerialization.data(
       withJSONObject: JSONSerialization.jsonObject(with: bytes), options: .sortedKeys)

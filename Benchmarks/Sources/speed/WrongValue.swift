@@ -3,8 +3,8 @@ import Foundation
 extension Data {
   /// The document with an array in place of its last number.
   ///
-  /// It is found from the end. A part of a string may look like one; then
-  /// decoding does not fail, which is checked.
+  /// The search starts at the end. It may find digits inside a string; then decoding succeeds, and
+  /// the check fails.
   var withWrongValue: Data {
     get throws {
       let ends = Set(",]}\n\r\t ".utf8)
@@ -16,7 +16,7 @@ extension Data {
         guard ends.contains(self[end]) else { continue }
         var start = end
         while start > 0, digits.contains(self[start - 1]) { start -= 1 }
-        // A word of letters that numbers may have is none.
+        // Letters that occur in numbers don't form a number on their own.
         guard start > 0, starts.contains(self[start - 1]),
           self[start..<end].contains(where: { (0x30...0x39).contains($0) })
         else { continue }

@@ -1,6 +1,6 @@
 import Transcodable
 
-/// What a service might write in a line of its log.
+/// A log entry of a service.
 @Codable
 struct LogEntry: Equatable, Sendable {
   let id: Int
@@ -11,7 +11,7 @@ struct LogEntry: Equatable, Sendable {
   let tags: [String]
   let isRetry: Bool
 
-  /// The texts of some entries.
+  /// Returns some entries as JSON.
   static func texts(_ count: Int) -> [String] {
     (0..<count).map { number in
       """

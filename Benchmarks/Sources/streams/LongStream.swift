@@ -2,17 +2,17 @@ import Foundation
 import Transcodable
 import TranscodableFullFoundation
 
-/// A stream that is made up while it is read, so that it can be longer than any memory.
+/// A stream that is generated while it is read, so its length isn't bounded by memory.
 struct LongStream {
-  /// How the entries follow each other.
+  /// The framing of the entries.
   enum Shape: String { case lines, array, path }
 
   let shape: Shape
   let megabytes: Int
 
-  /// Reads the stream through a pipe, and prints how much the peak of the memory has grown.
+  /// Reads the stream through a pipe, and prints the growth of the memory peak.
   func printPeak() throws {
-    // What the first texts need once and for all is the program's own.
+    // The first documents fill caches that remain for the life of the program.
     _ = try read(megabytes: 1)
     let before = Self.peak
     var count = 0
@@ -64,7 +64,7 @@ struct LongStream {
     }
   }
 
-  /// The most memory that the process has had, in bytes.
+  /// The peak memory of the process, in bytes.
   static var peak: Int {
     var usage = rusage()
     #if canImport(Darwin)

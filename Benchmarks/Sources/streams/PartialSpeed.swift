@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// An answer that arrives in pieces, compared with decoding it once.
+/// A response that arrives in pieces, compared with decoding it in one call.
 enum PartialSpeed {
   @Codable(partial: .generated)
   struct Step { let text: String, minutes: Double }
@@ -57,7 +57,7 @@ enum PartialSpeed {
     return Array((text + "]}").utf8)
   }
 
-  /// The best of several times of the processor, in milliseconds.
+  /// The best of several processor times, in milliseconds.
   private static func time(_ body: () throws -> Void) rethrows -> Double {
     var best = Double.infinity
     for _ in 0..<9 {

@@ -26,7 +26,7 @@ enum StreamSpeed {
     try lines.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let foundation = Foundation.JSONDecoder()
-    // Each in turn, so that a slow moment meets all of them; the best of several times counts.
+    // In turns, so that a slowdown affects all of them; the best of several times is reported.
     var best: [String: Duration] = [:]
     let names = [
       "array", "lines", "lines, one by one", "elements", "width 1", "width 2", "file",
@@ -37,7 +37,7 @@ enum StreamSpeed {
         let clock = ContinuousClock()
         let start = clock.now
         var count = 0
-        // Kept until the time has been taken: what it takes to destroy them is not that of reading.
+        // Keeps the values until the time is measured, to exclude their destruction.
         var values: [Value] = []
         switch contender {
         case "array": values = try JSON.decode([Value].self, from: array)
@@ -73,7 +73,7 @@ enum StreamSpeed {
     }
   }
 
-  /// The loop that one would write by hand: over Foundation's lines where there are any.
+  /// A hand-written loop over Foundation's lines, if available.
   private static func countLines<Value: Decodable>(
     _ type: Value.Type, _ file: URL, _ decoder: Foundation.JSONDecoder
   ) async throws -> Int {
@@ -84,7 +84,7 @@ enum StreamSpeed {
         count += 1
       }
     #else
-      // There are no `FileHandle.bytes` here: chunks are cut at line feeds by hand.
+      // `FileHandle.bytes` isn't available, so chunks are split at line feeds by hand.
       let handle = try FileHandle(forReadingFrom: file)
       var rest = Data()
       while let chunk = try handle.read(upToCount: 1 << 16), !chunk.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How fast streams are read, compared with the same values in one array and with what one would write by
-/// hand; and how much memory streams of gigabytes take.
+/// Measures the speed of streams, compared with one array of the same values and with a
+/// hand-written loop, and the memory that streams of gigabytes need.
 ///
 ///     streams speed [FILE.json ...]
 ///     streams memory lines|array|path [MEGABYTES]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a file of `@Codable` models into one of plain `Codable` models: input path, output path.
+/// Converts a file of `@Codable` models to plain `Codable` models: input path, output path.
 @main
 enum StripAttribute {
   static func main() throws {
@@ -10,7 +10,7 @@ enum StripAttribute {
     try plain(text).write(toFile: arguments[2], atomically: true, encoding: .utf8)
   }
 
-  /// The text with `: Codable, …` instead of `@Codable`, and without the import of the library.
+  /// Returns the source with `: Codable, …` instead of `@Codable`, without the library's import.
   static func plain(_ text: String) -> String {
     text
       .replacing(/@Codable\s+public struct (\w+):/) { "public struct \($0.1): Codable," }

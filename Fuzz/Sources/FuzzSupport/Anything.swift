@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A property list as both coders show it to a type; real numbers are compared by their bits.
+/// A property list as both coders present it to a type; real numbers are compared by their bits.
 indirect enum Anything: Equatable, Codable {
   case null
   case bool(Bool)
@@ -39,7 +39,7 @@ indirect enum Anything: Equatable, Codable {
     }
   }
 
-  /// Whether there is a date that may have been written with a year below zero, of which months and days count on.
+  /// Whether the value contains a date before the year 1, whose components Foundation may change.
   var hasAncientDate: Bool {
     switch self {
     case .date(let bits): Double(bitPattern: bits) < -62_800_000_000
@@ -49,7 +49,7 @@ indirect enum Anything: Equatable, Codable {
     }
   }
 
-  /// Whether a text or a key has a character that XML cannot write.
+  /// Whether a string or a key contains a character that XML can't represent.
   var hasNullCharacter: Bool {
     switch self {
     case .string(let text): text.utf8.contains(0)
@@ -77,7 +77,7 @@ indirect enum Anything: Equatable, Codable {
     }
   }
 
-  /// Members in the order of their keys, so that both coders meet them in the same order.
+  /// Members sorted by key, so that both coders use the same order.
   private struct Members: Encodable {
     let members: [String: Anything]
 

@@ -5,10 +5,11 @@ private let check = ProgramCheck(
   json: (JSON.Encoder(), JSONEncoder()),
   propertyList: (PropertyList.Encoder(), PropertyListEncoder()))
 
-/// Encodes by the program that bytes stand for, with our coders and Foundation's: the values are the same.
+/// Runs the encoding program given by the bytes with our coders and Foundation's, which must
+/// produce the same values.
 ///
 /// - Parameter data: The bytes.
-/// - Returns: Whether they are enough for a program.
+/// - Returns: Whether there are enough bytes for a program.
 public func checkEncoding(_ data: Data) -> Bool {
   guard data.count > 4 else { return false }
   let difference = check.difference([UInt8](data))

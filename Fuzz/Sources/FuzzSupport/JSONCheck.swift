@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Checks what must hold of some bytes, and ends the process if it does not.
+/// Runs a check on the bytes and ends the process if it fails.
 ///
 /// - Parameters:
-///   - name: The name of the program, which is that of the check.
+///   - name: The name of the fuzz target and of its check.
 ///   - data: The bytes.
 public func runCheck(_ name: String, _ data: Data) {
-  // A program is written with the name of a check that there is.
+  // Each target passes the name of an existing check.
   guard let check = jsonChecks[name] else { fatalError("There is no check \(name).") }
-  // libFuzzer counts the end of the process as a finding, and keeps the bytes.
+  // libFuzzer treats the end of the process as a finding and saves the bytes.
   do { try check(data) } catch { fatalError("\(name): \(error)") }
 }

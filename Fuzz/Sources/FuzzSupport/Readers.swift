@@ -1,21 +1,21 @@
 public import Foundation
 internal import Transcodable
 
-/// Reads a document in XML; false if it is in another format.
+/// Decodes an XML document; returns false for another format.
 public func checkXMLReader(_ data: Data) -> Bool { checkReader(data, of: .xml) }
 
-/// Reads a binary document; false if it is in another format.
+/// Decodes a binary document; returns false for another format.
 public func checkBinaryReader(_ data: Data) -> Bool { checkReader(data, of: .binary) }
 
-/// Reads a document in OpenStep's format; false if it is in another format.
+/// Decodes an OpenStep document; returns false for another format.
 public func checkOpenStepReader(_ data: Data) -> Bool { checkReader(data, of: .openStep) }
 
-/// Reads a document in one format as a value of any kind and as types, ours and Foundation's.
+/// Decodes a document as an untyped value and as types, with our decoder and Foundation's.
 ///
 /// - Parameters:
 ///   - data: The document.
-///   - format: The format that the target is about.
-/// - Returns: Whether the document is in that format.
+///   - format: The format that the target tests.
+/// - Returns: Whether the document has that format.
 private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   guard PropertyList.format(of: data) == format else { return false }
   let settings = PropertyListReaderSettings(
@@ -29,19 +29,19 @@ private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   _ = attempt { try decoder.decode(Probe.self, from: data) }
   _ = attempt { try PropertyList(parsing: data, settings: decoder.settings) }
   decoder.settings = settings
-  // What we refuse may be something that Foundation does not survive.
+  // Foundation may crash on documents that we reject.
   guard let ours = attempt({ try decoder.decode(Anything.self, from: data) }) else { return true }
   require(value != nil, "A document decodes, but is no value.")
   if format == .binary, hasRepeatedKeys(data) { return true }
-  // Foundation asks no type what it makes of a null here.
+  // Foundation doesn't pass null to the type here.
   if format == .openStep, ours == .null { return true }
-  // Foundation reads the escapes of form feed and vertical tab as other characters.
+  // Foundation decodes the escapes of form feed and vertical tab as other characters.
   if format == .openStep,
     [#"\f"#, #"\v"#].contains(where: { data.range(of: Data($0.utf8)) != nil })
   {
     return true
   }
-  // Foundation reads years without their sign, also those that it has written.
+  // Foundation ignores the sign of years, even of those that it has written.
   if format == .xml, ours.hasAncientDate { return true }
   let foundation = Foundation.PropertyListDecoder()
   let theirs = try? foundation.decode(Anything.self, from: data)
@@ -49,12 +49,13 @@ private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   return true
 }
 
-/// Ends the process if something is not so; `precondition` would not say what in an optimised build.
+/// Ends the process with a message if a condition is false; `precondition` has no message in
+/// optimized builds.
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
   if !condition { fatalError(message()) }
 }
 
-/// What came of reading; anything but a `DecodingError` is a finding.
+/// The result of decoding; any error except a `DecodingError` is a finding.
 func attempt<Value>(_ body: () throws -> Value) -> Value? {
   do {
     return try body()
@@ -65,7 +66,7 @@ func attempt<Value>(_ body: () throws -> Value) -> Value? {
   }
 }
 
-/// Fields of all kinds, none of which has to be there.
+/// Optional fields of many types.
 struct Probe: Codable {
   var a: Int?
   var b: [Double]?

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Whether a dictionary of a binary document has two objects with the same text for keys.
+/// Whether a dictionary of a binary document has two keys with the same string.
 ///
-/// Which of their values Foundation takes differs from run to run. The document must be one that can be read.
+/// Foundation chooses one of their values at random. The document must be valid.
 func hasRepeatedKeys(_ document: Data) -> Bool {
   let bytes = [UInt8](document)
   let trailer = bytes.suffix(26)
-  // What nothing refers to may be anything, also beyond the end.
+  // Unreferenced objects may be arbitrary and even lie beyond the end.
   func number(_ start: Int, _ size: Int) -> Int {
     guard start >= 0, start <= bytes.count - size else { return 0 }
     return bytes[start..<start + size].reduce(0) { ($0 << 8 | Int($1)) & 0xFFFF_FFFF_FFFF }
@@ -16,7 +16,7 @@ func hasRepeatedKeys(_ document: Data) -> Bool {
   )
   let (objectCount, table) = (number(bytes.count - 24, 8), number(bytes.count - 8, 8))
   func place(_ object: Int) -> Int { number(table + object * offsetSize, offsetSize) }
-  /// Where the contents of an object begin, and its count.
+  /// Returns the start of an object's contents, and its count.
   func extent(_ place: Int) -> (start: Int, count: Int) {
     let low = Int(bytes[place] & 0xF)
     guard low == 0xF else { return (place + 1, low) }

@@ -4,7 +4,7 @@ internal import Transcodable
 private let limits = PropertyListReaderSettings(
   maximumDepth: 64, maximumDocumentSize: 1 << 20, maximumElementCount: 1 << 10)
 
-/// Reads a document of any format, writes what it says in both formats, and reads that again.
+/// Decodes a document of any format, encodes it in both formats, and decodes the result.
 ///
 /// - Parameter data: The document.
 /// - Returns: Whether it is a property list.
@@ -26,9 +26,9 @@ public func checkRoundTrip(_ data: Data) -> Bool {
   return true
 }
 
-/// Encodes what a document says with both coders, in both formats: the bytes are the same.
+/// Encodes the value of a document with both coders in both formats; the bytes must be equal.
 ///
-/// Foundation writes U+0000 into XML, where it makes the document unreadable; ours refuses to.
+/// Foundation writes U+0000 to XML, which makes the document unreadable; our encoder rejects it.
 ///
 /// - Parameter data: The document.
 /// - Returns: Whether it is a property list that the coders can encode.
@@ -69,7 +69,7 @@ private func read(_ bytes: [UInt8]) -> PropertyList {
 }
 
 extension PropertyList {
-  /// Whether a text or a key has a character that XML cannot write.
+  /// Whether a string or a key contains a character that XML can't represent.
   fileprivate var hasNullCharacter: Bool {
     switch self {
     case .string(let text): text.utf8.contains(0)
@@ -80,8 +80,8 @@ extension PropertyList {
     }
   }
 
-  /// Whether not every format brings this back: a text that stands for null, or begins like it, or a
-  /// dictionary that has the form of an identifier.
+  /// Whether a round trip in some format changes the value: strings that represent null or have its
+  /// prefix, or dictionaries that look like an identifier.
   fileprivate var isAmbiguous: Bool {
     switch self {
     case .string(let text): text.utf8.starts(with: "$null".utf8)

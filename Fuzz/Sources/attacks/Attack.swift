@@ -1,17 +1,16 @@
 internal import Foundation
 
-/// A document that is made to cost as much as it can, and what is done with it.
+/// A document that is designed to be expensive, and the operation to measure.
 struct Attack {
   let name: String
-  /// Makes a document of a size.
   let document: (Int) -> [UInt8]
-  /// What is done with it; what it throws does not matter.
+  /// The operation; its errors are ignored.
   let run: ([UInt8]) throws -> Void
 
   /// - Parameters:
-  ///   - name: What the table calls it.
-  ///   - text: Makes a document of a size.
-  ///   - run: What is done with it.
+  ///   - name: The name in the table.
+  ///   - text: Creates a document with a number of elements.
+  ///   - run: The operation to measure.
   init(_ name: String, _ text: @escaping (Int) -> String, _ run: @escaping ([UInt8]) throws -> Void)
   {
     self.init(name, bytes: { Array(text($0).utf8) }, run)
@@ -24,23 +23,23 @@ struct Attack {
   }
 }
 
-/// Texts with something in them over and over.
+/// Documents with many repetitions.
 enum Repeated {
-  /// An array of so many elements.
+  /// Returns an array of elements.
   static func array(_ element: @escaping (Int) -> String) -> (Int) -> String {
     { count in "[" + (0..<count).map(element).joined(separator: ",") + "]" }
   }
 
-  /// An object of so many members.
+  /// Returns an object of members.
   static func object(_ member: @escaping (Int) -> String) -> (Int) -> String {
     { count in "{" + (0..<count).map(member).joined(separator: ",") + "}" }
   }
 
   static let distinctKeys = object { "\"key\($0)\":\($0)" }
   static let equalKeys = object { _ in "\"key\":1" }
-  /// Keys that are the same after normalization only.
+  /// Keys that are equal only after normalization.
   static let equivalentKeys = object { $0 % 2 == 0 ? "\"caf\u{e9}\":1" : "\"cafe\u{301}\":1" }
-  /// Keys of one length with the same bytes at both ends, which is what filters look at.
+  /// Keys of equal length with the same first and last bytes, which filters use.
   static let similarKeys = object { number in
     let digits = String(number)
     return "\"aaaaaaaa\(String(repeating: "0", count: 9 - digits.count))\(digits)zzzzzzzz\":1"

@@ -54,29 +54,29 @@ let attacks: [Attack] =
 private let keys = [
   Attack("distinct keys: dictionary", Repeated.distinctKeys, decode([String: Int].self)),
   Attack("distinct keys: JSON", Repeated.distinctKeys, parse()),
-  Attack("distinct keys: fields, standard lane", Repeated.distinctKeys, decode(Fields.self)),
-  Attack("distinct keys: fields, direct lane", Repeated.distinctKeys, decode(DirectFields.self)),
+  Attack("distinct keys: fields, container path", Repeated.distinctKeys, decode(Fields.self)),
+  Attack("distinct keys: fields, direct path", Repeated.distinctKeys, decode(DirectFields.self)),
   Attack("distinct keys: allKeys", Repeated.distinctKeys, decode(AllKeys.self)),
   Attack("distinct keys: report", Repeated.distinctKeys, report(Fields.self)),
-  Attack("distinct keys: duplicates refused", Repeated.distinctKeys, decode(Refusing.self)),
+  Attack("distinct keys: duplicates rejected", Repeated.distinctKeys, decode(Refusing.self)),
   Attack("equal keys: dictionary", Repeated.equalKeys, decode([String: Int].self)),
   Attack("equal keys: JSON", Repeated.equalKeys, parse()),
-  Attack("equal keys: fields, standard lane", Repeated.equalKeys, decode(Fields.self)),
-  Attack("equal keys: fields, direct lane", Repeated.equalKeys, decode(DirectFields.self)),
+  Attack("equal keys: fields, container path", Repeated.equalKeys, decode(Fields.self)),
+  Attack("equal keys: fields, direct path", Repeated.equalKeys, decode(DirectFields.self)),
   Attack("equal keys: report", Repeated.equalKeys, report([String: Int].self)),
   Attack("equivalent keys: dictionary", Repeated.equivalentKeys, decode([String: Int].self)),
   Attack("equivalent keys: JSON", Repeated.equivalentKeys, parse()),
   Attack("equivalent keys: fields", Repeated.equivalentKeys, decode(Fields.self)),
   Attack("similar keys: fields", Repeated.similarKeys, decode(Fields.self)),
   Attack("similar keys: JSON", Repeated.similarKeys, parse()),
-  Attack("escaped keys: direct lane", Repeated.escapedKeys, decode(DirectFields.self)),
-  Attack("snake case: direct lane", Repeated.snakeKeys, decode(DirectFields.self, snake)),
-  Attack("snake case: standard lane", Repeated.snakeKeys, decode(Fields.self, snake)),
-  Attack("custom keys: direct lane", Repeated.snakeKeys, decode(DirectFields.self, custom)),
+  Attack("escaped keys: direct path", Repeated.escapedKeys, decode(DirectFields.self)),
+  Attack("snake case: direct path", Repeated.snakeKeys, decode(DirectFields.self, snake)),
+  Attack("snake case: container path", Repeated.snakeKeys, decode(Fields.self, snake)),
+  Attack("custom keys: direct path", Repeated.snakeKeys, decode(DirectFields.self, custom)),
   Attack(
-    "custom keys: direct in standard", Repeated.array { _ in #"{"some_key":1}"# },
+    "custom keys: direct in container", Repeated.array { _ in #"{"some_key":1}"# },
     decode([DirectFields].self, custom)),
-  Attack("custom keys: standard lane", Repeated.snakeKeys, decode(Fields.self, custom)),
+  Attack("custom keys: container path", Repeated.snakeKeys, decode(Fields.self, custom)),
 ]
 
 private let values = [
@@ -90,7 +90,7 @@ private let values = [
     "numbers in a set", Repeated.array { "1.\(String(repeating: "0", count: $0 % 64))" },
     decode(Set<JSON.Number>.self)),
   Attack("empty arrays", Repeated.array { _ in "[]" }, parse()),
-  Attack("empty arrays: standard lane", Repeated.array { _ in "[]" }, decode([[Fields]].self)),
+  Attack("empty arrays: container path", Repeated.array { _ in "[]" }, decode([[Fields]].self)),
   Attack("open brackets", times("["), parse()),
   Attack("open braces", times(#"{"a":"#), decode([String: JSON].self)),
   Attack("strings in a set", Repeated.array { "\"\($0)\"" }, decode(Set<String>.self)),
@@ -117,9 +117,9 @@ private let values = [
 private let texts = Repeated.array { _ in "\"x\"" }
 
 private let failures = [
-  Attack("attempts: in the standard lane", texts, decode([IntOrText].self)),
-  Attack("attempts: in a container", texts, decode(Tolerant.self)),
-  Attack("attempts: in the direct lane", { "{\"elements\":\(texts($0))}" }, decode(Mixed.self)),
+  Attack("attempts: in the container path", texts, decode([IntOrText].self)),
+  Attack("attempts: try? in a container", texts, decode(Tolerant.self)),
+  Attack("attempts: in the direct path", { "{\"elements\":\(texts($0))}" }, decode(Mixed.self)),
   Attack(
     "attempts: in JSON5", { "// JSON5\n" + texts($0) },
     decode([IntOrText].self) { $0.allowsJSON5 = true }),
@@ -135,7 +135,7 @@ private let failures = [
   Attack("collecting: members", Repeated.object { "\"\($0)\":\"x\"" }, collect([String: Int].self)),
   Attack(
     "collecting: objects", Repeated.array { _ in #"{"key":"x"}"# }, collect([Fields].self)),
-  Attack("collecting: nothing wrong", Repeated.array { "\($0)" }, collect([Int].self)),
+  Attack("collecting: no failures", Repeated.array { "\($0)" }, collect([Int].self)),
   Attack("a failure at the end", { times("\n")($0) + "[1,]x" }, parse(.strict)),
   Attack("check: repeated keys", Repeated.equalKeys) {
     _ = DocumentCheck(.json).check($0, name: "x")
@@ -162,7 +162,7 @@ private let lists = [
   Attack("OpenStep: keys", { "{\((0..<$0).map { "k\($0)=v;" }.joined())}" }, list(Fields.self)),
   Attack("OpenStep: escapes", { "\"\(times(#"\101"#)($0))\"" }, list(String.self)),
   Attack(
-    "binary: strings are written",
+    "binary: write strings",
     Repeated.array { "\"\($0)\"" }
   ) { bytes in
     let encoder = PropertyList.Encoder()
@@ -176,7 +176,7 @@ private let lists = [
       encoder.outputFormat = .binary
       return [UInt8]((try? encoder.encode((0..<count).map { ["k\($0)": $0] })) ?? Data())
     }, list([[String: Int]].self)),
-  Attack("sorted keys are written", Repeated.distinctKeys) { bytes in
+  Attack("write sorted keys", Repeated.distinctKeys) { bytes in
     let encoder = JSON.Encoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     _ = try encoder.encode(try JSON.Decoder().decode([String: Int].self, from: bytes))

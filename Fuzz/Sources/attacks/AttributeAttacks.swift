@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Transcodable
 
-// Types with attributes, whose expansions do the work.
+// Types with attributes.
 
 @Decodable(unknownKeys: .reject)
 private struct Closed {
@@ -27,7 +27,7 @@ private struct Dates {
 
 @Decodable private struct Lossy { @CodableLossy var elements: [Int] }
 
-// The object of one is that of all of them.
+// All of them share one object.
 @Decodable private struct Flat0 { @CodableFlattened var rest: [String: Int] }
 @Decodable private struct Flat1 { @CodableFlattened var inner: Flat0 }
 @Decodable private struct Flat2 { @CodableFlattened var inner: Flat1 }
@@ -71,7 +71,7 @@ private struct Answer {
 private struct Zero<Rest>: Decodable { var key: Int? }
 private struct One<Rest>: Decodable { var key: Int? }
 
-/// Decodes a value of each of `count` types, which are spelled by the bits of numbers.
+/// Decodes a value of each of `count` types, which are derived from the bits of numbers.
 private func decodeTypes<Rest>(_ rest: Rest.Type, _ level: Int, _ count: inout Int) throws {
   guard level > 0 else { return }
   for type in [Zero<Rest>.self, One<Rest>.self] as [any Decodable.Type] where count > 0 {
@@ -95,15 +95,15 @@ private func collect<Value: Decodable>(_ type: Value.Type) -> ([UInt8]) throws -
   { _ = try JSON.Decoder().decodeCollecting(type, from: Data($0), limit: .max) }
 }
 
-/// An object whose tag is behind all other members.
+/// An object whose tag follows all other members.
 nonisolated private func tagLast(_ count: Int) -> String {
   "{" + (0..<count).map { "\"key\($0)\":1," }.joined() + "\"type\":\"b\"}"
 }
 
 let attributeAttacks = [
-  Attack("attributes: unknown keys refused", Repeated.distinctKeys, decode(Closed.self)),
+  Attack("attributes: unknown keys rejected", Repeated.distinctKeys, decode(Closed.self)),
   Attack("attributes: unknown keys collected", Repeated.distinctKeys, collect(Closed.self)),
-  Attack("attributes: duplicates refused", Repeated.distinctKeys, decode(Once.self)),
+  Attack("attributes: duplicates rejected", Repeated.distinctKeys, decode(Once.self)),
   Attack("attributes: duplicates collected", Repeated.equalKeys, collect(Once.self)),
   Attack(
     "attributes: .anyOf in .anyOf",
@@ -121,7 +121,7 @@ let attributeAttacks = [
     Repeated.array { _ in
       String(repeating: #"{"inner":"#, count: 5) + "{}" + String(repeating: "}", count: 5)
     }, decode([Choice].self)),
-  Attack("attributes: a tag behind all keys", tagLast, decode(Tagged.self)),
+  Attack("attributes: a tag after all keys", tagLast, decode(Tagged.self)),
   Attack(
     "attributes: polymorphic lists",
     {
@@ -140,7 +140,7 @@ let attributeAttacks = [
     _ = decoder.partial
   },
   Attack(
-    "partial: elements, looked at after each",
+    "partial: elements, read after each",
     { "{\"text\":\"\",\"parts\":\(Repeated.array { "\($0)" }($0))" }
   ) { bytes in
     var decoder = PartialDecoder(Answer.self)
@@ -149,7 +149,7 @@ let attributeAttacks = [
       withExtendedLifetime(decoder.partial) {}
     }
   },
-  Attack("stream: lines, a byte at a time", { String(repeating: "[1]\n", count: $0) }) { bytes in
+  Attack("stream: lines, one byte at a time", { String(repeating: "[1]\n", count: $0) }) { bytes in
     var stream = JSONStream(of: [Int].self)
     for byte in bytes {
       stream.append(byte)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Transcodable
 
-/// Fields that are looked for, in any order.
+/// Fields that are requested in any order.
 struct Fields: Codable {
   var key1: Int?
   var key: Int?
@@ -10,13 +10,13 @@ struct Fields: Codable {
   var someKey1: Int?
 }
 
-/// The same in the direct lane.
+/// The same on the direct path.
 @Decodable
 struct DirectFields {
   var key: Int?
 }
 
-/// Asks for everything that there is.
+/// Requests all keys.
 struct AllKeys: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
@@ -24,7 +24,7 @@ struct AllKeys: Decodable {
   }
 }
 
-/// A number or a text, found out by trying: half of the attempts fail.
+/// A number or a string, tried in turn: half of the attempts fail.
 enum IntOrText: Decodable {
   case int(Int)
   case text(String)
@@ -39,7 +39,7 @@ enum IntOrText: Decodable {
   }
 }
 
-/// Takes what it can decode, and passes over the rest, as one does by hand.
+/// Keeps elements that decode and skips the rest, as in hand-written code.
 struct Tolerant: Decodable {
   var elements: [Int] = []
 
@@ -57,18 +57,18 @@ struct Tolerant: Decodable {
   }
 }
 
-/// The same in the direct lane around them.
+/// The same elements in a type on the direct path.
 @Decodable
 struct Mixed {
   var elements: [IntOrText]
 }
 
-/// Refuses repeated keys.
+/// Rejects repeated keys.
 struct Refusing: Decodable {
   init(from decoder: any Decoder) throws { try __refuseDuplicateKeys(in: decoder) }
 }
 
-/// One of two forms, told apart by what comes after the inner value: each level is tried twice.
+/// One of two forms that differ after the inner value: each level is tried twice.
 indirect enum Untagged: Decodable {
   case left(Untagged?, Int)
   case right(Untagged?)

@@ -1,7 +1,8 @@
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// Compiles the first element of an array as a schema, and judges the second one by it, as a value and as a text.
+/// Compiles the first element of an array as a schema and validates the second element, as a value
+/// and as a document.
 private func judge(_ bytes: [UInt8]) throws {
   let pair = try JSON(parsing: bytes)
   let validator = try JSON.SchemaValidator(JSON.Schema(pair[0] ?? nil))
@@ -53,6 +54,6 @@ let schemaAttacks = [
     "repeated group of a pattern", schema: { _ in "{\"pattern\":\"^(a+)+$\"}" },
     value: { "\"\(String(repeating: "a", count: $0))!\"" }),
   attack(
-    "looking ahead in a pattern", schema: { _ in "{\"pattern\":\"(?=(a+)+$)b\"}" },
+    "lookahead in a pattern", schema: { _ in "{\"pattern\":\"(?=(a+)+$)b\"}" },
     value: { "\"\(String(repeating: "a", count: $0))!\"" }),
 ]

@@ -1,8 +1,8 @@
 internal import Foundation
 
-// attacks NAME SIZE      runs one attack, and prints the bytes of the document, the seconds of processor
-//                        time, and the kilobytes that the process had at most before and after
-// attacks                prints the names, and by how much each size is to be divided
+// attacks NAME SIZE      runs one attack and prints the size of the document in bytes, the
+//                        processor time in seconds, and the peak memory in kilobytes before and after
+// attacks                prints the names, and the divisor for the size of each attack
 
 @MainActor func peak() -> Int {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import FuzzSupport
 
-/// What libFuzzer calls with each document.
+/// Called by libFuzzer for each document.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // SAFETY: libFuzzer lends `count` bytes at `start` until this returns; they are copied here.
+  // SAFETY: libFuzzer keeps `count` bytes at `start` valid until this returns; they are copied.
   runCheck("fuzz-json-reader", unsafe Data(bytes: start, count: count))
   return 0
 }

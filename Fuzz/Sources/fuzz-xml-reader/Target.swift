@@ -1,10 +1,10 @@
 internal import Foundation
 internal import FuzzSupport
 
-/// What libFuzzer calls with each document; -1 keeps a document out of the corpus.
+/// Called by libFuzzer for each document; returns -1 to keep a document out of the corpus.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // SAFETY: libFuzzer lends `count` bytes at `start` until this returns; they are copied here.
+  // SAFETY: libFuzzer keeps `count` bytes at `start` valid until this returns; they are copied.
   let data = unsafe Data(bytes: start, count: count)
   return checkXMLReader(data) ? 0 : -1
 }
