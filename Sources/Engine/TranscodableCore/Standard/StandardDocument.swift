@@ -122,10 +122,11 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Duplicate keys
 
-  /// Makes dictionaries in an object reject duplicate keys.
+  /// Makes dictionaries in an object reject duplicate keys. Values of other kinds have no keys.
   func refuseDuplicates(in object: ValueTape.Entry) {
     // An enclosing object may already have rejected them.
-    if !refusal.contains(object) { refusal = object..<tape.end(of: object) }
+    guard tape.isKind(.object, object), !refusal.contains(object) else { return }
+    refusal = object..<tape.end(of: object)
   }
 
   /// Whether a dictionary that contains a member rejects duplicate keys.
@@ -181,6 +182,17 @@ extension StandardDocument {
     tape.offset(entry) - (tape.kind(entry) == .string ? format.quoteLength : 0)
   }
   package func endOffset(_ entry: ValueTape.Entry) -> Int { tape.endOffset(entry) }
+
+  /// Returns the entry of a member's key, or `value` if it has no key.
+  package func key(of value: ValueTape.Entry) -> ValueTape.Entry {
+    guard value > ValueTape.root else { return value }
+    // A long key occupies two words.
+    let (short, long) = (value &- 1, value &- 2)
+    let isLong =
+      long >= ValueTape.root && tape.isKind(.string, long) && tape.next(long) == value
+      && tape.offset(long) + tape.length(long) < tape.offset(value)
+    return isLong ? long : short
+  }
 
   package func contents(_ entry: ValueTape.Entry) -> ByteCursor {
     start.at(tape.offset(entry)).prefix(tape.length(entry))

@@ -60,7 +60,8 @@ extension JSONFormat {
     in document: StandardDocument
   ) -> CodingFailure {
     if document.suppressesErrorLocations { return failure }
-    let start = document.place(of: failure.reason == .unknownKey ? entry &- 1 : entry)
+    let start = document.place(
+      of: failure.reason == .unknownKey ? document.key(of: entry) : entry)
     return locator(of: document)
       .completed(failure.placed(in: start..<start), path: document.codingPath(path))
   }
