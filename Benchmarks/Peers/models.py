@@ -1,6 +1,6 @@
-"""The models of the benchmarks in other languages, made from those in Swift.
+"""Generates the benchmark models in other languages from the Swift models.
 
-So all contenders have the same fields, in the same order, and stay so by themselves.
+So all contenders always have the same fields in the same order.
 """
 
 import pathlib
@@ -24,7 +24,7 @@ NAMES = {
 
 
 def structs():
-    """The structs of the documents' models with their fields, those that others need first."""
+    """Returns the structs of the models with their fields, dependencies first."""
     found = {}
     for file in sorted(MODELS.glob('*.swift')):
         for name, body in re.findall(r'public struct (\w+)[^{]*\{\n(.*?)\n\}', file.read_text(), re.S):
@@ -44,7 +44,7 @@ def structs():
 
 
 def spelled(kind, names):
-    """A Swift type in another language."""
+    """Returns the spelling of a Swift type in another language."""
     if kind.endswith('?'):
         return names['optional'] % spelled(kind[:-1], names)
     if kind.startswith('[String: '):

@@ -1,4 +1,4 @@
-// The fields of a struct as a list of types, so that the compiler writes the code for each.
+// The fields of a struct as a list of types, for which the compiler generates code.
 #pragma once
 #include <algorithm>
 #include <cstddef>
@@ -10,11 +10,11 @@ template <std::size_t size> struct Text {
 };
 
 template <Text key, auto member> struct Field {
-  /// Whether a key, with the quote behind it, is that of the field.
+  /// Whether a key, followed by its quote, equals the key of the field.
   static bool matches(const char *text) {
     return __builtin_memcmp(text, key.bytes, key.count) == 0 && text[key.count] == '"';
   }
-  /// The key as it is written behind another member.
+  /// The encoded key with a preceding comma.
   static constexpr auto prefix = [] {
     std::array<char, key.count + 4> text{};
     text[0] = ',', text[1] = '"', text[key.count + 2] = '"', text[key.count + 3] = ':';

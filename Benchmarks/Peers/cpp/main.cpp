@@ -1,5 +1,5 @@
-// simdjson on the models of the benchmarks: On-Demand into structs, and its builder where the version has it.
-// Lines say what to do; see `compare`.
+// simdjson with the benchmark models: On-Demand into structs, and its builder if available.
+// Executes commands from standard input; see `compare`.
 #include <ctime>
 #include <fstream>
 #include <iostream>
@@ -16,7 +16,7 @@
 #include "reading.hpp"
 #include "writing.hpp"
 
-/// The seconds that this process has been given so far.
+/// The processor time of this process, in seconds.
 double now() {
   timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -29,7 +29,7 @@ template <class Body> double seconds(long calls, Body &body) {
   return now() - start;
 }
 
-/// Runs a body for some milliseconds in batches of at least 50 µs; the least nanoseconds of a call.
+/// Runs a function in batches of at least 50 µs and returns the best time of a call, in nanoseconds.
 template <class Body> std::string best(const std::string &milliseconds, Body body) {
   long calls = 1;
   while (seconds(calls, body) < 50e-6) calls *= 2;
@@ -44,7 +44,7 @@ template <class Body> std::string best(const std::string &milliseconds, Body bod
 
 template <class Value> void keep(Value &value) { asm volatile("" : : "r"(&value) : "memory"); }
 
-/// Does one command with the model of a document.
+/// Executes one command with the model of a document.
 template <class Model>
 std::string answer(const std::vector<std::string> &words, const simdjson::padded_string &bytes) {
   static simdjson::ondemand::parser parser;

@@ -1,4 +1,4 @@
-// Values out of simdjson On-Demand.
+// Decodes values with simdjson On-Demand.
 #pragma once
 using simdjson::ondemand::value;
 
@@ -23,7 +23,7 @@ template <class Element> void read(value from, std::unordered_map<std::string, E
   }
 }
 
-/// Reads fields in their order, and once more from the first field where a key is not the next one.
+/// Reads fields in order, and starts again at the first field if a key is out of order.
 template <class Model, class... Each> void readFields(value from, Model &model, Fields<Each...>) {
   simdjson::ondemand::object object = from.get_object();
   auto place = object.begin().value(), end = object.end().value();

@@ -1,4 +1,4 @@
-// Values into simdjson's builder; into a plain string, which nobody times, where the version has none.
+// Encodes values with simdjson's builder, or into a plain string, which isn't timed, if there is no builder.
 #pragma once
 #include <charconv>
 

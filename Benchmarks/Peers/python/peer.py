@@ -1,4 +1,4 @@
-"""msgspec with the models of the benchmarks, and orjson without. Lines say what to do; see `compare`."""
+"""msgspec with the benchmark models, and orjson without them. Executes commands from standard input; see `compare`."""
 
 import pathlib
 import sys
@@ -6,7 +6,7 @@ import time
 
 
 def best(milliseconds, body):
-    """Runs a body for some milliseconds in batches of at least 50 µs; the least nanoseconds of a call."""
+    """Runs a function in batches of at least 50 µs and returns the best time of a call, in nanoseconds."""
     def taken(calls):
         start = time.process_time_ns()
         for _ in range(calls):
@@ -25,7 +25,7 @@ def best(milliseconds, body):
 
 
 def coders(contender, document):
-    """A function that decodes the document, and one that encodes its value."""
+    """Returns a function that decodes the document and one that encodes its value."""
     if contender == 'orjson':
         import orjson
         return orjson.loads, orjson.dumps

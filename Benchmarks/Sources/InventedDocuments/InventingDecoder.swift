@@ -110,5 +110,5 @@ private struct InventingArray: UnkeyedDecodingContainer {
 
 private func unsupported(_ what: String) -> DecodingError {
   .dataCorrupted(
-    .init(codingPath: [], debugDescription: "\(what) cannot be invented; no model needed it yet"))
+    .init(codingPath: [], debugDescription: "\(what) isn't supported by generated documents"))
 }

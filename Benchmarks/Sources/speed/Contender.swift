@@ -58,6 +58,6 @@ struct Contender<Model: Codable & Equatable> {
     } catch {
       throw Disagreement(contender: name, work: work, detail: "\(error)")
     }
-    throw Disagreement(contender: name, work: work, detail: "the values are not equal")
+    throw Disagreement(contender: name, work: work, detail: "the values differ")
   }
 }

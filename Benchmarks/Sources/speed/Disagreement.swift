@@ -6,6 +6,6 @@ struct Disagreement: Error, CustomStringConvertible {
   let detail: String
 
   var description: String {
-    "\(contender) disagrees with Foundation in \(work), nothing was timed: \(detail)"
+    "\(contender) disagrees with Foundation in \(work), so nothing was timed: \(detail)"
   }
 }

@@ -11,7 +11,7 @@ import Transcodable
 /// line needs a new process, because freed memory of one contender would serve the next.
 struct Large: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Times documents of many megabytes and prints the peaks of memory.",
+    abstract: "Times large documents and prints peak memory.",
     discussion: """
       Peaks are what the process has needed beyond the document and, when it encodes, the value; \
       as multiples of the document, the size of the value taken off for decoding.
@@ -52,7 +52,7 @@ struct Large: ParsableCommand {
     case "coder": try measure(Contender<Attributed>.coder, size)
     case "standard": try measure(Contender<Plain>.standard, size)
     case "foundation": try measure(Contender<Plain>.foundation, size)
-    default: throw ValidationError("There is no contender '\(contender)'.")
+    default: throw ValidationError("Unknown contender '\(contender)'.")
     }
   }
 

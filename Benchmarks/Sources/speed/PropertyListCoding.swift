@@ -41,7 +41,7 @@ enum PropertyListCoding {
       else {
         throw Disagreement(
           contender: name, work: "\(format) of \(document)",
-          detail: "the values or the bytes are not equal")
+          detail: "the values or the bytes differ")
       }
       trial.bodies[decode] = { keep(try decoder.decode(Model.self, from: bytes)) }
       trial.bodies[encode] = { keep(try encoder.encode(value)) }

@@ -32,7 +32,7 @@ enum SchemaValidation {
       && !validator.isValid(["unknown": true])
     guard isRight else {
       throw Disagreement(
-        contender: "schema", work: "validating \(document)", detail: "the verdict is wrong")
+        contender: "schema", work: "validating \(document)", detail: "the result is wrong")
     }
   }
 

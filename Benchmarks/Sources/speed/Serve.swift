@@ -8,7 +8,7 @@ import Foundation
 /// encoded document; or `make` with a file for a generated document.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Takes turns with other programs; see Peers/compare.")
+    abstract: "Alternates with other programs; see Peers/compare.")
 
   @Argument(help: "The folder of the documents.")
   var corpus: String
@@ -19,7 +19,7 @@ struct Serve: ParsableCommand {
     while let line = readLine() {
       let words = line.split(separator: "\t").map(String.init)
       guard words.count == 4, let document = Document.all.first(where: { $0.isNamed(words[1]) })
-      else { throw ValidationError("not a command: \(line)") }
+      else { throw ValidationError("invalid command: \(line)") }
       if words[0] == "make" {
         try document.ownBytes().write(to: URL(filePath: words[3]))
         answer("made")
@@ -28,7 +28,7 @@ struct Serve: ParsableCommand {
       let loaded = try trials[document.name] ?? trialsOf(document)
       trials[document.name] = loaded
       guard let trial = loaded.first(where: { $0.contender == words[2] && $0.text != nil })
-      else { throw ValidationError("no contender: \(line)") }
+      else { throw ValidationError("unknown contender: \(line)") }
       answer(try result(of: words[0], by: trial, words[3]))
     }
   }
@@ -50,7 +50,7 @@ struct Serve: ParsableCommand {
       return "written"
     }
     guard let operation = Operation(rawValue: operation), let milliseconds = Double(argument)
-    else { throw ValidationError("nothing to time: \(operation)") }
+    else { throw ValidationError("unknown operation: \(operation)") }
     guard let body = trial.bodies[operation] else { return "left out" }
     return "\(try Measurement(seconds: milliseconds / 1000).best(of: body) * 1e9)"
   }

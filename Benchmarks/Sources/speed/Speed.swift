@@ -5,17 +5,17 @@ import Foundation
 @main
 struct Speed: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Times JSON coders against Foundation's.",
+    abstract: "Compares JSON coders with Foundation's.",
     subcommands: [Table.self, Serve.self, Large.self], defaultSubcommand: Table.self)
 }
 
 /// One line per document, operation and contender.
 struct Table: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Times all contenders by turns and prints a table.",
+    abstract: "Times all contenders in turns and prints a table.",
     discussion: """
       Prints tab-separated lines: file, operation, contender, MB/s, ratio to Foundation, and for \
-      small documents nanoseconds per call. See the README beside the package for how it measures.
+      small documents nanoseconds per call. The README of the package describes the method.
       """)
 
   @Option(help: "A folder with twitter.json, canada.json, citm_catalog.json, github_events.json.")
@@ -24,7 +24,7 @@ struct Table: ParsableCommand {
   @Option(help: "Time only this document, such as 'twitter'; repeatable.")
   var only: [String] = []
 
-  @Option(help: "Time only this contender, and Foundation to compare it with; repeatable.")
+  @Option(help: "Time only this contender and Foundation; repeatable.")
   var contender: [String] = []
 
   @Option(help: "Seconds for each document, operation and contender.")
@@ -34,11 +34,11 @@ struct Table: ParsableCommand {
     guard seconds > 0 else { throw ValidationError("--seconds must be positive.") }
     for name in only where !Document.all.contains(where: { $0.isNamed(name) }) {
       let names = Document.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no document '\(name)'. There are \(names).")
+      throw ValidationError("Unknown document '\(name)'. Documents: \(names).")
     }
     for name in contender where !Document.contenders.contains(name) {
       let names = Document.contenders.joined(separator: ", ")
-      throw ValidationError("There is no contender '\(name)'. There are \(names).")
+      throw ValidationError("Unknown contender '\(name)'. Contenders: \(names).")
     }
   }
 

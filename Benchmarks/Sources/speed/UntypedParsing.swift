@@ -26,7 +26,7 @@ enum UntypedParsing {
     let ours = Data(try JSON(parsing: bytes).description.utf8)
     guard try canonical(ours) == canonical(bytes) else {
       throw Disagreement(
-        contender: "value", work: "parsing \(document)", detail: "the values are not equal")
+        contender: "value", work: "parsing \(document)", detail: "the values differ")
     }
   }
 

@@ -60,7 +60,7 @@ enum StreamSpeed {
         }
         let time = clock.now - start
         count += values.count
-        guard count == texts.count else { fatalError("\(contender) has found \(count) values.") }
+        guard count == texts.count else { fatalError("\(contender) found \(count) values.") }
         best[contender] = min(best[contender] ?? time, time)
       }
     }

@@ -7,7 +7,7 @@ public import Foundation
 ///   - data: The bytes.
 public func runCheck(_ name: String, _ data: Data) {
   // Each target passes the name of an existing check.
-  guard let check = jsonChecks[name] else { fatalError("There is no check \(name).") }
+  guard let check = jsonChecks[name] else { fatalError("Unknown check \(name).") }
   // libFuzzer treats the end of the process as a finding and saves the bytes.
   do { try check(data) } catch { fatalError("\(name): \(error)") }
 }

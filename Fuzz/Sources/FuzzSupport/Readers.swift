@@ -31,7 +31,7 @@ private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   decoder.settings = settings
   // Foundation may crash on documents that we reject.
   guard let ours = attempt({ try decoder.decode(Anything.self, from: data) }) else { return true }
-  require(value != nil, "A document decodes, but is no value.")
+  require(value != nil, "A document decodes as a type, but not as an untyped value.")
   if format == .binary, hasRepeatedKeys(data) { return true }
   // Foundation doesn't pass null to the type here.
   if format == .openStep, ours == .null { return true }
@@ -45,7 +45,7 @@ private func checkReader(_ data: Data, of format: PropertyList.Format) -> Bool {
   if format == .xml, ours.hasAncientDate { return true }
   let foundation = Foundation.PropertyListDecoder()
   let theirs = try? foundation.decode(Anything.self, from: data)
-  require(theirs == ours, "Foundation reads \(theirs as Any), we read \(ours)")
+  require(theirs == ours, "Foundation decodes \(theirs as Any), we decode \(ours)")
   return true
 }
 

@@ -15,14 +15,14 @@ public func checkRoundTrip(_ data: Data) -> Bool {
   guard !value.isAmbiguous else { return true }
   let binary = written(value, .binary)
   require(
-    written(read(binary), .binary) == binary, "Binary documents are written and read differently.")
+    written(read(binary), .binary) == binary, "A binary document changes in a round trip.")
   if value.hasNullCharacter {
-    require((try? value.serialized(as: .xml)) == nil, "XML has U+0000, for which it has no form.")
+    require((try? value.serialized(as: .xml)) == nil, "An XML document contains U+0000.")
     return true
   }
   let xml = written(value, .xml)
   require(
-    written(read(xml), .xml) == xml, "XML documents are written and read differently.")
+    written(read(xml), .xml) == xml, "An XML document changes in a round trip.")
   return true
 }
 
@@ -43,7 +43,7 @@ public func checkWriters(_ data: Data) -> Bool {
     ours.outputFormat = format
     theirs.outputFormat = format
     if format == .xml, value.hasNullCharacter {
-      require((try? ours.encode(value)) == nil, "XML has U+0000, for which it has no form.")
+      require((try? ours.encode(value)) == nil, "An XML document contains U+0000.")
       continue
     }
     require(
@@ -56,7 +56,7 @@ private func written(_ value: PropertyList, _ format: PropertyList.Format) -> [U
   do {
     return try value.serialized(as: format)
   } catch {
-    fatalError("A value cannot be written: \(error)")
+    fatalError("Encoding failed: \(error)")
   }
 }
 
@@ -64,7 +64,7 @@ private func read(_ bytes: [UInt8]) -> PropertyList {
   do {
     return try PropertyList(parsing: bytes)
   } catch {
-    fatalError("What was written cannot be read: \(error)")
+    fatalError("Decoding the output failed: \(error)")
   }
 }
 

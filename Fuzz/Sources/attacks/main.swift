@@ -18,7 +18,7 @@ else {
   exit(0)
 }
 guard let attack = attacks.first(where: { $0.name == name }) else {
-  print("There is no attack \(name); without arguments, their names are printed.")
+  print("Unknown attack \(name). Run without arguments to list the attacks.")
   exit(64)
 }
 let document = attack.document(size)

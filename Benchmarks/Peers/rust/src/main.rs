@@ -1,4 +1,4 @@
-//! serde_json on the models of the benchmarks. Lines say what to do; see `compare`.
+//! serde_json with the benchmark models. Executes commands from standard input; see `compare`.
 mod models;
 mod turns;
 
@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::io::{stdin, stdout, BufRead, Write};
 use turns::best;
 
-/// Does one command with the model of a document.
+/// Executes one command with the model of a document.
 fn answer<Model: serde::de::DeserializeOwned + serde::Serialize>(words: &[&str], bytes: &[u8]) -> String {
     let value: Model = serde_json::from_slice(bytes).unwrap();
     match words[0] {

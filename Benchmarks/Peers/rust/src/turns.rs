@@ -1,9 +1,9 @@
-//! How long one call takes at best within a turn.
+//! Measures the best time of a call within a turn.
 extern "C" {
     fn clock_gettime(clock: i32, time: *mut [i64; 2]) -> i32;
 }
 
-/// The nanoseconds that this process has been given so far.
+/// The processor time of this process, in nanoseconds.
 fn now() -> i64 {
     let mut time = [0; 2];
     unsafe { clock_gettime(2, &mut time) };
@@ -18,7 +18,7 @@ fn time(calls: u64, body: &mut impl FnMut()) -> f64 {
     (now() - start) as f64
 }
 
-/// Runs a body for so many milliseconds in batches of at least 50 µs, and says the least nanoseconds of a call.
+/// Runs a function in batches of at least 50 µs and returns the best time of a call, in nanoseconds.
 pub fn best(milliseconds: &str, mut body: impl FnMut()) -> String {
     let mut calls = 1;
     while time(calls, &mut body) < 50_000.0 {
