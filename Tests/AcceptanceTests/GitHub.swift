@@ -66,7 +66,7 @@ private struct PullRequest: Equatable {
   }
 }
 
-/// An event, identified by a member beside its payload.
+/// An event, whose type is a member of the same object as its payload.
 @Codable(keys: .snakeCase, tagging: .adjacent("type", "payload"))
 private enum Event: Equatable {
   @CodingTag("PushEvent") case push(ref: String, size: Int = 0)

@@ -183,7 +183,7 @@ let languageModels = Table("Language models") {
        "image_url": {"url": "u", "detail": "auto"}}]
       """)
   Sample(
-    "a text part without text", #"[{"type": "text"}]"#, as: [Content.Part].self, "keyNotFound",
+    "a text part without content", #"[{"type": "text"}]"#, as: [Content.Part].self, "keyNotFound",
     "0.text")
 
   Sample(

@@ -11,11 +11,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable () throws -> Void
 
-  /// A valid document.
-  ///
-  /// - Parameters:
-  ///   - written: The encoded value; nil if it is the same document.
-  ///   - coders: The coders that must give the same result.
+  /// A valid document, which is also the encoded value unless `written` is given.
   init<Value: Codable & Equatable & Sendable>(
     _ name: String, _ json: String, is value: Value, writtenAs written: String? = nil,
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
@@ -57,12 +53,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// An invalid document.
-  ///
-  /// - Parameters:
-  ///   - kind: The case of `DecodingError`.
-  ///   - path: The coding path of the failure, joined by dots.
-  ///   - coders: The coders that must give the same result.
+  /// An invalid document, with the case of the `DecodingError` and its coding path, joined by dots.
   init<Value: Decodable & SendableMetatype>(
     _ name: String, _ json: String, as value: Value.Type, _ kind: String, _ path: String = "",
     by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation

@@ -58,7 +58,7 @@ struct ClassTests {
       failsWith: Complaint("dataCorrupted", "colour"))
   }
 
-  @Test func `a nested superclass has an object of its own`() throws {
+  @Test func `a nested superclass has a separate object`() throws {
     for coder in Coder.allCases {
       let cat = try coder.decode(Cat.self, #"{"lives": 7, "super": {"name": "a"}}"#)
       #expect(cat.name == "a" && cat.lives == 7, "\(coder)")

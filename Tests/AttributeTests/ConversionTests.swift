@@ -11,7 +11,7 @@ struct ConversionTests {
   @Codable(via: WireColor.self)
   struct Color: Equatable {
     let red: Int
-    // Not codable, and it does not have to be.
+    // Not codable, which is allowed.
     var note: (any Sendable)? { nil }
     let blue: Int
   }

@@ -46,7 +46,7 @@ private enum Shape: Equatable {
     try expect([Shape.noShape], isWrittenAs: #"["no_shape"]"#)
   }
 
-  @Test func `unknown keys beside the tag are skipped`() {
+  @Test func `unknown keys next to the tag are skipped`() {
     expect(#"{"x": [1], "named": "x", "y": {}}"#, is: Shape.named("x"))
   }
 
@@ -112,7 +112,7 @@ private enum Block: Equatable {
       #"{"url": "u", "alt": "a", "type": "image"}"#, is: Block.image(Picture(url: "u", alt: "a")))
   }
 
-  @Test func `a payload may have a key of its own`() throws {
+  @Test func `a payload may have a separate key`() throws {
     expect(#"{"type": "text", "content": "Hi"}"#, is: Block.text("Hi"))
     try expect(Block.text("Hi"), isWrittenAs: #"{"type": "text", "content": "Hi"}"#)
   }
@@ -377,7 +377,7 @@ private enum Owner: Equatable {
       #"{"limit": []}"#, as: Query.self, failsWith: Complaint("dataCorrupted", "limit"))
   }
 
-  @Test func `another tag beside null is the tag that is written`() throws {
+  @Test func `a case with a null tag can be written with another tag`() throws {
     expect(
       #"{"limit": 1, "owners": [null, "nobody", {"user": "a"}]}"#,
       is: Query(limit: .rows(1), owners: [.nobody, .nobody, .user("a")]))

@@ -23,7 +23,7 @@ struct FlattenedTests {
     var note: String?
   }
 
-  @Test func `the keys of a flattened value are beside the keys of the type`() throws {
+  @Test func `flattened fields share the object of the type`() throws {
     let order = Order(id: 1, address: Address(streetName: "a", city: "b", zip: nil), note: "c")
     let json = #"{"id": 1, "street_name": "a", "city": "b", "note": "c"}"#
     expect(json, is: order)
@@ -109,7 +109,7 @@ struct FlattenedTests {
     @CodableFlattened var contact: Contact?
   }
 
-  @Test func `unknown keys are rejected beside the keys of flattened values`() {
+  @Test func `only keys that no flattened value has are unknown`() {
     let address = Address(streetName: "a", city: "b", zip: nil)
     expect(
       #"{"id": 1, "street_name": "a", "city": "b"}"#,

@@ -179,12 +179,12 @@
 #endif
 
 extension Coder {
-  /// Whether the coder can read a document of JSON in its own format, and makes of it what all do.
+  /// Whether the coder decodes a JSON document, converted to its format, like all other coders.
   package func agrees(on json: String, as type: Any.Type) -> Bool {
     canHold(json) && !differs(in: "\(type): \(json)")
   }
 
-  /// Whether the coder can write a document of JSON in its own format, and writes a value so.
+  /// Whether the coder encodes a value to a JSON document, converted to its format.
   package func agrees(on json: String, writtenFrom type: Any.Type) -> Bool {
     canHold(json) && !differs(in: "\(type), written: \(json)")
   }

@@ -189,7 +189,7 @@ struct CompositionTests {
     init(from decoder: any Decoder) throws { try value.decode(from: decoder) }
   }
 
-  @Test func `each value has the key of its own wrapper`() throws {
+  @Test func `each value uses the key that its wrapper was given`() throws {
     #expect(outcome(#"{"a":1}"#) { (model: Late) in model.a } == "1")
     #expect(outcome(#"{"k":2}"#) { (model: Later) in model.value.a } == "2")
     var value = Late(key: "x.y")

@@ -63,7 +63,7 @@ struct PlainPropertyTests {
 
   // Fixed: a lazy variable was encoded by the name of its storage, "$__lazy_storage_$_late".
   // Fixed: a plain property "_id" was decoded from "_id" but encoded as "id".
-  @Test func `keys are the same in both directions, and lazy variables have none`() throws {
+  @Test func `keys are the same in both directions, and lazy variables are skipped`() throws {
     let odd = try Odd.decodeJSON(from: Data(#"{"_id":8,"_x":9,"late":1}"#.utf8))
     #expect(odd._id == 8 && odd._x == 9)
     var copy = odd

@@ -34,7 +34,7 @@ struct Toolchain {
         }
       }
     }
-    throw Failure(description: "no plugin beside the test binary: \(CommandLine.arguments)")
+    throw Failure(description: "no plugin next to the test binary: \(CommandLine.arguments)")
   }
 
   /// Compiles `files` as one module, with the strictest settings.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TranscodableMacroModel
 
-/// The rejected declarations and the identifiers of their messages; the fixtures have the texts.
+/// Rejected declarations and the identifiers of their messages; the fixtures have the wording.
 @Suite("Validation")
 struct ValidationTests {
   @Test(arguments: [

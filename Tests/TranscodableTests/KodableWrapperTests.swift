@@ -103,7 +103,7 @@ struct KodableWrapperTests {
       failsWith: Complaint("dataCorrupted", "data.attributes.when.start"))
   }
 
-  @Test func `unknown keys are rejected beside the keys of wrappers`() {
+  @Test func `unknown keys are rejected in types with wrappers`() {
     for unknown in ["start", "when.end", "seats"] {
       let keys = unknown.split(separator: ".")
       let inner = keys.dropFirst().reversed().reduce("1") { "{\"\($1)\": \($0)}" }

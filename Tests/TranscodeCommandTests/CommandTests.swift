@@ -22,7 +22,7 @@ struct CommandTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test func `the exit status tells valid, invalid and unchecked documents apart`() throws {
+  @Test func `the exit status distinguishes valid, invalid and unchecked documents`() throws {
     #expect(try check("[1, 2]").status == 0)
     #expect(try check("[1, 2").status == 1)
     #expect(try check(#"{"a": 1, "a": 2}"#).status == 1)

@@ -48,7 +48,7 @@ struct InferTests {
     #expect(try infer([second, "--update", output]).output == "nothing new\n")
   }
 
-  @Test func `hints are applied and stored beside the output file`() throws {
+  @Test func `hints are applied and stored next to the output file`() throws {
     let sample = try folder.file(
       "a.json", "{\"rates\": {\"USD\": 1, \"EUR\": 2}, \"a\": {\"x\": 1}}")
     let output = try folder.file("Rates.swift")

@@ -60,7 +60,7 @@ enum PartialLaws {
       return one.children.count == other.children.count
         && zip(one.children, other.children).allSatisfy { agree($0.value, $1.value) }
     }
-    // A partial case has one payload, which may be a struct of its own.
+    // A partial case has one payload, which may be a separate struct.
     if partial is any PartialCases {
       return one.children.first?.label == other.children.first?.label
         && (!one.children.isEmpty || "\(partial)" == "\(value)")

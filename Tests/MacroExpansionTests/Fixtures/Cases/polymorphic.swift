@@ -1,4 +1,4 @@
-// A list of types is for any isolation, and so are the types in it.
+// A polymorphic protocol and its types can be nonisolated.
 public import Transcodable
 
 @CodablePolymorphic(tag: "type", [TextPart.self, ImagePart.self], fallback: OtherPart.self)

@@ -9,7 +9,7 @@ struct RuledFields {
   @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https") var url: URL?
 }
 
-// What is made again for each value: a rule of the author's, what has a name, what is in a generic type.
+// Validations that are created for each value: custom presets, named bounds, generic types.
 extension CodableValidation where Value == Int {
   static var even: Self { Self(where: { $0.isMultiple(of: 2) }) }
 }
