@@ -1,7 +1,7 @@
 import Testing
 import Transcodable
 
-// Geometries with different nesting of coordinates, distinguished by their type.
+// Geometries that are distinguished by a tag and nest coordinates to different depths.
 
 @Codable(tagging: .internal("type"))
 private indirect enum Geometry: Equatable, Sendable {

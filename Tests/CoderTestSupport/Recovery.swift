@@ -14,7 +14,7 @@ package struct Recovery: CustomStringConvertible {
 }
 
 extension Coder {
-  /// Returns the recoveries while a type is decoded.
+  /// Returns the recoveries that occur while a type is decoded.
   package func events<Value: Decodable>(of type: Value.Type, _ json: String) throws
     -> [DecodingEvent]
   {

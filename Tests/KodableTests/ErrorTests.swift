@@ -94,7 +94,7 @@ struct ErrorTests {
     #expect(KodableError.dataNotFound == .dataNotFound && KodableError.dataNotFound != date)
   }
 
-  // The README gets the key from `.invalidValueForPropertyWithKey`.
+  // In the README, `.invalidValueForPropertyWithKey` contains the key.
   @Test func `an error contains the innermost key`() {
     #expect(error(Outer.self, #"{"i":{"q":"x"}}"#)?.invalidKey == "q")
     #expect(error(Outer.self, "{}")?.invalidKey == "i")

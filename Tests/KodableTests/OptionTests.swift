@@ -126,7 +126,7 @@ struct OptionTests {
         == "type > invalid f Bool: false")
   }
 
-  @Test func `assigning an invalid value is ignored`() {
+  @Test func `an invalid assigned value is ignored`() {
     var model = Ordered()
     model.b = 2
     #expect(model.b == 3)

@@ -79,7 +79,7 @@ import TranscodableDiagnostics
     #expect(found.map(\.reason) == [.depthLimit])
   }
 
-  @Test func `the exit status is that of the worst document`() {
+  @Test func `the exit status reflects the most severe problem`() {
     var run = DocumentCheckRun(renderer: PlainDiagnosticRenderer())
     #expect(run.check(Array("{}".utf8), name: "a.json").isEmpty)
     #expect(run.status == 0)

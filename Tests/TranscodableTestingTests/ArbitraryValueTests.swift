@@ -67,7 +67,7 @@ import TranscodableTesting
 @Suite struct `Damaged documents` {
   static let document: JSON = ["a": [1, 2, ["b": "text"]], "c": nil]
 
-  @Test func `damaged documents are damaged, and the same for the same seed`() throws {
+  @Test func `damaged documents have several kinds of damage, determined by the seed`() throws {
     let texts = Array(DamagedDocuments(of: Self.document, seed: 3).prefix(500))
     #expect(texts == Array(DamagedDocuments(of: Self.document, seed: 3).prefix(500)))
     #expect(texts != Array(DamagedDocuments(of: Self.document, seed: 4).prefix(500)))

@@ -109,7 +109,7 @@ struct CollectingDamageContainerTests {
   }
 
   @Test(arguments: 0..<10)
-  func `the collected failures are exactly the damages`(_ block: UInt64) {
+  func `the collected failures match the damage`(_ block: UInt64) {
     for seed in (block * 100)..<(block * 100 + 100) as Range<UInt64> {
       var document = Document(random: SeededGenerator(seed: seed), rarity: seed % 10 == 0 ? 0 : 8)
       document.everything()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcodable
 
-@Suite("All failures at once, of types with refusals that find values of other kinds")
+@Suite("Collected failures of values of another kind")
 struct CollectingRefusalTests {
   @Codable(unknownKeys: .reject, duplicateKeys: .reject)
   struct Plain { let a: Int }
@@ -88,7 +88,7 @@ struct CollectingRefusalTests {
     }
   }
 
-  @Test func `a value of another kind is a failure, wherever it is`() {
+  @Test func `a value of another kind is collected at any depth`() {
     expectFailures(Plain.self)
     expectFailures(Inner.self)
     expectFailures(Versioned.self)
@@ -101,7 +101,7 @@ struct CollectingRefusalTests {
     expectFailures(Base.self)
   }
 
-  @Test func `a value of another kind names its kind and path`() {
+  @Test func `a value of another kind is reported with its path`() {
     #expect(
       collectedFailures(of: [Plain].self, #"[1, null, {"a": "x", "a": 2, "b": 3}]"#) == [
         "type-mismatch 0 1", "missing-value 1 null", #"type-mismatch 2.a "x""#,
@@ -112,7 +112,7 @@ struct CollectingRefusalTests {
         == ["type-mismatch d true"])
   }
 
-  @Test func `a very long key that is unknown is marked at its start`() throws {
+  @Test func `a very long unknown key is located at its start`() throws {
     let key = String(repeating: "k", count: 70_000)
     let json = Data(#"{"a": 1, "\#(key)": 2}"#.utf8)
     let failures = #expect(throws: CodingFailures.self) {

@@ -4,7 +4,7 @@ import Kodable
 import Testing
 import Transcodable
 
-@Suite("Wrappers of Kodable in types with @Codable")
+@Suite("Kodable wrappers in types with @Codable")
 struct KodableWrapperTests {
   @Codable(keys: .snakeCase)
   struct User: Equatable {
