@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the blocks of README.md, and of Integrations/README.md, with files that are compiled and run.
+"""Checks that the blocks of README.md and Integrations/README.md compile, run, and print what their comments show.
 
-A block of Swift is part of a program in Snippets/, which `check-snippets.py` builds and whose output it
-compares, or of the examples of Integrations. A manifest is read by the package manager. A block of text is part of a page that a test
-compares with real output, or one of the commands that `.ci/run` calls.
+The Swift blocks of README.md, joined, must equal the program Snippets/Basics/LandingPage.swift, which `check-snippets.py` builds
+and whose output it compares: so a block uses only declarations that readers have seen. `--write` writes that program. A block of
+Integrations/README.md is a part of one of its examples. The package manager reads each manifest. A command in a block of text must be in
+`.ci/run`.
 """
 
 import pathlib
@@ -15,6 +16,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r'^```(\w*)\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 MANIFEST = '// swift-tools-version'
+PROGRAM = ROOT / 'Snippets' / 'Basics' / 'LandingPage.swift'
 
 
 def is_part(block, files):
@@ -22,7 +24,7 @@ def is_part(block, files):
 
 
 def manifest_problems(manifest):
-    """What the package manager says against a manifest."""
+    """Yields the error of the package manager if it rejects a manifest."""
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, 'Package.swift').write_text(manifest)
         read = subprocess.run(
@@ -31,25 +33,31 @@ def manifest_problems(manifest):
         yield f'the manifest is invalid: {read.stderr.strip()[-300:]}'
 
 
+def blocks(page):
+    return BLOCK.findall((ROOT / page).read_text())
+
+
+def program():
+    """Joins the Swift blocks of README.md, without manifests."""
+    parts = [block for kind, block in blocks('README.md') if kind == 'swift' and not block.startswith(MANIFEST)]
+    return '// The program of README.md.\n\n' + '\n'.join(parts)
+
+
 def problems():
-    snippets = list((ROOT / 'Snippets').rglob('*.swift'))
-    checked_text = [ROOT / 'Documentation' / 'ErrorsCompared.md']
     gate = (ROOT / '.ci' / 'run').read_text()
-    for kind, block in BLOCK.findall((ROOT / 'README.md').read_text()):
-        first = block.splitlines()[0]
+    if PROGRAM.read_text() != program():
+        yield f'its Swift blocks differ from {PROGRAM.relative_to(ROOT)}; run Scripts/check-readme.py --write'
+    if len((ROOT / 'README.md').read_text().splitlines()) > 150:
+        yield 'it has more than 150 lines'
+    for kind, block in blocks('README.md'):
         if block.startswith(MANIFEST):
             yield from manifest_problems(block)
-        elif kind == 'swift':
-            if not is_part(block, snippets):
-                yield f'no snippet contains the block that begins with "{first}"'
-        elif kind == 'text' and first.startswith('swift '):
+        elif kind != 'swift':
             for command in block.splitlines():
                 if command.partition('#')[0].strip() not in gate:
                     yield f'.ci/run does not call "{command}"'
-        elif not is_part(block, checked_text):
-            yield f'no checked page contains the block that begins with "{first}"'
     examples = list((ROOT / 'Integrations' / 'Sources' / 'examples').glob('*.swift'))
-    for kind, block in BLOCK.findall((ROOT / 'Integrations' / 'README.md').read_text()):
+    for kind, block in blocks('Integrations/README.md'):
         if block.startswith(MANIFEST):
             yield from manifest_problems(block)
         elif kind == 'swift' and not is_part(block, examples):
@@ -57,11 +65,13 @@ def problems():
 
 
 def main():
+    if '--write' in sys.argv:
+        PROGRAM.write_text(program())
     found = list(problems())
     for problem in found:
         print(f'error: README.md: {problem}')
     if not found:
-        print('The blocks of README.md are those of programs that run.')
+        print('The Swift blocks of README.md form a program, and its manifests and commands are valid.')
     return 1 if found else 0
 
 
