@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
-"""Builds one archive of documentation over all products. Any warning is an error.
+"""Builds one documentation archive for all products. Warnings are errors.
 
     build-documentation.py [FOLDER] [--modules FOLDER] [--integrations SCRATCH]
 
-FOLDER gets the archive; without it, the documentation is only checked. It is a site as it is:
-`python3 -m http.server --directory FOLDER` shows it.
+Writes the archive to FOLDER; without it, the documentation is only checked. The archive is a site that
+`python3 -m http.server --directory FOLDER` serves.
 
-Each module has a catalogue beside its sources. The modules that `Transcodable` exports again are documented as parts of
-it, as their users see them. `--modules` has the modules of a build that is up to date; without it, the package is
-built first. `--integrations` is the scratch folder in which Scripts/check-integrations has built; without it, the
-modules of that package are left out.
+Each module has a catalog next to its sources. The modules that `Transcodable` re-exports are documented as parts of it, as users
+see them. `--modules` names the modules of an up-to-date build; without it, the package is built first. `--integrations` names the
+scratch folder of Scripts/check-integrations; without it, that package's modules are skipped.
 
-Besides, no page may show a name that only expansions use, which begins with an underscore, and every symbol at the top of a
-module has to be in one of the lists of the module's page.
+No page may show a name that begins with an underscore, which only expansions use. Every top-level symbol of a module must be in a
+list on the module's page.
 """
 
 import argparse
@@ -42,7 +41,7 @@ def built_modules():
 
 
 def extract_symbols(module, folder, modules, searched):
-    """Writes the symbol graphs of a module as its users see it."""
+    """Writes the symbol graphs of a module, without hidden names."""
     folder.mkdir(parents=True)
     target = json.loads(output('swift', '-print-target-info'))['target']['triple']
     shown = (f'-experimental-allowed-reexported-modules={",".join(UMBRELLA[:-1])}' if module == MAIN
@@ -56,12 +55,12 @@ def extract_symbols(module, folder, modules, searched):
 
 
 def is_hidden(name):
-    """Whether a name is only for expansions. Operators with underscores, and modules such as `_Concurrency`, are not."""
+    """Whether a name is only for expansions; operators and modules such as `_Concurrency` aren't."""
     return re.match(r'__\w', name.split('.')[-1]) is not None
 
 
 def shown_declaration(fragments):
-    """A declaration without what expansions need: the roles of a macro, and conformances to hidden protocols."""
+    """Returns a declaration without the roles of a macro and conformances to hidden protocols."""
     words = [fragment['spelling'] for fragment in fragments]
     if 'macro' in words:
         return fragments[words.index('macro'):]
@@ -77,7 +76,7 @@ def shown_declaration(fragments):
 
 
 def short_name(symbol):
-    """What an attribute is called in lists and titles: some have a dozen arguments."""
+    """Returns a short title for an attribute, which may have a dozen arguments."""
     name = symbol['names']['title'].replace('()', '')
     labels = name.split(':')
     return '@' + (name if len(labels) < 5 else labels[0] + ':…)')
@@ -100,7 +99,7 @@ def hide_expansions(file):
 
 
 def headers(scratch):
-    """Where the modules of C are that other packages are made of: in their sources, or made by the build."""
+    """Returns the folders of the C modules of other packages."""
     for file in sorted((scratch / 'checkouts').glob('*/Sources/**/module.modulemap')):
         yield f'-I{file.parent}'
     for file in sorted((scratch / 'debug').glob('*.build/module.modulemap')):
@@ -108,9 +107,9 @@ def headers(scratch):
 
 
 def shown_lines(lines):
-    """The lines of a snippet that are shown, and the slices of them: name to first and last line.
+    """Returns the visible lines of a snippet, and the first and last line of each slice.
 
-    `// snippet.NAME` begins a slice and `// snippet.end` ends it; what is behind `// snippet.hide` is not shown.
+    `// snippet.NAME` begins a slice and `// snippet.end` ends it; lines after `// snippet.hide` are hidden.
     """
     shown, slices, slice_name, is_shown = [], {}, None, True
     for line in [*lines, '// snippet.end']:
@@ -128,7 +127,7 @@ def shown_lines(lines):
 
 
 def snippet_symbol(file):
-    """A snippet as a symbol: its first comment is its description, the rest is shown."""
+    """Returns a snippet as a symbol; its first comment is the description."""
     lines = file.read_text().splitlines()
     start = next(number for number, line in enumerate(lines) if not line.startswith('//'))
     comment = [{'text': line.removeprefix('//').strip()} for line in lines[:start]]
@@ -160,7 +159,7 @@ def write_snippets(folder):
 
 
 def convert(module, graphs, archives, dependencies, *options):
-    """Makes the archive of a module, which may link to those of `dependencies`, and tells whether it could."""
+    """Builds the archive of a module, which may link to `dependencies`, and returns whether it succeeded."""
     is_own = module in sum(PRODUCTS.values(), [])
     folder = module_folder(ROOT, module) if is_own else ROOT / 'Integrations' / 'Sources' / module
     links = [option for name in dependencies for option in ('--dependency', archives / f'{name}.doccarchive')]
@@ -174,7 +173,7 @@ def convert(module, graphs, archives, dependencies, *options):
 
 
 def convert_all(modules, graphs, archives):
-    """The main module is converted twice: the others link to it, and it links to them."""
+    """Converts the main module twice, because it and the other modules link to each other."""
     archives.mkdir()
     others = [module for module in modules if module != MAIN]
     return (convert(MAIN, graphs, archives, [], '--diagnostic-level', 'error')
@@ -183,7 +182,7 @@ def convert_all(modules, graphs, archives):
 
 
 def merge(groups, archives, site):
-    """One archive of all. Its front page has the groups of products, in their order."""
+    """Merges all archives, with a front page of product groups."""
     merged = [archives / f'{module}.doccarchive' for group in groups.values() for module in group]
     subprocess.run(
         ['docc', 'merge', *merged, '--output-path', site, '--synthesized-landing-page-name', 'Transcodable'],
@@ -214,7 +213,7 @@ def problems(modules, site):
         for section in page['topicSections']:
             if section.get('generated') and section['title'] != 'Extended Modules':
                 for symbol in section['identifiers']:
-                    yield f'{module}.docc lists nowhere {symbol.split("/")[-1]}'
+                    yield f'{module}.docc doesn\'t list {symbol.split("/")[-1]}'
 
 
 def main():
@@ -247,7 +246,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print(f'The documentation of {len(modules)} modules has {pages} pages, and no warnings.')
+        print(f'The documentation of {len(modules)} modules has {pages} pages and no warnings.')
     return 1 if found else 0
 
 

@@ -3,12 +3,15 @@
 
     check-api.py [--write] [--modules FOLDER]
 
-A difference is an error: a change of the public API is meant, and then `--write` makes the new baseline, or it is
-a mistake. There is a file for each module, with a line for each declaration. Declarations that begin with an
-underscore, which are for generated code, are not part of it.
+A difference is an error. If the change is intended, `--write` updates the baseline, which has a file for each module and a
+line for each declaration. It excludes declarations that begin with an underscore, which are for generated code.
 
-Besides, what has a name in attributes must be known wherever such names are listed, the engine must not have any public declaration, but its types must be open to inlining, every public protocol has to be adopted by the consumer
-Adopter, and no public declaration may have a pointer in it, but those marked @unsafe.
+The script also checks that
+
+- all lists of the presets for attributes are complete;
+- the engine has no public declaration, and its types with inlinable members are `@usableFromInline`;
+- the consumer Adopter conforms to every public protocol;
+- only declarations marked `@unsafe` contain a pointer.
 
 Without `--modules`, the package is built first.
 """
@@ -28,7 +31,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
 MODULES = [*UMBRELLA, 'TranscodableFullFoundation', 'TranscodableTesting',
            'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
-# Code that gets one of these can go beyond the bytes that it is for.
+# These types allow access beyond the bounds of their memory.
 POINTERS = {
     'UnsafePointer', 'UnsafeMutablePointer', 'UnsafeRawPointer', 'UnsafeMutableRawPointer', 'UnsafeBufferPointer',
     'UnsafeMutableBufferPointer', 'UnsafeRawBufferPointer', 'UnsafeMutableRawBufferPointer', 'OpaquePointer',
@@ -47,7 +50,7 @@ def built_modules():
 
 
 def declarations(module, modules, target):
-    """The declarations of a module, in a line each: where it is, and how it is declared."""
+    """Returns a line for each declaration of a module: its path and its declaration."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
             ['swift', 'symbolgraph-extract', '-module-name', module, '-I', modules, '-target', target,
@@ -65,16 +68,16 @@ def declarations(module, modules, target):
 
 
 def without_inlining():
-    """The types of the engine whose inlinable members no other module can inline, since they are not marked themselves."""
+    """Yields the engine types with inlinable members that lack `@usableFromInline`, which prevents inlining."""
     for file in sorted(module_folder(ROOT, ENGINE).rglob('*.swift')):
         parts = re.split(r'^((?:@\w+[ \n])*package (?:final )?(?:struct|class|enum) \w+)', file.read_text(), flags=re.M)
         for head, body in zip(parts[1::2], parts[2::2]):
             if '@usableFromInline' not in head and '@inlinable' in body.split('\n}')[0]:
-                yield f'{file.relative_to(ROOT)}: mark {head.split()[-1]} @usableFromInline, or nothing of it is inlined'
+                yield f'{file.relative_to(ROOT)}: mark {head.split()[-1]} @usableFromInline; otherwise its members aren\'t inlined'
 
 
 def presets(found):
-    """Modifiers, rules and strategies that a place lacks which has to know all of them."""
+    """Yields modifiers, validations and strategies that are missing from a list of all presets."""
     def members(module, owner):
         names = {re.match(r'\w+', line.partition('.')[2])[0] for line in found[module] if line.startswith(f'{owner}.')}
         return names - {'init', 'apply', 'isValid', 'message', 'rule', 'automatic', 'by', 'jsonString', 'dateFormat'}
@@ -88,12 +91,12 @@ def presets(found):
             (strategies, ['DateStrategyName', 'DataStrategyName'])]:
         names = {name for owner in owners for name in members('TranscodableEssentials', owner)}
         for name in sorted(made ^ names):
-            yield f'{name}: it is not both what is called and in {" or ".join(owners)}'
+            yield f'{name}: must be both a preset and a member of {" or ".join(owners)}'
         for name in sorted(made):
             if f'"{name}"' not in rules and name != 'map':
-                yield f'{name}: say in PresetRules.swift what it is for'
+                yield f'{name}: add it to PresetRules.swift'
             if f'.{name}' not in page:
-                yield f'{name}: list it in CustomizeCoding.md'
+                yield f'{name}: add it to CustomizeCoding.md'
 
 
 def problems(found, modules, target):
@@ -108,9 +111,9 @@ def problems(found, modules, target):
             words = set(re.findall(r'\w+', spelled))
             if spelled.startswith('protocol ') and module != 'TranscodableSchema' \
                     and not re.search(rf'\b{re.escape(place)}\b', adopted):
-                yield f'{module}: nothing in Adopter conforms to {place}'
+                yield f'{module}: no type in Adopter conforms to {place}'
             if POINTERS & words and '@unsafe' not in spelled:
-                yield f'{module}: {place} has a pointer in its declaration: mark it @unsafe, or take a span'
+                yield f'{module}: the declaration of {place} contains a pointer; mark it @unsafe or use a span'
 
 
 def main():
@@ -137,9 +140,9 @@ def main():
     for problem in wrong:
         print(f'error: {problem}')
     count = sum(len(found[module]) for module in UMBRELLA)
-    print(f"'import Transcodable' shows {count} public declarations.")
+    print(f"'import Transcodable' exposes {count} public declarations.")
     if changed:
-        print('error: the public API has changed; if that is meant, run Scripts/check-api.py --write')
+        print('error: the public API has changed; if this is intended, run Scripts/check-api.py --write')
     return 1 if changed or wrong else 0
 
 

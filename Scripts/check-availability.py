@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Checks that what the package uses of the standard library is there on the oldest systems that Package.swift names.
+"""Checks that the package uses only standard library APIs that exist on the oldest supported macOS.
 
     check-availability.py [--target VERSION]
 
-Compiles nothing for Apple's platforms, for which there is no SDK here. It takes the interface of the standard library that comes
-with a toolchain for Linux, in which the systems are named that each declaration needs, for that of macOS, and has the compiler
-check the types of the modules for macOS. `--target 13` shows what keeps the package from running on macOS 13.
+Nothing is compiled for Apple platforms, whose SDK isn't available on Linux. Instead, the script presents the standard library
+interface of a Linux toolchain, which declares availability, as that of macOS, and type-checks the modules for macOS.
+`--target 13` lists the APIs that prevent the package from running on macOS 13.
 
-Modules that need Foundation are left out: a toolchain has no interface of it. So is what Swift has for Apple's platforms alone.
-On other systems than Linux there is nothing to do: the compiler itself checks it.
+Modules that need Foundation are skipped, because a toolchain has no interface of Foundation. On other systems than Linux the
+script does nothing: the compiler performs this check.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from package_modules import module_folder
 from swift_source import sources
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# In the order in which they depend on each other.
+# Dependencies first.
 MODULES = ['TranscodableBytes', 'TranscodableCore', 'TranscodableJSON', 'TranscodablePropertyList', 'TranscodableDiagnostics',
            'TranscodableSchema']
 INTERFACES = ['Swift', 'SwiftOnoneSupport', '_Concurrency', 'Synchronization', '_StringProcessing', '_RegexParser', '_Builtin_float']
-# What the modules use of the C library.
+# The C functions that the modules use.
 DARWIN = '''
 typedef __SIZE_TYPE__ size_t;
 typedef struct { char opaque[64]; } pthread_mutex_t;
@@ -52,16 +52,16 @@ def manifest_version():
 
 
 def for_macos(interface):
-    """The interface of a module of Linux as one of macOS. What the C library of Linux is needed for, is not called."""
+    """Converts the interface of a Linux module to macOS. Code that needs the C library of Linux isn't called."""
     text = re.sub(r'-target \S+', '-target x86_64-apple-macosx10.15 -disable-availability-checking', interface, count=1)
     text = re.sub(r'^import Glibc\n', '', text, flags=re.MULTILINE).replace('_swift_stdlib_gettid()', 'UInt32(0)')
-    # Without a body there is nothing to deploy to older systems.
+    # Back-deployment needs a body, which is missing here.
     return re.sub(r'^ *@backDeployed\(before:[^\n]*\n(?=(?:[^\n]*@[^\n]*\n)*[^\n]*\b(?:func|var|init)\b[^\n]*[^{\n]\n)', '', text,
                   flags=re.MULTILINE)
 
 
 def write_resources(folder):
-    """A folder of resources for the compiler, in which the standard library is one of macOS."""
+    """Creates a resource folder for the compiler with a standard library for macOS."""
     resources = pathlib.Path(json.loads(output('swift', '-print-target-info'))['paths']['runtimeResourcePath'])
     folder.mkdir()
     for name in ('shims', 'clang', 'apinotes', 'host'):
@@ -87,7 +87,7 @@ def problems(version, folder):
         command = ['swift-frontend', '-module-name', module, *flags, *sources(module_folder(ROOT, module))]
         checked = subprocess.run([*command, '-typecheck'], capture_output=True, text=True)
         yield from sorted(set(re.findall(r'^(?:/.*)?error: .*|^/.*: error: .*', checked.stderr, flags=re.MULTILINE)))
-        # The next modules import it, whatever is wrong with it.
+        # Later modules import it even if it has errors.
         subprocess.run(
             [*command, '-emit-module', '-o', folder / f'{module}.swiftmodule', '-disable-availability-checking'],
             check=checked.returncode == 0, capture_output=True)
@@ -104,7 +104,7 @@ def main():
     for problem in found:
         print(problem.replace(f'{ROOT}/', ''))
     if not found:
-        print(f'{len(MODULES)} modules use nothing of the standard library that macOS {options.target} lacks.')
+        print(f'{len(MODULES)} modules use only standard library APIs that macOS {options.target} has.')
     return 1 if found else 0
 
 

@@ -6,7 +6,7 @@ import Testing
     let output = try Toolchain().tryAttributes(part: "1/347")
     let summary = output.split(separator: "\n").last ?? ""
     let counts = try #require(
-      summary.firstMatch(of: /(\d+) cells: (\d+) agree, (\d+) refused by a message of ours$/),
+      summary.firstMatch(of: /(\d+) cells: (\d+) agree, (\d+) rejected by a macro$/),
       "\(output)")
     let (cells, agree, refused) = (Int(counts.1), Int(counts.2), Int(counts.3))
     #expect(cells == (agree ?? 0) + (refused ?? 0), "\(output)")
