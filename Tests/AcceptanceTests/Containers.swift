@@ -157,7 +157,7 @@ let containers = Table("Containers") {
      "spec": {"ports": [{"port": 80}, {"port": 65536}]}}
     """,
     as: KubernetesObject<ServiceSpec>.self, "dataCorrupted", "spec.ports.1.port",
-    by: Coder.placingNumbers)
+    by: Coder.withNumberPaths)
   Sample(
     "an uppercase name",
     #"{"apiVersion": "v1", "kind": "Service", "metadata": {"name": "Web"}}"#,

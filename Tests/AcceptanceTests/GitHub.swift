@@ -162,7 +162,7 @@ let gitHub = Table("GitHub") {
       """)
   Sample(
     "a negative number", #"{"number": -7}"#, as: PullRequest.self, "dataCorrupted", "number",
-    by: Coder.placingNumbers)
+    by: Coder.withNumberPaths)
   Sample(
     "an invalid state", #"{"number": 7, "state": "merged"}"#, as: PullRequest.self,
     "dataCorrupted", "state")

@@ -67,7 +67,7 @@ let mapTiles = Table("Map tiles") {
   Sample(
     "a fractional zoom level", #"{"tilejson": "2", "tiles": ["a"], "minzoom": 1.5}"#,
     as: TileSet.self,
-    "dataCorrupted", "minzoom", by: Coder.placingNumbers)
+    "dataCorrupted", "minzoom", by: Coder.withNumberPaths)
 
   Sample(
     "layers with expressions",

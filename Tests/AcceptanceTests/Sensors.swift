@@ -57,7 +57,7 @@ let sensors = Table("Sensors") {
   Sample("too few bytes", #"{"d": "00ff"}"#, as: Uplink.self, "dataCorrupted", "d")
   Sample(
     "a port out of range", #"{"d": "0011223344556677", "t": 0, "p": "", "f": 256}"#,
-    as: Uplink.self, "dataCorrupted", "f", by: Coder.placingNumbers)
+    as: Uplink.self, "dataCorrupted", "f", by: Coder.withNumberPaths)
 
   Sample(
     "records of all kinds",

@@ -58,7 +58,7 @@ struct CaseValueTests {
       expect(json, is: value)
       try expect(value, isWrittenAs: json)
     }
-    expect(#"{"date": 1000000000}"#, is: Attachment.date(Self.date), by: Coder.tellingKinds)
+    expect(#"{"date": 1000000000}"#, is: Attachment.date(Self.date), by: Coder.typedFormats)
     for (value, json) in [
       (Adjacent.keys([Data([1])]), #"{"t": "keys", "c": ["01"]}"#),
       (.pair(tags: ["a", "b"], 1), #"{"t": "pair", "c": {"tags": "a,b", "_1": 1}}"#),
@@ -84,10 +84,10 @@ struct CaseValueTests {
   @Test func `associated values are modified, validated and coerced`() {
     expect(
       #"{"type": "planned", "date": "2001-09-09T01:46:40Z", "title": " x "}"#,
-      is: Event.planned(date: Self.date, title: "x"), by: Coder.tellingKinds)
+      is: Event.planned(date: Self.date, title: "x"), by: Coder.typedFormats)
     expect(
       #"{"type": "planned", "date": "2001-09-09T01:46:40Z", "title": "  "}"#, as: Event.self,
-      failsWith: Complaint("dataCorrupted", "title"), by: Coder.tellingKinds)
+      failsWith: Complaint("dataCorrupted", "title"), by: Coder.typedFormats)
     expect(#"{"type": "moved", "by": "3"}"#, is: Event.moved(nil, by: 3))
     expect(#"{"size": 10}"#, as: Attachment.self, failsWith: Complaint("dataCorrupted", "size"))
     expect(

@@ -43,7 +43,7 @@ struct CoercionTests {
   @Test func `coercion applies to every floating-point type`() {
     expect(
       #"{"width": "1.5", "height": true, "half": "0.5"}"#,
-      is: Sizes(width: 1.5, height: 1, half: 0.5), by: Coder.tellingKinds)
+      is: Sizes(width: 1.5, height: 1, half: 0.5), by: Coder.typedFormats)
   }
 
   @Test func `without a policy no scalar is converted`() {
@@ -54,7 +54,7 @@ struct CoercionTests {
       for scalar in scalars {
         expect(
           #"{"\#(key)": \#(scalar)}"#, as: Exact.self, failsWith: Complaint("typeMismatch", key),
-          by: Coder.tellingKinds)
+          by: Coder.typedFormats)
       }
     }
     expect(
@@ -66,7 +66,7 @@ struct CoercionTests {
     for (scalar, flag) in [
       ("true", true), (#""true""#, true), ("1", true), (#""false""#, false), ("0", false),
     ] {
-      expect(#"{"flag": \#(scalar)}"#, is: Lossless(flag: flag), by: Coder.tellingKinds)
+      expect(#"{"flag": \#(scalar)}"#, is: Lossless(flag: flag), by: Coder.typedFormats)
     }
     for scalar in ["5", #""5""#, "5.0"] {
       expect(#"{"count": \#(scalar)}"#, is: Lossless(count: 5))
@@ -90,7 +90,7 @@ struct CoercionTests {
       for scalar in scalars {
         expect(
           #"{"\#(key)": \#(scalar)}"#, as: Lossless.self,
-          failsWith: Complaint("typeMismatch", key), by: Coder.tellingKinds)
+          failsWith: Complaint("typeMismatch", key), by: Coder.typedFormats)
       }
     }
   }
@@ -125,7 +125,7 @@ struct CoercionTests {
       for scalar in scalars {
         expect(
           #"{"\#(key)": \#(scalar)}"#, as: Flexible.self,
-          failsWith: Complaint("typeMismatch", key), by: Coder.tellingKinds)
+          failsWith: Complaint("typeMismatch", key), by: Coder.typedFormats)
       }
     }
   }
@@ -133,9 +133,9 @@ struct CoercionTests {
   @Test func `every policy rejects a number that is not exactly representable`() {
     let complaint = Complaint("dataCorrupted", "count")
     for json in [#"{"count": 5.5}"#, #"{"count": 1e30}"#] {
-      expect(json, as: Exact.self, failsWith: complaint, by: Coder.placingNumbers)
-      expect(json, as: Lossless.self, failsWith: complaint, by: Coder.placingNumbers)
-      expect(json, as: Flexible.self, failsWith: complaint, by: Coder.placingNumbers)
+      expect(json, as: Exact.self, failsWith: complaint, by: Coder.withNumberPaths)
+      expect(json, as: Lossless.self, failsWith: complaint, by: Coder.withNumberPaths)
+      expect(json, as: Flexible.self, failsWith: complaint, by: Coder.withNumberPaths)
     }
   }
 

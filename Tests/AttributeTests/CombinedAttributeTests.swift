@@ -56,7 +56,7 @@ struct CombinedAttributeTests {
     expect(
       #"{"many": "x", "parts": "", "either": ["\#(day)", "x"], "weeks": ["x", []], "numbers": []}"#,
       is: LossyStrategies(either: [start], weeks: [[]]))
-    expect(#"{"many": ["x", 7]}"#, is: LossyStrategies(many: [7]), by: Coder.tellingKinds)
+    expect(#"{"many": ["x", 7]}"#, is: LossyStrategies(many: [7]), by: Coder.typedFormats)
   }
 
   // MARK: - Nullable values
@@ -126,7 +126,7 @@ struct CombinedAttributeTests {
     for key in ["name", "limit", "day", "ratio"] {
       expect(
         #"{"\#(key)": null}"#, as: WithoutNulls.self, failsWith: Complaint("valueNotFound", key),
-        by: Coder.tellingKinds)
+        by: Coder.typedFormats)
     }
   }
 
@@ -141,7 +141,7 @@ struct CombinedAttributeTests {
   @Test func `coercion keeps the strings for infinity`() throws {
     expect(
       #"{"ratio": "max", "all": ["1.5", 2]}"#, is: Ratio(ratio: .infinity, all: [1.5, 2]),
-      by: Coder.tellingKinds)
+      by: Coder.typedFormats)
     try expect(
       Ratio(ratio: -.infinity, all: []), isWrittenAs: #"{"ratio": "min", "all": []}"#)
   }
@@ -176,7 +176,7 @@ struct CombinedAttributeTests {
   @Test func `strings are decoded and encoded in lower case`() throws {
     let value = Country(code: "de", others: ["fr", "at"], parent: .value("eu"))
     expect(
-      #"{"code": "DE", "others": ["Fr", "at"], "parent": "EU"}"#, is: value, by: Coder.tellingKinds)
+      #"{"code": "DE", "others": ["Fr", "at"], "parent": "EU"}"#, is: value, by: Coder.typedFormats)
     try expect(
       Country(code: "De", others: ["FR", "at"], parent: .value("Eu")),
       isWrittenAs: #"{"code": "de", "others": ["fr", "at"], "parent": "eu"}"#)

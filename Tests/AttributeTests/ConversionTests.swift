@@ -73,7 +73,7 @@ struct ConversionTests {
   @Test func `failures in the wire type have their coding path`() {
     expect(
       #"{"name": "x", "color": {"r": "1", "b": 2}, "others": []}"#, as: Scene.self,
-      failsWith: Complaint("typeMismatch", "color.r"), by: Coder.tellingKinds)
+      failsWith: Complaint("typeMismatch", "color.r"), by: Coder.typedFormats)
     expect(
       #"{"name": "x", "color": {"r": 1}, "others": []}"#, as: Scene.self,
       failsWith: Complaint("keyNotFound", "color.b"))

@@ -103,7 +103,7 @@ struct MissingNullWrongTests {
     expect(#"{"one": {"a": 1}}"#, is: Payload.one(a: 1))
     expect(
       #"{"one": {"a": null}}"#, as: Payload.self, failsWith: Complaint("valueNotFound", "one.a"),
-      by: Coder.tellingKinds)
+      by: Coder.typedFormats)
   }
 
   @Codable(missing: .strict) struct Strict: Equatable { var a: Int = 7 }

@@ -198,7 +198,7 @@ struct ValueAttributeTests {
   }
 
   @Test func `a class and its superclass have separate validations`() throws {
-    for coder in Coder.tellingKinds {
+    for coder in Coder.typedFormats {
       let value = try coder.decode(Coded.self, #"{"name": "a", "code": "bc"}"#)
       #expect(value.name == "a" && value.code == "bc")
     }

@@ -31,7 +31,7 @@
 
     /// Whether the coder can report a failure: every scalar of YAML decodes as a string, and so does
     /// every element of XML.
-    func canComplain(_ complaint: Complaint, of json: String) -> Bool {
+    func canFail(with complaint: Complaint, of json: String) -> Bool {
       guard complaint.kind == "typeMismatch", self == .xml || self == .yaml else { return true }
       guard self == .yaml,
         let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8))
@@ -51,11 +51,11 @@
     package func canReport(_ json: String) -> Bool { self != .xml || !json.contains("[") }
 
     /// Whether errors have the full coding path: XMLCoder omits some keys and repeats others.
-    var placesErrors: Bool { self != .xml }
+    var reportsPaths: Bool { self != .xml }
 
     /// Whether the coder decodes a list of a hundred thousand elements in reasonable time: Yams needs
     /// quadratic time, and XMLCoder decodes all elements only for arrays.
-    package var takesLongLists: Bool { ![.yaml, .xml].contains(self) }
+    package var decodesLongLists: Bool { ![.yaml, .xml].contains(self) }
 
     /// A value in another format, with all numbers written as doubles.
     func comparableText(_ value: some Encodable) throws -> String {
@@ -169,12 +169,12 @@
   }
 #else
   extension Coder {
-    var placesErrors: Bool { true }
-    package var takesLongLists: Bool { true }
+    var reportsPaths: Bool { true }
+    package var decodesLongLists: Bool { true }
     package func canReport(_ json: String) -> Bool { true }
     package func differs(in sample: String) -> Bool { false }
     package func canHold(_ json: String) -> Bool { true }
-    func canComplain(_ complaint: Complaint, of json: String) -> Bool { true }
+    func canFail(with complaint: Complaint, of json: String) -> Bool { true }
   }
 #endif
 

@@ -13,12 +13,12 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   package static let ofJSON: [Coder] = [.direct, .standard, .foundation]
 
   /// The coders whose errors have a coding path for a number that is out of range.
-  package static let placingNumbers: [Coder] = [
+  package static let withNumberPaths: [Coder] = [
     .direct, .standard, .propertyList, .ownPropertyList,
   ]
 
   /// The coders of formats that distinguish numbers from strings.
-  package static let tellingKinds: [Coder] = [
+  package static let typedFormats: [Coder] = [
     .direct, .standard, .foundation, .propertyList, .ownPropertyList,
   ]
 

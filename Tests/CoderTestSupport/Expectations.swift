@@ -19,13 +19,13 @@ package func expect<Value: Decodable>(
   by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for coder in coders
-  where coder.agrees(on: json, as: type) && coder.canComplain(complaint, of: json) {
+  where coder.agrees(on: json, as: type) && coder.canFail(with: complaint, of: json) {
     let error = #expect(throws: (any Error).self, "\(coder)", sourceLocation: sourceLocation) {
       try coder.decode(type, json)
     }
     guard let error else { continue }
     let found = Complaint(error)
-    let isExpected = coder.placesErrors ? found == complaint : found.kind == complaint.kind
+    let isExpected = coder.reportsPaths ? found == complaint : found.kind == complaint.kind
     #expect(isExpected, "\(coder): \(found), not \(complaint)", sourceLocation: sourceLocation)
   }
 }

@@ -32,9 +32,9 @@ package func expect<Value: Decodable>(
   for coder in Coder.allCases where coder.agrees(on: json, as: type) && coder.canReport(json) {
     #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
       let events = try coder.events(of: type, json)
-      let found = events.map { coder.placesErrors ? Recovery($0).description : "\($0.kind)" }
+      let found = events.map { coder.reportsPaths ? Recovery($0).description : "\($0.kind)" }
       let expected =
-        coder.placesErrors ? expected : expected.map { String($0.prefix { $0 != " " }) }
+        coder.reportsPaths ? expected : expected.map { String($0.prefix { $0 != " " }) }
       #expect(found.sorted() == expected.sorted(), "\(coder)", sourceLocation: sourceLocation)
       for event in events where coder == .direct || coder == .standard {
         #expect(event.byteRange != nil, "\(coder): \(event)", sourceLocation: sourceLocation)

@@ -129,7 +129,8 @@ import TranscodableMigration
 
   @Test func `the article shows actual migrations`() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Products/Transcodable/Transcodable.docc/MigrateToAttributes.md")
+      .appending(path: "../../Sources/Products/Transcodable/Transcodable.docc")
+      .appending(path: "MigrateToAttributes.md")
     let blocks = try String(contentsOf: article.standardized, encoding: .utf8)
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

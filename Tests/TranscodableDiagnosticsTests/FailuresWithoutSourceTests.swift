@@ -4,7 +4,7 @@ import TranscodableDiagnostics
 
 /// Reports of failures without a source document, such as those of converting a binary document.
 @Suite("Failures without a source document")
-struct FailuresWithoutTextTests {
+struct FailuresWithoutSourceTests {
   @Test func `several failures in one error are reported separately`() {
     let failures = [
       CodingFailure(.missingKey, at: nil, expected: "a"),
