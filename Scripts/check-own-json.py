@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that nothing in Sources has Foundation read or write JSON.
+"""Checks that Sources never uses Foundation to read or write JSON.
 
-Neither may the source call Foundation's coders or `JSONSerialization`, nor may the compiled modules
-refer to their functions. A coder of Foundation's may be made to have its settings read: then it
-is directly in the parentheses of a context. TranscodableTesting and `transcode bench` are left out: they compare ours with them.
+The sources must not call Foundation's coders or `JSONSerialization`, and the compiled modules must not refer to their functions. A
+Foundation coder may be created to read its settings, directly as the argument of a context. TranscodableTesting and `transcode
+bench` are exempt, because they compare the coders.
 """
 
 import pathlib
@@ -14,14 +14,14 @@ import sys
 
 from swift_source import code_only, sources
 
-# The folders that have to call both.
+# The folders that compare both.
 COMPARING = {'TranscodableTesting', 'Bench'}
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CALL = re.compile(
     r'\bsuper\s*\.\s*(?:decode|encode)\w*\s*\(|\bJSONSerialization\b'
     r'|(?<![.\w])(?<!Context\()(?:Foundation(?:Essentials)?\s*\.\s*)?JSON(?:De|En)coder\s*(?:\.init\s*)?\(')
-# The public functions that read and write, as they are called: `decode`, and not its place in a
-# table (`method descriptor for …`).
+# The public functions that read and write, when called: `decode`, but not its entry in a table
+# (`method descriptor for …`).
 SYMBOL = re.compile(
     r'^(?:dispatch thunk of )?Foundation(?:Essentials)?\.(?:JSONDecoder\.decode|JSONEncoder\.encode)\b'
     r'|JSONSerialization')
@@ -33,7 +33,7 @@ def output(*command, text=None):
 
 
 def calls():
-    """The calls of Foundation's coders in the source."""
+    """Yields the calls of Foundation's coders in the sources."""
     for file in sources(ROOT / 'Sources'):
         if not COMPARING.isdisjoint(file.parts):
             continue
@@ -44,14 +44,14 @@ def calls():
 
 
 def undefined_symbols(objects):
-    """What object files take from elsewhere, demangled."""
+    """Returns the external symbols of object files, demangled."""
     nm = pathlib.Path(shutil.which('swiftc')).resolve().parent / 'llvm-nm'
     listed = output(nm, '--undefined-only', '--just-symbol-name', '--quiet', *objects)
     return output('swift', 'demangle', '--compact', text='\n'.join(sorted(set(listed.split()))))
 
 
 def references():
-    """The uses of Foundation's functions in what the last build compiled."""
+    """Yields the uses of Foundation's functions in the last build."""
     products = output('swift', 'build', '--package-path', ROOT, '--show-bin-path').strip()
     for module in ['TranscodableFoundation', 'TranscodableEssentials']:
         objects = sorted((pathlib.Path(products) / f'{module}.build').rglob('*.o'))
@@ -68,7 +68,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print('Nothing has Foundation read or write JSON.')
+        print('No source uses Foundation to read or write JSON.')
     return 1 if found else 0
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks that no file of Sources, or of the sources of Integrations, has more than 400 lines, and no function more than 60.
+"""Checks that no file in Sources or Integrations/Sources exceeds 400 lines, and no function 60.
 
-Tables are exempt: files with nothing but a constant. Prints how many files there are, and their median.
+Tables, which contain only a constant, are exempt. Prints the number of files and their median size.
 """
 
 import pathlib
@@ -20,7 +20,7 @@ MEMBER = re.compile(
 
 
 def functions(text):
-    """Yields the first line and the number of lines of every function, accessor and computed property."""
+    """Yields the first line and the line count of every function, accessor and computed property."""
     depth, pending, open_members = 0, None, []
     for number, line in enumerate(code_only(text).splitlines(), 1):
         if MEMBER.match(line):
@@ -32,7 +32,7 @@ def functions(text):
                     pending = None
                 depth += 1
             elif character == '}':
-                # What had no braces was a requirement of a protocol.
+                # A declaration without braces is a protocol requirement.
                 pending = None
                 depth -= 1
                 if open_members and open_members[-1][0] == depth:
@@ -48,9 +48,9 @@ def main():
         lines = text.count('\n')
         sizes.append(lines)
         if lines > FILE and name not in TABLES:
-            wrong.append(f'{name}: {lines} lines; a file has {FILE} at most')
+            wrong.append(f'{name}: {lines} lines; the limit for files is {FILE}')
         wrong += [
-            f'{name}:{start}: {length} lines; a function has {FUNCTION} at most'
+            f'{name}:{start}: {length} lines; the limit for functions is {FUNCTION}'
             for start, length in functions(text) if length > FUNCTION]
     for problem in wrong:
         print(f'error: {problem}')

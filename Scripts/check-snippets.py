@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Runs the programs in Snippets/ and the steps of the tutorials, and compares what they print with what they say they print.
+"""Runs the programs in Snippets/ and the tutorial steps, and compares their output with their comments.
 
     check-snippets.py [FOLDER]
 
-FOLDER has the programs of a build that is up to date; without it, everything is built first.
+FOLDER contains the programs of an up-to-date build; without it, everything is built first.
 
-A program says it in comments that begin with an arrow: `print(x)  // → 7`, or `// → 7` in a line
-of its own. All of them together, in order, are the whole output.
+Comments that begin with an arrow state the expected output: `print(x)  // → 7`, or `// → 7` on a separate line. All of them
+together, in order, are the complete output.
 
-Steps that use MetaCodable or ReerCodable cannot be compiled here. Of each step in MIGRATED, `transcode-migrate` has to make the next one.
+Steps that use MetaCodable or ReerCodable can't be compiled here. `transcode-migrate` must convert each step in MIGRATED to the
+following step.
 """
 
 import pathlib
@@ -31,7 +32,7 @@ MIGRATED = {
 
 
 def problems(file, command, must_print=True):
-    """What is wrong with a program that `command` runs."""
+    """Yields the differences for a program that `command` runs."""
     expected = EXPECTED.findall(file.read_text())
     run = subprocess.run(command, capture_output=True, text=True, timeout=120)
     printed = run.stdout.splitlines()
@@ -39,9 +40,9 @@ def problems(file, command, must_print=True):
     if run.returncode != 0 or run.stderr:
         yield f'{name} ends with {run.returncode}: {run.stderr.strip()[-500:]}'
     elif must_print and not expected:
-        yield f'{name} says nothing of what it prints'
+        yield f'{name} has no expected output'
     elif printed != expected:
-        yield f'{name} prints\n  ' + '\n  '.join(printed) + '\nand not\n  ' + '\n  '.join(expected)
+        yield f'{name} prints\n  ' + '\n  '.join(printed) + '\ninstead of\n  ' + '\n  '.join(expected)
 
 
 def migration_problems(folder, temporary):
@@ -52,7 +53,7 @@ def migration_problems(folder, temporary):
             [folder / 'transcode-migrate', *options, '--write', '--force', edited], check=True, capture_output=True)
         following = f'{name}-{int(number) + 1}'
         if pathlib.Path(edited).read_text() != (STEPS / f'{following}.swift').read_text():
-            yield f'the command makes of the step {step} something else than {following}'
+            yield f'migration of the step {step} differs from {following}'
 
 
 def tutorial_problems(steps, folder):
@@ -74,7 +75,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print(f'{len(snippets)} snippets and {len(steps)} steps of tutorials print what they say.')
+        print(f'{len(snippets)} snippets and {len(steps)} tutorial steps print the expected output.')
     return 1 if found or not snippets or not steps else 0
 
 

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the fence around unsafe code.
+"""Checks the rules for unsafe code.
 
-Unsafe constructs are in the two fenced folders only: Sources/Engine/TranscodableBytes/Unsafe/, and
-Sources/Products/Kodable/Unsafe/ for the reflection that only Kodable uses. There, a `SAFETY:` comment is above
-each of them in the same function, or a `SAFETY (type):` comment covers all of its type.
+Unsafe constructs are allowed only in Sources/Engine/TranscodableBytes/Unsafe/, and in Sources/Products/Kodable/Unsafe/ for
+reflection. Each use needs a `SAFETY:` comment above it in the same function, or a `SAFETY (type):` comment for the type.
 """
 
 import pathlib
@@ -13,7 +12,7 @@ import sys
 from swift_source import code_only
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-ROOMS = [ROOT / 'Sources' / module / 'Unsafe' for module in ('Engine/TranscodableBytes', 'Products/Kodable')]
+FOLDERS = [ROOT / 'Sources' / module / 'Unsafe' for module in ('Engine/TranscodableBytes', 'Products/Kodable')]
 UNSAFE = re.compile(
     r'\bunsafe\b|\bUnsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer\b|\bOpaquePointer\b'
     r'|\bwithUnsafe\w+|\bwithMemoryRebound\b|\bunsafe(?:BitCast|Downcast)\b|\bunsafelyUnwrapped\b'
@@ -26,14 +25,14 @@ DECLARATION = re.compile(
 
 
 class Scope:
-    """A pair of braces: of a type, of a member, or of neither."""
+    """A pair of braces that belongs to a type, a member or neither."""
 
     def __init__(self, line, type_name=None, is_member=False):
         self.line, self.type_name, self.is_member = line, type_name, is_member
 
 
 def uses(text):
-    """Yields line, name of the type and first line of the member for every unsafe expression."""
+    """Yields the line, the type name and the member's first line for every unsafe expression."""
     scopes, pending = [], None
     for number, line in enumerate(code_only(text).splitlines()):
         if match := DECLARATION.match(line):
@@ -51,7 +50,7 @@ def uses(text):
 
 
 def covered_types(texts):
-    """The types with a comment that speaks for all of their members."""
+    """Yields the types with a comment that covers all of their members."""
     for text in texts:
         current = None
         for line in text.splitlines():
@@ -63,19 +62,19 @@ def covered_types(texts):
 
 def problems():
     for file in sorted((ROOT / 'Sources').rglob('*.swift')):
-        if any(room in file.parents for room in ROOMS):
+        if any(folder in file.parents for folder in FOLDERS):
             continue
         for number, line in enumerate(code_only(file.read_text()).splitlines(), 1):
             for match in UNSAFE.finditer(line):
-                yield f'{file.relative_to(ROOT)}:{number}: {match[0]} outside the fence'
-    texts = {file: file.read_text() for room in ROOMS for file in sorted(room.glob('*.swift'))}
+                yield f'{file.relative_to(ROOT)}:{number}: {match[0]} outside the folders for unsafe code'
+    texts = {file: file.read_text() for folder in FOLDERS for file in sorted(folder.glob('*.swift'))}
     covered = set(covered_types(texts.values()))
     for file, text in texts.items():
         lines = text.splitlines()
         for number, type_name, start in uses(text):
             reasons = any('SAFETY' in line for line in lines[start:number + 1])
             if type_name not in covered and not reasons:
-                yield f'{file.relative_to(ROOT)}:{number + 1}: no SAFETY comment above it'
+                yield f'{file.relative_to(ROOT)}:{number + 1}: missing SAFETY comment'
 
 
 def main():
@@ -83,7 +82,7 @@ def main():
     for problem in found:
         print(f'error: {problem}')
     if not found:
-        print('Unsafe code is inside the fence, with its reasons.')
+        print('All unsafe code is in its folders and has SAFETY comments.')
     return 1 if found else 0
 
 

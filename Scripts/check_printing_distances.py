@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Proves the limits that Sources/Engine/TranscodableBytes/Numbers/FloatingPointPrinting.swift compares with.
+"""Proves the limits used in Sources/Engine/TranscodableBytes/Numbers/FloatingPointPrinting.swift.
 
 A value c * 2^q and the ends of its interval are, in quarters of the unit 10^k, the numbers
 4c * x and (4c - 2) * x and (4c + 2) * x with x = 2^q / 10^k. They are compared with even numbers: tens are
-multiples of 40, a half is 2. How near can they come without being equal? With m = 2c - 1, 2c, 2c + 1 the
+multiples of 40, a half is 2. The question is how close they can be without being equal. With m = 2c - 1, 2c, 2c + 1 the
 distance is twice that of m * x from the nearest whole number, and the smallest one over all m up to a
 limit is found among the convergents of the continued fraction of x.
 
-Values whose lower neighbour is nearer (powers of two) are few enough to be looked at one by one.
+Values whose lower neighbor is closer (powers of two) are few enough to check individually.
 
-Prints the smallest distances, in units of the last of 64 places behind the point, and the doubles that
-come nearest; fails if one is below 2.7. Usage, standard library only:
+Prints the smallest distances, in units of the last of 64 binary fraction digits, and the closest doubles;
+fails if one is below 2.7. Usage, standard library only:
 
     python3 Scripts/check_printing_distances.py
 """
@@ -26,7 +26,7 @@ def scale(q: int, k: int) -> Fraction:
 
 
 def nearest_miss(x: Fraction) -> tuple[Fraction, int]:
-    """The smallest distance of m * x from a whole number that is not 0, m up to LARGEST, and its m."""
+    """Returns the smallest nonzero distance of m * x from an integer for m up to LARGEST, and its m."""
     if x.denominator <= LARGEST:
         return Fraction(1, x.denominator), 0
     a, b = x.numerator, x.denominator

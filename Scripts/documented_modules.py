@@ -1,20 +1,20 @@
-"""What the documentation shows: the groups of its front page, and the modules in them, with an archive each.
+"""The groups of the documentation's front page and their modules, each of which has an archive.
 
-The other products, `TranscodableEssentials`, `TranscodableJSON` and `TranscodablePropertyList`, are parts of
-`Transcodable`, and described on its page `Products`.
+The other products, `TranscodableEssentials`, `TranscodableJSON` and `TranscodablePropertyList`, are parts of `Transcodable`; its
+page `Products` describes them.
 """
 
-ABSTRACT = 'Codable for Swift, declared by one attribute: several times as fast, with errors that say what is wrong and where. ' \
-    'Most programs need the first product alone.'
+ABSTRACT = 'Codable for Swift with one attribute: several times as fast as Foundation, with errors that pinpoint the problem. ' \
+    'Most programs need only the first product.'
 MAIN = 'Transcodable'
 PRODUCTS = {
     'Start here': [MAIN],
     'Besides': ['TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableTesting', 'TranscodableSchema'],
-    'In place of macros': ['Kodable'],
+    'Without macros': ['Kodable'],
 }
-# Of the package Integrations.
+# The package Integrations.
 INTEGRATIONS = {
-    'In servers, clients and databases': [
+    'Servers, clients and databases': [
         'TranscodableNIO', 'TranscodableHTTP', 'TranscodableHummingbird', 'TranscodableAsyncHTTPClient',
         'TranscodableURLSession', 'TranscodableGRDB', 'TranscodableLogging', 'TranscodableConfiguration'],
 }

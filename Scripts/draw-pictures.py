@@ -67,7 +67,7 @@ def draw_terminal(text):
 
 
 def table(text, first_cell):
-    """The rows of the table of Markdown in which a row begins with a text."""
+    """Returns the rows of the Markdown table that has a row beginning with a label."""
     rows = [[cell.strip() for cell in line[1:-1].split('|')] for line in text.splitlines()
             if line.startswith('| ') and '---' not in line]
     start = next(number for number, row in enumerate(rows) if row[0] == first_cell)
@@ -77,7 +77,7 @@ def table(text, first_cell):
 
 
 def draw_speeds(rows, ground, text, faint, series):
-    """Bars for each document, as long as the speed; a line is the speed of Foundation."""
+    """Draws a bar for each document and speed, and a line for the speed of Foundation."""
     documents, lines = rows[0][1:], rows[1:]
     left, bar, gap, top = 118, 15, 16, 34 + 20 * ((len(lines) + 1) // 2)
     scale = 520 / max(float(cell) for line in lines for cell in line[1:])

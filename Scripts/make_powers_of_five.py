@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes Sources/Engine/TranscodableBytes/Numbers/PowersOfFive.swift.
 
-The table holds, for each power p from -342 to 324, the first 128 bits of 5^p, the highest bit set.
+The table contains, for each power p from -342 to 324, the first 128 bits of 5^p, the highest bit set.
 The reader needs -342 ... 308 (Lemire, 2021), the printer -292 ... 324 (Giulietti, 2020).
 
-Rounding: 0 ... 55 are exact; -27 ... -1 are rounded up, which is what lets the reader recognize exact
-halves there; all others are rounded down. The printer adds one to those to get its upper bounds, which is
-why no entry that is rounded down may end in 64 ones; this script makes sure of it.
+Rounding: 0 ... 55 are exact; -27 ... -1 are rounded up, so that the reader recognizes exact halves; all others are
+rounded down. The printer adds one to those to get upper bounds, so no entry that is rounded down may end in 64 ones. This
+script verifies that.
 
 Usage, from the root of the package, standard library only:
 

@@ -1,12 +1,12 @@
-"""The modules that a program with `import Transcodable` is linked from."""
+"""The modules that a program with `import Transcodable` links."""
 
 UMBRELLA = ['TranscodableCore', 'TranscodableJSON', 'TranscodablePropertyList', 'TranscodableFoundation',
             'TranscodableEssentials', 'Transcodable']
-# The engine is closed: programs link it, and users see nothing of it.
+# Programs link the engine, but users can't see its declarations.
 ENGINE = 'TranscodableBytes'
 LINKED = [ENGINE, *UMBRELLA]
 
 
 def module_folder(root, name):
-    """The folder of a module: `Sources` groups the modules by layer."""
+    """Returns the folder of a module; `Sources` groups the modules."""
     return next((root / 'Sources').glob(f'*/{name}'))

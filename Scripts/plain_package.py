@@ -1,21 +1,19 @@
 #!/usr/bin/env python3
-"""Makes a package of everything that can be built without swift-syntax.
+"""Creates a package of everything that can be built without swift-syntax.
 
     plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz [PLUGIN] | --integrations]
 
-The package has the modules of Package.swift but for the macro, and their tests but for those of the
-macro, and downloads nothing. Its sources are links to those here. So builds that would compile
-swift-syntax anew, optimised or with a sanitizer, take a minute or two instead of ten.
+The package contains the modules and tests of Package.swift, except those of the macros. It links to the sources and downloads
+nothing. Builds that would compile swift-syntax again, optimized or with a sanitizer, take a minute or two instead of ten.
 
-With --programs, it has the targets of the package PROGRAMS, else of Tests/Consumers/WithAttributes, in place of the
-tests. Their attributes are expanded by PLUGIN, the tool that a build of the real package has made.
+With --programs, it contains the targets of the package PROGRAMS instead of tests, by default Tests/Consumers/WithAttributes. PLUGIN,
+the tool of an ordinary build, expands their attributes.
 
-With --fuzz, it has the targets of Fuzz in place of the tests. The program `attacks` has attributes, and is left out
-if there is no PLUGIN, which here is a library that `Scripts/quick-plugin` has made. With it, there is also the program
-`instructions` of Benchmarks.
+With --fuzz, it contains the targets of Fuzz instead of tests. The program `attacks` has attributes and needs PLUGIN, here a library
+created by `Scripts/quick-plugin`. With PLUGIN, the package also contains the program `instructions` of Benchmarks.
 
-With --integrations, it has the products of Package.swift and no tests, and the package Integrations is in it, which
-depends on it. A build of it names the plugin.
+With --integrations, it contains the products of Package.swift, no tests, and the package Integrations, which depends on it. Builds
+must specify the plugin.
 """
 
 import json
@@ -34,7 +32,7 @@ MACRO = 'TranscodableMacros'
 
 
 def described(folder):
-    """A package, as its manifest says when it is run."""
+    """Returns the evaluated manifest of a package."""
     shown = subprocess.run(
         ['swift', 'package', '--package-path', str(folder), 'dump-package'],
         check=True, capture_output=True, text=True)
@@ -42,12 +40,12 @@ def described(folder):
 
 
 def targets_of(folder):
-    """The targets of a package."""
+    """Returns the targets of a package."""
     return described(folder)['targets']
 
 
 def arrows_of(target):
-    """The names of what a target depends on; those of other packages begin with their name."""
+    """Returns the dependencies of a target; those of other packages begin with the package name."""
     for arrow in target['dependencies']:
         kind, words = next(iter(arrow.items()))
         name = words[0] if kind in ('byName', 'target') or words[1] == 'Transcodable' else f'{words[1]}/{words[0]}'
@@ -56,7 +54,7 @@ def arrows_of(target):
 
 
 def settings_of(target):
-    """The settings of a target as Swift."""
+    """Returns the settings of a target as Swift source."""
     spelled = []
     for setting in target['settings']:
         kind, value = next(iter(setting['kind'].items()))
@@ -70,15 +68,15 @@ def settings_of(target):
             case 'defaultIsolation': spelled.append(f'.defaultIsolation({value["_0"]}.self)')
             case 'treatAllWarnings': spelled.append(f'.treatAllWarnings(as: .{value["_0"]})')
             case 'unsafeFlags': spelled.append(f'.unsafeFlags({json.dumps(value["_0"])}{condition})')
-            case _: raise ValueError(f'no way to spell the setting {kind}')
+            case _: raise ValueError(f'unsupported setting {kind}')
     return spelled
 
 
 def is_plain(target):
-    """Whether a module or a test can do without the macro."""
+    """Whether a module or a test needs no macro."""
     arrows = set(arrows_of(target))
     if target['type'] == 'test':
-        # An arrow with a slash is one to another package, of which swift-syntax is the only one.
+        # A dependency with a slash is in another package, which can only be swift-syntax.
         return not any('/' in arrow for arrow in arrows) and arrows.isdisjoint(
             {'Transcodable', 'TranscodableEssentials', 'TranscodableMigration'})
     return target['type'] == 'regular' and not any('/' in arrow for arrow in arrows)
@@ -93,7 +91,7 @@ def declaration(target, folder, settings):
 
 
 def products():
-    """The libraries of the package as Swift."""
+    """Returns the libraries of the package as Swift source."""
     libraries = [product for product in described(ROOT)['products'] if 'library' in product['type']]
     return ''.join(
         f'    .library(name: "{library["name"]}", targets: {json.dumps(library["targets"])}),\n'
@@ -101,7 +99,7 @@ def products():
 
 
 def write_plain_models(folder):
-    """Models without the attribute, as the build plugin of Benchmarks makes them; what has not changed is left alone."""
+    """Generates models without the attribute, like the build plugin of Benchmarks; rewrites only changed files."""
     folder.mkdir(exist_ok=True)
     for file in (BENCHMARKS / 'Sources' / 'BenchmarkModels').glob('*.swift'):
         text = re.sub(r'@Codable\s+public struct (\w+):', r'public struct \1: Codable,', file.read_text())

@@ -1,4 +1,4 @@
-"""The steps of the tutorials, and how to run one. They are no products: the compiler runs them."""
+"""The tutorial steps and how to run them. They aren't products; the compiler interprets them."""
 
 import pathlib
 import subprocess
@@ -8,7 +8,7 @@ STEPS = ROOT / 'Sources' / 'Products' / 'Transcodable' / 'Transcodable.docc' / '
 
 
 def built_folder():
-    """Builds everything, and gives the folder with the programs."""
+    """Builds everything and returns the folder of the programs."""
     command = ['swift', 'build', '--package-path', str(ROOT)]
     subprocess.run(command + ['--quiet'], check=True)
     shown = subprocess.run(
@@ -17,7 +17,7 @@ def built_folder():
 
 
 def step_command(folder, temporary):
-    """What compiles and runs a step, given its file. Any snippet tells what all modules are linked from."""
+    """Returns the command that runs a step, given its file; links the objects of a snippet."""
     linked = (folder / 'GettingStarted.product' / 'Objects.LinkFileList').read_text().splitlines()
     objects = temporary / 'objects'
     objects.write_text('\n'.join(file for file in linked if '/GettingStarted.build/' not in file))

@@ -1,12 +1,12 @@
 import Foundation
 import Transcodable
 
-// What the programs of Scripts/check-attribute-matrix share: each cell hands its value to `check`.
+// Shared by the programs of Scripts/check-attribute-matrix: each cell passes its value to `check`.
 
 @Codable enum Level: String { case low, high }
 @Codable struct Item: Hashable { var id: Int }
 
-/// A value that is coded by its `init(from:)` and `encode(to:)`, whatever lane its type has.
+/// A value that is coded by its `init(from:)` and `encode(to:)`, whatever its type supports.
 struct Standard<Value: Codable>: Codable {
   var value: Value
   init(_ value: Value) { self.value = value }
@@ -14,12 +14,13 @@ struct Standard<Value: Codable>: Codable {
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
-// At once: what is kept back would be lost if a cell ends the program.
+// Unbuffered, because a cell may end the program.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 func fail(_ cell: String, _ what: String) { say("\(cell): \(what)") }
 
-/// Checks the cells from one on, and says which has begun: if one ends the program, it goes on after it.
+/// Checks the cells starting with one, and prints the start of each, so that the script can continue
+/// after a cell that ends the program.
 func run(_ cells: [() -> Void], from start: Int) {
   for index in start..<cells.count {
     say("begin \(index)")
@@ -27,12 +28,12 @@ func run(_ cells: [() -> Void], from start: Int) {
   }
 }
 
-/// What comes of decoding: a value, or that there is none.
+/// The result of decoding: a value or a failure.
 func outcome<Value>(_ decode: () throws -> Value) -> String {
-  (try? decode()).map { "\($0)" } ?? "refused"
+  (try? decode()).map { "\($0)" } ?? "rejected"
 }
 
-/// Writes and reads a value in both lanes and by Foundation's coders, and reads damaged forms of it.
+/// Encodes and decodes on both paths and with Foundation's coders, also with damaged documents.
 func check<Value: Codable & Equatable>(_ cell: String, _ value: Value) {
   let ours = JSON.Encoder()
   let theirs = Foundation.JSONEncoder()
@@ -44,12 +45,12 @@ func check<Value: Codable & Equatable>(_ cell: String, _ value: Value) {
     let json = try JSON(parsing: direct)
     for (name, form) in forms where try JSON(parsing: form) != json {
       let texts = [direct, form].map { String(decoding: $0, as: UTF8.self) }
-      fail(cell, "written as \(texts[0]), but by \(name) as \(texts[1])")
+      fail(cell, "encoded as \(texts[0]), but by \(name) as \(texts[1])")
     }
     let read = outcome { try JSON.Decoder().decode(Value.self, from: direct) }
     if read != "\(value)" {
       let text = String(decoding: direct, as: UTF8.self)
-      fail(cell, "written \(value) as \(text), read as \(read)")
+      fail(cell, "\(value) encoded as \(text), decoded as \(read)")
     }
     for document in [json] + damaged(json) {
       let text = Data(document.description.utf8)
@@ -58,14 +59,14 @@ func check<Value: Codable & Equatable>(_ cell: String, _ value: Value) {
         outcome { try JSON.Decoder().decode(Standard<Value>.self, from: text).value },
         outcome { try Foundation.JSONDecoder().decode(Value.self, from: text) },
       ]
-      if Set(results).count > 1 { fail(cell, "\(document) is read as \(results)") }
+      if Set(results).count > 1 { fail(cell, "\(document) is decoded as \(results)") }
     }
   } catch {
-    fail(cell, "not written: \(error)")
+    fail(cell, "encoding failed: \(error)")
   }
 }
 
-/// Documents like one, with a member missing, null, or of another kind.
+/// Variants of a document with a member missing, null or of another kind.
 func damaged(_ json: JSON) -> [JSON] {
   guard case .object(let object) = json else { return [] }
   var result: [JSON] = []

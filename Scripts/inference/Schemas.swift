@@ -2,7 +2,7 @@ import Foundation
 import Transcodable
 import TranscodableSchema
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
@@ -15,39 +15,39 @@ struct Seeded: RandomNumberGenerator {
   }
 }
 
-/// A schema with documents by hand, and what the command has said about its types.
+/// A schema with documents, and the command's remarks on its types.
 struct SchemaCase: Decodable {
   var schema: JSON
-  /// The schema that is asked, if it says what the other one only means.
+  /// The schema to validate with, if it differs from the input.
   var asked: JSON?
   var accepted: [JSON]
-  /// What the types refuse as the schema does.
+  /// The documents that both the schema and the types reject.
   var refused: [JSON]
-  /// What the schema refuses, and the types take: no type says it.
+  /// The documents that only the schema rejects, because types can't express the constraint.
   var taken: [JSON]
-  /// Keys that are lost, because another alternative has a field for them.
+  /// Keys that are dropped because another alternative has a field for them.
   var lost: Set<String>
-  /// The keywords that the command says the types do not say.
+  /// The keywords that the types don't express, according to the command.
   var unsaid: Set<String>
-  /// The keys of fields that plain types leave out.
+  /// The keys of fields that plain types omit.
   var left: Set<String>
-  /// Whether the documents are objects, or arrays; nil if they may be anything.
+  /// Whether the documents are objects or arrays; nil if they may be anything.
   var areObjects: Bool?
 }
 
-/// What the types made of the documents.
+/// The results of decoding with the types.
 struct SchemaCounts: Encodable {
   var accepted = 0
-  /// The refused documents by keyword: how many there were, and how many the types refused.
+  /// The rejected documents by keyword: the total, and those that the types rejected.
   var refused: [String: [Int]] = [:]
-  /// Those that the types did not refuse by keyword and reason.
+  /// The documents that the types accepted, by keyword and reason.
   var taken: [String: [String: Int]] = [:]
 }
 
 // MARK: - Documents
 
 extension JSON {
-  /// The document with one thing in it changed.
+  /// A copy of the document with one random change.
   func mutant(using generator: inout Seeded) -> JSON {
     switch self {
     case .object(var object) where !object.isEmpty && Int.random(in: 0..<6, using: &generator) > 0:
@@ -86,7 +86,7 @@ extension JSON {
     return others[Int.random(in: others.indices, using: &generator)]
   }
 
-  /// The document with a member that was missing.
+  /// The document with a previously missing member.
   func adding(_ value: JSON, at path: ArraySlice<String>) -> JSON {
     guard let token = path.first else { return value }
     switch self {
@@ -101,7 +101,7 @@ extension JSON {
     }
   }
 
-  /// Everything in it, itself included, but what some keys lead to.
+  /// All nested values, including the document, except those under some keys.
   func all(without keys: Set<String> = []) -> [JSON] {
     switch self {
     case .array(let elements): [self] + elements.flatMap { $0.all(without: keys) }
@@ -112,7 +112,7 @@ extension JSON {
   }
 }
 
-/// What of a document may be written in another way.
+/// The part of a document that may be encoded differently.
 struct Writing {
   /// The keys that have fields.
   var names: Set<String> = []
@@ -134,7 +134,7 @@ struct Writing {
     names.subtract(item.lost)
   }
 
-  /// Whether nothing was lost or changed but keys without fields, and defaults were filled in.
+  /// Whether only keys without fields were dropped, and defaults were added.
   func isKept(_ before: JSON, _ after: JSON) -> Bool {
     switch (before, after) {
     case (.number(let left), .number(let right)):
@@ -155,7 +155,7 @@ struct Writing {
 }
 
 extension JSON.SchemaFailure {
-  /// The keyword; of a schema that is false, that for other members, or the schema itself.
+  /// The keyword of a failure; for a schema that is false, the enclosing keyword.
   var keywordOrStep: String {
     if !keyword.isEmpty { return keyword }
     return schema.hasSuffix("/additionalProperties") ? "additionalProperties" : "false"
@@ -178,7 +178,7 @@ struct SchemaCheck<Value: Codable> {
     writing = Writing(item, isPlain: isPlain)
   }
 
-  /// The value as it is written; throws if the types do not take it.
+  /// Returns the encoded value; throws if the types reject it.
   private func written(_ document: JSON) throws -> JSON {
     let data = Data(document.description.utf8)
     if isPlain {
@@ -189,14 +189,14 @@ struct SchemaCheck<Value: Codable> {
 
   mutating func run(mutants: Int, seed: UInt64) {
     for document in item.accepted {
-      if !validator.isValid(document) { say("the schema refuses", document) }
+      if !validator.isValid(document) { say("the schema rejects", document) }
       judge(document)
     }
     for (documents, isTaken) in [(item.refused, false), (item.taken, true)] {
       for document in documents {
         if validator.isValid(document) { say("the schema accepts", document) }
         if !isPlain, ((try? written(document)) != nil) != isTaken {
-          say(isTaken ? "the types refuse" : "the types take", document)
+          say(isTaken ? "the types reject" : "the types accept", document)
         }
         judge(document)
       }
@@ -222,7 +222,7 @@ struct SchemaCheck<Value: Codable> {
       counts.accepted += 1
       do {
         let after = try written(document)
-        if !writing.isKept(document, after) { say("written as \(after):", document) }
+        if !writing.isKept(document, after) { say("encoded as \(after):", document) }
       } catch {
         say("accepted, but: \(error)", document)
       }
@@ -236,18 +236,18 @@ struct SchemaCheck<Value: Codable> {
     let reasons = failures.map { reason($0, document) }
     counts.taken[keyword, default: [:]][reasons[0] ?? "no reason", default: 0] += 1
     if let index = reasons.firstIndex(of: nil) {
-      say("refused for \(failures[index].schema), but taken:", document)
+      say("rejected for \(failures[index].schema), but accepted by the types:", document)
     }
   }
 
-  /// Why the types take what a document fails; nil if they say it.
+  /// The reason why the types accept an invalid document; nil if they should reject it.
   private func reason(_ failure: JSON.SchemaFailure, _ document: JSON) -> String? {
     let steps = failure.schema.split(separator: "/").map(String.init)
     let keyword = failure.keywordOrStep
-    // What is in a keyword that is not said is not said either, as are the conditions that go with `if`.
+    // Keywords inside an unexpressed keyword aren't expressed either, nor are the branches of `if`.
     let unsaid = item.unsaid.union(item.unsaid.contains("if") ? ["then", "else"] : [])
     if let word = (steps + [keyword]).first(where: unsaid.contains) { return "remarked: \(word)" }
-    // What is at other positions is described together with what is at the first ones.
+    // Positions share a description with the first ones.
     for (other, first) in [("items", "prefixItems"), ("additionalItems", "items")]
     where steps.contains(other) && unsaid.contains(first) { return "remarked: \(first)" }
     if isPlain, let reason = plainReason(failure, document) { return reason }
@@ -258,27 +258,27 @@ struct SchemaCheck<Value: Codable> {
     case "const", "enum", "exclusiveMaximum", "exclusiveMinimum", "maxItems", "maxLength",
       "maxProperties", "maximum", "minItems", "minLength", "minProperties", "minimum", "pattern",
       "required", "type":
-      // The elements of either of two arrays are described together.
+      // The elements of either of two arrays share a description.
       return isChoice && steps.contains("items") ? "remarked: elements of several arrays" : nil
-    default: return "\(keyword) is not said"
+    default: return "\(keyword) isn't expressed"
     }
   }
 
-  /// Why a plain type takes what a document fails, where one with attributes would not.
+  /// The reason why a plain type accepts an invalid document that one with attributes rejects.
   private func plainReason(_ failure: JSON.SchemaFailure, _ document: JSON) -> String? {
-    if failure.keywordOrStep == "additionalProperties" { return "plain types take any key" }
+    if failure.keywordOrStep == "additionalProperties" { return "plain types accept any key" }
     let missing = failure.message.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
     let isMissing = failure.keyword == "required"
     let place = failure.instance.tokens + (isMissing ? [missing] : [])
-    if !item.left.isDisjoint(with: place) { return "a field is left out" }
-    if document[failure.instance] == .null { return "null is nil" }
-    if isMissing, mayBeNull(place, in: document) { return "a missing key is nil" }
+    if !item.left.isDisjoint(with: place) { return "a field is omitted" }
+    if document[failure.instance] == .null { return "null decodes as nil" }
+    if isMissing, mayBeNull(place, in: document) { return "a missing key decodes as nil" }
     let schema = failure.schema.split(separator: "/").dropFirst().dropLast().map(String.init)
     let keys = item.schema[JSON.Pointer(tokens: schema)]?["properties"]?.object?.keys ?? []
     return !keys.isEmpty && item.left.isSuperset(of: keys) ? "a type without fields" : nil
   }
 
-  /// Whether what is missing might be null: such a field is nil for both.
+  /// Whether a missing member may be null: both decode as nil.
   private func mayBeNull(_ place: [String], in document: JSON) -> Bool {
     let changed = document.adding(.null, at: place[...])
     return !validator.failures(in: changed).contains { $0.instance.tokens == place }
@@ -289,7 +289,7 @@ struct SchemaCheck<Value: Codable> {
   }
 }
 
-/// Checks the types of a schema, and prints what is wrong and what was counted.
+/// Checks the types of a schema, and prints errors and counts.
 func check<Value: Codable>(
   _ name: String, _ type: Value.Type, schema file: String, isPlain: Bool, mutants: Int, seed: Int
 ) {

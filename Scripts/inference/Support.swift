@@ -1,8 +1,8 @@
 import Foundation
 import Transcodable
 
-/// Whether two values are the same but for what decoding into types loses: digits beyond a `Double`;
-/// and, of types without attributes, members that are null.
+/// Whether two values are equal except for digits beyond a `Double` and, for types without
+/// attributes, members that are null.
 func isEqual(_ left: JSON, _ right: JSON, ignoringNulls: Bool) -> Bool {
   switch (left, right) {
   case (.number(let left), .number(let right)):
@@ -22,7 +22,7 @@ func isEqual(_ left: JSON, _ right: JSON, ignoringNulls: Bool) -> Bool {
   }
 }
 
-/// Decodes each sample, writes it, and says of the model what is wrong, if anything is.
+/// Decodes and encodes each sample, and prints the errors of the model.
 func check<Value: Codable>(
   _ name: String, _ type: Value.Type, _ samples: [String], ignoringNulls: Bool
 ) {
@@ -36,7 +36,7 @@ func check<Value: Codable>(
       let back = try JSON(parsing: encoder.encode(value))
       let expected = try JSON(parsing: data)
       if !isEqual(expected, back, ignoringNulls: ignoringNulls) {
-        print("\(place): written as \(String(back.description.prefix(300)))")
+        print("\(place): encoded as \(String(back.description.prefix(300)))")
       }
     } catch {
       print("\(place): \(error)")

@@ -1,7 +1,7 @@
 import Foundation
 
-// What MetaCodable makes of the types of the fixture, by its documentation: a value is required unless its type is optional, also
-// where it has an initial value; `Default` stands in for what is missing or wrong.
+// The behavior of MetaCodable for the fixture's types, according to its documentation: a value is required unless its type is
+// optional, even with an initial value; `Default` replaces missing and invalid values.
 
 struct MetaKeys: Codable {
   var name: String

@@ -1,6 +1,7 @@
 import Foundation
 
-// What ReerCodable makes of the types of the fixture, by its documentation: whatever is missing or wrong is the initial value, or nil.
+// The behavior of ReerCodable for the fixture's types, according to its documentation: missing and invalid values are replaced by
+// the initial value or nil.
 
 struct ReerKeys: Codable {
   var name: String

@@ -2,7 +2,7 @@ import Foundation
 import Kodable
 import Transcodable
 
-/// A wrapper of Kodable, in which a field is the value.
+/// A Kodable wrapper, whose value is the field.
 private protocol Wrapper {
   var content: Any { get }
 }
@@ -10,7 +10,7 @@ private protocol Wrapper {
 extension Coding: Wrapper { fileprivate var content: Any { wrappedValue } }
 extension CodableDate: Wrapper { fileprivate var content: Any { wrappedValue } }
 
-/// What a decoder or an encoder has done, as a text in which both modules are called alike.
+/// The result of decoding or encoding, as a string in which both modules have the same name.
 private struct Outcome: Equatable {
   let text: String
   var isFailure = false
@@ -42,7 +42,7 @@ private func describe(_ error: DecodingError) -> String {
   }
 }
 
-/// The value as a text; of one with wrappers, and of the one that is compared with it, field by field.
+/// The value as a string; for a type with wrappers, and its counterpart, field by field.
 private func dumped(_ value: Any, byFields: Bool) -> String {
   var text = ""
   if byFields, Mirror(reflecting: value).displayStyle != .enum {
@@ -57,7 +57,7 @@ private func dumped(_ value: Any, byFields: Bool) -> String {
     .replacing("Suggested.", with: "").replacing("\n", with: ";")
 }
 
-/// One way to decode and encode.
+/// A pair of coders.
 private struct Coders {
   let name: String
   let decoder: JSONDecoder
@@ -76,16 +76,16 @@ private let coders: [Coders] = {
   }
 }()
 
-/// Decodes by both types, and encodes what was decoded; what differs is printed.
+/// Decodes with both types and encodes the results; prints the differences.
 ///
 /// - Parameters:
 ///   - name: The name of the fixture.
-///   - old: The type as it was.
-///   - new: The type as it is.
-///   - documents: What both read.
-///   - ownErrors: Whether the old type has errors of its own, so that only failing as such can be compared.
-///   - kind: The kind of failure that the new type may have in place of another one.
-///   - writes: Whether what is encoded has to be the same.
+///   - old: The type before the edit.
+///   - new: The type after the edit.
+///   - documents: The documents to decode.
+///   - ownErrors: Whether the old type has different errors, so that only failure is compared.
+///   - kind: The kind of failure that the new type may report instead.
+///   - writes: Whether the output must be equal.
 func compare<Old: Decodable, New: Decodable>(
   _ name: String, _ old: Old.Type, _ new: New.Type, _ documents: [String], ownErrors: Bool = false,
   accepts kind: String? = nil, writes: Bool = true
@@ -101,7 +101,7 @@ func compare<Old: Decodable, New: Decodable>(
           return try text + String(decoding: coders.encoder.encode(value), as: UTF8.self)
         }
       }
-      /// Whether the failure of the old code is among all those that the new code can tell.
+      /// Whether the failure of the old code is among the collected failures of the new code.
       func isAmongFailures(_ outcome: Outcome) -> Bool {
         guard let decoder = coders.decoder as? JSON.Decoder else { return false }
         do {
@@ -112,7 +112,7 @@ func compare<Old: Decodable, New: Decodable>(
         }
       }
       let (one, other) = (run(old), run(new))
-      /// Whether both miss a value at the same path, maybe of types with other names.
+      /// Whether both report a missing value at the same path, with possibly different type names.
       func missTheSame() -> Bool {
         let paths = [one, other].map { outcome in
           outcome.text.hasPrefix("null for ")
@@ -135,7 +135,7 @@ func compare<Old: Decodable, New: Decodable>(
   }
 }
 
-/// Encodes the same value of both types, which are written only.
+/// Encodes the same value with both types, which aren't decodable.
 func compareWritten<Old: Encodable, New: Encodable>(_ name: String, _ old: Old, _ new: New) {
   for coders in coders {
     let one = Outcome { try String(decoding: coders.encoder.encode(old), as: UTF8.self) }
