@@ -1,6 +1,6 @@
-// Runtime support for generated code that distinguishes the cases of enumerations.
+// Runtime support for generated code that tells the cases of enumerations apart.
 
-/// The case of an enumeration that a decoder contains, and the location of its payload.
+/// The enumeration case found in a decoder, and the location of its payload.
 public struct __CaseDecoder {
   /// The index of the case, or `nil` if no case has the tag.
   public let index: Int?
@@ -17,12 +17,14 @@ public struct __CaseDecoder {
   /// Whether unknown keys in the payload are rejected.
   private var isClosed = false
 
-  /// Finds a case whose tag is the key of its payload, or that consists of its tag only.
+  /// Finds a case that is encoded as an object whose only key is the tag, or as the tag alone.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the value.
-  ///   - find: Returns the index of the case with a tag, or `nil` if there is none.
-  /// - Throws: `DecodingError.dataCorrupted` if an object has the keys of several cases or of none.
+  ///   - find: A function that returns the index of the case with a tag, or `nil` if no case has
+  ///     it.
+  /// - Throws: `DecodingError.dataCorrupted` if an object contains the keys of several cases, or no
+  ///   key of a case.
   public init(external decoder: any Decoder, _ find: (CodingTagValue) -> Int?) throws {
     self.decoder = decoder
     path = []
@@ -34,7 +36,8 @@ public struct __CaseDecoder {
     }
     let keys = container.allKeys
     let known = keys.filter { find(.string($0.stringValue)) != nil }
-    // An XML element can be an object without keys, or with an empty one, and also contain text.
+    // An XML element without child elements can look like an object without keys, or with an empty
+    // key, even though it contains text.
     if known.isEmpty,
       let scalar = withoutErrorLocations(decoder, { try? CodingTagValue.find(in: decoder, find) }),
       scalar.1 != nil || keys.allSatisfy(\.stringValue.isEmpty)
@@ -72,13 +75,15 @@ public struct __CaseDecoder {
     }
   }
 
-  /// Finds a case whose tag is a member of the object that contains the payload.
+  /// Finds a case whose tag is stored in the same object as the payload, or in an object nested in
+  /// it.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the object.
   ///   - path: The keys that lead to the tag.
-  ///   - find: Returns the index of the case with a tag, or `nil` if there is none.
-  /// - Throws: A decoding error if there is no object, or the object has no tag.
+  ///   - find: A function that returns the index of the case with a tag, or `nil` if no case has
+  ///     it.
+  /// - Throws: A decoding error if the value isn't an object or has no tag.
   public init(
     _ decoder: any Decoder, tag path: CodingFieldKey..., find: (CodingTagValue) -> Int?
   ) throws {
@@ -103,7 +108,7 @@ public struct __CaseDecoder {
     }
   }
 
-  /// Creates the decoder of a value without a tag.
+  /// Creates a case decoder for a value without a tag.
   public init(_ decoder: any Decoder) {
     self.decoder = decoder
     path = []
@@ -121,7 +126,6 @@ public struct __CaseDecoder {
     return try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
   }
 
-  /// The location of the payload, unless it is the whole value.
   private func payload() throws -> (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)? {
     // A tag isn't a payload. Requesting an object makes the decoder throw the appropriate error.
     if isTag { _ = try decoder.container(keyedBy: CodingFieldKey.self) }
@@ -163,13 +167,13 @@ public struct __CaseDecoder {
     return try container.__decodeIfPresent(strategy, forKey: key)
   }
 
-  /// Throws an error if the object has other keys than the payload's.
+  /// Throws an error if the object contains any key other than the payload's.
   public func refuseOthers() throws {
     guard let (container, key) = member else { return }
     try refuseUnknownKeys(in: container, [key.stringValue: [:]], .exact)
   }
 
-  /// The same case, rejecting unknown keys in the payload except the tag's key.
+  /// A copy of this decoder that rejects unknown keys in the payload, except the tag's key.
   public var closed: __CaseDecoder {
     var closed = self
     closed.isClosed = true
@@ -178,7 +182,8 @@ public struct __CaseDecoder {
 
   /// Decodes a payload that is the whole value, optionally rejecting unknown keys.
   ///
-  /// `decodeShared` is used with a decoder that must be passed on to other values.
+  /// `decodeShared` is called instead of `decode` if the value shares its decoder with other
+  /// values.
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
@@ -192,7 +197,7 @@ public struct __CaseDecoder {
     try whole(decode, decode)
   }
 
-  /// The error for an unknown tag.
+  /// Returns the error for an unknown tag.
   ///
   /// `tags` are the known tags as written in the document.
   public func refusal(_ type: any Any.Type, tags: String...) -> DecodingError {
@@ -223,13 +228,13 @@ public struct __CaseDecoder {
     let tags = tags()
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
-    // Treats all keys as requested, because the type has no case that could know them.
+    // Treats all keys as requested, because no case of the type can tell which keys are known.
     _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }
 
 extension CodingTagValue {
-  /// Converts the tag to the type in which a case stores it.
+  /// Converts the tag to the type of the associated value in which a case stores it.
   ///
   /// - Parameters:
   ///   - type: `String`, `Int`, `Double`, `Bool`, or `CodingTagValue`.
@@ -253,14 +258,15 @@ extension CodingTagValue {
         debugDescription: "Expected a tag of type \(type) but found \(self)."))
   }
 
-  /// Checks that the tag here belongs to the case at `index`.
+  /// Checks that the tag in the document belongs to the case at `index`.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the value.
   ///   - index: The index of the case.
-  ///   - find: Returns the index of the case with a tag, or `nil` if there is none.
+  ///   - find: A function that returns the index of the case with a tag, or `nil` if no case has
+  ///     it.
   ///   - type: The enumeration.
-  /// - Throws: `DecodingError.dataCorrupted` if the tag belongs to another case or to none.
+  /// - Throws: `DecodingError.dataCorrupted` if the tag belongs to another case or to no case.
   public static func __check(
     _ decoder: any Decoder, _ index: Int, _ find: (CodingTagValue) -> Int?, of type: any Any.Type
   ) throws {
@@ -270,7 +276,7 @@ extension CodingTagValue {
   }
 }
 
-/// The error for encoding an ignored case.
+/// Returns the error for encoding a case that is marked as ignored.
 public func __ignoredCase<Value>(
   _ value: Value, _ name: String, _ encoder: any Encoder
 ) -> EncodingError {

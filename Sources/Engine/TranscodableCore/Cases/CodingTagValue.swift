@@ -16,10 +16,10 @@ public enum CodingTagValue: Hashable, Sendable {
   /// A number that isn't an integer.
   case number(Double)
   case bool(Bool)
-  /// Null, which can only be the tag of a case without values and never a key.
+  /// Null, which can only be the tag of a case without associated values. It is never a key.
   case null
 
-  /// The string, if the tag is one.
+  /// The string, if the tag is a string.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// Creates the tag for a number; integral numbers become integers, so that `1.0` and `1` are the
@@ -126,8 +126,8 @@ extension CodingTagValue {
   }
 }
 
-// Some decoders, such as those for YAML and XML, read every scalar as a string. With these, a
-// string may represent a number or a Boolean.
+// Some decoders, such as those for YAML and XML, read every scalar as a string. With these
+// decoders, a string may represent a number or a Boolean.
 
 extension CodingTagValue {
   /// Reads the tag and determines the index of its case, or `nil` if no case has the tag.
@@ -140,9 +140,9 @@ extension CodingTagValue {
     return try CodingTagValue(from: decoder).found(find) { try? OtherTags(from: decoder) }
   }
 
-  /// Returns the tag, or the first of the others that belongs to a case, and the index of the case.
+  /// Returns the index of the matching case and the tag that matched.
   ///
-  /// The other tags are only requested if this tag is a string that belongs to no case.
+  /// If this tag is a string that belongs to no case, the tags in `others` are tried in order.
   func found(_ find: (CodingTagValue) -> Int?, orAmong others: () -> OtherTags?) -> (
     CodingTagValue, Int?
   ) {
@@ -155,7 +155,7 @@ extension CodingTagValue {
   }
 }
 
-/// The other interpretations of a scalar that a decoder also reads as a string.
+/// The ways to interpret a scalar other than as a string.
 struct OtherTags: Decodable {
   let tags: [CodingTagValue]
 
@@ -171,7 +171,7 @@ struct OtherTags: Decodable {
   }
 }
 
-/// A type that specifies the tags that identify it among other types.
+/// A type with tags that distinguish it from other types.
 ///
 /// `@CodingTag("text")` on a type with `@Codable` generates the conformance:
 ///
@@ -182,6 +182,6 @@ struct OtherTags: Decodable {
 /// }
 /// ```
 public protocol CodingTagged {
-  /// The tags of the type, at least one; the first is used for encoding.
+  /// The tags of the type. There is at least one, and the first one is used for encoding.
   static var codingTags: [CodingTagValue] { get }
 }

@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - decoder: The decoder of the value.
 ///   - names: The names of the cases.
-///   - cases: Functions that decode the value as one of the cases.
+///   - cases: One function per case, which decodes the value as that case.
 /// - Returns: The value.
 /// - Throws: `DecodingError.dataCorrupted` with the errors of all cases.
 public func __firstCase<Value>(
@@ -18,13 +18,14 @@ public func __firstCase<Value>(
     of: Value.self, AttemptErrors(reasons: reasons, names: names()), in: decoder)
 }
 
-/// Decodes a value as the first case that succeeds, or otherwise as the case for unknown values.
+/// Decodes a value as the first case that succeeds, or as the case for unknown values if none does.
 ///
 /// - Parameters:
 ///   - decoder: The decoder of the value.
 ///   - names: The names of the cases, ending with the case for unknown values.
-///   - cases: Functions that decode the value as one of the cases.
-///   - unknown: Decodes the value as the case for unknown values, which is reported.
+///   - cases: One function per case, which decodes the value as that case.
+///   - unknown: A function that decodes the value as the case for unknown values. Its use is
+///     reported.
 /// - Returns: The value.
 /// - Throws: `DecodingError.dataCorrupted` with the errors of all cases.
 public func __firstCase<Value>(
@@ -62,10 +63,9 @@ private func firstCase<Value>(
 }
 
 extension DecodingError {
-  /// The error for a tag that belongs to no case of a type.
+  /// Returns the error for a tag that belongs to no case of a type.
   ///
-  /// `tags` are the known tags as written in the document, and `path` leads from the value to the
-  /// tag.
+  /// `tags` are the known tags as written in the document. `path` leads from the value to the tag.
   package static func invalidTag(
     _ tag: CodingTagValue, of type: any Any.Type, tags: [String], in decoder: any Decoder,
     at path: [CodingFieldKey]
@@ -80,7 +80,7 @@ extension DecodingError {
     }
   }
 
-  /// The error for a value that can't be decoded as any case.
+  /// Returns the error for a value that can't be decoded as any case.
   package static func noCase(
     of type: any Any.Type, _ attempts: AttemptErrors, in decoder: any Decoder
   ) -> DecodingError {
@@ -93,7 +93,6 @@ extension DecodingError {
 }
 
 extension Decoder {
-  /// The decoder for the value at the end of a path.
   func decoder(at path: [CodingFieldKey]) throws -> any Decoder {
     guard let last = path.last else { return self }
     var container = try container(keyedBy: CodingFieldKey.self)

@@ -1,4 +1,4 @@
-/// Decodes values of a type and coerces scalars of other kinds.
+/// A strategy that decodes values of a type and coerces scalars of other kinds.
 public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: DecodingStrategy, Sendable
 {
   public init() {}
@@ -29,12 +29,12 @@ extension ValueStrategy {
   where Self == CoercedStrategy<Value, __FlexibleRules> { CoercedStrategy() }
 }
 
-/// Converts between strings and the numbers or Booleans that they contain.
+/// Returns a strategy that converts between strings and the numbers or Booleans they contain.
 public func __lossless<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __LosslessRules> {
   CoercedStrategy()
 }
 
-/// Converts any scalar that has exactly one meaning as a value of the type.
+/// Returns a strategy that converts any scalar with exactly one meaning as a value of the type.
 public func __flexible<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __FlexibleRules> {
   CoercedStrategy()
 }

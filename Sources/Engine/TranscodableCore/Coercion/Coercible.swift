@@ -1,21 +1,21 @@
 internal import TranscodableBytes
 
-/// The scalars of other kinds that are accepted as values of a type.
+/// The rules for which scalars of other kinds are accepted as values of a type.
 public protocol __CoercionRules: Sendable, SendableMetatype {
-  /// Whether all scalars with exactly one meaning are accepted.
+  /// Whether every scalar that has exactly one meaning is accepted.
   static var isFlexible: Bool { get }
 }
 
-/// Converts between strings and the numbers or Booleans that they contain.
+/// Rules that convert between strings and the numbers or Booleans they contain.
 ///
 /// A number becomes the string it is written as, such as `1.0`, with coders that preserve the
-/// notation, like those of this package. With other coders, an integral number is written without a
-/// fraction, such as `1`.
+/// notation, as the coders of this package do. With other coders, an integral number is written
+/// without a fraction, such as `1`.
 public enum __LosslessRules: __CoercionRules {
   public static var isFlexible: Bool { false }
 }
 
-/// Like lossless, and also accepts common spellings of Booleans and numbers that are exactly
+/// Lossless rules that also accept typical words for Booleans, and numbers that are exactly
 /// integers.
 public enum __FlexibleRules: __CoercionRules {
   public static var isFlexible: Bool { true }
@@ -31,7 +31,7 @@ public protocol __Coercible: Decodable {
 
 /// A scalar type that can be coerced from other scalars.
 public protocol __CoercibleScalar: __Coercible {
-  /// The kind of scalar that the type is encoded as.
+  /// The kind of scalar that values of the type are encoded as.
   static var __kind: __Scalar.Kind { get }
 
   /// Converts a scalar of another kind, if possible.
@@ -48,7 +48,9 @@ extension __CoercibleScalar {
   }
 }
 
-/// Decodes a value strictly and, if that fails, from a scalar of another kind.
+/// Decodes a value strictly.
+///
+/// If that fails, decodes it from a scalar of another kind.
 func coercing<Value: Decodable>(
   from decoder: any Decoder, strictly type: Value.Type, _ kind: __Scalar.Kind?,
   _ coerced: (__Scalar) -> Value?
@@ -81,7 +83,7 @@ func thrownError<Value>(_ body: () throws -> Value) -> (any Error)? {
   return nil
 }
 
-/// A value of any type, in which scalars are coerced as far as the type is known to contain any.
+/// A value of any type, in which scalars are coerced if the type is known to contain any.
 struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   let value: Value
 
@@ -115,9 +117,9 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   }
 }
 
-/// How a type can be coerced, determined once per type.
+/// The way in which a type can be coerced, determined once per type.
 enum CoercibleKind: @unchecked Sendable {
-  // Unchecked: metatypes can be shared between threads.
+  // Unchecked because metatypes can be shared between threads.
   case coercible(any __Coercible.Type)
   case raw(any (RawRepresentable & Decodable).Type)
   case other
@@ -153,14 +155,14 @@ public enum __Scalar: Sendable, Equatable {
   }
 }
 
-/// A decoder that knows how its scalar is written.
+/// A decoder that can provide its scalar as written in the document.
 package protocol ScalarSource {
   /// The scalar, or `nil` for an array, an object or null.
   var scalar: __Scalar? { get }
 }
 
 extension Decoder {
-  /// The scalar here, or `nil` for an array, an object or null.
+  /// The decoder's scalar, or `nil` for an array, an object or null.
   var scalar: __Scalar? {
     if let source = self as? any ScalarSource { return source.scalar }
     guard let container = try? singleValueContainer(), !container.decodeNil() else { return nil }
@@ -172,7 +174,7 @@ extension Decoder {
     return nil
   }
 
-  /// The number here as written, if the decoder preserves the notation.
+  /// The decoder's number as written, if the decoder preserves the notation.
   package var numberText: String? {
     guard let source = self as? any ScalarSource, case .number(let text)? = source.scalar else {
       return nil

@@ -1,18 +1,19 @@
-/// The extent to which scalars of other kinds are converted, for a field or all fields of a
-/// decoder.
+/// How far a decoder converts scalars of other kinds to the type of a field.
 ///
-/// Only affects decoding; encoding always uses the kind of the field.
+/// The policy applies to a single field or to all fields of a decoder. It only affects decoding;
+/// encoding always uses the kind of the field.
 public enum DecodingCoercionPolicy: Sendable {
   /// No conversion.
   case none
-  /// Conversion without loss: `"42"` to 42, `1` to true, `5.0` to the string "5.0".
+  /// Conversion without loss, such as `"42"` to 42, `1` to true, and `5.0` to the string "5.0".
   case lossless
-  /// Also common words, such as `"yes"` for true, and exact numbers of other kinds.
+  /// Lossless conversion, and also conversion of typical words, such as `"yes"` for true, and of
+  /// exact numbers of other kinds.
   case flexible
 }
 
 extension DecodingCoercionPolicy {
-  /// Converts a scalar of another kind to `type`; `nil` if the policy doesn't allow it.
+  /// Converts a scalar of another kind to `type`, or returns `nil` if the policy doesn't allow it.
   package func value<Value>(_ type: Value.Type, of scalar: @autoclosure () -> __Scalar?) -> Value? {
     guard self != .none, let type = type as? any __CoercibleScalar.Type, let scalar = scalar(),
       scalar.kind != type.__kind

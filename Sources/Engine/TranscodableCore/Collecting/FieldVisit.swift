@@ -1,4 +1,4 @@
-/// Visits the fields of a value that failed to decode and collects every failure.
+/// A visit of all fields of a value that failed to decode, which collects every failure.
 ///
 /// Runtime support for generated code. Fields are visited in decoding order; the failures are
 /// sorted into document order at the end.
@@ -10,13 +10,14 @@ public final class __FieldVisit {
   }
 
   private let document: StandardDocument
-  /// The value that contains the fields.
   private let entry: ValueTape.Entry
   private let path: CodingPaths.Path
   private let limit: Int
   private var findings: [Finding] = []
   private var signs: Set<FailureSign> = []
-  /// The number of failures thrown by custom conformances, which don't contain a location.
+  /// The number of failures thrown by custom conformances.
+  ///
+  /// These failures have no location.
   private var foreignCount = 0
   /// Whether some fields couldn't be visited.
   package private(set) var hasLeftOut = false
@@ -34,7 +35,7 @@ public final class __FieldVisit {
 
   /// The failures in document order.
   var failures: [CodingFailure] {
-    // Failures at the same offset, such as missing keys, keep their order.
+    // Failures at the same offset, such as those for missing keys, keep their order.
     findings.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.failure)
@@ -42,7 +43,7 @@ public final class __FieldVisit {
 
   // MARK: - Parts of a value
 
-  /// Visits a part of a value and records the error that `body` throws.
+  /// Visits one part of a value and records the error that `body` throws.
   public func part(_ body: () throws -> Void) {
     guard !isFull else { return }
     do { try body() } catch { add(thrown: error) }
@@ -56,7 +57,8 @@ public final class __FieldVisit {
     do {
       _ = try decode(key)
     } catch {
-      // Done even if the parts aren't searched, because an array's container must advance.
+      // Done even if the field's parts aren't searched, because the container of an array must
+      // advance.
       let place = (try? container.superDecoder(forKey: key))?.standard
       guard let place, place.entry != ValueTape.null else { return add(thrown: error) }
       explain(error, at: place) {
@@ -83,7 +85,7 @@ public final class __FieldVisit {
     }
   }
 
-  /// Visits a value that shares its object with others, and for which decoding has thrown `error`.
+  /// Visits a value that shares its object with others and whose decoding has thrown `error`.
   package func shared(_ type: any Decodable.Type, of decoder: any Decoder, thrown error: any Error)
   {
     explain(error) {
@@ -102,9 +104,10 @@ public final class __FieldVisit {
     add(document.failure(for: error, at: entry, path))
   }
 
-  /// Records what `search` finds, and always the error that triggered it.
+  /// Records the failures that `search` finds, and always records the error that triggered the
+  /// search.
   ///
-  /// `place` is the decoder of the value; by default, the value that contains the fields.
+  /// `place` is the decoder of the value. The default is the value that contains the fields.
   func explain(
     _ error: any Error, at place: StandardDecoder? = nil, _ search: () throws -> Void
   ) {
@@ -115,9 +118,9 @@ public final class __FieldVisit {
     add(document.failure(for: error, at: place?.entry ?? entry, place?.path ?? path))
   }
 
-  /// Records a failure, unless it is already recorded, and returns its location.
+  /// Records a failure unless it is already recorded, and returns its location.
   ///
-  /// The failure is sorted after `earliest`, wherever it is located.
+  /// The failure is sorted after `earliest`, regardless of its location.
   @discardableResult
   private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
     let sign = document.sign(of: failure)
@@ -129,11 +132,11 @@ public final class __FieldVisit {
     return place
   }
 
-  /// Searches a value that failed to decode, if its type has parts.
+  /// Searches a value that failed to decode, if its type has several parts.
   private func search<Value: Decodable>(_ type: Value.Type, in decoder: StandardDecoder) {
     guard document.hasParts(type) else { return }
-    // The format's failures are in order, even if the error for the start of a value is located at
-    // its end.
+    // The failures of the format are already in order, even though an error about the start of a
+    // value may be located at its end.
     var place = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
@@ -142,7 +145,7 @@ public final class __FieldVisit {
 }
 
 extension Decoder {
-  /// The package's own decoder, unwrapping any forwarding decoders.
+  /// The underlying decoder of this package, if any, without the decoders that forward to it.
   var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }

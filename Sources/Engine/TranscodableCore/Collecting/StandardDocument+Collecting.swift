@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-// Collects all failures of a value that couldn't be decoded through containers.
 extension StandardDocument {
-  /// Returns the failures of a value whose type can visit its fields, in document order; never
-  /// empty.
+  /// Returns the failures of a value whose type can visit its fields, in document order.
+  ///
+  /// The result is never empty.
   ///
   /// `error` is the error that decoding has thrown.
   package func failures(
@@ -19,7 +19,7 @@ extension StandardDocument {
   /// Returns the failures of a value and its parts in document order, by decoding each part
   /// separately.
   ///
-  /// Empty if nothing is wrong.
+  /// The result is empty if nothing is wrong.
   package func failures<Value: Decodable>(
     decoding type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int
   ) -> [CodingFailure] {
@@ -46,11 +46,11 @@ extension StandardDocument {
     for error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
     let failure = CodingFailure(.custom, at: place(of: entry), underlying: error)
-    // An error of this package contains its path.
+    // An error of this package already contains its path.
     return error is DecodingError ? failure : failure.at(codingPath(path))
   }
 
-  /// Whether a value of a type can have several failures, if known.
+  /// Whether a value of a type can have several failures, as far as is known.
   func hasParts(_ type: any Decodable.Type) -> Bool {
     switch lane(of: type) {
     case .known(let known): !known.isScalar
@@ -67,18 +67,17 @@ extension StandardDocument {
     return FailureSign(failure, place: failure.offset.map(placeInSource))
   }
 
-  /// Converts an offset in the document that is read to an offset in the original document.
+  /// Converts an offset in the document that is being read to an offset in the original document.
   func placeInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
 }
 
-/// The features that distinguish failures of the same value.
+/// The properties that distinguish the failures of a value from each other.
 struct FailureSign: Hashable {
   let place: Int?
   private let reason: CodingFailureReason
   private let depth: Int
   private let key: String?
 
-  /// Creates a sign; `place` is the failure's offset in the original document.
   init(_ failure: CodingFailure, place: Int?) {
     self.place = place
     reason = failure.reason

@@ -1,24 +1,24 @@
-/// The representation of values that types leave to the coder, for describing a format.
+/// A coder's representation of values whose types leave it to the coder, for use in schemas.
 public struct CoderConventions: Sendable {
   /// The representation of dates.
   public enum Dates: Sendable, Hashable {
-    /// Numbers.
+    /// Dates are numbers.
     case numbers
-    /// Strings in the format of RFC 3339.
+    /// Dates are strings in RFC 3339 format.
     case iso8601
-    /// Strings in a custom format.
+    /// Dates are strings in a custom format.
     case texts
-    /// Determined by functions.
+    /// Functions determine the representation of dates.
     case custom
   }
 
   /// The representation of bytes.
   public enum Bytes: Sendable, Hashable {
-    /// Base64 strings.
+    /// Bytes are Base64 strings.
     case base64
-    /// Arrays of numbers.
+    /// Bytes are arrays of numbers.
     case numbers
-    /// Determined by functions.
+    /// Functions determine the representation of bytes.
     case custom
   }
 
@@ -28,10 +28,13 @@ public struct CoderConventions: Sendable {
   public var data: Bytes
   /// The strings for infinity and NaN; empty if these values can't be encoded.
   public var nonFiniteTexts: [String]
-  /// Converts the key of a field to the key in the document; `nil` if they are equal.
+  /// A function that converts the key of a field to the key in the document; `nil` if they are
+  /// equal.
   public var keyInText: (@Sendable (String) -> String)?
 
-  /// Creates the conventions of a coder; the defaults match a coder with default settings.
+  /// Creates the conventions of a coder.
+  ///
+  /// The defaults match a coder with default settings.
   public init(
     dates: Dates = .numbers, data: Bytes = .base64, nonFiniteTexts: [String] = [],
     keyInText: (@Sendable (String) -> String)? = nil

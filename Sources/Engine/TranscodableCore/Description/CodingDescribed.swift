@@ -1,8 +1,8 @@
 /// A type that can describe its representation in a document.
 ///
-/// `@Codable(schema: .generated)` generates the conformance, from which the module
-/// `TranscodableSchema` creates schemas.
+/// `@Codable(schema: .generated)` generates the conformance. The module `TranscodableSchema`
+/// creates schemas from it.
 public protocol CodingDescribed {
-  /// Adds the description for one direction to `type`.
+  /// Adds the type's description for decoding or encoding to `type`.
   static func __describe(_ type: inout __TypeDescription)
 }

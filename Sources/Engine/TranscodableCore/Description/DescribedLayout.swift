@@ -1,4 +1,4 @@
-// The vocabulary with which generated code describes types.
+// The terms in which generated code describes types.
 
 /// The representation of a type's values.
 public enum __DescribedLayout: Sendable {
@@ -10,13 +10,13 @@ public enum __DescribedLayout: Sendable {
   case value
   /// One of the raw values.
   case rawValue
-  /// A case, identified by its key or represented by its tag alone.
+  /// A case that is identified by its key or represented by its tag alone.
   case external
-  /// A case, identified by a tag at a path.
+  /// A case that is identified by a tag at a path.
   case tagged([String])
-  /// A case, identified by its structure.
+  /// A case that is identified by its structure.
   case untagged
-  /// Any representation, because the conformance is hand-written.
+  /// Unknown, because the conformance is handwritten.
   case open
 }
 
@@ -45,12 +45,12 @@ public enum __DescribedPayload: Sendable {
   case nothing, object, value
 }
 
-/// The part of a value of an unknown case that is preserved.
+/// The part of a value that is preserved for an unknown case.
 public enum __DescribedRest: Sendable {
-  /// Nothing, or the whole value.
+  /// Either nothing or the whole value is preserved.
   case anything
-  /// The tag as a string.
+  /// The tag is preserved as a string.
   case text
-  /// The tag as another scalar.
+  /// The tag is preserved as another scalar.
   case scalar
 }

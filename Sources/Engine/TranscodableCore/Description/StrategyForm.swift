@@ -4,21 +4,20 @@ public protocol __FormedStrategy {
   var __form: __StrategyForm { get }
 }
 
-/// A representation of values, for describing a format.
+/// The representation of a strategy's values, for use in schemas.
 public indirect enum __StrategyForm {
-  /// Date-times in the format of RFC 3339.
+  /// Date-times in RFC 3339 format.
   case dateTime
-  /// Days in the format of RFC 3339.
+  /// Calendar dates in RFC 3339 format.
   case day
-  /// Strings in a format without a standard name, described by a phrase.
+  /// Strings in a format without a standard name, which a phrase describes.
   case text(String)
   /// Numbers, or strings that contain their digits.
   case number(isText: Bool)
   case base64
   case base64URL
-  /// Two hexadecimal digits per byte.
   case hex
-  /// Strings that contain a value of a type as JSON.
+  /// Strings that contain JSON for a value of a type.
   case json(any Any.Type)
   /// Objects with a tag that identifies their type.
   case polymorphic(

@@ -1,12 +1,14 @@
-/// A description of a type's representation in one direction, built by generated code.
+/// A description of how values of a type are decoded or encoded, built by generated code.
 ///
-/// Built statement by statement, because the compiler would take much longer for one literal of all
-/// fields.
+/// The description is built statement by statement, because a single literal with all fields would
+/// take much longer to compile.
 public struct __TypeDescription {
-  /// Whether this describes decoding, not encoding.
+  /// Whether the description is for decoding.
+  ///
+  /// Otherwise, it is for encoding.
   public let isDecoding: Bool
   package private(set) var comment: String?
-  /// Aspects that aren't described, as phrases in lowercase.
+  /// Phrases in lowercase that name aspects the description doesn't cover.
   package private(set) var remarks: [String] = []
   /// Whether unknown keys are rejected.
   package private(set) var isClosed = false
@@ -20,7 +22,7 @@ public struct __TypeDescription {
 
   package init(isDecoding: Bool) { self.isDecoding = isDecoding }
 
-  /// The same description for values whose object also has members of other values.
+  /// A copy of the description that allows members of other values in the same object.
   package var opened: Self {
     var opened = self
     opened.isClosed = false
@@ -32,7 +34,7 @@ public struct __TypeDescription {
 
   package struct Object {
     package var key = ""
-    /// The indexes of the nested array elements that lead from the key's member to the object.
+    /// The indexes of the nested array elements that lead from the member to this object.
     package var indexes: [Int] = []
     package var isRequired = true
     package var members: [Member] = []
@@ -56,11 +58,11 @@ public struct __TypeDescription {
     package var comment: String?
   }
 
-  /// What determines the representation of a value.
+  /// How the representation of a value is determined.
   package enum Value {
     case type(any Any.Type)
     case strategy(any ValueStrategy)
-    /// Unknown, with the reason.
+    /// The representation is unknown, for the given reason.
     case open(String)
   }
 
@@ -86,7 +88,7 @@ public struct __TypeDescription {
     case value(CodingTagValue)
     case integers(from: Int, to: Int)
     case numbers(from: Double, to: Double, isClosed: Bool)
-    /// Strings within a range by string ordering, which can't be described otherwise.
+    /// Strings within a range by string ordering. Schemas can't express the bounds.
     case strings
   }
 
@@ -99,24 +101,24 @@ public struct __TypeDescription {
 // MARK: - The whole type
 
 extension __TypeDescription {
-  /// Adds the author's documentation of the type.
+  /// Adds the documentation comment that the author wrote for the type.
   public mutating func comment(_ text: String) { comment = text }
 
-  /// Adds a remark about an aspect that isn't described.
+  /// Adds a phrase about an aspect that the description doesn't cover.
   public mutating func remark(_ text: String) { remarks.append(text) }
 
   /// Specifies that unknown keys are rejected.
   public mutating func refuseUnknownKeys() { isClosed = true }
 
-  /// Specifies the representation of values that aren't objects.
+  /// Specifies how values are represented if they aren't objects.
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
-  /// Adds a version number that is encoded with the fields.
+  /// Adds a version number that is encoded along with the fields.
   public mutating func version(_ number: Int, key: String) {
     version = Version(number: number, key: key, previous: nil)
   }
 
-  /// Adds a version number that is encoded with the fields, and the type of older versions.
+  /// Adds a version number that is encoded along with the fields, and the type of older versions.
   public mutating func version<Older, Value>(
     _ number: Int, key: String, migrating: (Older) throws -> Value
   ) {
@@ -167,7 +169,7 @@ extension __TypeDescription {
         comment: comment))
   }
 
-  /// Adds the members of a value that shares the object.
+  /// Adds the members of a value that is stored in the same object.
   public mutating func share<Value>(_ type: Value.Type, _ sharing: __DescribedSharing) {
     append(.shared(type, sharing))
   }
@@ -199,7 +201,9 @@ extension __TypeDescription {
     openCase = Case(comment: comment)
   }
 
-  /// Adds a tag to the case; the first one is used for encoding.
+  /// Adds a tag to the case.
+  ///
+  /// The first tag is used for encoding.
   public mutating func tag(_ tag: CodingTagValue) { openCase?.tags.append(.value(tag)) }
 
   /// Adds a range of tags to the case.
@@ -234,7 +238,9 @@ extension __TypeDescription {
   /// Adds the member that contains the tag.
   public mutating func tagMember(_ key: String) { append(.tag(key: key)) }
 
-  /// Ends the case; the payload can be an object with the fields added since its beginning.
+  /// Ends the case.
+  ///
+  /// If its payload is an object, it consists of the fields added since the case began.
   public mutating func endCase(_ payload: __DescribedPayload) {
     guard var ended = openCase else { return }
     switch payload {
@@ -248,7 +254,7 @@ extension __TypeDescription {
     objects = [Object()]
   }
 
-  /// Adds a case for all values that match no other case.
+  /// Adds the case for values that match no other case.
   public mutating func unknownCase(_ keeps: __DescribedRest, tag: CodingTagValue) {
     unknown = UnknownCase(keeps: keeps, tag: tag)
   }

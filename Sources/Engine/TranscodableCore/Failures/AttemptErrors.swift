@@ -1,15 +1,15 @@
 /// The errors of all attempts to decode a value that has several possible representations, such as
 /// the strategies of `anyOf` or the cases of an untagged enumeration.
 ///
-/// Stored as the underlying error of the value's ``CodingFailure``, whose
-/// ``CodingFailure/attempts`` are the same errors as failures.
+/// This error is the underlying error of the value's ``CodingFailure``. ``CodingFailure/attempts``
+/// provides the same errors as failures.
 public struct AttemptErrors: Error, CustomStringConvertible {
   /// The errors, in the order of the attempts.
   public let reasons: [any Error]
   /// The names of the attempts, such as the names of cases; empty if they have no names.
   public let names: [String]
 
-  /// Creates attempt errors.
+  /// Combines the errors of several attempts.
   ///
   /// - Parameters:
   ///   - reasons: The errors, in the order of the attempts.
@@ -27,9 +27,11 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     .joined(separator: " ")
   }
 
-  /// The failure of a value for which all attempts failed, without a location.
+  /// Returns the failure of a value for which all attempts failed.
   ///
-  /// `ways` describes the attempts with their number, such as `3 cases`.
+  /// The failure has no location.
+  ///
+  /// `ways` describes the attempts and their number, such as `3 cases`.
   package func failure(of type: any Any.Type, by ways: String) -> CodingFailure {
     CodingFailure(
       .invalidValue, in: nil, expected: "\(type)", found: "a value that matches no alternative",
@@ -37,7 +39,9 @@ public struct AttemptErrors: Error, CustomStringConvertible {
       underlying: self)
   }
 
-  /// The errors of the attempts, or only the error itself if it isn't an error of several attempts.
+  /// Returns the errors of the attempts.
+  ///
+  /// For any other error, returns only the error itself.
   static func reasons(of error: any Error) -> [any Error] {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure,
@@ -48,7 +52,7 @@ public struct AttemptErrors: Error, CustomStringConvertible {
 }
 
 extension CodingFailure {
-  /// The failure of each attempt if the value has several possible representations, otherwise
+  /// The failures of the attempts, if the value has several possible representations; otherwise
   /// empty.
   public var attempts: [CodingFailure] {
     (underlying as? AttemptErrors)?.reasons.map(CodingFailure.init(describing:)) ?? []

@@ -3,16 +3,16 @@
 extension CodingFailure {
   /// The path to the value in readable form, such as `users[3].address["zip code"]`.
   ///
-  /// For a missing key, this is the path to the missing value. It is empty for the document. Long
-  /// keys and long paths are shortened in the middle.
+  /// For a missing key, the path leads to the missing value. The path is empty for the whole
+  /// document. Long keys and long paths are shortened in the middle.
   public var path: String { valuePath.readablePath }
 
   /// The path to the value as a JSON Pointer (RFC 6901), such as `/users/3/address/zip code`.
   ///
-  /// For a missing key, this is the path to the missing value. It is empty for the document.
+  /// For a missing key, the pointer leads to the missing value. The pointer is empty for the whole
+  /// document.
   public var pointer: String { valuePath.map { "/" + $0.pointerToken }.joined() }
 
-  /// The keys and indices that lead to the value, even if it is missing.
   private var valuePath: [any CodingKey] {
     guard reason == .missingKey, let key = key?.stringValue ?? expected else { return codingPath }
     return codingPath + [CodingFieldKey(stringValue: key)]
@@ -20,8 +20,8 @@ extension CodingFailure {
 
   /// A description of the problem for the sender of the document.
   ///
-  /// Doesn't include the location, which ``path`` and ``pointer`` provide, names of types, or the
-  /// value itself.
+  /// The description includes neither the names of types nor the value itself. The location is also
+  /// omitted; ``path`` and ``pointer`` provide it.
   ///
   /// ```swift
   /// failures.map { "\($0.pointer) \($0.explanation)" }
@@ -50,12 +50,12 @@ extension CodingFailure {
     return start + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
-  /// The expectation in terms of the document.
+  /// What the type expects, phrased for the sender of the document.
   private var demand: String {
     guard let expected else { return "is not accepted" }
     if let range = Self.ranges[expected] { return "must be a whole number from \(range)" }
     if let phrase = Self.phrases[expected] { return "must be \(phrase)" }
-    // Strategies specify their expectation as a phrase; other expectations are names of types.
+    // Strategies specify what they expect as a phrase. Any other expectation is the name of a type.
     return expected.hasPrefix("a ") || expected.hasPrefix("an ")
       ? "must be \(expected)" : "is not accepted"
   }
@@ -71,7 +71,7 @@ extension CodingFailure {
       ])
   }()
 
-  // The range of wide integers would reveal more about the program than about the field.
+  // For wide integers, the range would reveal more about the program than about the field.
   private static let phrases = [
     "Int": "a whole number", "Int64": "a whole number", "Int128": "a whole number",
     "UInt": "a whole number of at least 0", "UInt64": "a whole number of at least 0",

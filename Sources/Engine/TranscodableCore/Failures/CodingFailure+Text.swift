@@ -1,5 +1,5 @@
 extension CodingFailure: CustomStringConvertible {
-  /// The facts on one line.
+  /// A description of the failure on one line.
   ///
   /// For example, `type-mismatch at [0].age, line 3, column 10 (byte 31): expected Float, found a
   /// string`.
@@ -7,13 +7,13 @@ extension CodingFailure: CustomStringConvertible {
     "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
   }
 
-  /// Path and location as a phrase that starts with a space; empty if neither is known.
+  /// The path and location as a phrase that starts with a space; empty if neither is known.
   var whereabouts: String {
     let places = [codingPath.readablePath, place ?? ""].filter { !$0.isEmpty }
     return places.isEmpty ? "" : " at " + places.joined(separator: ", ")
   }
 
-  /// The expected and the found value as a phrase, or `nil` if neither is known.
+  /// A phrase with what was expected and what was found, or `nil` if neither is known.
   var factsPhrase: String? {
     if let requirement { return requirement }
     let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
@@ -70,7 +70,7 @@ extension CodingFailure {
     }
   }
 
-  /// The message of the standard errors: the explicit message, or one derived from the facts.
+  /// The message of the standard errors: the explicit message, or a message derived from the facts.
   package var debugDescription: String {
     if let message { return message }
     let comma = requirement == nil ? "" : ","

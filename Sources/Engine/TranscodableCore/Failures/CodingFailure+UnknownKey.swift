@@ -1,7 +1,7 @@
 extension CodingFailure {
-  /// The failure of a key that matches no field.
+  /// Returns the failure of a key that matches no field.
   ///
-  /// `known` are the keys of the fields.
+  /// `known` contains the keys of the fields.
   package static func unknownKey(
     _ key: String, in byteRange: Range<Int>? = nil, _ known: [String]
   ) -> CodingFailure {

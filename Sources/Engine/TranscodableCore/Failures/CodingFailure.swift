@@ -1,8 +1,8 @@
-/// The reason why a document could not be decoded or a value could not be encoded: what is wrong,
-/// where, and what was expected.
+/// An error that describes why a document couldn't be decoded or a value couldn't be encoded: what
+/// is wrong, where, and what was expected.
 ///
-/// Only one reference wide, so that a reader can keep it in a register. The coders of this package
-/// store it as the underlying error of the standard errors that they throw:
+/// A failure consists of a single reference, so that a reader can keep it in a register. When a
+/// coder of this package throws a standard error, the failure is its underlying error:
 ///
 /// ```swift
 /// do {
@@ -14,7 +14,7 @@
 /// ```
 public struct CodingFailure: Error, Sendable {
   private final class Storage: @unchecked Sendable {
-    // Unchecked: everything is constant, and metatypes can be shared between threads.
+    // Unchecked because everything is constant, and metatypes can be shared between threads.
     let facts: Facts
 
     init(_ facts: Facts) { self.facts = facts }
@@ -49,14 +49,15 @@ public struct CodingFailure: Error, Sendable {
   ///     if there is no input.
   ///   - line: The line of the first of these bytes, starting at 1.
   ///   - column: The column of the first of these bytes, in Unicode scalars, starting at 1.
-  ///   - codingPath: The keys and indices that lead to the value or, for a missing key, to its
-  ///     object.
+  ///   - codingPath: The keys and indices that lead to the value. For a missing key, they lead to
+  ///     the object that lacks the key.
   ///   - expected: What was expected, as a phrase (`Int`, `a string`); for a missing key, the key.
   ///   - found: What was found instead, as a phrase.
-  ///   - type: The type to decode, if known.
+  ///   - type: The type that was being decoded, if known.
   ///   - key: The missing key, if any.
-  ///   - message: The complete message, if it differs from the one derived from the facts.
-  ///   - underlying: The error that caused this one, if another part of the program threw it.
+  ///   - message: The complete message, if it differs from the message that is derived from the
+  ///     other arguments.
+  ///   - underlying: The error that caused this failure, if another part of the program threw it.
   public init(
     _ reason: CodingFailureReason, in byteRange: Range<Int>?, line: Int? = nil, column: Int? = nil,
     codingPath: [any CodingKey] = [], expected: String? = nil, found: String? = nil,
@@ -70,15 +71,15 @@ public struct CodingFailure: Error, Sendable {
         underlying: underlying))
   }
 
-  /// Creates a failure at a byte offset, without line and path.
+  /// Creates a failure at a byte offset, without a line and a path.
   ///
   /// - Parameters:
   ///   - reason: What is wrong.
   ///   - offset: The byte offset of the problem; `nil` if there is no input.
   ///   - expected: What was expected, as a phrase (`Int`, `a string`); for a missing key, the key.
-  ///   - type: The type to decode, if known.
+  ///   - type: The type that was being decoded, if known.
   ///   - found: What was found instead, as a phrase.
-  ///   - underlying: The error that caused this one, if another part of the program threw it.
+  ///   - underlying: The error that caused this failure, if another part of the program threw it.
   @inline(never)
   public init(
     _ reason: CodingFailureReason, at offset: Int?, expected: String? = nil,
@@ -94,33 +95,40 @@ public struct CodingFailure: Error, Sendable {
   public var reason: CodingFailureReason { storage.facts.reason }
   /// The general kind of failure.
   public var category: CodingFailureCategory { reason.category }
-  /// The keys and indices that lead to the value or, for a missing key, to its object.
+  /// The keys and indices that lead to the value.
+  ///
+  /// For a missing key, they lead to the object that lacks the key.
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
   /// The location in bytes of the input as UTF-8 without a byte order mark, or `nil` if there is no
-  /// input, as during encoding.
+  /// input, such as during encoding.
   public var byteRange: Range<Int>? { storage.facts.byteRange }
   /// The byte offset of the failure: the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
-  /// The line, starting at 1; lines end with a line feed.
+  /// The line, starting at 1.
+  ///
+  /// Lines end with a line feed.
   public var line: Int? { storage.facts.line }
   /// The column in Unicode scalars, starting at 1.
   public var column: Int? { storage.facts.column }
-  /// What was expected, as a phrase; for a missing key, the key.
+  /// What was expected, as a phrase.
+  ///
+  /// For a missing key, this is the key.
   public var expected: String? { storage.facts.expected }
   /// What was found instead, as a phrase.
   public var found: String? { storage.facts.found }
-  /// The type to decode, if known.
+  /// The type that was being decoded, if known.
   public var type: (any Any.Type)? { storage.facts.type }
-  /// The missing key, if a key is missing and its key type is known.
+  /// The missing key, if the failure is about a missing key whose key type is known.
   public var key: (any CodingKey)? { storage.facts.key }
   /// The complete message of the standard error, or `nil` if it hasn't been created yet.
   public var message: String? { storage.facts.message }
-  /// The error that caused this one, if another part of the program threw it.
+  /// The error that caused this failure, if another part of the program threw it.
   public var underlying: (any Error)? { storage.facts.underlying }
-  /// The number of the document in a stream of documents, starting at 1, or `nil` outside a stream.
+  /// The number of the document in a stream of documents, starting at 1; `nil` if there is no
+  /// stream.
   ///
-  /// In a stream, offset, line and column refer to the stream, and the coding path refers to the
-  /// document.
+  /// In a stream, the offset, line and column refer to the whole stream, and the coding path refers
+  /// to the document.
   public var textNumber: Int? { storage.facts.textNumber }
   /// The values that would have been accepted, if they are a short, known list, such as the raw
   /// values of a `CaseIterable` enumeration.
@@ -130,10 +138,9 @@ public struct CodingFailure: Error, Sendable {
   public var requirement: String? { storage.facts.requirement }
 }
 
-// MARK: - More facts
 
 extension CodingFailure {
-  /// The same failure at a location in a document.
+  /// Returns the same failure at a location in a document.
   package func placed(
     in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
   ) -> CodingFailure {
@@ -142,18 +149,18 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure at an offset in a document without lines.
+  /// Returns the same failure at an offset in a document without lines.
   package func placed(at offset: Int) -> CodingFailure {
     var facts = storage.facts
     facts.byteRange = offset..<offset
     return CodingFailure(facts)
   }
 
-  /// The same failure with its location in a stream of documents.
+  /// Returns the same failure with its location in a stream of documents.
   ///
-  /// `number` is the number of the document, `range` its location in the stream, which is used if
-  /// the failure has no location, and `line` and `column` are its first line and column, starting
-  /// at 1.
+  /// `number` is the number of the document. `range` is the document's location in the stream,
+  /// which is used if the failure has no location. `line` and `column` are where the document
+  /// begins, starting at 1.
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
@@ -178,21 +185,21 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure with another path.
+  /// Returns the same failure with another path.
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     var facts = storage.facts
     facts.codingPath = codingPath
     return CodingFailure(facts)
   }
 
-  /// The same failure with a complete message.
+  /// Returns the same failure with a complete message.
   package func saying(_ message: String) -> CodingFailure {
     var facts = storage.facts
     facts.message = message
     return CodingFailure(facts)
   }
 
-  /// The same failure with the values that would have been accepted.
+  /// Returns the same failure with the values that would have been accepted.
   package func offering(_ alternatives: [String]) -> CodingFailure {
     if alternatives.isEmpty { return self }
     var facts = storage.facts
@@ -207,14 +214,14 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure with the violated requirement and the measured value.
+  /// Returns the same failure with the violated requirement and the measured value.
   package func requiring(_ requirement: String) -> CodingFailure {
     var facts = storage.facts
     facts.requirement = requirement
     return CodingFailure(facts)
   }
 
-  /// The same failure with the missing key.
+  /// Returns the same failure with the missing key.
   package func of(_ key: any CodingKey) -> CodingFailure {
     var facts = storage.facts
     facts.key = key

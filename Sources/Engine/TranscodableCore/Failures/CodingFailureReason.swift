@@ -1,6 +1,8 @@
-/// The specific reason for a failure, from an open list that formats and later versions can extend.
+/// The specific reason for a failure.
+///
+/// Formats and later versions can add reasons.
 public struct CodingFailureReason: Hashable, Sendable, CustomStringConvertible {
-  /// A stable identifier for programs and documentation, such as `missing-key`.
+  /// A stable identifier for use in programs and documentation, such as `missing-key`.
   public let code: String
   /// The general kind of failure.
   public let category: CodingFailureCategory
@@ -23,11 +25,11 @@ extension CodingFailureReason {
   public static let missingKey = CodingFailureReason("missing-key", .data)
   /// The value is null, but the type requires a value.
   public static let missingValue = CodingFailureReason("missing-value", .data)
-  /// The value has another kind than the type requires.
+  /// The value isn't of the kind that the type requires.
   public static let typeMismatch = CodingFailureReason("type-mismatch", .data)
   /// The number doesn't fit into the type: it is too large or not an integer.
   public static let numberOutOfRange = CodingFailureReason("number-out-of-range", .data)
-  /// The value has the right kind but isn't valid for the type, such as an unknown raw value.
+  /// The value is of the right kind but isn't valid for the type, such as an unknown raw value.
   public static let invalidValue = CodingFailureReason("invalid-value", .data)
   /// The value can't be represented in the target format.
   public static let notRepresentable = CodingFailureReason("not-representable", .data)
@@ -60,7 +62,7 @@ extension CodingFailureReason {
   /// The input isn't valid UTF-8.
   public static let invalidUTF8 = CodingFailureReason("invalid-utf8", .syntax)
   /// The parts of a property list are inconsistent: the offsets, references or counts of a binary
-  /// one, or the elements of an XML one.
+  /// property list, or the elements of an XML property list.
   public static let invalidStructure = CodingFailureReason("invalid-structure", .syntax)
   /// The input declares an unsupported encoding.
   public static let unknownEncoding = CodingFailureReason("unknown-encoding", .syntax)
@@ -79,7 +81,9 @@ extension CodingFailureReason {
   ]
 }
 
-/// The general kind of failure, from a closed list on which a program can base decisions.
+/// The general kind of failure.
+///
+/// The list of categories is closed, so programs can switch over it.
 public enum CodingFailureCategory: String, Sendable, CaseIterable {
   /// The input violates the rules of its format.
   case syntax

@@ -1,7 +1,8 @@
-/// All problems of a document, thrown by calls that collect failures.
+/// All failures found in a document, thrown by calls that collect failures.
 ///
-/// A nonempty collection of failures in document order. The first one is what an ordinary call
-/// throws, unless the input violates the rules of its format. ``error`` is the corresponding error:
+/// The collection is never empty, and the failures are in document order. The first failure is the
+/// one that an ordinary call throws, unless the input violates the rules of its format. ``error``
+/// is the error that an ordinary call throws:
 ///
 /// ```swift
 /// do {
@@ -16,8 +17,8 @@ public struct CodingFailures: Error, Sendable {
   public let error: any Error
   /// Whether the list is complete.
   ///
-  /// It isn't if the limit was reached, or if the input violates the rules of its format, which
-  /// ends the search.
+  /// The list is incomplete if the limit was reached, or if the input violates the rules of its
+  /// format, which ends the search.
   public let isComplete: Bool
   private let elements: [CodingFailure]
 
@@ -33,7 +34,9 @@ public struct CodingFailures: Error, Sendable {
     self.isComplete = isComplete
   }
 
-  /// The failures as standard errors or, for a failure that a type threw, the original error.
+  /// The failures as standard errors.
+  ///
+  /// For a failure that a type threw, this is the original error.
   public var errors: [any Error] {
     elements.map { failure in
       if failure.reason == .custom, let error = failure.underlying { return error }

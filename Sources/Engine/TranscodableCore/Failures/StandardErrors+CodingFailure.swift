@@ -1,11 +1,9 @@
 extension CodingFailure {
   /// Creates the failure for a decoding error.
   ///
-  /// If a coder of this package threw the error, this is its underlying failure, with the error's
-  /// path and message if they were changed in the meantime. Otherwise, the failure has the error's
-  /// reason, path, type, key, message and underlying error.
-  ///
-  /// - Parameter error: The error.
+  /// If a coder of this package threw the error, the result is the underlying failure. The error's
+  /// path and message take precedence if they were changed. For any other error, the failure has
+  /// the error's reason, path, type, key, message and underlying error.
   public init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
@@ -37,12 +35,12 @@ extension CodingFailure {
 }
 
 extension DecodingError {
-  /// Creates the standard error for a failure, which becomes the underlying error.
+  /// Creates the standard error for a failure.
   ///
-  /// For a failure created from a decoding error, this restores the case, key or type, path and
-  /// description.
+  /// The failure becomes the underlying error.
   ///
-  /// - Parameter failure: The failure.
+  /// For a failure that was created from a decoding error, the result has the same case, key or
+  /// type, path and description as the original error.
   public init(_ failure: CodingFailure) {
     let context = Context(
       codingPath: failure.codingPath, debugDescription: failure.debugDescription,
@@ -61,11 +59,9 @@ extension DecodingError {
 extension CodingFailure {
   /// Creates the failure for an encoding error.
   ///
-  /// If a coder of this package threw the error, this has the facts of its underlying failure, with
-  /// the error's path and message. ``underlying`` is the error itself, because only the error has
-  /// the value.
-  ///
-  /// - Parameter error: The error.
+  /// If a coder of this package threw the error, the result has the facts of the underlying
+  /// failure, but the path and message of the error. ``underlying`` is the error itself, because
+  /// only the error contains the value.
   public init(_ error: EncodingError) {
     guard case .invalidValue(let value, let context) = error else {
       self.init(.custom, at: nil, underlying: error)
@@ -75,7 +71,7 @@ extension CodingFailure {
     self.init(
       failure?.reason ?? .invalidValue, in: nil, codingPath: context.codingPath,
       expected: failure?.expected,
-      // Uses the type, because describing a value may trap, as for an infinite date.
+      // Names the type, because describing the value may trap, as for an infinite date.
       found: failure?.found ?? "a value of \(Swift.type(of: value))", type: Swift.type(of: value),
       message: context.debugDescription, underlying: error)
   }
@@ -84,8 +80,8 @@ extension CodingFailure {
 extension EncodingError {
   /// Creates the standard error for a failure.
   ///
-  /// Restores the original error if the failure was created from one; otherwise, the failure
-  /// becomes the underlying error.
+  /// If the failure was created from an encoding error, the result is the original error.
+  /// Otherwise, the failure becomes the underlying error.
   ///
   /// - Parameters:
   ///   - failure: The failure.

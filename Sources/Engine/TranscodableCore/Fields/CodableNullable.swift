@@ -1,8 +1,8 @@
-/// A value that distinguishes between missing and null, as needed by requests that change only the
-/// members they contain.
+/// A value that can be absent, null, or present, for example in a request that changes only the
+/// members it contains.
 ///
-/// An absent field has no key in the document. As an element or a root value, an absent value is
-/// encoded as null, because coders can only omit fields.
+/// An absent field has no key in the document. An absent array element or root value is encoded as
+/// null, because coders can only omit fields.
 ///
 /// ```swift
 /// @Codable struct Patch {
@@ -81,7 +81,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-// Fields that may be absent or null and have a strategy.
+// Decoding and encoding of fields that may be absent or null and have a strategy.
 
 extension KeyedDecodingContainer {
   /// Decodes a field that may be absent or null, with a strategy.
@@ -96,9 +96,9 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A strategy for values that may be null, with a strategy for those that aren't.
+/// A strategy that adds null to the values of another strategy.
 ///
-/// Encodes an absent value as null; the enclosing object omits absent fields.
+/// An absent value is encoded as null. The enclosing object omits absent fields.
 public struct NullableStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = CodableNullable<Wrapped.Value>
 
@@ -107,7 +107,7 @@ public struct NullableStrategy<Wrapped: ValueStrategy>: ValueStrategy {
 
 extension NullableStrategy: Sendable where Wrapped: Sendable {}
 
-/// Creates a strategy for values that may be null from a strategy for those that aren't.
+/// Wraps a strategy so that values may also be null or absent.
 public func __nullable<Wrapped: ValueStrategy>(_ strategy: Wrapped) -> NullableStrategy<Wrapped> {
   NullableStrategy(wrapped: strategy)
 }

@@ -1,8 +1,10 @@
-// Fields on the container path. Names that start with two underscores are for generated code.
+// Support for fields on the container path. Names that start with two underscores are for generated
+// code.
 
 extension KeyedDecodingContainer {
-  /// Decodes a field with a strategy; throws `keyNotFound` if it is missing and `valueNotFound` for
-  /// null.
+  /// Decodes a field with a strategy.
+  ///
+  /// Throws `keyNotFound` if the key is missing, and `valueNotFound` for null.
   public func __decode<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> Strategy.Value {
@@ -11,7 +13,7 @@ extension KeyedDecodingContainer {
 
   /// Decodes a field with a strategy.
   ///
-  /// Returns `nil` if the key is missing, or the value is null or treated as missing.
+  /// Returns `nil` if the key is missing, or if the value is null or is treated as missing.
   public func __decodeIfPresent<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> Strategy.Value? {
@@ -22,7 +24,8 @@ extension KeyedDecodingContainer {
 
   /// Decodes a field with a strategy and uses a default value after certain failures.
   ///
-  /// Without `.invalid`, only missing keys and null are replaced. Other failures are thrown.
+  /// Unless the failures include `.invalid`, the default only replaces missing keys and null. All
+  /// other failures are thrown.
   public func __decode<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key, default value: @autoclosure () throws -> Strategy.Value,
     for failures: RecoverableCodingFailures = [.missing, .null]
@@ -64,13 +67,13 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Returns the first of several keys for which there is a value or null, or else the main key.
+  /// Returns the main key or, if it is missing, the first alias that is in the object.
   ///
   /// - Parameters:
   ///   - key: The main key.
   ///   - aliases: The other keys, in order of precedence.
   ///   - decoder: The decoder of the type, which reports aliases.
-  /// - Returns: The key.
+  /// - Returns: The key to decode. If none of the keys is in the object, this is the main key.
   public func __key(forKey key: Key, aliases: [Key], in decoder: any Decoder) -> Key {
     let isMain = contains(key)
     guard !isMain || decoder.isReporting else { return key }
@@ -105,7 +108,7 @@ extension KeyedDecodingContainer {
 }
 
 extension RecoverableCodingFailures {
-  /// Whether these failures include an error of the value at the given path length.
+  /// Whether the default may replace a value at the given path length for which `error` was thrown.
   func allows(_ error: any Error, at depth: Int) -> Bool {
     guard case DecodingError.valueNotFound(_, let context) = error,
       context.codingPath.count == depth
@@ -122,18 +125,19 @@ extension KeyedEncodingContainer {
     try encode(EncodedByStrategy(value: value, strategy: strategy), forKey: key)
   }
 
-  /// Encodes a field with a strategy, if it has a value.
+  /// Encodes a field with a strategy.
+  ///
+  /// If there is no value, the coder determines the result.
   public mutating func __encodeIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.Value?, by strategy: Strategy, forKey key: Key
   ) throws {
-    // Also called for `nil`, because the coder determines how `nil` is encoded.
     let value = value.map { EncodedByStrategy(value: $0, strategy: strategy) }
     try encodeIfPresent(value, forKey: key)
   }
 }
 
-// Fields without keys on the container path. Names that start with two underscores are for
-// generated code.
+// Support for fields without keys on the container path. Names that start with two underscores are
+// for generated code.
 
 extension UnkeyedEncodingContainer {
   /// Encodes a field with a strategy.
@@ -165,7 +169,7 @@ public struct RecoverableCodingFailures: OptionSet, Sendable {
   public static let null = RecoverableCodingFailures(rawValue: 2)
   /// The value has the wrong kind, is invalid, or violates a rule.
   ///
-  /// Recoveries from this are reported.
+  /// Recoveries from these failures are reported.
   public static let invalid = RecoverableCodingFailures(rawValue: 4)
   /// All of these failures.
   public static let anyFailure: RecoverableCodingFailures = [.missing, .null, .invalid]

@@ -1,9 +1,8 @@
 extension KeyedDecodingContainer {
   /// Calls `body` with the decoder for a required value.
   ///
-  /// Only relies on the decoder that `Codable` passes to a value's initializer.
-  /// `superDecoder(forKey:)` isn't suitable, because a decoder of rows returns the decoder of the
-  /// row.
+  /// The decoder is captured by decoding a probe type. `superDecoder(forKey:)` isn't suitable,
+  /// because a decoder for database rows returns the decoder of the row.
   func withDecoder<Result>(
     forKey key: Key, _ body: (any Decoder) throws -> Result
   ) throws -> Result {
@@ -15,7 +14,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// The type that is decoded instead of a value.
+/// A type that is decoded instead of the value, to capture the decoder.
 private struct DecoderProbe<Result>: Decodable {
   let result: Result
 
@@ -28,14 +27,16 @@ private struct DecoderProbe<Result>: Decodable {
   }
 }
 
-/// The function that the innermost call runs.
+/// The function that the innermost call of `withDecoder` runs.
 ///
-/// Stored in a task-local value, because containers pass on types but not values.
+/// It is stored in a task-local value, because a container receives only a type to decode, and no
+/// other values.
 private enum DecoderVisitor {
   @TaskLocal static var current: AnyVisitor?
 }
 
-// Unchecked: the call ends before the task continues elsewhere, and nothing else accesses it.
+// Unchecked because the call ends before the task continues elsewhere, and nothing else accesses
+// the visitor.
 private class AnyVisitor: @unchecked Sendable {}
 
 private final class Visitor<Result>: AnyVisitor, @unchecked Sendable {

@@ -1,9 +1,10 @@
 public import TranscodableBytes
 
-/// A type that lends its bytes for the duration of a call, without copying them where possible.
+/// A type that provides access to its bytes for the duration of a call, without copying them if
+/// possible.
 ///
-/// Strings lend their UTF-8. Foundation's `Data` conforms in the module TranscodableFoundation. For
-/// the bytes of an unsafe buffer, pass its `bytes`, a `RawSpan`.
+/// A string provides its UTF-8 bytes. Foundation's `Data` conforms in the module
+/// TranscodableFoundation. For an unsafe buffer, pass its `bytes`, which are a `RawSpan`.
 public protocol ByteSource: ~Copyable, ~Escapable {
   /// Calls `body` with the bytes.
   borrowing func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result

@@ -1,12 +1,12 @@
 /// A coding key that consists of a string or an index, used by generated conformances and coding
 /// paths.
 ///
-/// Sharing one type costs less code and fewer conformance look-ups than an enumeration per model.
-/// Models that declare their own `CodingKeys` use those.
+/// Sharing one key type takes less code and fewer conformance lookups than one enumeration per
+/// model. Models that declare their own `CodingKeys` use them instead.
 public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLiteral {
   @usableFromInline
   enum Form: Sendable {
-    // Avoids creating a string in generated code, which would dominate its compile time.
+    // Avoids creating strings in generated code, which would dominate its compile time.
     case literal(StaticString)
     case text(String)
     case number(Int, text: String)
@@ -36,8 +36,8 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
 
   /// Creates the key of a member, which may be a dictionary key.
   ///
-  /// If the string is a number, that becomes the integer value, as for the standard library's
-  /// dictionaries.
+  /// If the string is a number, the number becomes the integer value, as in the dictionaries of the
+  /// standard library.
   ///
   /// - Parameter text: The key as a string.
   public init(text: String) {
@@ -69,7 +69,9 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
   /// The key, or an index in brackets.
   public var description: String { elementIndex.map { "[\($0)]" } ?? stringValue }
 
-  /// The key in quotes, or an index as a number, so that a path prints as `["users", 3, "name"]`.
+  /// The key in quotes, or an index as a number.
+  ///
+  /// A path therefore prints as `["users", 3, "name"]`.
   public var debugDescription: String {
     elementIndex.map { "\($0)" } ?? stringValue.debugDescription
   }

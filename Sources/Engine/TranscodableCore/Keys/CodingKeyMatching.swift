@@ -1,22 +1,23 @@
 /// How the keys of a document are matched with fields.
 public enum CodingKeyMatching: Sendable {
-  /// Keys must be equal.
+  /// The key must equal the key of a field.
   case exact
-  /// Keys must be equal except for case, according to Unicode's default case conversion.
+  /// Upper and lower case are equivalent, according to Unicode's default case conversion.
   ///
-  /// If several members match a field, the first one wins. Dictionary keys are data and keep their
-  /// case, as do the names of cases and tags. If the keys of two fields differ only in case, use
-  /// exact keys. Partial documents are matched by exact keys until they are complete.
+  /// If several members match a field, the first member wins. Dictionary keys, case names and tags
+  /// are always compared exactly. If the keys of two fields differ only in case, use `exact`.
+  /// Partial documents are matched exactly until they are complete.
   case ignoringCase
 }
 
 extension CodingKeyMatching {
-  /// Returns the key in the form used for comparisons.
+  /// Converts a key to the form in which keys are compared.
   package func comparable(_ key: String) -> String {
     self == .exact ? key : key.lowercased()
   }
 
-  /// Returns the keys by their comparable form, or an empty dictionary if keys must be equal.
+  /// Returns the keys by the form in which they are compared, or an empty dictionary if keys must
+  /// be equal.
   package func similar(to keys: some Sequence<String>) -> [String: String] {
     guard self != .exact else { return [:] }
     return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }
@@ -26,7 +27,7 @@ extension CodingKeyMatching {
     first(key, in: keys) != nil
   }
 
-  /// Returns the first of `keys` that matches; an equal key takes precedence.
+  /// Returns the first of `keys` that matches. An equal key takes precedence.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
     if let same = keys.first(where: { $0 == key }) { return same }
     guard self != .exact else { return nil }

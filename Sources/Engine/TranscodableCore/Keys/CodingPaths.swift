@@ -1,11 +1,10 @@
-/// The coding paths of everything that is being decoded, as a growing tree.
+/// The coding paths of all values that are being decoded, stored as a tree that only grows.
 ///
-/// A path is the number of its last step. Going one step deeper costs one append, whether or not
-/// anyone needs the path. Steps aren't removed, because a container may be kept and need its path
-/// later.
+/// A path is identified by the number of its last step. Each step is a single append, whether or
+/// not the path is needed later. Steps are never removed, because a container may outlive the
+/// decoding of its value and need its path later.
 @usableFromInline
 package struct CodingPaths {
-  /// The number of a path.
   @usableFromInline package typealias Path = UInt32
 
   @usableFromInline
@@ -29,7 +28,9 @@ package struct CodingPaths {
     case text(from: Int, to: Int)
   }
 
-  /// The steps, followed by discarded ones, because overwriting is cheaper than removing.
+  /// The recorded steps, followed by discarded steps that will be overwritten.
+  ///
+  /// Overwriting is cheaper than removing.
   @usableFromInline var steps: [Step] = []
   @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []
@@ -58,8 +59,8 @@ package struct CodingPaths {
     append(~Int32(truncatingIfNeeded: index), to: path)
   }
 
-  /// Returns the path to the value at offset `end`, starting from the value at `path`, whose offset
-  /// is `start`.
+  /// Returns the path of the value at offset `end`, starting at the value with offset `start`,
+  /// whose path is `path`.
   package mutating func appending(textFrom start: Int, to end: Int, to path: Path) -> Path {
     keys.append(.text(from: start, to: end))
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)

@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-/// One of several representations of the same types, selected by the coder.
+/// A named representation of types, which a coder can select instead of the default representation.
 ///
-/// The attribute `@CodingProfile` specifies how a type is represented in a profile. A type without
-/// the attribute, and a coder without a profile, use the default representation.
+/// The attribute `@CodingProfile` specifies how a type is represented in a profile. The default
+/// representation applies to types without the attribute and to coders without a profile.
 ///
 /// ```swift
 /// extension CodingProfile {
@@ -29,7 +29,7 @@ public struct CodingProfile: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension CodingUserInfoKey {
-  /// The key for a coder's ``CodingProfile``, supported by any coder.
+  /// The `userInfo` key of a coder's ``CodingProfile``, which works with any coder.
   public static let codingProfile = CodingUserInfoKey(named: "Transcodable.codingProfile")
 }
 
@@ -53,7 +53,7 @@ extension Encoder {
   }
 }
 
-/// Converts values to and from another type, for an explicit value type.
+/// Returns a strategy that converts values to and from another type, for an explicit value type.
 public func __via<Wire: CodableWireType>(
   _ type: Wire.Type, for value: Wire.Value.Type
 ) -> ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {

@@ -1,4 +1,4 @@
-/// Throws an error if an object has a duplicate key, and rejects duplicate keys in its
+/// Throws an error if the decoder's object has a duplicate key, and rejects duplicate keys in its
 /// dictionaries.
 ///
 /// Runtime support for generated code. Only the decoders of this package support it.

@@ -1,12 +1,12 @@
 /// The distinct keys of an object, in order.
 ///
-/// A few keys are searched linearly; more have an index in addition to the list. Objects that are
-/// read in succession and have the same keys share them.
+/// A short list of keys is searched linearly; a longer list also has a hash table. Consecutive
+/// objects with the same keys share the list.
 package enum MemberKeys: Sendable {
   case listed([String])
   case indexed(MemberKeyIndex)
 
-  /// The maximum number of keys without an index.
+  /// The maximum number of keys in a list without a hash table.
   package static let listLimit = 12
 
   package init() { self = .listed([]) }
@@ -23,7 +23,7 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// The index of a key, if present, in O(1).
+  /// Returns the index of a key in O(1), or `nil` if there is no such key.
   package func place(of key: String) -> Int? {
     switch self {
     case .listed(let names): names.firstIndex(of: key)
@@ -31,11 +31,12 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Appends a key that isn't present, in amortized O(1), or O(n) if the keys are shared.
+  /// Appends a new key, in amortized O(1), or in O(n) if the keys are shared.
   package mutating func append(_ key: String) {
     switch self {
     case .listed(var names):
-      // Releases the list, so that it is uniquely referenced while it grows.
+      // Releases this reference to the list, so that the list is uniquely referenced while it
+      // grows.
       self = MemberKeys()
       names.append(key)
       self = MemberKeys(distinct: names)
@@ -57,9 +58,12 @@ package enum MemberKeys: Sendable {
 }
 
 package final class MemberKeyIndex: @unchecked Sendable {
-  // Unchecked: only changed through a unique reference.
+  // Unchecked because the keys are only changed through a unique reference.
   private(set) var names: [String]
-  /// An open-addressing hash table of key indices plus one, or 0; at least a quarter is free.
+  /// An open-addressing hash table.
+  ///
+  /// Each slot contains the index of a key plus one, or 0 if it is free. At least a quarter of the
+  /// slots are free.
   private var slots: [Int] = []
 
   init(_ names: [String]) {
@@ -83,7 +87,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
     slots[slot(of: key)] = names.count
   }
 
-  /// The slot that contains a key or, if none does, the free slot for it.
+  /// Returns the slot that contains a key or, if there is none, the free slot for the key.
   private func slot(of key: String) -> Int {
     let mask = slots.count - 1
     var slot = key.hashValue & mask
@@ -102,7 +106,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
 }
 
 extension Hasher {
-  /// Combines members independently of their order.
+  /// Adds members to the hash in a way that doesn't depend on their order.
   package mutating func combine<Key: Hashable, Value: Hashable>(
     unordered members: some Collection<(key: Key, value: Value)>
   ) {

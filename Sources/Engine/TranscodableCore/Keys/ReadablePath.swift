@@ -1,11 +1,11 @@
 extension CodingKey {
-  /// The index of an array element, which all coders represent by a key of the form `Index 3`.
+  /// The index of an array element, which every coder represents by a key such as `Index 3`.
   package var elementIndex: Int? {
     guard let intValue, stringValue == "Index \(intValue)" else { return nil }
     return intValue
   }
 
-  /// The key as a reference token of a JSON Pointer: RFC 6901, section 3.
+  /// The key as a reference token of a JSON Pointer (RFC 6901, section 3).
   var pointerToken: String {
     if let elementIndex { return "\(elementIndex)" }
     let text = stringValue
@@ -43,14 +43,14 @@ extension String {
       && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" || $0 == "-" }
   }
 
-  /// The string with at most `count` characters, shortened in the middle.
+  /// Returns the string with at most `count` characters, shortened in the middle.
   package func shortened(_ count: Int) -> String {
     // Compares bytes first, to avoid counting the characters of long strings.
     guard utf8.count > count, self.count > count else { return self }
     return prefix(count - count / 3 - 1) + "…" + suffix(count / 3)
   }
 
-  /// The string truncated to `count` characters, with an ellipsis if it is longer.
+  /// Returns the string truncated to `count` characters, with an ellipsis if it was longer.
   package func cut(to count: Int) -> String {
     guard utf8.count > count, let end = index(startIndex, offsetBy: count, limitedBy: endIndex),
       end < endIndex

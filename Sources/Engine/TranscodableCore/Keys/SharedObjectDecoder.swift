@@ -1,12 +1,14 @@
 /// The decoder of an object that several values share, such as a flattened value and the fields
 /// around it, or a payload and its tag.
 ///
-/// Tracks the keys that its value requests, and provides the keys of the other values.
+/// The decoder tracks the keys that its own value requests, and provides the keys of the other
+/// values.
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
-  /// The keys of the other values; `nil` if they are unknown, so that the value must not reject any
-  /// key.
+  /// The keys of the other values.
+  ///
+  /// If they are unknown, this is `nil`, and the value must not reject any key.
   let others: Set<String>?
 
   package init(base: any Decoder, besides others: Set<String>?) {
@@ -20,7 +22,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
 
   package final class KeyRequests {
     package var keys: Set<String> = []
-    /// Whether any keys of a closed key type are present, requested or not.
+    /// Whether the object contains any key of a closed key type, requested or not.
     package fileprivate(set) var arePresent = false
     /// Whether the value decoded the object as a whole, so that none of its keys is unknown.
     package fileprivate(set) var isWhole = false
@@ -50,7 +52,6 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   }
 }
 
-// Forwards locations and events to the base decoder.
 extension SharedObjectDecoder: FailurePlacing, EventRecording {
   package func placed(_ failure: CodingFailure) -> CodingFailure {
     (base as? any FailurePlacing)?.placed(failure) ?? failure.at(codingPath)
@@ -73,7 +74,7 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests
 
-  /// Whether the key type only accepts certain strings, so that it determines the known keys.
+  /// Whether the key type only accepts certain strings, in which case it determines the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
 
   var codingPath: [any CodingKey] { base.codingPath }

@@ -13,8 +13,8 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
     members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
 
-  /// These keys plus the keys of every value decoded from the same object, or `nil` if those are
-  /// unknown.
+  /// Returns these keys plus the keys of all other values in the same object, or `nil` if the other
+  /// keys are unknown.
   fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
     guard let shared = decoder as? SharedObjectDecoder else { return self }
     shared.requests.keys.formUnion(members.keys)
@@ -23,13 +23,14 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Decoder {
-  /// The underlying decoder, without key tracking.
+  /// The underlying decoder, which doesn't track keys.
   fileprivate var unshared: any Decoder { (self as? SharedObjectDecoder)?.base.unshared ?? self }
 }
 
 /// Throws an error for the first unknown key in alphabetical order.
 ///
-/// A value that shares its object with others leaves this to the type that owns the object.
+/// For a value that shares its object with others, the type that owns the object performs this
+/// check.
 public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
   guard let known = known.shared(in: decoder) else { return }
   try refuseUnknownKeys(
@@ -52,7 +53,7 @@ func refuseUnknownKeys(
 }
 
 extension __KnownKeys {
-  /// The known keys of the object under `key`, or `nil` if `key` itself is unknown.
+  /// Returns the known keys of the object under `key`, or `nil` if `key` itself is unknown.
   fileprivate func keys(
     in key: CodingFieldKey, _ matching: CodingKeyMatching, _ similar: [String: String]
   ) -> __KnownKeys? {
@@ -64,7 +65,7 @@ extension __KnownKeys {
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
     let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
-    // The decoder of the value may know the location of the key.
+    // Only the decoder of the value may be able to locate the key.
     if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
     return DecodingError(failure.at(container.codingPath + [key]))
   }
@@ -107,9 +108,9 @@ extension __FieldVisit {
 extension Decoder {
   /// Decodes a value whose object also has members of other values.
   ///
-  /// A type that rejects unknown keys can't know its siblings' keys. If it rejects one, it is
-  /// decoded again with those keys supplied. `others` is `nil` if they are unknown; then no key is
-  /// rejected. `decodeShared` is used with a decoder that must be passed on to other values.
+  /// A type that rejects unknown keys doesn't know the keys of the other values. If it rejects a
+  /// key, it is decoded again with `decodeShared` and a decoder that provides the other keys. If
+  /// `others` is `nil`, the other keys are unknown, and no key is rejected.
   package func shared<Value>(
     besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
@@ -144,16 +145,17 @@ extension Decoder {
   /// Decodes a value that shares its object only with its tag, and rejects keys that the value
   /// doesn't request.
   ///
-  /// `decodeShared` is used with a decoder that must be passed on to other values.
+  /// `decodeShared` is called instead of `decode` with a decoder that tracks the requested keys.
   package func closed<Value>(
     besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    // A value that isn't an object has no keys, and the coder may treat its type specially.
+    // A value that isn't an object has no keys, and its coder may have special support for the
+    // type.
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)
-    // No key is unknown, so the value can be decoded as the coder would decode it.
+    // No key is unknown, so the coder can decode the value in its usual way.
     if shared.requests.isWhole { return try decode(self) }
     try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.requests.keys)))
     return value

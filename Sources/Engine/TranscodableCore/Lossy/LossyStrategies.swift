@@ -100,7 +100,7 @@ public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrateg
 
 extension LossyOneOrManyStrategy: Sendable where Element: Sendable {}
 
-/// The value of an entry, or `nil` if it can't be decoded.
+/// The result of decoding an entry's value: the value, or `nil` if it can't be decoded.
 struct Attempt<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value?
 

@@ -1,9 +1,9 @@
 /// A description of what a validation rule requires.
 package enum CodableConstraint {
-  /// A range of the values themselves, with the descriptions of the bounds.
+  /// A range of allowed values, with descriptions of its bounds.
   case bounds(lower: String?, upper: String?, excludesUpper: Bool)
   case count(atLeast: Int?, atMost: Int?)
-  /// A regular expression that matches the whole string.
+  /// A regular expression that must match the whole string.
   case pattern(String)
   case values([Any])
 }
@@ -17,8 +17,8 @@ package enum RuleKind: Sendable {
 extension CodableValidation {
   /// The requirement of the rule, or `nil` for a custom rule.
   ///
-  /// Rules are created whenever a value is decoded, so a rule only stores its kind, and the rest is
-  /// derived from its name.
+  /// Rules are created whenever a value is decoded. For speed, a rule only stores its kind, and its
+  /// requirement is derived from its name.
   package var constraint: CodableConstraint? {
     guard let kind else { return nil }
     switch kind {

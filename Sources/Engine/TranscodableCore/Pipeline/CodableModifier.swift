@@ -5,14 +5,14 @@
 /// @CodableModified(.clamped(to: 0...5)) var stars: Int
 /// ```
 public struct CodableModifier<Value>: Sendable {
-  /// Transforms a value, or returns `nil` if the value is then treated as missing.
+  /// Transforms a value, or returns `nil` if the value should be treated as missing.
   public let apply: @Sendable (Value) throws -> Value?
 
-  /// Creates a modifier from a function that returns the new value, or `nil` if the value is then
+  /// Creates a modifier from a function that returns the new value, or `nil` if the value should be
   /// treated as missing.
   public init(_ apply: @escaping @Sendable (Value) throws -> Value?) { self.apply = apply }
 
-  /// Transforms values with a function.
+  /// Applies a function to each value.
   public static func map(_ change: @escaping @Sendable (Value) throws -> Value) -> CodableModifier {
     CodableModifier { try change($0) }
   }
@@ -95,7 +95,9 @@ where
 }
 
 extension CodableModifier where Value: RangeReplaceableCollection & SendableMetatype {
-  /// Sorts arrays in ascending order of an element property; the sort is stable.
+  /// Sorts arrays in ascending order of a property of their elements.
+  ///
+  /// The sort is stable.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property> & Sendable
   ) -> CodableModifier {
@@ -104,7 +106,9 @@ extension CodableModifier where Value: RangeReplaceableCollection & SendableMeta
     }
   }
 
-  /// Sorts arrays in ascending order of an element property; elements without it go last.
+  /// Sorts arrays in ascending order of a property of their elements.
+  ///
+  /// Elements without a value go last.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> CodableModifier {
@@ -118,7 +122,7 @@ extension CodableModifier where Value: RangeReplaceableCollection & SendableMeta
     }
   }
 
-  /// Sorts arrays with a predicate that returns whether an element comes before another.
+  /// Sorts arrays with a predicate that returns whether one element comes before another.
   public static func sorted(
     by precedes: @escaping @Sendable (Value.Element, Value.Element) -> Bool
   ) -> CodableModifier {

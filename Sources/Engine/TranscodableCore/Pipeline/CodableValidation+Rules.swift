@@ -1,5 +1,5 @@
 extension CodableValidation where Value: Comparable & SendableMetatype {
-  /// Requires values in a range of any kind: `1...5`, `0..<10`, `18...`, `...100`, `..<1`.
+  /// Requires values to be in a range, such as `1...5`, `0..<10`, `18...`, `...100`, or `..<1`.
   public static func range(_ range: some RangeExpression<Value> & Sendable) -> CodableValidation {
     CodableValidation(
       .range, rule: "range(\(range.notation))", message: "must be \(range.phrase)"
@@ -10,7 +10,7 @@ extension CodableValidation where Value: Comparable & SendableMetatype {
 }
 
 extension CodableValidation where Value: Collection & SendableMetatype {
-  /// Requires a number of characters or elements in a range of any kind.
+  /// Requires the number of characters or elements to be in a range.
   @inlinable
   public static func count(_ range: some RangeExpression<Int> & Sendable) -> CodableValidation {
     CodableValidation(
@@ -28,7 +28,7 @@ extension CodableValidation where Value: Collection & SendableMetatype {
     ) { self.count(of: $0) == count }
   }
 
-  /// Requires strings or collections that aren't empty.
+  /// Requires strings or collections not to be empty.
   @inlinable public static var nonEmpty: CodableValidation {
     CodableValidation(.nonEmpty, rule: "nonEmpty", message: "must not be empty") { !$0.isEmpty }
   }
@@ -51,9 +51,11 @@ extension CodableValidation where Value: Collection & SendableMetatype {
 }
 
 extension String {
-  /// The number of characters, computed faster for ASCII.
+  /// The number of characters.
+  ///
+  /// ASCII strings take a faster path.
   @usableFromInline var characterCount: Int {
-    // A carriage return may be part of a character.
+    // A carriage return may be combined with a line feed to form one character.
     utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count
   }
 }
@@ -75,7 +77,7 @@ extension CodableValidation where Value: Equatable & Sendable {
 extension RangeExpression {
   /// The range in Swift syntax.
   ///
-  /// One-sided ranges don't have a useful description.
+  /// This is needed because the `description` of a one-sided range isn't useful.
   fileprivate var notation: String {
     switch self {
     case let range as PartialRangeThrough<Bound>: "...\(range.upperBound)"

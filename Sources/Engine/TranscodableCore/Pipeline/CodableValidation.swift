@@ -6,12 +6,12 @@
 /// var home: URL
 /// ```
 ///
-/// A value that violates a rule throws `DecodingError.dataCorrupted` with the path of the value.
-/// The underlying ``CodingFailure`` has a ``CodableValidationFailure`` as its underlying error.
-/// Messages contain the requirement and the measured property, but never the value, because they
-/// end up in logs and responses.
+/// If a value violates a rule, decoding throws `DecodingError.dataCorrupted` with the path of the
+/// value. The error contains a ``CodingFailure``, whose underlying error is a
+/// ``CodableValidationFailure``. Messages contain the requirement and the measured property. They
+/// never contain the value, because messages end up in logs and responses.
 public struct CodableValidation<Value>: Sendable {
-  /// Whether a value satisfies the rule.
+  /// A function that returns whether a value satisfies the rule.
   public let isValid: @Sendable (Value) throws -> Bool
   // Computed on demand, because most values satisfy their rules.
   private let ruleText: @Sendable () -> String
@@ -19,7 +19,7 @@ public struct CodableValidation<Value>: Sendable {
   private let measure: (@Sendable (Value) -> String)?
   /// The kind of a built-in rule, or `nil` for a custom rule.
   let kind: RuleKind?
-  /// Returns the allowed values, for a rule that lists them.
+  /// A function that returns the allowed values, for a rule that lists them.
   private let values: (@Sendable () -> [Any])?
 
   var listed: [Any]? { values?() }
@@ -32,7 +32,7 @@ public struct CodableValidation<Value>: Sendable {
   /// Creates a custom rule.
   ///
   /// - Parameters:
-  ///   - isValid: Whether a value satisfies the rule.
+  ///   - isValid: A function that returns whether a value satisfies the rule.
   ///   - message: The requirement; `must be valid` by default.
   public init(where isValid: @escaping @Sendable (Value) throws -> Bool, _ message: String? = nil) {
     self.init(rule: "where", message: message ?? "must be valid", isValid)
@@ -43,9 +43,10 @@ public struct CodableValidation<Value>: Sendable {
   /// - Parameters:
   ///   - rule: The name of the rule.
   ///   - message: The requirement, such as `must be from 1 to 5`.
-  ///   - measure: A phrase with the measured property of a value that violates the rule, such as
+  ///   - measure: A function that returns a phrase with the measured property of an invalid value,
+  ///     such as
   ///     `has 7`.
-  ///   - isValid: Whether a value satisfies the rule.
+  ///   - isValid: A function that returns whether a value satisfies the rule.
   public init(
     rule: @autoclosure @escaping @Sendable () -> String,
     message: @autoclosure @escaping @Sendable () -> String,
@@ -77,13 +78,15 @@ public struct CodableValidation<Value>: Sendable {
   }
 }
 
-/// The rule that a value violates.
+/// A description of a rule and of the value that violates it.
 public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible {
   /// The name of the rule with its arguments, such as `range(1...5)`.
   public let rule: String
   /// The requirement and the measured property, such as `must have 12 to 100 characters, has 7`.
   public let message: String
-  /// The truncated description of the value, which appears nowhere else.
+  /// The truncated description of the value.
+  ///
+  /// Messages don't contain it.
   public let value: String
 
   /// Creates a failure.
@@ -103,7 +106,7 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
 }
 
 extension CodableValidation {
-  /// The failure of a value that violates the rule, or `nil` if it satisfies the rule.
+  /// Returns the failure of a value that violates the rule, or `nil` if the value satisfies it.
   @inlinable
   func failure(of value: Value) -> CodingFailure? {
     do {
@@ -154,7 +157,8 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     return value
   }
 
-  /// The failure of a value that violates one of the rules, or `nil` if it satisfies all of them.
+  /// Returns the failure of a value that violates one of the rules, or `nil` if it satisfies all of
+  /// them.
   @inlinable
   package func failure(of value: Value) -> CodingFailure? {
     for rule in rules {
@@ -167,12 +171,12 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ValidatedStrategy: Sendable where Base: Sendable {}
 
 extension DecodingStrategy {
-  /// Validates the values that this strategy decodes.
+  /// Returns a strategy that also validates the decoded values.
   public func __validated(_ rules: CodableValidation<Value>...) -> ValidatedStrategy<Self> {
     __validated(rules)
   }
 
-  /// Applies an array of rules to the values that this strategy decodes.
+  /// Returns a strategy that also validates the decoded values with an array of rules.
   @inlinable
   public func __validated(_ rules: [CodableValidation<Value>]) -> ValidatedStrategy<Self> {
     ValidatedStrategy(base: self, rules: rules)

@@ -31,7 +31,7 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     }
   }
 
-  /// The value after all modifiers, or `nil` if it is then treated as missing.
+  /// Returns the value after all modifiers, or `nil` if it should be treated as missing.
   @inlinable
   package func modified(_ value: Value) throws(CodingFailure) -> Value? {
     try modifiers.modified(value)
@@ -41,19 +41,19 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ModifiedStrategy: Sendable where Base: Sendable {}
 
 extension DecodingStrategy {
-  /// Modifies the values that this strategy decodes.
+  /// Returns a strategy that also modifies the decoded values.
   public func __modified(_ modifiers: CodableModifier<Value>...) -> ModifiedStrategy<Self> {
     __modified(modifiers)
   }
 
-  /// Applies an array of modifiers to the values that this strategy decodes.
+  /// Returns a strategy that also applies an array of modifiers to the decoded values.
   @inlinable
   public func __modified(_ modifiers: [CodableModifier<Value>]) -> ModifiedStrategy<Self> {
     ModifiedStrategy(base: self, modifiers: modifiers)
   }
 }
 
-/// Applies modifiers to a value, in order, before it is encoded.
+/// Applies modifiers, in order, to a value that is about to be encoded.
 public func __modified<Value>(
   _ value: Value, _ modifiers: CodableModifier<Value>...
 ) throws -> Value? {
@@ -61,7 +61,9 @@ public func __modified<Value>(
 }
 
 extension Array {
-  /// Applies all modifiers in order, or returns `nil` as soon as one of them does.
+  /// Applies all modifiers in order.
+  ///
+  /// Returns `nil` as soon as a modifier returns `nil`.
   @inlinable
   func modified<Value>(_ value: Value) throws(CodingFailure) -> Value?
   where Element == CodableModifier<Value> {
@@ -79,7 +81,7 @@ extension Array {
 }
 
 extension CodingFailure {
-  /// The failure of a value for which a modifier throws an error.
+  /// Creates the failure of a value for which a modifier threw an error.
   @usableFromInline
   init(modifying error: any Error) {
     if let error = error as? DecodingError {
@@ -118,16 +120,16 @@ public struct ModifiedEncodingStrategy<Base: EncodingStrategy>: EncodingStrategy
 extension ModifiedEncodingStrategy: Sendable where Base: Sendable {}
 
 extension EncodingStrategy {
-  /// Modifies the values that this strategy encodes.
+  /// Returns a strategy that modifies values before it encodes them.
   ///
-  /// A value that is then treated as missing is encoded as null.
+  /// A value that a modifier treats as missing is encoded as null.
   public func __modifiedForEncoding(
     _ modifiers: CodableModifier<Value>...
   ) -> ModifiedEncodingStrategy<Self> {
     __modifiedForEncoding(modifiers)
   }
 
-  /// Applies an array of modifiers to the values that this strategy encodes.
+  /// Returns a strategy that applies an array of modifiers to values before it encodes them.
   public func __modifiedForEncoding(
     _ modifiers: [CodableModifier<Value>]
   ) -> ModifiedEncodingStrategy<Self> {
@@ -135,12 +137,13 @@ extension EncodingStrategy {
   }
 }
 
-// Entry points for the strategy chains in generated code.
+// The functions with which generated code starts a chain of strategies.
 
-/// Uses the type's own conformance, or the coder's special treatment of the type.
+/// Returns a strategy that uses the type's own conformance, or the coder's special support for the
+/// type.
 public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainStrategy() }
 
-/// Infers the strategy's value type from `type`.
+/// Returns `strategy`. The parameter `type` lets the compiler infer the strategy's value type.
 public func __by<Strategy: ValueStrategy>(
   _ type: Strategy.Value.Type, _ strategy: Strategy
 ) -> Strategy { strategy }

@@ -1,11 +1,11 @@
-/// An event sink that can roll back the events of a failed attempt.
+/// A receiver of events that can discard the events of a failed attempt.
 package protocol EventDiscarding: DecodingReporting {
   var eventCount: Int { get }
-  /// Removes the events of the value at `path`, except the first `count` events.
+  /// Removes all events of the value at `path` except the first `count`.
   func discardEvents(since count: Int, at path: [any CodingKey])
 }
 
-/// Tries one way of decoding a value and discards its events on failure.
+/// Tries one way of decoding a value, and discards its events if it fails.
 func attempt<Value>(
   _ decoder: any Decoder, _ decode: (any Decoder) throws -> Value
 ) throws -> Value {

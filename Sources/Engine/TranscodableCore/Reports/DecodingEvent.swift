@@ -1,9 +1,11 @@
-/// A recovery during decoding: something that was ignored, replaced or converted instead of causing
-/// a failure.
+/// A recovery during decoding: a part of the document that was ignored, replaced or converted
+/// instead of causing a failure.
 public struct DecodingEvent: Sendable {
-  /// The kind of an event, from an open list that attributes and formats can extend.
+  /// The kind of an event.
+  ///
+  /// Attributes and formats can add kinds.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// A stable identifier for programs and documentation, such as `unknown-key`.
+    /// A stable identifier for use in programs and documentation, such as `unknown-key`.
     public let code: String
 
     /// Creates a kind.
@@ -16,8 +18,9 @@ public struct DecodingEvent: Sendable {
 
   /// The kind of the event.
   public var kind: Kind
-  /// The keys and indices that lead to the value, as in the document; for an event about a key,
-  /// including the key.
+  /// The keys and indices that lead to the value, as in the document.
+  ///
+  /// For an event about a key, the path includes the key.
   public var codingPath: [any CodingKey]
   /// The location in bytes of the input as UTF-8 without a byte order mark, if known.
   public var byteRange: Range<Int>?
@@ -25,7 +28,7 @@ public struct DecodingEvent: Sendable {
   public var line: Int?
   /// The column in Unicode scalars, starting at 1.
   public var column: Int?
-  /// The failure that was recovered from, if any.
+  /// The failure from which decoding recovered, if any.
   public var cause: CodingFailure?
   /// The value that was used instead, as a phrase.
   public var replacement: String?
@@ -40,7 +43,7 @@ public struct DecodingEvent: Sendable {
   ///   - byteRange: The location in bytes of the input.
   ///   - line: The line, starting at 1.
   ///   - column: The column, starting at 1.
-  ///   - cause: The failure that was recovered from.
+  ///   - cause: The failure from which decoding recovered.
   ///   - replacement: The value that was used instead, as a phrase.
   ///   - alternatives: What would have been accepted.
   public init(
@@ -64,11 +67,11 @@ extension DecodingEvent.Kind {
   public static let unknownKey = DecodingEvent.Kind("unknown-key")
   /// A key that is repeated in an object; only the first value is used.
   public static let duplicateKey = DecodingEvent.Kind("duplicate-key")
-  /// An element or entry dropped because it doesn't match its type.
+  /// An element or entry that was dropped because it doesn't match its type.
   public static let droppedElement = DecodingEvent.Kind("dropped-element")
-  /// A set element that equals an earlier one and is ignored.
+  /// A set element that was ignored because it equals an earlier element.
   public static let duplicateElement = DecodingEvent.Kind("duplicate-element")
-  /// A value that doesn't match its type and was replaced by a default.
+  /// A value that was replaced by a default because it doesn't match its type.
   public static let defaultedValue = DecodingEvent.Kind("defaulted-value")
   /// A key that is an alias for a field's key.
   public static let alias = DecodingEvent.Kind("alias")
@@ -85,7 +88,7 @@ extension DecodingEvent.Kind {
 }
 
 extension DecodingEvent: CustomStringConvertible {
-  /// The event on one line.
+  /// A description of the event on one line.
   ///
   /// For example, `coercion at [0].age, line 2, column 7 (byte 31), used 7: expected Int, found a
   /// string`.
@@ -96,29 +99,31 @@ extension DecodingEvent: CustomStringConvertible {
       + (cause.flatMap(causePhrase).map { ": \($0)" } ?? "")
   }
 
-  /// The cause, with its location if that is inside the value.
+  /// A phrase for the cause, which includes the cause's location if it lies inside the value.
   private func causePhrase(_ cause: CodingFailure) -> String? {
     cause.factsPhrase.map { $0 + (isInside(cause) ? cause.whereabouts : "") }
   }
 
-  /// Whether a failure is about a part of the value.
+  /// Whether a failure is about a part of the event's value.
   package func isInside(_ cause: CodingFailure) -> Bool {
     cause.codingPath.count > codingPath.count
   }
 }
 
 extension DecodingEvent {
-  /// The replacement for a value that is treated as missing.
+  /// The replacement text for a value that is treated as missing.
   package static var valueForMissingKey: String { "the value for a missing key" }
 
-  /// The replacement for the value of an alias if a key with higher priority is also in the object.
+  /// The replacement text for the value of an alias if the object also has a key with higher
+  /// priority.
   package static var valueOfOtherKey: String { "the value of a key with higher priority" }
 }
 
-/// A short description of a value for a sentence; strings are quoted.
+/// Returns a short description of a value for use in a sentence.
+///
+/// Strings are quoted.
 package func phrase<Value>(for value: Value) -> String {
   if let text = value as? String { return text.quoted }
-  // Unwraps optionals.
   if let optional = value as? any OptionalPhrase { return optional.wrappedPhrase }
   return "\(value)".cut(to: 80)
 }

@@ -1,4 +1,4 @@
-/// A record of what decoding recovered from.
+/// A record of the recoveries during decoding.
 ///
 /// ```swift
 /// var report = DecodingReport()
@@ -10,7 +10,7 @@
 public struct DecodingReport: Sendable {
   /// The events, in document order if their locations are known.
   public private(set) var events: [DecodingEvent] = []
-  /// The number of events that exceeded the limit and were omitted.
+  /// The number of events that were omitted because of the limit.
   public private(set) var omittedCount = 0
   /// The maximum number of events in the report.
   public let limit: Int
@@ -20,7 +20,7 @@ public struct DecodingReport: Sendable {
   /// - Parameter limit: The maximum number of events; any others are only counted.
   public init(limit: Int = 1000) { self.limit = max(0, limit) }
 
-  /// Whether there were no events.
+  /// Whether no events occurred.
   public var isEmpty: Bool { events.isEmpty && omittedCount == 0 }
 
   /// Records an event.
@@ -33,7 +33,7 @@ public struct DecodingReport: Sendable {
     omittedCount += other.omittedCount
   }
 
-  /// Removes the events of the value at `path`, except the first `count` events.
+  /// Removes all events of the value at `path` except the first `count`.
   package mutating func removeEvents(since count: Int, at path: [any CodingKey]) {
     let keys = path.map(\.stringValue)
     let later = events[min(count, events.count)...].filter { event in

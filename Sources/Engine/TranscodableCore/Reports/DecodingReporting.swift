@@ -8,10 +8,10 @@ public protocol DecodingReporting: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The key for a receiver of events, a value that conforms to ``DecodingReporting``.
+  /// The `userInfo` key of a receiver of events, which must conform to ``DecodingReporting``.
   ///
-  /// Types that recover from failures report their recoveries to it, with any decoder.
-  /// `JSON.Decoder` also reports unknown and duplicate keys.
+  /// With any decoder, types report their recoveries to the receiver. `JSON.Decoder` also reports
+  /// unknown and duplicate keys.
   public static let decodingReport = CodingUserInfoKey(named: "Transcodable.decodingReport")
 
   package init(named name: String) {
@@ -22,31 +22,31 @@ extension CodingUserInfoKey {
   }
 }
 
-/// A decoder that records events itself, because it knows their locations.
+/// A decoder that records events itself, because only the decoder can locate them.
 package protocol EventRecording {
   var recordsEvents: Bool { get }
-  /// Records an event, for which the decoder determines the location and path; returns whether it
-  /// did.
+  /// Records an event after determining its location and path, and returns whether the event was
+  /// recorded.
   ///
-  /// The event's path is relative to the value. `key` is the key of the value if that isn't the
+  /// The event's path is relative to the value. `key` is the key of the value, or `nil` for the
   /// decoder's own value.
   func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
-  /// Starts decoding a value speculatively; the attempt may turn out to be wrong.
+  /// Begins an attempt to decode a value. The attempt may fail.
   func beginAttempt()
   /// Ends the latest attempt and discards its events if it failed.
   func endAttempt(isFailed: Bool)
 }
 
 extension Decoder {
-  /// Whether a receiver records what decoding recovers from.
+  /// Whether recoveries are reported to a receiver.
   ///
-  /// Check this before looking up something that only a report needs.
+  /// Check this property before you look up something that only a report needs.
   public var isReporting: Bool {
     if let recorder = self as? any EventRecording, recorder.recordsEvents { return true }
     return userInfo[.decodingReport] is any DecodingReporting
   }
 
-  /// Reports that the decoded type recovered from something, if there is a receiver.
+  /// Reports a recovery if the decoder has a receiver of events.
   ///
   /// Without a receiver, the arguments aren't evaluated.
   ///
@@ -58,7 +58,7 @@ extension Decoder {
   /// - Parameters:
   ///   - kind: The kind of the event.
   ///   - key: The key of the value, unless it is the decoder's own value.
-  ///   - cause: The error that was recovered from.
+  ///   - cause: The error from which the type recovered.
   ///   - replacement: The value that was used instead, as a phrase.
   ///   - alternatives: What would have been accepted.
   public func report(
@@ -89,7 +89,7 @@ extension Decoder {
     sink.record(event)
   }
 
-  /// The failure with the location of the decoder's value, if the decoder knows it.
+  /// Returns the failure with the location of the decoder's value, if the decoder can determine it.
   private func placed(_ failure: CodingFailure) -> CodingFailure? {
     (self as? any FailurePlacing).map { $0.placed(failure) }
   }
@@ -98,8 +98,8 @@ extension Decoder {
 extension CodingFailure {
   /// Creates the failure for an error that isn't rethrown.
   ///
-  /// Such an error may lack path and line (see `withoutErrorLocations`). In that case, the message
-  /// is derived later from the failure's facts.
+  /// Such an error may lack a path and a line (see `withoutErrorLocations`). In that case, the
+  /// message is derived from the facts of the failure later.
   package init(recoveredFrom error: any Error) {
     if let failure = (error as? DecodingError)?.context?.underlyingError as? CodingFailure,
       failure.line == nil, failure.codingPath.isEmpty

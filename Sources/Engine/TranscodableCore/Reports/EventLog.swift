@@ -1,27 +1,35 @@
 /// The events that occur while a document is read, for a report.
 ///
-/// Only offsets and path numbers are recorded; paths and locations are computed at the end.
+/// Only offsets and path numbers are recorded. Paths and locations are computed after the document
+/// has been read.
 package final class EventLog {
-  /// What is known about an event when it occurs.
+  /// The facts that are known about an event when it occurs.
   package struct Entry {
-    /// The kind; `nil` if a key is unknown or duplicate, which is determined later.
+    /// The kind of event.
+    ///
+    /// It is `nil` for unknown and duplicate keys, which are told apart later.
     package var kind: DecodingEvent.Kind?
-    /// The offset of the value or, in JSON, of what follows a colon.
+    /// The offset of the value.
+    ///
+    /// In JSON, it may be the offset directly after the colon.
     package var offset: Int
     /// The offset of the member's key, if known.
     package var keyOffset: Int?
     /// Whether the event is about the member's key.
     package var isAboutKey = false
-    /// The key of the field that the key was converted to.
+    /// The field's key, if the key in the document was converted to it.
     package var field: String?
-    /// The keys of all fields, or the other accepted alternatives.
+    /// The keys of all fields, or any other accepted alternatives.
     package var fields: [String] = []
     package var cause: CodingFailure?
     package var replacement: String?
-    /// The value's path, in formats in which paths can't be derived from offsets; for a key, its
-    /// object's path.
+    /// The value's path, in formats in which paths can't be derived from offsets.
+    ///
+    /// For an event about a key, this is the path of the object.
     package var path: CodingPaths.Path
-    /// The rest of the path, relative to the value, if the value is a document itself.
+    /// The rest of the path, if the value contains a document of its own.
+    ///
+    /// It is relative to the value.
     package var rest: [any CodingKey] = []
 
     package init(
@@ -32,7 +40,6 @@ package final class EventLog {
       (self.field, self.fields, self.path) = (field, fields, path)
     }
 
-    /// Creates an entry for an event of the value at an offset.
     package init(
       _ event: DecodingEvent, at offset: Int, path: CodingPaths.Path = CodingPaths.empty
     ) {
@@ -51,9 +58,11 @@ package final class EventLog {
   private let limit: Int
   /// The keys that were requested from each object that is decoded through containers.
   package var requestedKeys = RequestedKeys()
-  /// The number of events at the start of each current attempt.
+  /// The number of events when each attempt in progress began.
   private var marks: [(entries: Int, omitted: Int)] = []
-  /// The events; complete after the document has been read.
+  /// The events.
+  ///
+  /// They are complete once the document has been read.
   package private(set) var report: DecodingReport
 
   package init(limit: Int) {
@@ -65,7 +74,8 @@ package final class EventLog {
     if entries.count < limit { entries.append(entry) } else { omittedCount += 1 }
   }
 
-  /// Removes the events from an offset on, because that part of the document will be read again.
+  /// Removes the events at or after an offset, because that part of the document will be read
+  /// again.
   package func forget(from offset: Int) {
     while let last = entries.last, last.offset >= offset { entries.removeLast() }
   }
@@ -83,7 +93,7 @@ package final class EventLog {
     omittedCount = mark.omitted
   }
 
-  /// Turns all entries into events in document order.
+  /// Converts all entries to events in document order.
   ///
   /// `complete` sets the path and location of an event and its cause.
   package func complete(_ complete: (Entry, inout DecodingEvent) -> Void) {

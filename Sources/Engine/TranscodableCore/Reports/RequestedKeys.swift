@@ -2,11 +2,13 @@
 package struct RequestedKeys {
   package struct Object {
     package let path: CodingPaths.Path
-    /// The requested keys; `nil` if all keys were requested.
+    /// The requested keys, or `nil` if all keys were requested.
     package var keys: Set<String>? = []
   }
 
-  /// A request made during an attempt, to be undone if the attempt fails.
+  /// A request made during an attempt.
+  ///
+  /// It is undone if the attempt fails.
   private enum KeyRequest {
     case object(ValueTape.Entry)
     case key(ValueTape.Entry, String)
@@ -15,7 +17,7 @@ package struct RequestedKeys {
 
   package private(set) var objects: [ValueTape.Entry: Object] = [:]
   private var requests: [KeyRequest] = []
-  /// The number of requests at the start of each current attempt.
+  /// The number of requests when each attempt in progress began.
   private var marks: [Int] = []
 
   mutating func open(_ object: ValueTape.Entry, _ path: CodingPaths.Path) {

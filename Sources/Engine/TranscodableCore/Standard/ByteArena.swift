@@ -1,6 +1,6 @@
 public import TranscodableBytes
 
-/// The strings and data stored in a draft.
+/// Storage for the strings and data of a draft.
 @frozen @usableFromInline
 package struct ByteArena {
   @usableFromInline package let cursor: ByteCursor
@@ -15,9 +15,9 @@ package struct ByteArena {
     return start.prefix(count)
   }
 
-  /// The start and number of the bytes stored at `offset`.
+  /// Returns the start and count of the bytes stored at `offset`.
   ///
-  /// The cursor isn't limited to them.
+  /// The cursor can also access the bytes after them.
   @inlinable @inline(__always)
   package func extent(at offset: UInt32) -> (start: ByteCursor, count: Int) {
     var start = cursor.at(Int(offset))
@@ -26,7 +26,7 @@ package struct ByteArena {
     return (start, count)
   }
 
-  /// The first eight bytes at `offset`, padded with zeros, as a number in byte order.
+  /// Returns the first eight bytes at `offset`, padded with zeros, as a number.
   @inlinable @inline(__always)
   package func start(of offset: UInt32) -> UInt64 {
     let (start, count) = extent(at: offset)
@@ -35,7 +35,7 @@ package struct ByteArena {
     return (start.word().byteSwapped &>> unused) &<< unused
   }
 
-  /// The number that was stored with a string.
+  /// Returns the number that was stored with a string.
   @inlinable @inline(__always)
   package func number(at offset: UInt32) -> Int {
     Int(truncatingIfNeeded: cursor.at(Int(offset)).word() &>> 32 & 0x7FFF_FFFF)

@@ -1,22 +1,24 @@
 internal import TranscodableBytes
 
-/// A scalar of a document as text in Swift's notation.
+/// A scalar of a document, as a string in Swift's notation.
 package enum DocumentScalar {
   case string(String)
   case bool(Bool)
-  /// An integer, or the nearest `Double` of a fraction.
+  /// An integer, or the `Double` that is closest to a number with a fraction.
   case number(String)
 
-  /// Creates the scalar at a decoder's position.
+  /// Creates the scalar that a decoder refers to.
   ///
-  /// Returns `nil` for other values, numbers with an unusual notation or value, and decoders of
-  /// other modules.
+  /// Returns `nil` for values that aren't scalars, for numbers with an unusual notation or value,
+  /// and for decoders of other modules.
   package init?(_ decoder: any Decoder) {
     guard let scalar = Self.scalar(of: decoder) else { return nil }
     self = scalar
   }
 
-  /// The contents of the scalar; for a number, its decimal digits.
+  /// The contents of the scalar.
+  ///
+  /// For a number, these are its decimal digits.
   package var text: String {
     switch self {
     case .string(let text), .number(let text): text

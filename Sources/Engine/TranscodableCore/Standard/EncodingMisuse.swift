@@ -1,13 +1,13 @@
-/// Incorrect use of an encoder by a type that encodes itself.
+/// Incorrect use of an encoder by a custom `encode(to:)`.
 ///
-/// Foundation's encoders trap in these cases; ours throw an error.
+/// Foundation's encoders trap in these cases. The encoders of this package throw an error.
 package enum EncodingMisuse {
-  /// A second value in a single-value container, or a value in addition to a container.
+  /// A second value in a single-value container, or a single value in addition to a container.
   case secondValue
-  /// A container for a value that has already been encoded as something else.
+  /// A container of one kind for a value that has already been encoded as another kind.
   case containerOfAnotherKind
 
-  /// The error to throw; `path` is the path of the type.
+  /// Returns the error to throw for a type at `path`.
   package func error(at path: [any CodingKey]) -> EncodingError {
     let text =
       switch self {

@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-/// The types that are decoded from the tape by specialized code.
+/// A type that specialized code decodes from the tape.
 ///
-/// Unspecialized generic code spends most of its time looking up metadata in the runtime. This is
-/// avoided for these types.
+/// Unspecialized generic code spends most of its time on metadata lookups in the runtime.
+/// Specialized code avoids these lookups.
 package enum KnownType: Sendable {
   case bool, int, double, string
   case ints, doubles, strings, points, lines
@@ -41,7 +41,7 @@ package enum KnownType: Sendable {
 }
 
 extension StandardDocument {
-  /// Decodes a value of a known type, which must be `Value`.
+  /// Decodes a value of a known type, which must be equal to `Value`.
   @inline(never)
   func decode<Value>(
     _ known: KnownType, as type: Value.Type, at entry: ValueTape.Entry,
@@ -62,7 +62,7 @@ extension StandardDocument {
     }
   }
 
-  /// Decodes an array with `read` or, if that returns `nil`, element by element.
+  /// Decodes an array with `read`. If `read` returns `nil`, decodes the array element by element.
   @inline(__always)
   private func decode<Element: Decodable, Value>(
     at entry: ValueTape.Entry, as type: Value.Type, _ path: () -> CodingPaths.Path,

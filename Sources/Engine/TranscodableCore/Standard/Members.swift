@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 
-/// An object of a document and its path, in which keyed containers look up keys.
+/// The object in which a keyed container looks up keys, and its path.
 struct Members {
   let document: StandardDocument
   let object: ValueTape.Entry
   let path: CodingPaths.Path
 
-  /// Creates members from a word that contains the object and its path.
+  /// Unpacks an object and its path from a word.
   @inline(__always)
   init(_ document: StandardDocument, _ word: UInt64) {
     self.document = document
@@ -14,19 +14,17 @@ struct Members {
     path = CodingPaths.Path(truncatingIfNeeded: word)
   }
 
-  /// Packs an object and its path into a word.
   @inline(__always)
   static func word(object: ValueTape.Entry, path: CodingPaths.Path) -> UInt64 {
     UInt64(object) &<< 32 | UInt64(path)
   }
 
-  /// The value of a key, or `nil` if there is none.
+  /// Returns the value of a key, or `nil` if the key is missing.
   @inline(__always)
   func entry(for key: some CodingKey) -> ValueTape.Entry? {
     document.value(for: key.stringValue, in: object, path)
   }
 
-  /// The value of a required key.
   @inline(__always)
   func value(for key: some CodingKey) throws -> ValueTape.Entry {
     if let entry = entry(for: key) { return entry }
@@ -38,7 +36,7 @@ struct Members {
     document.format.missingKey(key, of: object, path, in: document)
   }
 
-  /// The value of a key, or `nil` if there is none or it is null.
+  /// Returns the value of a key, or `nil` if the key is missing or its value is null.
   @inline(__always)
   func present(_ key: some CodingKey) -> ValueTape.Entry? {
     guard let entry = entry(for: key), !document.isNull(entry) else { return nil }
@@ -50,7 +48,9 @@ struct Members {
     document.paths.appending(key, to: path)
   }
 
-  /// Decodes a member of any type; computes its path only if needed.
+  /// Decodes a member of any type.
+  ///
+  /// The path is computed only if it is needed.
   @inline(__always)
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ key: some CodingKey
@@ -58,7 +58,9 @@ struct Members {
     try document.decode(type, at: entry) { child(key) }
   }
 
-  /// A decoder for a member; if there is no such member, a decoder for null.
+  /// Returns a decoder for a member.
+  ///
+  /// If the member is missing, the decoder represents null.
   func decoder(at entry: ValueTape.Entry?, _ key: some CodingKey) -> StandardDecoder {
     StandardDecoder(document: document, entry: entry ?? ValueTape.null, path: child(key))
   }

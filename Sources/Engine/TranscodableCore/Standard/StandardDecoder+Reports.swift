@@ -1,5 +1,5 @@
 extension StandardDecoder: ScalarSource, FailurePlacing, ErrorLocationSuppressing {
-  /// The scalar here as written, so that `5.0` differs from `5`.
+  /// The decoder's scalar as written in the document, so that `5.0` differs from `5`.
   package var scalar: __Scalar? {
     if let text = document.string(at: entry) { return .string(text) }
     if let value = document.bool(at: entry) { return .bool(value) }

@@ -1,10 +1,9 @@
 internal import TranscodableBytes
 
-/// The decoder for types that decode themselves through containers: a value of a document and its
-/// path.
+/// A decoder on the container path, which refers to a value of a document and its path.
 ///
-/// Fits into three words, so that it can be passed as `any Decoder` without an allocation. It is
-/// its own single-value container.
+/// The decoder fits into three words, so that it can be passed as `any Decoder` without an
+/// allocation. It also serves as its own single-value container.
 package struct StandardDecoder: Decoder {
   package let document: StandardDocument
   package let entry: ValueTape.Entry
@@ -32,7 +31,9 @@ package struct StandardDecoder: Decoder {
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// The entry, which must be an object, prepared for looking up keys.
+  /// Returns the decoder's object, prepared for looking up keys.
+  ///
+  /// Throws an error for other values.
   @inline(__always)
   package func object() throws -> ValueTape.Entry {
     guard document.tape.isKind(.object, entry) else {
@@ -42,7 +43,9 @@ package struct StandardDecoder: Decoder {
     return entry
   }
 
-  /// The entry, which must be an array.
+  /// Returns the decoder's array.
+  ///
+  /// Throws an error for other values.
   @inline(__always)
   func array() throws -> ValueTape.Entry {
     if document.tape.isKind(.array, entry) { return entry }

@@ -2,19 +2,21 @@ internal import TranscodableBytes
 
 /// Looks up members by key.
 ///
-/// Types usually request keys in roughly the order of the document. A search continues after the
-/// last member found and compares bytes, without building anything for an object.
+/// Types usually request keys in roughly the order of the document. Each search therefore starts
+/// after the member that was found last. It compares bytes and builds no data structure for the
+/// object.
 ///
 /// In most formats, the first of several members with the same key wins. The object's entry
-/// therefore has a Bloom filter of the keys that the search has passed (Bloom, Space/time
-/// trade-offs in hash coding, 1970). A key that may be among them is searched there if they are
-/// few; otherwise the search verifies, once per object, that its keys are distinct. In formats in
-/// which the last member wins, this is determined when the object is opened.
+/// therefore has a Bloom filter of the keys that searches have passed (Bloom, Space/time trade-offs
+/// in hash coding, 1970). If the filter contains the requested key, the passed members are searched
+/// first, provided that there are only a few. Otherwise, the search verifies once per object that
+/// its keys are distinct. In formats in which the last member wins, the keys are compared when the
+/// object is opened.
 ///
-/// Keys with escapes or non-ASCII characters, converted keys, duplicate keys, and long searches use
-/// a dictionary of strings, which compares by canonical equivalence, as Swift does.
+/// A dictionary of strings is used for keys with escapes or non-ASCII characters, converted keys,
+/// duplicate keys, and long searches. It compares keys by canonical equivalence, as Swift does.
 extension StandardDocument {
-  /// Returns the value of `key` in an object, or `nil` if there is none.
+  /// Returns the value of `key` in an object, or `nil` if the key is missing.
   @inline(__always)
   func value(
     for key: consuming String, in object: ValueTape.Entry, _ path: CodingPaths.Path
@@ -45,7 +47,7 @@ extension StandardDocument {
       while member < end, tape.kind(member) == .string { member = tape.next(tape.next(member)) }
       throw format.mismatch(String.self, at: member, path, in: self)
     }
-    // Duplicate keys require a map.
+    // Duplicate keys are looked up in a map.
     if !flags.contains(.unusual), !makeSureOfDistinctKeys(object) { tape.mark(object, .unusual) }
   }
 
@@ -54,12 +56,13 @@ extension StandardDocument {
     case nowhere, needsMap
   }
 
-  /// The number of members after which a search builds a map, which costs as much as about ten such
-  /// searches.
+  /// The number of members after which a search builds a map.
+  ///
+  /// Building the map costs about as much as ten searches of this length.
   private static var longSearch: Int { 128 }
-  /// The number of members that are searched for a key that may have been passed.
+  /// The maximum number of passed members that are searched for a key.
   private static var shortSearch: Int { 12 }
-  /// The maximum number of keys that are compared with each other.
+  /// The maximum number of keys in an object whose keys are compared with each other.
   private static var manyKeys: Int { 256 }
 
   @inline(__always)
@@ -68,9 +71,9 @@ extension StandardDocument {
     _ passed: UInt64
   ) -> Found {
     let bits = Self.filterBits(of: key)
-    // The filter of a mapped object has all bits set.
+    // If the object has a map, all bits of its filter are set.
     guard passed & bits != bits else { return repeatedSearch(for: key, in: object, state, passed) }
-    // The position at which the search continues, as the distance from the first member.
+    // The state contains the position at which the search continues, relative to the first member.
     let place =
       tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
     if place < end, matches(key, place) {
@@ -79,13 +82,14 @@ extension StandardDocument {
     return longSearch(for: key, in: object, from: place, passed)
   }
 
-  /// Searches for a key that the search may have passed.
+  /// Searches for a key that earlier searches may have passed.
   @inline(never)
   private func repeatedSearch(
     for key: ByteCursor, in object: ValueTape.Entry, _ state: UInt64, _ passed: UInt64
   ) -> Found {
     if state & Self.isMapped != 0 { return .needsMap }
-    // Types often check for null and then decode the value, so check the last member found first.
+    // Types often check for null and then decode the value, so the member found last is checked
+    // first.
     let last = ValueTape.Entry(truncatingIfNeeded: state &>> 32)
     if last != 0, matches(key, last) { return .at(value(of: last, key)) }
     let first = tape.firstMember(object)
@@ -111,8 +115,8 @@ extension StandardDocument {
   private func longSearch(
     for key: ByteCursor, in object: ValueTape.Entry, from place: ValueTape.Entry, _ passed: UInt64
   ) -> Found {
-    // All keys of the object in which a key was last missing are known. Most types request several
-    // keys that are missing.
+    // The filter of all keys is known for the object in which a key was last missing. It helps
+    // types that request several missing keys.
     let bits = Self.filterBits(of: key)
     if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
     var member = place
@@ -142,8 +146,9 @@ extension StandardDocument {
     return .nowhere
   }
 
-  /// Determines whether all keys of an object are distinct and records the result; gives up on
-  /// large objects.
+  /// Returns whether all keys of an object are known to be distinct, and records the result.
+  ///
+  /// Returns `false` for objects with too many keys.
   @inline(never)
   private func makeSureOfDistinctKeys(_ object: ValueTape.Entry) -> Bool {
     guard tape.count(object) <= Self.manyKeys else { return false }
@@ -174,7 +179,7 @@ extension StandardDocument {
     return false
   }
 
-  /// Records that a member was found and where to continue searching.
+  /// Records that a member was found and where the next search begins.
   @inline(__always)
   private func found(
     _ key: ByteCursor, _ member: ValueTape.Entry, in object: ValueTape.Entry, _ filter: UInt64
@@ -203,37 +208,40 @@ extension StandardDocument {
       && (count < ValueTape.longest || tape.length(member) == count)
   }
 
-  /// The value of a member with this key; the key has one word, or two if it is long.
+  /// Returns the value of a member.
+  ///
+  /// Its key, which must equal `key`, occupies one word, or two if it is long.
   @inline(__always)
   private func value(of member: ValueTape.Entry, _ key: ByteCursor) -> ValueTape.Entry {
     member &+ (key.remaining < ValueTape.longest ? 1 : 2)
   }
 
-  /// Two of 64 filter bits for a key.
+  /// Returns the two bits of the 64-bit filter that represent a key.
   ///
-  /// With ten members, two bits cause half as many false positives as one.
+  /// With ten members, two bits cause half as many false positives as one bit.
   @inline(__always)
   private static func filterBits(of key: ByteCursor) -> UInt64 {
     let hash = hash(of: key)
-    // A shift only uses the lowest six bits of the distance.
+    // The shift uses only the lowest six bits of its right operand.
     return 1 &<< (hash &>> 58) | 1 &<< (hash &>> 52)
   }
 
-  /// A hash of a key's length and its first, middle and last byte; the upper bits are well
-  /// distributed.
+  /// Returns a hash of a key's length and its first, middle and last bytes.
+  ///
+  /// The upper bits are well distributed.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = key.remaining
     let ends = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 16
     let bytes = ends | UInt64(key.peek(at: count &>> 1)) &<< 8
-    // A multiplier of SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number
-    // generators, 2014). Keys of common documents share fewer bits than with Fibonacci hashing.
+    // The multiplier is from SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number
+    // generators, 2014). In typical documents, keys collide less often than with Fibonacci hashing.
     return (bytes | UInt64(truncatingIfNeeded: count) &<< 24) &* 0xBF58_476D_1CE4_E5B9
   }
 
   // MARK: - Maps
 
-  /// Set if the search state contains the number of a map instead of a position.
+  /// The bit that is set if the search state contains the number of a map instead of a position.
   private static var isMapped: UInt64 { 0x8000_0000 }
   private static var placeMask: UInt64 { 0x7FFF_FFFF }
 
@@ -245,7 +253,7 @@ extension StandardDocument {
     return maps[map(of: object, path)][keyMatching.comparable(key)]
   }
 
-  /// The number of an object's map, which is created on first use.
+  /// Returns the number of an object's map, which is created on first use.
   private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
     let state = tape.search(object).place
     if state & Self.isMapped != 0 { return Int(state & Self.placeMask) }
@@ -260,7 +268,7 @@ extension StandardDocument {
     return maps.count - 1
   }
 
-  /// The field's key for a key in the document, in the object at `path`.
+  /// Returns the field's key for a key in the document, in the object at `path`.
   func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {
     convertsKeys ? format.fieldKey(for: text) { codingPath(path) } : text
   }
@@ -288,8 +296,8 @@ extension StandardDocument {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` with the key and value of every member; if the last member wins, skips members
-  /// that are followed by another one with the same key.
+  /// Calls `body` with the key and value of every member. In formats in which the last member wins,
+  /// skips members whose key is repeated later in the object.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {
@@ -299,8 +307,9 @@ extension StandardDocument {
     }
   }
 
-  /// The winning member of each key if the last one wins; `nil` if the keys are distinct or the
-  /// first one wins.
+  /// Returns the winning member of each key if the last member wins.
+  ///
+  /// Returns `nil` if the keys are distinct or the first member wins.
   func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {
     guard lastMemberCounts, !tape.flags(object).contains(.distinct) else { return nil }
     return maps[map(of: object, CodingPaths.empty)]

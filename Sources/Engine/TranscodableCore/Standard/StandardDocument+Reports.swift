@@ -1,4 +1,3 @@
-// Events about keys.
 extension StandardDocument {
   /// Records that a type decodes an object through a container.
   @inline(never)
@@ -6,7 +5,7 @@ extension StandardDocument {
     log.requestedKeys.open(members.object, members.path)
   }
 
-  /// Records a dictionary member that is ignored because another one has the same key.
+  /// Records a dictionary member that is ignored because another member has the same key.
   func noteDuplicate(
     _ member: ValueTape.Entry, _ entry: ValueTape.Entry, _ path: CodingPaths.Path, _ key: String
   ) {

@@ -3,7 +3,7 @@ internal import TranscodableBytes
 extension StandardDocument {
   /// Decodes a value of any type.
   ///
-  /// `type` may be a subclass of `Value`. `path` is only called if the path is needed.
+  /// `type` may be a subclass of `Value`. `path` is called only if the path is needed.
   @inline(__always)
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
@@ -50,7 +50,7 @@ extension StandardDocument {
   @inline(__always)
   func isNull(_ entry: ValueTape.Entry) -> Bool { tape.isKind(.null, entry) }
 
-  /// The string or key at an entry.
+  /// Returns the string or key at an entry.
   @inline(__always)
   func text(at entry: ValueTape.Entry) -> String {
     let (flags, offset, length) = tape.scalar(entry)
@@ -70,21 +70,22 @@ extension StandardDocument {
       tape.length(entry), isASCII: !flags.contains(.nonASCII))
   }
 
-  /// The string at an entry, or `nil` for other values.
+  /// Returns the string at an entry, or `nil` for other values.
   @inline(__always)
   func string(at entry: ValueTape.Entry) -> String? {
     tape.isKind(.string, entry) ? text(at: entry) : nil
   }
 
-  /// The Boolean at an entry, or `nil` for other values.
+  /// Returns the Boolean at an entry, or `nil` for other values.
   @inline(__always)
   func bool(at entry: ValueTape.Entry) -> Bool? {
     if tape.isKind(.yes, entry) { return true }
     return tape.isKind(.no, entry) ? false : nil
   }
 
-  /// The integer at an entry, or `nil` for other values and numbers that are unusual or not
-  /// integers.
+  /// Returns the integer at an entry.
+  ///
+  /// Returns `nil` for other values, and for numbers that are unusual or aren't integers.
   @inline(__always)
   func integer<Value: FixedWidthInteger & Sendable>(
     at entry: ValueTape.Entry, _ type: Value.Type
@@ -103,8 +104,9 @@ extension StandardDocument {
     return Int64(bitPattern: start.at(offset).bigEndian(at: 0, length))
   }
 
-  /// The number at an entry, or `nil` for other values and numbers that are unusual or out of
-  /// range.
+  /// Returns the number at an entry.
+  ///
+  /// Returns `nil` for other values, and for numbers that are unusual or out of range.
   @inline(__always)
   func double(at entry: ValueTape.Entry) -> Double? {
     guard tape.isKind(.number, entry) else { return bigEndianDouble(at: entry) }
@@ -172,7 +174,9 @@ extension StandardDocument {
     try coerced(type, at: entry, path) { try format.integer(type, at: entry, in: self, path: path) }
   }
 
-  /// Coerces a scalar of another kind if the coder allows it, otherwise calls `strictly`.
+  /// Coerces a scalar of another kind if the coder allows it.
+  ///
+  /// Otherwise, calls `strictly`.
   @inline(never)
   private func coerced<Value>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path,
@@ -186,8 +190,8 @@ extension StandardDocument {
   }
 }
 
-// For values without a type. A format that is asked for a scalar must not call these functions,
-// because they coerce and ask the format for the scalar.
+// Reading of values without a Swift type. A format must not call these functions when it is asked
+// for a scalar, because they may ask the format for the same scalar.
 extension StandardDocument {
   package func readInteger<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path

@@ -2,47 +2,53 @@ package import TranscodableBytes
 
 /// A document on the container path: its bytes, the tape of its values, and its format.
 ///
-/// Decoders and containers are small values that refer to an entry of the tape and share this
-/// object. During a call, the bytes belong to the caller; if a container outlives the call, they
-/// are copied when it ends.
+/// Decoders and containers are small values that share this object and refer to an entry of the
+/// tape. During a call, the bytes belong to the caller. If a container outlives the call, the bytes
+/// are copied when the call ends.
 ///
-/// Documents are reused together with their memory and boxes; see ``DocumentPool``.
+/// Documents are reused, together with their memory and boxes (see ``DocumentPool``).
 @usableFromInline
 package final class StandardDocument: @unchecked Sendable {
-  // Unchecked: only one thread at a time uses a document, and the pool hands it over.
+  // Unchecked because only one thread at a time uses a document. The pool transfers it between
+  // threads.
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
-  /// The known decoding paths of types.
+  /// For each type, the way in which the container path decodes it.
   let lanes: TypeTable<StandardLane>
-  // Stored as internal properties, so that accesses need no checks at run time. Other modules use
-  // functions.
+  // These are internal stored properties, so that accesses need no checks at run time. Other
+  // modules call functions instead.
   private(set) var formatOfCall: (any StandardFormat)?
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
-  /// Records events, if a report was requested.
+  /// The receiver of events, if a report was requested.
   private(set) var eventLog: EventLog?
-  /// Bits of keys, used while checking whether keys are distinct.
+  /// A bit set of hashed keys, used to check whether keys are distinct.
   let keyBits = WordBuffer(zeros: 32)
-  /// The object in which a key was last missing, or 0, and the filter of all its keys.
+  /// Two words: the object in which a key was last missing (or 0), and the filter of all its keys.
   let absence = WordBuffer(zeros: 2)
   private(set) var convertsKeys = false
   private(set) var keyMatching = CodingKeyMatching.exact
-  /// Whether all keys are looked up in maps: if they are converted, needn't be equal, or are
+  /// Whether all keys are looked up in maps, because they are converted, matched inexactly, or
   /// tracked.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
   /// The lines of the document, indexed on demand.
   package let lines = LineIndex()
-  /// The number of callers that continue after an error whatever it is.
+  /// The number of nested callers that discard any error.
   ///
-  /// Computing the location of each error would take time proportional to the document's size.
+  /// Locations aren't computed for errors that are discarded, because each one would take time
+  /// proportional to the document's size.
   package var suppressedErrorLocationDepth = 0
-  /// The entries of the object in which dictionaries reject duplicate keys.
+  /// The range of entries in which dictionaries reject duplicate keys.
   private var refusal: Range<ValueTape.Entry> = 0..<0
-  /// Whether boxes are currently lent out: during the call the document was created for.
+  /// Whether boxes can be lent out.
+  ///
+  /// This is only the case during the call that uses the document.
   private var lendsBoxes = false
-  /// A pool of keyed containers, each with the object it reads.
+  /// A pool of boxes for keyed containers.
+  ///
+  /// Each box refers to an object.
   let containerPool = ContainerBoxPool()
 
   private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
@@ -56,8 +62,9 @@ package final class StandardDocument: @unchecked Sendable {
     _modify { yield &pathsCell.value }
   }
 
-  /// The keys of objects that aren't searched on the tape; an object's entry contains the number of
-  /// its map.
+  /// The maps of objects that aren't searched on the tape.
+  ///
+  /// An object's entry contains the number of its map.
   @inline(__always)
   var maps: [[String: ValueTape.Entry]] {
     _read { yield mapsCell.value }
@@ -68,7 +75,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Calls
 
-  /// Hands the tape to a reader, which overwrites it.
+  /// Hands the tape over to a reader, which overwrites it.
   package func takeTape() -> ValueTape {
     var tape = ValueTape()
     swap(&tape, &tapeCell.value)
@@ -78,7 +85,7 @@ package final class StandardDocument: @unchecked Sendable {
   /// Takes back the tape that a reader has written.
   package func setTape(_ tape: consuming ValueTape) { tapeCell.value = tape }
 
-  /// Begins a call with a document for which the tape has been written.
+  /// Begins a call for a document whose tape has been written.
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
     formatOfCall = format
     convertsKeys = format.convertsKeys
@@ -90,7 +97,7 @@ package final class StandardDocument: @unchecked Sendable {
     lendsBoxes = containerPool.isUsable && log == nil
   }
 
-  /// Clears the document and everything about it.
+  /// Resets the document for the next call.
   func clear() {
     lines.removeAll()
     suppressedErrorLocationDepth = 0
@@ -105,13 +112,13 @@ package final class StandardDocument: @unchecked Sendable {
     if tape.room > Self.roomKept { tapeCell.value = ValueTape() }
   }
 
-  /// The number of words that are kept for the next document.
+  /// The maximum size, in words, of a tape that is kept for the next document.
   private static var roomKept: Int { 16384 }
 
-  /// Copies the bytes, for containers that are kept after the call.
+  /// Copies the bytes, because containers are still in use after the call.
   func endLoan() {
     lendsBoxes = false
-    // The input may have been rewritten, which changes its lines.
+    // If the input was rewritten, the lines of the copy are different.
     lines.removeAll()
     let copy = OwnedBytes(start)
     self.copy = copy
@@ -122,9 +129,11 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Duplicate keys
 
-  /// Makes dictionaries in an object reject duplicate keys. Values of other kinds have no keys.
+  /// Makes dictionaries in an object reject duplicate keys.
+  ///
+  /// Other values are ignored.
   func refuseDuplicates(in object: ValueTape.Entry) {
-    // An enclosing object may already have rejected them.
+    // Duplicate keys may already be rejected in an enclosing object.
     guard tape.isKind(.object, object), !refusal.contains(object) else { return }
     refusal = object..<tape.end(of: object)
   }
@@ -132,7 +141,7 @@ package final class StandardDocument: @unchecked Sendable {
   /// Whether a dictionary that contains a member rejects duplicate keys.
   func refusesDuplicates(_ member: ValueTape.Entry) -> Bool { refusal.contains(member) }
 
-  /// Whether a dictionary at an offset of the document rejects duplicate keys.
+  /// Whether a dictionary at the given offset rejects duplicate keys.
   package func refusesDuplicates(at offset: Int) -> Bool {
     guard let object = refusal.first else { return false }
     return (tape.offset(object)..<tape.endOffset(object)).contains(offset)
@@ -140,7 +149,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Boxes
 
-  /// A container for the object and path in a word.
+  /// Returns a container for the object and path that are packed into a word.
   @inline(__always)
   func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
     if lendsBoxes, let box = containerPool.freeBox(for: Key.self) ?? addBox(for: Key.self) {
@@ -160,7 +169,7 @@ package final class StandardDocument: @unchecked Sendable {
   }
 }
 
-// Access for formats.
+// The interface for formats.
 extension StandardDocument {
   package var format: any StandardFormat {
     guard let formatOfCall else { preconditionFailure("The document was used after its call.") }
@@ -169,7 +178,7 @@ extension StandardDocument {
 
   package var bytes: ByteCursor { start }
   package var log: EventLog? { eventLog }
-  /// Whether errors don't need locations, because they will be discarded.
+  /// Whether errors don't need locations because they will be discarded.
   package var suppressesErrorLocations: Bool { suppressedErrorLocationDepth > 0 }
 
   package func kind(_ entry: ValueTape.Entry) -> ValueTape.Kind { tape.kind(entry) }
@@ -177,13 +186,15 @@ extension StandardDocument {
   package func offset(_ entry: ValueTape.Entry) -> Int { tape.offset(entry) }
   package func length(_ entry: ValueTape.Entry) -> Int { tape.length(entry) }
   package func count(_ entry: ValueTape.Entry) -> Int { tape.count(entry) }
-  /// The offset of a value, including its quote.
+  /// Returns the offset of a value.
+  ///
+  /// For a string, this is the offset of its quote.
   package func place(of entry: ValueTape.Entry) -> Int {
     tape.offset(entry) - (tape.kind(entry) == .string ? format.quoteLength : 0)
   }
   package func endOffset(_ entry: ValueTape.Entry) -> Int { tape.endOffset(entry) }
 
-  /// Returns the entry of a member's key, or `value` if it has no key.
+  /// Returns the entry of the key that belongs to a value, or `value` if the value has no key.
   package func key(of value: ValueTape.Entry) -> ValueTape.Entry {
     guard value > ValueTape.root else { return value }
     // A long key occupies two words.
@@ -222,8 +233,8 @@ extension StandardDocument {
     paths.appending(key, to: path)
   }
 
-  /// The path to the value at offset `end`, starting from the value at `path`, whose offset is
-  /// `start`.
+  /// Returns the path of the value at offset `end`, starting at the value with offset `start`,
+  /// whose path is `path`.
   package func path(
     from start: Int, to end: Int, in path: CodingPaths.Path
   ) -> CodingPaths.Path {

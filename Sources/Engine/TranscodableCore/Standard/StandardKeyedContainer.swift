@@ -1,16 +1,16 @@
 internal import TranscodableBytes
 
-/// The members of an object, for a type with its own coding keys.
+/// A keyed container for the members of an object.
 ///
-/// The standard library stores a container in a box, copies it for each call, and destroys the
-/// copy. Therefore there are two implementations: one is free to copy, because the document keeps
-/// it alive, and the other is used in all other cases. They share their code, which is inlined into
-/// both.
+/// The standard library stores a container in a box, and copies it for each call. For this reason,
+/// there are two implementations. Copies of the pooled container are free, because the document
+/// keeps the container alive. The owning container is used in all other cases. Both share the code
+/// of this protocol through inlining.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
 }
 
-/// The container in a box of a document.
+/// A container that is stored in a box of a document.
 struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
   let slot: PooledSlot<StandardDocument>
 
@@ -23,7 +23,6 @@ struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
 /// A container that owns its document.
 struct StandardOwningContainer<Key: CodingKey>: StandardKeyedContainer {
   let document: StandardDocument
-  /// The object and its path.
   let word: UInt64
 
   @inline(__always)

@@ -1,13 +1,15 @@
 internal import TranscodableBytes
 
-/// How values of a type are decoded from a document, determined once per type and format.
+/// The way in which values of a type are decoded from a document, determined once per type and
+/// format.
 package enum StandardLane: @unchecked Sendable {
-  // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
+  // Unchecked because metatypes can be shared between threads, and their conformances aren't
+  // isolated.
   /// Through containers, by the type's own `init(from:)`.
   case standard
-  /// From the tape, as one of the most common field types.
+  /// From the tape, as one of the most frequent field types.
   case known(KnownType)
-  /// Specially, by the format.
+  /// By the format, which has special support for the type.
   case special(any SpecialDecoding.Type)
   /// By one of the loops in this module, instead of the standard library's conformance.
   case container(any StandardContainer.Type)
@@ -23,7 +25,7 @@ package enum StandardLane: @unchecked Sendable {
 
 /// A standard library type that contains other values and is decoded without its own containers.
 ///
-/// Values, failures and paths equal those of the standard library's conformances.
+/// Values, failures and paths are the same as with the standard library's conformances.
 package protocol StandardContainer: Decodable {
   static func decode(from decoder: StandardDecoder) throws -> Self
   /// Calls `body` with the type of each contained value, its entry and its path.
@@ -34,7 +36,7 @@ package protocol StandardContainer: Decodable {
 }
 
 extension Optional: StandardContainer where Wrapped: Decodable {
-  // Inlined, for when the type has already been looked up in the runtime.
+  // Inlined for callers that have already looked up the type in the runtime.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> Wrapped? {
     let document = decoder.document
@@ -51,7 +53,7 @@ extension Optional: StandardContainer where Wrapped: Decodable {
 }
 
 extension Array: StandardContainer where Element: Decodable {
-  // Inlined, for when the type has already been looked up in the runtime.
+  // Inlined for callers that have already looked up the type in the runtime.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [Element] {
     let document = decoder.document
@@ -84,9 +86,9 @@ extension Array: StandardContainer where Element: Decodable {
   }
 }
 
-/// Dictionary keys are data and aren't converted.
+/// Dictionary keys are data, so they aren't converted.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
-  // Inlined, for when the type has already been looked up in the runtime.
+  // Inlined for callers that have already looked up the type in the runtime.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [String: Value] {
     let document = decoder.document
@@ -96,7 +98,7 @@ extension Dictionary: StandardContainer where Key == String, Value: Decodable {
     let last = document.lastMembers(of: object)
     try document.forEachPair(of: object) { member, entry in
       let key = document.text(at: member)
-      // Only one of several values for a key is used.
+      // If a key is repeated, only one of its values is used.
       guard last == nil ? entries[key] == nil : last?[key] == entry else {
         document.noteDuplicate(member, entry, decoder.path, key)
         if document.refusesDuplicates(entry) { throw decoder.duplicate(key, entry) }

@@ -1,6 +1,6 @@
-/// The elements of an array, in order.
+/// An unkeyed container for the elements of an array.
 ///
-/// A copy continues independently.
+/// A copy advances independently of the original.
 struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
   let document: StandardDocument
   let array: ValueTape.Entry
@@ -44,7 +44,7 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     return value
   }
 
-  /// Decodes the next element if there is one that isn't null, and advances.
+  /// Decodes the next element and advances, or returns `nil` if there is no element or it is null.
   @inline(__always)
   mutating func nextIfPresent<Value>(_ decode: (Self) throws -> Value) throws -> Value? {
     if isAtEnd {

@@ -1,8 +1,7 @@
 public import TranscodableBytes
 
-// Keys, strings and data.
 extension ValueDraft {
-  /// Stores a string with a number below 2³¹ and returns its offset.
+  /// Stores a string, along with a number below 2³¹, and returns the string's offset.
   @inlinable @inline(__always)
   package mutating func keep(_ text: borrowing String, number: UInt32 = 0) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: bytes.count)

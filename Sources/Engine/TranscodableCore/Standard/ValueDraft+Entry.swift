@@ -11,10 +11,10 @@ extension ValueDraft {
 
     @inlinable @inline(__always)
     package var kind: Kind { Kind(head: head) }
-    /// The next cell of the chain, or 0.
+    /// The next cell in the chain, or 0.
     @inlinable @inline(__always)
     package var next: Index { Index(truncatingIfNeeded: head &>> 32) }
-    /// The kind with the domain above it.
+    /// The kind in the lowest bits, and the domain above it.
     @inlinable @inline(__always)
     package var identity: UInt32 {
       UInt32(truncatingIfNeeded: head & (ValueDraft.domainMask | 0xFF))

@@ -1,19 +1,17 @@
 internal import TranscodableBytes
 
-// Looks up members of dictionaries by key.
 extension ValueDraft {
-  /// The members of a large dictionary that have been indexed so far.
+  /// An index of a large dictionary, which contains the members up to `last`.
   @usableFromInline
   struct Lookup {
-    /// The last indexed member.
     var last: Index = 0
     var places: [String: Index] = [:]
   }
 
-  /// The current member for a key, if any.
+  /// Returns the current member for a key, if there is one.
   ///
-  /// In a dictionary of more than 16 members, each search indexes the members added since the last
-  /// one.
+  /// In a dictionary with more than 16 members, each search first indexes the members that were
+  /// added since the previous search.
   package mutating func member(_ key: String, of dictionary: Index) -> Index? {
     guard childCount(dictionary) > 16 else { return members(of: dictionary, named: key).last }
     var lookup = lookups.removeValue(forKey: dictionary) ?? Lookup()
@@ -34,7 +32,7 @@ extension ValueDraft {
     kind(member) != .dropped && !isBeingEncoded(member)
   }
 
-  /// The current members for a key, in order.
+  /// Returns the current members for a key, in order.
   private func members(
     of dictionary: Index, after first: Index? = nil, named key: String
   ) -> [Index] {
@@ -50,7 +48,7 @@ extension ValueDraft {
     return found
   }
 
-  /// Drops the members with the same key that were added while a member was being encoded.
+  /// Drops other members with the same key that were added while `member` was being encoded.
   mutating func replaceMembers(after member: Index, in dictionary: Index) {
     let key = bytes.withCursor { ByteArena(cursor: $0).text(at: self.key(member)) }
     for replaced in members(of: dictionary, after: member, named: key) {

@@ -1,10 +1,10 @@
 public import TranscodableBytes
 
-/// A value in construction, for any format: a tree of cells in one buffer.
+/// A value that is being built during encoding, for any format: a tree of cells in one buffer.
 ///
-/// The children of a container form a linked chain, so that anything can be added to any container
-/// at any time. Nothing is removed: a discarded value stays in its chain, marked as dropped. If
-/// several members have the same key, the last value is used in the position of the first.
+/// The children of a container form a linked chain, so that values can be added to any container at
+/// any time. Cells are never removed: a discarded value stays in its chain and is marked as
+/// dropped. If several members have the same key, the last value takes the position of the first.
 ///
 /// ```
 /// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
@@ -12,31 +12,32 @@ public import TranscodableBytes
 ///        offset of the key, plus one (32) | number of complete children (32)
 /// ```
 ///
-/// A child that is being encoded is already in the chain, to keep its position, but it is ignored
-/// until ``complete(_:in:)``. As with Foundation's encoders, values that are encoded in the
-/// meantime precede it in an array and are replaced by it in a dictionary.
+/// A child that is being encoded is already in the chain, so that it keeps its position, but it is
+/// ignored until ``complete(_:in:)`` is called. Other values may be added to the container in the
+/// meantime. As with Foundation's encoders, they precede the child in an array, and the child
+/// replaces them in a dictionary.
 ///
-/// Keys, strings and data are in a byte buffer. Each item follows a word with its length (32 bits),
-/// the number of a known key (31 bits), and whether it is ASCII (1 bit).
+/// Keys, strings and data are stored in a byte buffer. Each item is preceded by a word with its
+/// length (32 bits), the number of a known key (31 bits), and whether it is ASCII (1 bit).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   @usableFromInline package typealias Index = UInt32
 
   @frozen @usableFromInline
   package enum Kind: UInt8 {
-    /// Nothing was encoded; treated as a dictionary without members.
+    /// A value that hasn't been encoded, which is treated as a dictionary without members.
     case empty
     /// A value that was discarded.
     case dropped
     case null, no, yes, signed, unsigned, single, double, string, data, date, identifier
-    /// A value as represented in the format.
+    /// A value that is already represented in the format.
     case text
     case array, dictionary
 
     /// Creates the kind from the lowest bits of a word.
     ///
-    /// Uses four bits and covers all values, so that the compiler generates neither a check nor a
-    /// call.
+    /// The switch uses four bits and covers all their values, so that the compiler generates
+    /// neither a check nor a call.
     @inlinable @inline(__always)
     package init(head: UInt64) {
       switch head & 0xF {
@@ -62,7 +63,7 @@ package struct ValueDraft: ~Copyable {
 
   @usableFromInline internal var words: WordBuffer
   @usableFromInline package internal(set) var bytes: ByteOutput
-  /// The indexes of large dictionaries in which a key was looked up.
+  /// The indexes of large dictionaries, created when a key is looked up.
   @usableFromInline internal var lookups: [Index: Lookup] = [:]
 
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
@@ -71,14 +72,17 @@ package struct ValueDraft: ~Copyable {
 
   package static var root: Index { 0 }
 
-  /// Creates a draft with an empty root; the default capacity suits values of common size.
+  /// Creates a draft with an empty root.
+  ///
+  /// The default capacity is suitable for values of typical size.
   package init(room: Int = 512) {
     words = WordBuffer(capacity: room)
     bytes = ByteOutput(capacity: room * 8)
     _ = addCell()
   }
 
-  /// Empties the draft but keeps the first `count` bytes and, unless it is large, its memory.
+  /// Empties the draft but keeps the first `count` bytes. The memory is also kept, unless it is
+  /// large.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()
@@ -92,7 +96,7 @@ package struct ValueDraft: ~Copyable {
     if !lookups.isEmpty { lookups = [:] }
   }
 
-  /// Turns all cells into containers without children, for code that still refers to them.
+  /// Turns all cells into empty containers, for code that still refers to them.
   package mutating func removeContents() {
     for cell in 0..<Index(truncatingIfNeeded: count) {
       words[Int(cell) * 3] &= Self.domainMask | 0xFF
@@ -104,12 +108,12 @@ package struct ValueDraft: ~Copyable {
 
   @inlinable package var count: Int { words.count / 3 }
 
-  /// Whether the draft has more contents than can be indexed.
+  /// Whether the draft has more contents than an index can address.
   package var isFull: Bool { words.isFull || bytes.count > UInt32.max }
 
   // MARK: - Adding cells
 
-  /// Adds a cell that is in no container.
+  /// Adds a cell that isn't in any container.
   package mutating func addCell(domain: UInt32 = 0) -> Index {
     let cell = Index(truncatingIfNeeded: words.count / 3)
     words.append(UInt64(domain) &<< 8, 0, 0)
@@ -132,8 +136,8 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child to a container and returns it.
   ///
-  /// `key` is the offset of the key plus one, or 0 in an array. By default, the child has the
-  /// domain of the container.
+  /// `key` is the offset of the key plus one, or 0 in an array. By default, the child has the same
+  /// domain as the container.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
@@ -154,7 +158,9 @@ package struct ValueDraft: ~Copyable {
     return link(domain | Self.isBeingEncoded, 0, key, to: container)
   }
 
-  /// Adds a cell at the end of a chain; returns the container if there is no room for the cell.
+  /// Adds a cell at the end of a chain.
+  ///
+  /// Returns the container if there is no room for the cell.
   @inlinable @inline(__always)
   internal mutating func link(
     _ head: UInt64, _ body: UInt64, _ key: UInt32, to container: Index
@@ -182,7 +188,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds scalars to a container without children.
   ///
-  /// Their cells are consecutive, and so is the chain.
+  /// The cells of the scalars are consecutive, and are linked in that order.
   ///
   /// `scalar` must not change the draft.
   @inlinable @inline(__always)
@@ -198,7 +204,7 @@ package struct ValueDraft: ~Copyable {
       next &+= 1
       words.append(domain | UInt64(scalar.kind.rawValue) | next &<< 32, scalar.bits, 0)
     }
-    // A full draft is never written from.
+    // The contents of a full draft are never written, so they don't need to be correct.
     if words.isFull || next == first { return }
     let last = next &- 1
     words[Int(last) &* 3] &= ~Self.nextMask
@@ -208,7 +214,7 @@ package struct ValueDraft: ~Copyable {
 
   // MARK: - Completing children
 
-  /// Completes a child and counts it.
+  /// Marks a child as complete and counts it.
   @inlinable @inline(__always)
   package mutating func complete(_ cell: Index, in container: Index) {
     words[Int(cell) &* 3] &= ~Self.isBeingEncoded
@@ -217,7 +223,9 @@ package struct ValueDraft: ~Copyable {
     if Index(truncatingIfNeeded: words[place &+ 1] &>> 32) != cell { settle(cell, in: container) }
   }
 
-  /// Reopens the last child of a container, which is ignored again until it is complete.
+  /// Reopens the last child of a container.
+  ///
+  /// The child is ignored until it is complete again.
   package mutating func reopen(_ cell: Index, in container: Index) {
     words[Int(cell) * 3] |= Self.isBeingEncoded
     words[Int(container) * 3 + 2] &-= 1 &<< 32
@@ -229,9 +237,10 @@ package struct ValueDraft: ~Copyable {
 
   func isBeingEncoded(_ cell: Index) -> Bool { words[Int(cell) * 3] & Self.isBeingEncoded != 0 }
 
-  /// Settles a child that isn't the last one any more: in an array, it moves after the children
-  /// that were added while it was being encoded; in a dictionary, it replaces those with the same
-  /// key.
+  /// Moves a completed child that is no longer the last one.
+  ///
+  /// In an array, it moves after the children that were added while it was being encoded. In a
+  /// dictionary, it replaces members with the same key.
   @inline(never) @usableFromInline
   internal mutating func settle(_ cell: Index, in container: Index) {
     guard kind(container) == .array else { return replaceMembers(after: cell, in: container) }
@@ -276,14 +285,15 @@ package struct ValueDraft: ~Copyable {
     setChildCount(cell, 0)
   }
 
-  /// The scope in which equal values are shared: each superclass encoder has its own domain, as in
-  /// Foundation.
+  /// The scope within which equal values are shared.
+  ///
+  /// Each superclass encoder has its own domain, as in Foundation.
   @inlinable @inline(__always)
   package func domain(_ cell: Index) -> UInt32 {
     UInt32(truncatingIfNeeded: (words[Int(cell) &* 3] & Self.domainMask) &>> 8)
   }
 
-  /// The largest number of a domain.
+  /// The largest domain number.
   package static var maximumDomain: UInt32 { 0x7F_FFFF }
 
   /// The bits of a scalar, or the offset of its bytes.
@@ -304,7 +314,7 @@ package struct ValueDraft: ~Copyable {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1] &>> 32)
   }
 
-  /// The child of a container at an index, or the root.
+  /// Returns the child of a container at an index, or the root.
   package func child(_ number: Int, of cell: Index) -> Index {
     var child = firstChild(cell)
     for _ in 0..<number where child != 0 { child = next(child) }
@@ -339,7 +349,7 @@ package struct ValueDraft: ~Copyable {
     words[place] = words[place] & Self.nextMask | UInt64(key &+ 1)
   }
 
-  /// Makes `count` cells the chain of a container.
+  /// Links `count` cells to form the chain of a container.
   @inlinable @inline(__always)
   package func chain(_ count: Int, in container: Index, _ cell: (Int) -> Index) {
     let place = Int(container) &* 3

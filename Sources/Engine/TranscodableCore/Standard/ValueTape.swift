@@ -1,10 +1,10 @@
 public import TranscodableBytes
 
-/// The locations of all values in a validated document: an index in document order, for any format.
+/// An index of all values in a validated document, in document order, for any format.
 ///
 /// An *entry* is the index of the first word of a value. A scalar has one word, or two if it is
-/// long. A container begins with a few words about itself, followed by its elements, or by
-/// alternating keys and values:
+/// long. A container begins with a head of two or three words. Its elements, or alternating keys
+/// and values, follow the head:
 ///
 /// ```
 /// scalar, key   kind, flags, offset, length | the length, if it exceeds 16 bits
@@ -12,8 +12,8 @@ public import TranscodableBytes
 /// object        the same | search state: next position, passed keys (see `StandardDocument+Keys`)
 /// ```
 ///
-/// The offset of a scalar is the offset of its contents; for a quoted string, this is the byte
-/// after the quote.
+/// The offset of a scalar is the offset of its contents. For a quoted string, this is the offset of
+/// the byte after the quote.
 @usableFromInline
 package struct ValueTape: ~Copyable {
   /// The index of a value or key.
@@ -22,25 +22,26 @@ package struct ValueTape: ~Copyable {
 
   /// The kinds of values.
   ///
-  /// Documented kinds are read by this module; the format reads the others.
+  /// This module reads the kinds that have documentation. The format reads the others.
   @usableFromInline
   package enum Kind: UInt64, Sendable {
     case null, no, yes
-    /// Decimal digits as in JSON, possibly with a fraction or an exponent.
+    /// Decimal digits as in JSON, with an optional fraction and exponent.
     case number
-    /// A big-endian integer of as many bytes as its length, unless it is marked as unusual.
+    /// A big-endian integer with as many bytes as its length, unless it is marked as unusual.
     case integer
     /// A big-endian `Double`, unless it is marked as unusual.
     case real
-    /// UTF-8, unless it is marked as unusual.
+    /// A UTF-8 string, unless it is marked as unusual.
     case string
     case data, date, uid, set
-    // Containers must have the highest values.
+    // The values of containers must be the highest.
     case array, object
 
     /// The kind as stored in the tape.
     ///
-    /// Written explicitly, because the synthesized raw value isn't inlined into other modules.
+    /// This is written explicitly because the synthesized raw value isn't inlined into other
+    /// modules.
     @inlinable @inline(__always)
     var code: UInt64 {
       switch self {
@@ -63,7 +64,8 @@ package struct ValueTape: ~Copyable {
 
   /// Additional properties of a value.
   ///
-  /// Not an option set, because other modules would create its literals through generic code.
+  /// This isn't an option set, because other modules would create its literals through generic
+  /// code.
   @usableFromInline
   package struct Flags: Equatable, Sendable {
     @usableFromInline package let rawValue: UInt64
@@ -101,7 +103,9 @@ package struct ValueTape: ~Copyable {
   /// The entry of the root value.
   @inlinable package static var root: Entry { 1 }
 
-  /// Creates a tape, which must be prepared before use.
+  /// Creates a tape.
+  ///
+  /// It must be prepared before use.
   package init() { words = WordBuffer() }
 
   var room: Int { words.room }
@@ -112,21 +116,21 @@ package struct ValueTape: ~Copyable {
     words.append(Kind.null.code)
   }
 
-  /// Whether the document has more values than can be indexed.
+  /// Whether the document has more values than an entry can address.
   package var isFull: Bool { words.isFull }
-  /// The next entry that is written.
+  /// The entry of the next value that is appended.
   @inlinable @inline(__always)
   package var end: Entry { Entry(truncatingIfNeeded: words.count) }
 
   // MARK: - Writing
 
-  /// Appends a scalar without a length.
+  /// Appends a scalar that has no length.
   @inlinable @inline(__always)
   package mutating func append(_ kind: Kind, at offset: Int) {
     words.append(kind.code | UInt64(truncatingIfNeeded: offset) &<< 8)
   }
 
-  /// Appends an ASCII string or key without escapes, shorter than ``longest``.
+  /// Appends an ASCII string or key that has no escapes and is shorter than ``longest``.
   @inlinable @inline(__always)
   package mutating func append(string count: Int, at offset: Int) {
     words.append(
@@ -142,7 +146,9 @@ package struct ValueTape: ~Copyable {
     if count >= Self.longest { words.append(UInt64(truncatingIfNeeded: count)) }
   }
 
-  /// Appends the head of a container in `parent`, of which `count` values have been read.
+  /// Appends the head of a container.
+  ///
+  /// `parent` is the enclosing container, of which `count` values have been read.
   @inlinable @inline(__always)
   package mutating func open(
     isObject: Bool, at offset: Int, in parent: Entry = 0, _ count: UInt32 = 0
@@ -155,7 +161,7 @@ package struct ValueTape: ~Copyable {
     return entry
   }
 
-  /// Completes the head of a container and returns the arguments of `open`.
+  /// Completes the head of a container, and returns the arguments that were passed to `open`.
   @discardableResult
   @inlinable @inline(__always)
   package mutating func close(
@@ -167,7 +173,9 @@ package struct ValueTape: ~Copyable {
     return (Entry(truncatingIfNeeded: before &>> 32), UInt32(truncatingIfNeeded: before))
   }
 
-  /// The third word of an open container, which the reader may use until it closes the container.
+  /// The third word of an open container.
+  ///
+  /// The reader may use it until it closes the container.
   @inlinable @inline(__always)
   package func scratch(_ entry: Entry) -> UInt64 { words[Int(entry) + 2] }
 
@@ -192,7 +200,7 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func flags(_ entry: Entry) -> Flags { Flags(rawValue: words[Int(entry)] & 0xF0) }
 
-  /// The offset of a scalar's contents, or of a container.
+  /// Returns the offset of a scalar's contents, or of a container.
   @inlinable @inline(__always)
   package func offset(_ entry: Entry) -> Int { Int(words[Int(entry)] &>> 8 & 0xFF_FFFF_FFFF) }
 
@@ -203,7 +211,7 @@ package struct ValueTape: ~Copyable {
     return count < Self.longest ? count : Int(truncatingIfNeeded: words[Int(entry) + 1])
   }
 
-  /// The flags, offset and length of a scalar.
+  /// Returns the flags, offset and length of a scalar.
   ///
   /// The length is limited to ``longest``.
   @inline(__always)
@@ -219,13 +227,13 @@ package struct ValueTape: ~Copyable {
     Int(UInt32(truncatingIfNeeded: words[Int(entry) + 1]))
   }
 
-  /// The entry after a container and its contents.
+  /// Returns the entry after a container and its contents.
   @inlinable @inline(__always)
   package func end(of entry: Entry) -> Entry {
     Entry(truncatingIfNeeded: words[Int(entry) + 1] &>> 32)
   }
 
-  /// The offset after a container.
+  /// Returns the offset after a container.
   package func endOffset(_ entry: Entry) -> Int { Int(truncatingIfNeeded: words[Int(entry) + 2]) }
 
   @inlinable @inline(__always)
@@ -234,7 +242,7 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func firstMember(_ entry: Entry) -> Entry { entry &+ 5 }
 
-  /// The entry after a value or key.
+  /// Returns the entry after a value or key.
   @inlinable @inline(__always)
   package func next(_ entry: Entry) -> Entry {
     let word = words[Int(entry)]
@@ -242,8 +250,8 @@ package struct ValueTape: ~Copyable {
     return word &>> 48 < UInt64(Self.longest) ? entry &+ 1 : entry &+ 2
   }
 
-  /// The head of an object: whether its keys can't be compared as bytes, its end, and the search
-  /// state.
+  /// Returns the parts of an object's head: whether its keys can't be compared as bytes, its end,
+  /// and the search state.
   @inline(__always)
   func keys(of object: Entry) -> (
     areUnusual: Bool, end: Entry, place: UInt64, passed: UInt64
@@ -254,7 +262,9 @@ package struct ValueTape: ~Copyable {
     )
   }
 
-  /// The state of the key search in an object, which is managed by the search.
+  /// The state of the key search in an object.
+  ///
+  /// Only the search interprets it.
   @inline(__always)
   func search(_ object: Entry) -> (place: UInt64, passed: UInt64) {
     (words[Int(object) + 3], words[Int(object) + 4])
@@ -265,12 +275,11 @@ package struct ValueTape: ~Copyable {
     words.replace(at: Int(object) + 3, by: place, passed)
   }
 
-  /// The entry for the value starting at `offset` in a format with quoted strings, or `nil` if no
-  /// value starts there.
+  /// Returns the entry of the value that starts at `offset`, or `nil` if no value starts there.
   ///
-  /// `offset` is the offset of the opening quote for a string. `start` must be an entry that isn't
-  /// after the value. Takes time linear in the number of entries passed; skipped containers count
-  /// as one.
+  /// The format must have quoted strings. For a string, `offset` is the offset of the opening
+  /// quote. `start` must be an entry at or before the value. The time is linear in the number of
+  /// entries that are passed, where a skipped container is a single entry.
   package func entry(at offset: Int, from start: Entry) -> Entry? {
     var entry = start
     while entry < end {
@@ -286,6 +295,6 @@ package struct ValueTape: ~Copyable {
     return nil
   }
 
-  /// The length from which on a scalar's length has its own word.
+  /// The smallest length that is stored in a word of its own.
   @inlinable package static var longest: Int { 0xFFFF }
 }

@@ -1,5 +1,5 @@
-/// A strategy that decodes with the first of two strategies that succeeds, and encodes with the
-/// first one.
+/// A strategy that decodes with the first of two strategies that succeeds, and always encodes with
+/// the first strategy.
 public struct AnyOfStrategy<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.Value == Second.Value {
   public typealias Value = First.Value
@@ -11,7 +11,7 @@ where First.Value == Second.Value {
 extension AnyOfStrategy: Sendable where First: Sendable, Second: Sendable {}
 
 extension ValueStrategy {
-  /// Decodes with the first strategy that succeeds, and encodes with the first one.
+  /// Decodes with the first strategy that succeeds, and always encodes with `first`.
   ///
   /// If all strategies fail, the error includes the reason for each of them.
   public static func anyOf<First, Second>(_ first: First, _ second: Second) -> Self
@@ -19,14 +19,14 @@ extension ValueStrategy {
     AnyOfStrategy(first: first, second: second)
   }
 
-  /// Decodes with the first strategy that succeeds, and encodes with the first one.
+  /// Decodes with the first strategy that succeeds, and always encodes with `first`.
   public static func anyOf<First, Second, Third>(
     _ first: First, _ second: Second, _ third: Third
   ) -> Self where Self == AnyOfStrategy<First, AnyOfStrategy<Second, Third>> {
     AnyOfStrategy(first: first, second: .anyOf(second, third))
   }
 
-  /// Decodes with the first strategy that succeeds, and encodes with the first one.
+  /// Decodes with the first strategy that succeeds, and always encodes with `first`.
   public static func anyOf<First, Second, Third, Fourth>(
     _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
   ) -> Self
@@ -55,7 +55,7 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
     }
   }
 
-  // A value that one strategy can decode as a whole loses nothing.
+  // Only the second strategy drops elements. If the first one decodes a value, nothing is lost.
   public var __lossy: AnyOfStrategy<Self, First.__Lossy> {
     AnyOfStrategy<Self, First.__Lossy>(first: self, second: first.__lossy)
   }

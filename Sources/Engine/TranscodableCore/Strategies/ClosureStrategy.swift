@@ -52,7 +52,7 @@ extension ValueStrategy {
   ///     decode: { Celsius(try Double(from: $0)) }, encode: { try $0.degrees.encode(to: $1) }))
   /// ```
   ///
-  /// Outside attributes, mark the functions as `@Sendable`: the compiler infers it for
+  /// Outside attributes, mark the functions as `@Sendable`. The compiler infers the attribute for
   /// ``ClosureStrategy/init(decode:encode:)``, but not for an implicit member expression.
   @_disfavoredOverload
   public static func custom<Value>(

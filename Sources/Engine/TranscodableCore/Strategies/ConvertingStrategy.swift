@@ -13,14 +13,15 @@ public protocol CodableWireType: Codable, SendableMetatype {
   /// The type of the decoded values.
   associatedtype Value
 
-  /// Creates the encoded form of a value, or throws an error if it has none.
+  /// Creates the encoded form of a value, or throws an error if the value has no encoded form.
   init(_ value: Value) throws
 
-  /// Returns the value that this form represents, or throws an error if there is none.
+  /// Returns the value that this form represents, or throws an error if it represents no value.
   func value() throws -> Value
 }
 
-/// A strategy that converts values to and from another type, which has a strategy of its own.
+/// A strategy that converts values to and from another type, which another strategy decodes and
+/// encodes.
 public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
   package let wire: Wire
   let toValue: @Sendable (Wire.Value) throws -> Value

@@ -1,18 +1,18 @@
-/// A decoder that knows the location of its value in the document.
+/// A decoder that can determine the location of its value in the document.
 package protocol FailurePlacing {
   /// Adds the location and path of the decoder's value to a failure.
   func placed(_ failure: CodingFailure) -> CodingFailure
 }
 
-/// A decoder whose errors are expensive to create, because their location must be computed.
+/// A decoder whose errors are expensive to create because their locations must be computed.
 package protocol ErrorLocationSuppressing {
-  /// Allows errors without locations from now on, because they will be discarded.
+  /// Begins a period in which errors will be discarded and don't need locations.
   func beginSuppressingErrorLocations()
-  /// Ends the effect of the matching ``beginSuppressingErrorLocations()``.
+  /// Ends the period that the matching call of ``beginSuppressingErrorLocations()`` began.
   func endSuppressingErrorLocations()
 }
 
-/// Calls `body`, whose errors will be discarded, so that they don't need locations.
+/// Calls `body`. Its errors will be discarded, so they don't need locations.
 package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -23,7 +23,7 @@ package func withoutErrorLocations<Result>(
 }
 
 extension Decoder {
-  /// The error for a failure of the decoder's value.
+  /// Returns the error for a failure of the decoder's value.
   package func error(_ failure: CodingFailure) -> DecodingError {
     if let decoder = self as? any FailurePlacing { return DecodingError(decoder.placed(failure)) }
     return DecodingError(failure.at(codingPath))
@@ -31,13 +31,13 @@ extension Decoder {
 }
 
 extension DecodingError {
-  /// The error for null where a value is required.
+  /// Returns the error for null where a value is required.
   static func missingValue(_ type: any Any.Type, in decoder: any Decoder) -> DecodingError {
     decoder.error(
       CodingFailure(.missingValue, at: nil, expected: "\(type)", type: type, found: "null"))
   }
 
-  /// The error for a value of the right kind that isn't valid.
+  /// Returns the error for a value that is of the right kind but isn't valid.
   ///
   /// `expected` and `found` are phrases. `message` is the complete message, if it can't be derived
   /// from the other facts.
@@ -51,7 +51,7 @@ extension DecodingError {
         underlying: underlying))
   }
 
-  /// The error for a dictionary key that can't be converted to the key type.
+  /// Returns the error for a dictionary key that can't be converted to the key type.
   static func wrongKey(
     _ text: String, _ type: any Any.Type, in decoder: any Decoder
   ) -> DecodingError {
@@ -64,7 +64,7 @@ extension DecodingError {
 }
 
 extension EncodingError {
-  /// The error for a value that can't be represented in the document.
+  /// Returns the error for a value that can't be represented in the document.
   package static func invalidValue(
     _ value: Any, found: String, at path: [any CodingKey]
   ) -> EncodingError {
@@ -75,7 +75,7 @@ extension EncodingError {
       value: value)
   }
 
-  /// The error for a value that refuses to be encoded.
+  /// Returns the error for a value whose encoding threw `error`.
   package static func refusal(
     _ error: any Error, of value: Any, at path: [any CodingKey]
   ) -> EncodingError {

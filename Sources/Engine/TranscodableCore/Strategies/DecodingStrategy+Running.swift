@@ -17,7 +17,7 @@ extension DecodingStrategy {
 extension UnkeyedDecodingContainer {
   /// Moves past the next element and returns a decoder for it.
   ///
-  /// Throws if the container doesn't advance, because the caller would loop forever.
+  /// If the container doesn't advance, throws an error, because the caller would loop forever.
   mutating func nextDecoder() throws -> any Decoder {
     let index = currentIndex
     let decoder = try superDecoder()
@@ -29,7 +29,7 @@ extension UnkeyedDecodingContainer {
   }
 }
 
-/// A value that is encoded by a strategy, in place of an `Encodable` value.
+/// A value with the strategy that encodes it, for use in place of an `Encodable` value.
 struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   let value: Strategy.Value
   let strategy: Strategy
@@ -37,10 +37,10 @@ struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   func encode(to encoder: any Encoder) throws { try strategy.encode(value, to: encoder) }
 }
 
-/// A value that is decoded by a strategy, in place of a `Decodable` value.
+/// A value that a strategy decodes, for use in place of a `Decodable` value.
 ///
-/// The strategy is stored in a task-local value, because decoders pass on types but not values.
-/// This is needed for dictionaries, which coders treat specially.
+/// The strategy is stored in a task-local value, because a container receives only the type to
+/// decode. Dictionaries require this detour, because coders have special support for them.
 struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value
 
@@ -53,10 +53,9 @@ struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   }
 }
 
-/// The strategy with which the innermost dictionary decodes its values.
 enum StrategyInUse {
-  // Unchecked: a decoder call ends before the strategy is used elsewhere. Only the types above read
-  // it, and they are decoded where the call was made.
+  // Unchecked because a decoder call ends before the strategy is used elsewhere. Only the types
+  // above read it, and they are decoded during that call.
   private struct Holder: @unchecked Sendable {
     let strategy: Any
   }

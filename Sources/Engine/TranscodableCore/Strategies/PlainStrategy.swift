@@ -1,10 +1,10 @@
-/// A strategy that uses the type's own conformance, or the coder's special treatment of the type.
+/// A strategy that uses the type's own conformance, or the coder's special support for the type.
 public struct PlainStrategy<Value>: ValueStrategy, Sendable {
   @inlinable public init() {}
 }
 
 extension ValueStrategy {
-  /// Uses the type's own conformance, or the coder's special treatment of the type.
+  /// Uses the type's own conformance, or the coder's special support for the type.
   public static func plain<Value>(_ type: Value.Type) -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }
@@ -16,11 +16,14 @@ extension ValueStrategy {
 }
 
 extension PlainStrategy: DecodingStrategy where Value: Decodable {
-  /// Always `true`, because the type decides whether null is a value.
+  /// Whether null is passed to the type.
+  ///
+  /// This is always `true`, because the type determines whether null is a value.
   @inlinable public var acceptsNull: Bool { true }
 
   public func decode(from decoder: any Decoder) throws -> Value {
-    // Doesn't call the type's initializer, because coders treat dates and other types specially.
+    // Doesn't call the type's initializer, because coders have special support for dates and other
+    // types.
     try decoder.singleValueContainer().decode(Value.self)
   }
 }

@@ -1,16 +1,16 @@
-/// A strategy whose value type isn't known, as in an attribute.
+/// A strategy whose value type isn't known yet, as in the argument of an attribute.
 ///
-/// It can't decode or encode anything. The type of the field selects the actual strategy.
+/// A placeholder can't decode or encode values. The type of the field selects the actual strategy.
 public struct StrategyPlaceholder: ValueStrategy, Sendable {
   public typealias Value = Never
 }
 
 extension ValueStrategy where Self == StrategyPlaceholder {
-  /// Supports values of the types that a `@CodablePolymorphic` protocol lists, for fields of type
+  /// Represents values of the types that a `@CodablePolymorphic` protocol lists, for fields of type
   /// `any Block`, `[any Block]` or `[String: any Block]`.
   public static var polymorphic: StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Represents an array of one element as that element.
+  /// Represents an array with a single element as that element.
   @_disfavoredOverload
   public static func oneOrMany() -> StrategyPlaceholder { StrategyPlaceholder() }
 
@@ -18,7 +18,7 @@ extension ValueStrategy where Self == StrategyPlaceholder {
   @_disfavoredOverload
   public static func losslessStringConversion() -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Represents arrays as one string with a separator between the elements.
+  /// Represents an array as one string with a separator between the elements.
   @_disfavoredOverload
   public static func separated(by separator: String) -> StrategyPlaceholder {
     StrategyPlaceholder()
@@ -40,7 +40,7 @@ extension ValueStrategy where Self == StrategyPlaceholder {
     StrategyPlaceholder()
   }
 
-  // In attributes, functions needn't be sendable, because the expansion takes care of that.
+  // Functions in attributes needn't be sendable, because the macro expansion adds `@Sendable`.
 
   /// Converts values to and from another type, with two functions.
   public static func via<Wire: Codable, Value>(

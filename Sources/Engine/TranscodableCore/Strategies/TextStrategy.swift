@@ -10,7 +10,7 @@
 public protocol TextStrategy<Value>: CodingStrategy {
   associatedtype Value
 
-  /// A description of valid strings, as a phrase for errors: `an ISO 8601 date`.
+  /// A phrase that describes valid strings in errors, such as `an ISO 8601 date`.
   var expectation: String { get }
 
   /// Returns the value that a string represents, or `nil` if the string isn't valid.
@@ -39,7 +39,7 @@ extension TextStrategy {
 }
 
 extension String {
-  /// The string in quotes, truncated if it is long, for messages.
+  /// The string in quotes for use in messages, truncated if it is long.
   package var quoted: String { "\"\(cut(to: 60))\"" }
 }
 
@@ -70,7 +70,7 @@ extension ValueStrategy where Self == LowercasedTextStrategy {
   public static var lowercasedText: LowercasedTextStrategy { LowercasedTextStrategy() }
 }
 
-/// A strategy that represents arrays as one string with a separator between the elements.
+/// A strategy that represents an array as one string with a separator between the elements.
 public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrategy, Sendable {
   let separator: String
 
@@ -88,8 +88,8 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
 
   public func text(of value: [Element]) -> String? {
     let parts = value.map(\.description)
-    // Rejects strings that would decode to other elements: an element that contains the separator,
-    // or a single empty element.
+    // Returns `nil` for arrays that would be decoded differently: arrays with an element that
+    // contains the separator, and arrays with one empty element.
     if parts == [""] || parts.contains(where: { $0.contains(separator) }) { return nil }
     return parts.joined(separator: separator)
   }
@@ -120,11 +120,11 @@ public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: Decodi
 }
 
 extension ValueStrategy {
-  /// Represents arrays as one string with a separator between the elements: `"a,b,c"`.
+  /// Represents an array as one string with a separator between the elements, such as `"a,b,c"`.
   ///
-  /// The empty string represents the empty array. Elements are written as their descriptions;
-  /// encoding an element that contains the separator throws an `EncodingError`. Whitespace isn't
-  /// removed.
+  /// The empty string represents the empty array. Elements are written as their descriptions.
+  /// Encoding an element that contains the separator throws an `EncodingError`. Whitespace is
+  /// preserved.
   ///
   /// - Precondition: `separator` isn't empty.
   public static func separated<Element>(by separator: String) -> Self

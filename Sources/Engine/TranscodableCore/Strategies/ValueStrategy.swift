@@ -1,9 +1,10 @@
-/// A way to represent values of a type in a document that differs from the type's own conformance.
+/// A way to represent values of a type in a document, for use instead of the type's own
+/// conformance.
 ///
-/// A strategy is a value, named after the representation: `.iso8601` for a date, `.hex` for bytes,
-/// `.elements(.iso8601)` for an array of dates. ``DecodingStrategy`` and ``EncodingStrategy``
-/// define what a strategy can do. Declare strategies as static members of this protocol, so that
-/// they are found where any of the three protocols is expected:
+/// A strategy is a value named after the representation, such as `.iso8601` for a date, `.hex` for
+/// bytes, or `.elements(.iso8601)` for an array of dates. A strategy conforms to
+/// ``DecodingStrategy``, ``EncodingStrategy``, or both. Declare strategies as static members of
+/// this protocol, so that they are found wherever any of the three protocols is expected:
 ///
 /// ```swift
 /// extension ValueStrategy where Self == FahrenheitStrategy {
@@ -32,29 +33,28 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
 
   /// Decodes a value.
   ///
-  /// - Parameter decoder: The decoder of the value, which isn't null unless
-  ///   ``DecodingStrategy/acceptsNull``.
-  /// - Returns: The value.
+  /// - Parameter decoder: The decoder of the value. The value isn't null unless
+  ///   ``DecodingStrategy/acceptsNull`` is `true`.
   /// - Throws: Preferably a `DecodingError` with the decoder's coding path.
   func decode(from decoder: any Decoder) throws -> Value
 
-  /// Decodes a value, or returns `nil` if the encoded value is treated as missing, such as an empty
+  /// Decodes a value, or returns `nil` if the value should be treated as missing, such as an empty
   /// string.
   ///
   /// The default implementation treats no value as missing.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
 
-  /// Whether null is passed to the strategy like other values.
+  /// Whether the strategy also decodes null.
   ///
-  /// The default is `false`: null throws `DecodingError.valueNotFound` instead.
+  /// The default is `false`, in which case null leads to `DecodingError.valueNotFound`.
   var acceptsNull: Bool { get }
 
-  /// The variant of the strategy that drops collection elements it can't decode, at the innermost
-  /// level.
+  /// The type of a variant of the strategy that drops collection elements that can't be decoded, at
+  /// the innermost level.
   associatedtype __Lossy: DecodingStrategy = Self where __Lossy.Value == Value
 
-  /// This strategy, dropping elements that can't be decoded; the same strategy if it decodes no
-  /// collection.
+  /// A variant of the strategy that drops elements that can't be decoded. A strategy that doesn't
+  /// decode a collection returns itself.
   var __lossy: __Lossy { get }
 }
 

@@ -19,10 +19,12 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ElementStrategy: Sendable where Base: Sendable {}
 
 extension Decoder {
-  /// The decoder for an element of nested arrays, which may be at null.
+  /// Returns the decoder for an element of nested arrays.
   ///
-  /// `indexes` has the index at each level, outermost first. If the element is missing, returns
-  /// `nil`, or throws a `DecodingError` if `isRequired` is set.
+  /// The element may be null.
+  ///
+  /// `indexes` contains the index at each level, outermost first. If the element is missing, the
+  /// method returns `nil`, or throws a `DecodingError` if `isRequired` is set.
   package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
     var decoder: any Decoder = self
     for (level, index) in indexes.enumerated() {
@@ -37,7 +39,7 @@ extension Decoder {
 }
 
 extension DecodingStrategy {
-  /// Decodes a value at `indexes` in nested arrays.
+  /// Returns a strategy that decodes the value at `indexes` in nested arrays.
   public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
     ElementStrategy(base: self, indexes: indexes)
   }
@@ -122,7 +124,7 @@ extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
 }
 
 extension Decoder {
-  /// Returns the set of the decoder's array elements and reports duplicates.
+  /// Returns the decoder's array elements as a set, and reports duplicates.
   func set<Value: Hashable>(of values: [Value]) throws -> Set<Value> {
     let set = Set(values)
     guard set.count < values.count, isReporting else { return set }
@@ -144,7 +146,7 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// A strategy for arrays that represents an array of one element as that element.
+/// A strategy for arrays that represents an array with a single element as that element.
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
@@ -154,17 +156,17 @@ public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
 extension OneOrManyStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Represents an array of one element as that element.
+  /// Represents an array with a single element as that element.
   ///
-  /// If the element is an array itself, an encoded array is always treated as the array of
-  /// elements.
+  /// If the elements are arrays themselves, an array in the document is always treated as the array
+  /// of all elements.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
   }
 
-  /// Applies a strategy to each element of an array, and represents an array of one element as that
-  /// element.
+  /// Applies a strategy to each element of an array, and represents an array with a single element
+  /// as that element.
   public static func oneOrMany<Element>(_ strategy: Element) -> Self
   where Self == OneOrManyStrategy<Element> {
     OneOrManyStrategy(element: strategy)
@@ -173,7 +175,7 @@ extension ValueStrategy {
 
 extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
-    // Anything other than an array is a single element. Errors inside an array are thrown.
+    // A value that isn't an array is a single element. Errors inside an array are thrown.
     guard (try? decoder.unkeyedContainer()) == nil else {
       return try ArrayStrategy(element: element).decode(from: decoder)
     }
@@ -196,7 +198,7 @@ extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension OneOrManyStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// A strategy for optional values, whose `nil` is encoded as null.
+/// A strategy for optional values that represents `nil` as null.
 public struct OptionalStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = Wrapped.Value?
 
@@ -208,7 +210,7 @@ extension OptionalStrategy: Sendable where Wrapped: Sendable {}
 extension ValueStrategy {
   /// Applies a strategy to optional values and represents `nil` as null.
   ///
-  /// This is for elements of collections. Optional fields don't need it.
+  /// Use this strategy for elements of collections. Optional fields don't need it.
   public static func optional<Wrapped>(_ strategy: Wrapped) -> Self
   where Self == OptionalStrategy<Wrapped> {
     OptionalStrategy(wrapped: strategy)

@@ -52,7 +52,7 @@ extension DictionaryStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension DictionaryStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// A way to convert between the keys of a dictionary and strings.
+/// A way to convert the keys of a dictionary to and from strings.
 public protocol DictionaryKeyStrategy<Key> {
   /// The type of the dictionary's keys.
   associatedtype Key: Hashable
@@ -63,7 +63,7 @@ public protocol DictionaryKeyStrategy<Key> {
   static func text(_ key: Key) -> String
 }
 
-/// A key strategy that uses the keys' own representation, as for `String` and `Int`.
+/// A key strategy that uses the coding key representation of the keys, as for `String` and `Int`.
 public enum RepresentableKeyStrategy<Key: CodingKeyRepresentable & Hashable>: DictionaryKeyStrategy
 {
   public static func key(_ text: String) -> Key? { Key(codingKey: CodingFieldKey(text: text)) }
@@ -80,8 +80,9 @@ where Key.RawValue: CodingKeyRepresentable {
 }
 
 extension DictionaryKeyStrategy {
-  /// Returns the entries with converted keys; if two strings represent the same key, the lesser
-  /// wins.
+  /// Returns the entries with converted keys.
+  ///
+  /// If two strings represent the same key, the entry of the lesser string wins.
   static func converted<Entry, Value>(
     _ entries: [String: Entry], in decoder: any Decoder,
     _ value: (Entry) throws -> Value
