@@ -1,7 +1,7 @@
 extension ByteCursor {
-  /// Returns the big-endian integer of `size` bytes, `offset` bytes ahead.
+  /// Returns the big-endian integer of `size` bytes that starts `offset` bytes ahead.
   ///
-  /// If `size` exceeds eight, only the last eight bytes are used.
+  /// If `size` is greater than eight, only the last eight bytes are used.
   @inlinable @inline(__always)
   package func bigEndian(at offset: Int, _ size: Int) -> UInt64 {
     var cursor = self

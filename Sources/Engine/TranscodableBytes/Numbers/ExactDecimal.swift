@@ -1,18 +1,20 @@
 /// The exact value of a number in JSON's grammar, in a canonical form.
 ///
-/// `1`, `1.0`, `10e-1` and `0.1E+1` have the same form, as have all zeros. Creating the form takes
-/// time linear in the length of the input, and its memory doesn't grow with the value, however
-/// large the exponent is.
+/// For example, `1`, `1.0`, `10e-1` and `0.1E+1` have the same form. All zeros have the same form
+/// as well. Creating the form takes time linear in the length of the input. Its size is constant,
+/// even for large exponents.
 package struct ExactDecimal: Sendable {
-  /// The significant digits without trailing zeros, or the first 19 of them.
+  /// The significant digits without trailing zeros, limited to the first 19 digits.
   package let significand: UInt64
-  /// The power of ten of the significand; unspecified if ``isVast``.
+  /// The power of ten of the significand.
+  ///
+  /// It is unspecified if ``isVast``.
   package let exponent: Int
   package let isNegative: Bool
   /// Whether there are more than 19 significant digits.
   package let isCut: Bool
 
-  /// Creates the canonical form of the number at `cursor`, which must be valid.
+  /// Creates the canonical form of the number at `cursor`, which must be valid in JSON.
   package init(at cursor: ByteCursor) {
     let scan = NumberScan(at: cursor)
     var significand = scan.significand
@@ -28,10 +30,12 @@ package struct ExactDecimal: Sendable {
     self.exponent = exponent
   }
 
-  /// Whether the exponent is so far from zero that the scan may have truncated it.
+  /// Whether the exponent is so large or so small that the scan may have truncated it.
   package var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
 
-  /// Whether two valid numbers, which may be followed by other bytes, have exactly the same value.
+  /// Whether two valid numbers have exactly the same value.
+  ///
+  /// Other bytes may follow the numbers.
   package static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     let (first, second) = (ExactDecimal(at: left), ExactDecimal(at: right))
     guard first.significand == second.significand, first.isNegative == second.isNegative,
@@ -57,21 +61,24 @@ extension ExactDecimal {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(significand)
     hasher.combine(isNegative)
-    // A vast exponent is left out, because equal numbers may have different truncated exponents.
+    // The hash doesn't include a vast exponent, because equal numbers may have different truncated
+    // exponents.
     hasher.combine(isVast ? Int.max : exponent)
   }
 }
 
-/// The power of ten of a number's first significant digit, if its exponent is too large for a word.
+/// The power of ten of a number's first significant digit, for an exponent that may not fit into a
+/// word.
 private struct VastExponent: Equatable {
   private var isNegative = false
-  /// The decimal digits, highest first, without leading zeros.
+  /// The decimal digits of the magnitude, highest first, without leading zeros.
   private var digits: [UInt8] = []
 
   init(at start: ByteCursor) {
     var cursor = start
     if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
-    // Count the digits between the first significant digit and the point, on either side of it.
+    // Counts the digits before or after the point that separate it from the first significant
+    // digit.
     var shift = 0
     var isAfterPoint = false
     var isSignificant = false
@@ -106,8 +113,9 @@ private struct VastExponent: Equatable {
     }
   }
 
-  /// Adds a number to the magnitude, which stays positive: no input is as long as a vast exponent
-  /// is large.
+  /// Adds a number to the magnitude.
+  ///
+  /// The result is positive, because no input is so long that `number` exceeds a vast exponent.
   private mutating func add(_ number: Int) {
     var carry = number
     var place = digits.count - 1
@@ -126,21 +134,21 @@ private struct VastExponent: Equatable {
   }
 }
 
-/// The digits of a decimal as ASCII, padded to seventeen.
+/// The digits of a decimal as ASCII characters, padded to seventeen digits.
 ///
 /// ```
 /// first            second            third
 /// d0 d1 … d7       d8 d9 … d15       d16
 /// ```
 struct DecimalText {
-  /// The characters of the digits, padded with zeros.
+  /// The characters of the digits, padded with `0` characters.
   let first, second, third: UInt64
-  /// The number of digits up to the last nonzero one.
+  /// The number of digits up to the last nonzero digit.
   let count: Int
   /// The power of ten of the first digit.
   let exponent: Int
 
-  /// Creates the characters of up to 17 digits, for doubles.
+  /// Creates the characters for a `Double`, which has up to 17 digits.
   @inline(__always)
   init(long decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 16)
@@ -161,7 +169,7 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Creates the characters of up to nine digits, for floats.
+  /// Creates the characters for a `Float`, which has up to nine digits.
   @inline(__always)
   init(short decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 8)
@@ -175,7 +183,7 @@ struct DecimalText {
 
   /// Pads the head to `length` digits.
   ///
-  /// It has that many or one fewer, unless the value is subnormal.
+  /// The head has that many digits or one fewer, unless the value is subnormal.
   @inline(__always)
   private static func filled(
     _ decimal: ShortestDecimal, to length: Int
@@ -185,7 +193,7 @@ struct DecimalText {
     let exponent = decimal.exponent &+ length
     let longer = head &* 10 &+ last
     guard longer >= limit else { return scaled(longer, decimal.exponent, to: length) }
-    // Both cases are common, so a branch would be unpredictable.
+    // Both cases are frequent, so a branch would be unpredictable.
     let isFull: UInt64 = head < limit ? 0 : 1
     let mask = 0 &- isFull
     return (
@@ -194,7 +202,9 @@ struct DecimalText {
     )
   }
 
-  /// Pads fewer digits, the last of which has the given power of ten.
+  /// Pads a number with fewer digits.
+  ///
+  /// `power` is the power of ten of its last digit.
   @inline(never)
   private static func scaled(
     _ digits: UInt64, _ power: Int, to length: Int

@@ -1,11 +1,11 @@
 @frozen @usableFromInline
 package enum NumberFailure: UInt8, Error, Sendable {
-  /// The input violates the grammar of RFC 8259; the accompanying length counts the valid bytes.
+  /// The input violates the grammar of RFC 8259. The length counts only the valid bytes.
   case notANumber
-  /// An integer was expected, but the number has a fraction or an exponent, or its value isn't
+  /// An integer was expected, but the number has a fraction, an exponent, or a value that isn't
   /// whole.
   case notAnInteger
-  /// The value is out of the type's range.
+  /// The value is outside the type's range.
   case overflow
   /// The number isn't zero, but the nearest value of the type is.
   case underflow
@@ -13,12 +13,14 @@ package enum NumberFailure: UInt8, Error, Sendable {
 
 /// A number read from the input, or the reason why there is none.
 ///
-/// Fits into three registers, so that reading a number neither throws nor allocates.
+/// The struct fits into three registers, so that reading a number neither throws nor allocates.
 @frozen @usableFromInline
 package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   /// The value, or zero after a failure.
   @usableFromInline package let value: Value
-  /// The length of the number in bytes; after ``NumberFailure/notANumber``, of its valid prefix.
+  /// The length of the number in bytes.
+  ///
+  /// For ``NumberFailure/notANumber``, only the valid prefix counts.
   @usableFromInline package let length: Int
   @usableFromInline package let failure: NumberFailure?
 
@@ -37,26 +39,27 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   }
 }
 
-// Conversion from decimal to binary, to the nearest value and on a tie to the even one, in three
-// steps:
+// Conversion from decimal to binary. The result is the nearest value; on a tie, it is the value
+// with an even significand. There are three cases:
 //
-// 1. Small numbers: significand and power of ten are both exact in the type, so one correctly
-//    rounded multiplication or division is the answer (Clinger, "How to Read Floating Point Numbers
-//    Accurately", 1990).
-// 2. Numbers of up to 19 digits: multiplying by 128 bits of the power of five always decides
-//    (Lemire, "Number Parsing at a Gigabyte per Second", 2021; Mushtak and Lemire, "Fast Number
-//    Parsing Without Fallback", 2022).
-// 3. Longer numbers lie between the results of step 2 for their first 19 digits and for those
-// digits
-//    plus one. Only if the two differ, arbitrary-precision integers are compared (`BigNatural`).
+// 1. Small numbers: the significand and the power of ten are both exact in the type, so a single
+//    correctly rounded multiplication or division gives the answer (Clinger, "How to Read Floating
+//    Point Numbers Accurately", 1990).
+// 2. Numbers with up to 19 digits: multiplying by 128 bits of the power of five always determines
+//    the answer (Lemire, "Number Parsing at a Gigabyte per Second", 2021; Mushtak and Lemire, "Fast
+//    Number Parsing Without Fallback", 2022).
+// 3. Longer numbers: case 2 is applied to the first 19 digits, and to those digits plus one. The
+//    number lies between the two results. If they differ, integers of arbitrary precision are
+//    compared (`BigNatural`).
 
 /// Reads the number at `cursor` as the nearest `Double`, in linear time.
 ///
-/// Preserves the sign of zero. A value that would become infinite is ``NumberFailure/overflow``,
-/// and a nonzero number that would become zero is ``NumberFailure/underflow``.
+/// The sign of zero is preserved. A value that would become infinite is an
+/// ``NumberFailure/overflow``, and a nonzero number that would become zero is an
+/// ``NumberFailure/underflow``.
 package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
-  // Most numbers are plain fractions, which are valid and have neither too many digits nor a large
-  // exponent.
+  // Most numbers are plain fractions. These are valid, and usually have neither too many digits nor
+  // a large exponent.
   if let fraction = cursor.plainFraction(), let scan = NumberScan(fraction) {
     return scan.nearest(at: cursor, as: Double.self)
   }
@@ -70,22 +73,22 @@ private func parseUnusualDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
 
 /// Reads the number at `cursor` as the nearest `Float`, without rounding to `Double` first.
 ///
-/// Otherwise like ``parseDouble(at:)``.
+/// In all other respects, the function works like ``parseDouble(at:)``.
 package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
   NumberScan.scan(cursor).nearest(at: cursor, as: Float.self)
 }
 
 extension NumberScan {
-  /// The nearest `Double` to the number that was scanned at `cursor`.
+  /// Returns the `Double` nearest to the number that was scanned at `cursor`.
   ///
-  /// Failures are as in ``parseDouble(at:)``.
+  /// Fails in the same cases as ``parseDouble(at:)``.
   package func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
     nearest(at: cursor, as: Double.self)
   }
 
-  /// The nearest `Float` to the number that was scanned at `cursor`.
+  /// Returns the `Float` nearest to the number that was scanned at `cursor`.
   ///
-  /// Failures are as in ``parseDouble(at:)``.
+  /// Fails in the same cases as ``parseDouble(at:)``.
   package func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
     nearest(at: cursor, as: Float.self)
   }
@@ -109,7 +112,8 @@ extension NumberScan {
     return ParsedNumber(Value(pattern: pattern, isNegative: isNegative), length: length)
   }
 
-  /// The magnitude if significand and power of ten are exact in the type, otherwise `nil`.
+  /// Returns the magnitude if the significand and the power of ten are both exact in the type, and
+  /// otherwise `nil`.
   @inline(__always)
   private func exactProduct<Value: FloatingPointFormat>(as type: Value.Type) -> Value? {
     let powers = Value.exactPowers
@@ -122,7 +126,9 @@ extension NumberScan {
 }
 
 extension FloatingPointFormat {
-  /// The pattern of the value nearest to `significand × 10^power`, which may be zero or infinity.
+  /// Returns the pattern of the value nearest to `significand × 10^power`.
+  ///
+  /// The value may be zero or infinity.
   @inline(__always)
   static func pattern(nearestTo significand: UInt64, power: Int) -> UInt64 {
     if significand == 0 || power < usefulPowers.lowerBound { return 0 }
@@ -132,16 +138,16 @@ extension FloatingPointFormat {
     let (high, low) = leadingBits(
       of: significand &<< UInt64(truncatingIfNeeded: zeros), timesPower: power)
 
-    // Keep one bit more than the type's significand has, for rounding.
+    // Keeps one bit more than the significand of the type has, for rounding.
     let hasTopBit = high &>> 63
     let shift = hasTopBit &+ UInt64(61 - fractionBits)
     var rounded = high &>> shift
-    // floor(log2(10^power)), exact over all powers in the table.
+    // This is floor(log2(10^power)). The formula is exact for all powers in the table.
     let scale = (power &* 217_706) &>> 16
     var stored = scale &+ bias &+ 63 &+ Int(truncatingIfNeeded: hasTopBit) &- zeros
 
     if stored <= 0 {
-      // Subnormal: the exponent stays at its smallest, and the significand gives up bits instead.
+      // The value is subnormal. It has the smallest exponent, and its significand has fewer bits.
       let extra = 1 &- stored
       if extra > 62 { return 0 }
       rounded &>>= UInt64(truncatingIfNeeded: extra)
@@ -150,19 +156,19 @@ extension FloatingPointFormat {
       return (rounded &+ (rounded & 1)) &>> 1
     }
     // On a tie, the bits after the rounding bit are zero, except for an error of one in the low
-    // word. Ties are possible for few powers only. Dropping the rounding bit selects the even
-    // neighbor below.
+    // word. Ties are only possible for a few powers. Dropping the rounding bit selects the lower,
+    // even value.
     if low <= 1, isTie(high, rounded, shift, power) { rounded &-= 1 }
     rounded = (rounded &+ (rounded & 1)) &>> 1
-    // The implicit bit adds one to the exponent, and a carry out of the fraction another one.
+    // The implicit bit adds one to the exponent. A carry out of the fraction adds another one.
     stored &-= 1
     let pattern = (UInt64(truncatingIfNeeded: stored) &<< UInt64(fractionBits)) &+ rounded
     return min(pattern, infinityPattern)
   }
 
-  /// Whether the value is exactly halfway between two values, the lower of which is even.
+  /// Whether the number is exactly halfway between two values, the lower of which is even.
   ///
-  /// Not inlined, because it is only needed in one of 2⁶³ cases.
+  /// This isn't inlined, because it is needed in only one of 2⁶³ cases.
   @inline(never)
   private static func isTie(
     _ high: UInt64, _ rounded: UInt64, _ shift: UInt64, _ power: Int
@@ -170,15 +176,15 @@ extension FloatingPointFormat {
     rounded & 3 == 1 && tiedPowers.contains(power) && rounded &<< shift == high
   }
 
-  /// The upper 128 bits of the product of a normalized significand and a power of five.
+  /// Returns the upper 128 bits of the product of a normalized significand and a power of five.
   @inline(__always)
   private static func leadingBits(
     of significand: UInt64, timesPower power: Int
   ) -> (high: UInt64, low: UInt64) {
     let five = PowersOfFive.leadingBits(of: power)
     var (high, low) = significand.multipliedFullWidth(by: five.high)
-    // The low half of the power can add at most one to `high`. That only matters if all bits after
-    // those that are kept are set.
+    // The low half of the power can add at most one to `high`. This addition only matters if all
+    // bits below the ones that are kept are set.
     let ignored: UInt64 = .max &>> UInt64(fractionBits + 3)
     if high & ignored == ignored {
       let carried = low.addingReportingOverflow(
@@ -190,18 +196,22 @@ extension FloatingPointFormat {
   }
 }
 
-// The last resort for reading floating-point numbers: more than 19 digits, and the first 19 leave
-// two neighbors to choose from. All digits that can matter are compared with the midpoint.
+// The slow case of reading floating-point numbers: the number has more than 19 digits, and the
+// first 19 leave two values to choose from. All digits that can matter are compared with the
+// midpoint.
 
 extension NumberScan {
-  /// The number of digits that can matter: the midpoint between two doubles has at most 767 digits.
+  /// The number of digits that can matter.
+  ///
+  /// The midpoint between two doubles has at most 767 digits.
   private static var significantLimit: Int { 780 }
 
-  /// Whether the number is above the midpoint between a value and the next one, or at the midpoint
-  /// and the next value is even.
+  /// Whether the number is rounded up to the next value instead of down to the value with the given
+  /// pattern.
   ///
-  /// Only the first 780 digits are used exactly; the rest matter only if any is nonzero, which
-  /// keeps this linear-time.
+  /// This is the case if the number is above the midpoint, or if it is at the midpoint and the next
+  /// value is even. Only the first 780 digits are used exactly. For the others, it only matters
+  /// whether any of them is nonzero, so the method takes linear time.
   @inline(never)
   func isAtLeastMidpoint<Value: FloatingPointFormat>(
     above pattern: UInt64, at cursor: ByteCursor, as type: Value.Type
@@ -212,8 +222,8 @@ extension NumberScan {
     let (significand, exponent) = Value.parts(of: pattern)
     var right = BigNatural(significand * 2 + 1)
 
-    // Compare left × 10^power with right × 2^(exponent - 1): move every factor to the side where it
-    // is an integer.
+    // Compares left × 10^power with right × 2^(exponent - 1). Each factor is moved to the side on
+    // which it is an integer.
     if power >= 0 {
       left.multiply(byFiveToThe: power)
     } else {
@@ -229,7 +239,9 @@ extension NumberScan {
     return order > 0 || (order == 0 && pattern & 1 == 1)
   }
 
-  /// The digits at `cursor` as `number × 10^power`, either exact or between the same two doubles.
+  /// Returns the digits at `cursor` as `number × 10^power`.
+  ///
+  /// The result is exact, or lies between the same two doubles as the number.
   private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
     var digits = SignificantDigits(cursor)
     var number = BigNatural(0)
@@ -249,28 +261,28 @@ extension NumberScan {
     number.multiply(by: powersOfTen[chunkCount], adding: chunk)
     while let digit = digits.next() {
       guard digit != 0 else { continue }
-      // No midpoint has so many digits, so any further nonzero digit has the same effect.
+      // No midpoint has this many digits, so any further nonzero digit has the same effect.
       number.multiply(by: 10, adding: 1)
       kept += 1
       break
     }
-    // `exponent` belongs to the 19th digit.
+    // `exponent` is the power of ten of the 19th digit.
     return (number, exponent - (kept - Self.digitLimit))
   }
 }
 
-/// An integer of arbitrary size, with the operations needed to compare decimals with binaries.
+/// An integer of arbitrary size, with the operations for comparing decimal and binary numbers.
 struct BigNatural {
   /// The digits in base 2^64, lowest first.
   ///
-  /// The last one isn't 0.
+  /// The highest digit isn't 0.
   private var limbs: [UInt64] = []
 
   init(_ value: UInt64) {
     if value != 0 { limbs.append(value) }
   }
 
-  /// Multiplies by `factor` and adds `term`, in linear time.
+  /// Multiplies the number by `factor` and adds `term`, in linear time.
   mutating func multiply(by factor: UInt64, adding term: UInt64 = 0) {
     var carry = term
     for index in limbs.indices {
@@ -283,11 +295,11 @@ struct BigNatural {
     if carry != 0 { limbs.append(carry) }
   }
 
-  /// Multiplies by a power of five.
+  /// Multiplies the number by a power of five.
   ///
   /// `power` must not be negative.
   mutating func multiply(byFiveToThe power: Int) {
-    // 5^27 is the largest power in 64 bits.
+    // 5^27 is the largest power of five that fits into 64 bits.
     var rest = power
     while rest >= 27 {
       multiply(by: 7_450_580_596_923_828_125)
@@ -296,7 +308,7 @@ struct BigNatural {
     for _ in 0..<rest { multiply(by: 5) }
   }
 
-  /// Multiplies by a power of two.
+  /// Multiplies the number by a power of two.
   ///
   /// `power` must not be negative.
   mutating func multiply(byTwoToThe power: Int) {

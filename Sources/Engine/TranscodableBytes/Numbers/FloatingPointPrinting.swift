@@ -5,7 +5,7 @@ extension ByteOutput {
   /// Appends the shortest decimal that reads back as `value`, like `description` but without a
   /// final ".0".
   ///
-  /// For example `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
+  /// Examples are `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
   ///
   /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double) {
@@ -46,7 +46,7 @@ extension ByteOutput {
     let (significand, exponent) = Value.parts(of: pattern)
     let implicit: UInt64 = 1 &<< UInt64(Value.fractionBits)
 
-    // An integer is its own shortest decimal as long as the type represents every integer around
+    // An integer is its own shortest decimal as long as the type can represent the integers next to
     // it.
     if exponent <= 0, exponent >= -Value.fractionBits {
       let shift = UInt64(truncatingIfNeeded: 0 &- exponent)
@@ -132,16 +132,19 @@ extension ByteOutput {
 
 /// The properties of a binary floating-point type that parsing and printing need.
 ///
-/// A pattern is the bits of a value without its sign, in the low bits of a word. Patterns have the
-/// order of their values, so the next larger value has the next larger pattern.
+/// A *pattern* consists of the bits of a value without its sign, in the low bits of a word.
+/// Patterns have the same order as their values, so the next larger value has the next larger
+/// pattern.
 protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
-  /// The number of stored bits of the significand.
+  /// The number of bits that are stored for the significand.
   static var fractionBits: Int { get }
-  /// The stored exponent of 1.0.
+  /// The stored exponent of the value 1.0.
   static var bias: Int { get }
   /// The powers of ten that the type represents exactly, starting at 10^0.
   static var exactPowers: [Self] { get }
-  /// Below the first power, numbers under 2^64 × 10^power are zero; above the last one, they are
+  /// The powers of ten with which a nonzero number can be finite and nonzero.
+  ///
+  /// With a lower power, numbers below 2^64 × 10^power are zero. With a higher power, they are
   /// infinite.
   static var usefulPowers: ClosedRange<Int> { get }
   /// The powers of ten for which a 64-bit number can be exactly halfway between two values.
@@ -149,7 +152,8 @@ protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
 
   init(pattern: UInt64, isNegative: Bool)
   var pattern: UInt64 { get }
-  /// Whether the value has a minus sign, read from its bits, because `sign` compiles to a branch.
+  /// Whether the value has a minus sign. It is read from the bits, because `sign` compiles to a
+  /// branch.
   var isNegative: Bool { get }
 }
 
@@ -218,28 +222,33 @@ private let exactFloatPowers: [Float] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
 ]
 
-/// The shortest decimal that reads back as a binary value, and of those the nearest.
+/// The shortest decimal that reads back as a binary value.
 ///
-/// Implements Giulietti, "The Schubfach way to render doubles", 2020. The idea: scale so that the
-/// numbers that round to the value form an interval at least one and less than ten units wide. Then
-/// it contains at most one multiple of ten. If it contains one, that is the answer; otherwise, the
-/// answer is one of the two integers next to the value.
+/// If there are several, it is the one nearest to the value.
 ///
-/// Unlike Schubfach, this computes the product with the power of ten once instead of three times:
-/// the ends of the interval are compared as distances from the value. Nearly always, 64 bits decide
-/// the comparison; otherwise, ``exact(_:_:isLopsided:)`` compares 128.
+/// The algorithm is from Giulietti, "The Schubfach way to render doubles", 2020. The value is
+/// scaled so that the numbers that round to it form an interval that is at least one and less than
+/// ten units wide. The interval contains at most one multiple of ten. If it contains one, the
+/// multiple is the answer. Otherwise, the answer is one of the two integers next to the value.
+///
+/// Unlike Schubfach, this type computes the product with the power of ten once instead of three
+/// times. It compares the ends of the interval by their distances from the value. Nearly always, 64
+/// bits are enough for the comparison. If they aren't, ``exact(_:_:isLopsided:)`` compares 128
+/// bits.
 struct ShortestDecimal {
-  /// The digits except the last one.
+  /// The digits without the last digit.
   let head: UInt64
-  /// The last digit, which may be 0, like those before it.
+  /// The last digit.
+  ///
+  /// Like the digits before it, it may be 0.
   let last: UInt64
   /// The power of ten of the last digit.
   let exponent: Int
 
-  /// Finds the decimal for `significand × 2^exponent`, which must not be 0.
+  /// Computes the decimal for `significand × 2^exponent`, which must not be 0.
   ///
   /// `isLopsided` means that the next smaller value is only half as far away as the next larger
-  /// one, which is the case for powers of two.
+  /// value. This is the case for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     let scale = Scale(binaryExponent, isLopsided: false)
@@ -248,11 +257,11 @@ struct ShortestDecimal {
     let tens = units / 10
     let digit = units &- tens &* 10
 
-    // How much farther away the tens below and above are than the interval reaches, and how much
-    // more than half a unit away the unit below is. Each has 59 bits after the point and lies
-    // between -5 and
-    // 10. Truncation of both factors makes each wrong by less than 3 in the last place, so one that
-    // is farther from zero has the right sign.
+    // The first two values are how far the tens below and above the value lie outside the interval.
+    // The third value is how much more than half a unit the unit below is away from the value. They
+    // have 59 bits after the point and lie between -5 and 10. Truncation of both factors makes each
+    // value wrong by less than 3 in the last place, so the sign is right if a value is farther from
+    // zero than that.
     let rest = digit &<< 59 | fraction &>> 5
     let reach = ten.high &>> (6 &- scale.shift)
     let below = rest &- reach
@@ -267,10 +276,11 @@ struct ShortestDecimal {
       ceiling: fraction &>> 63, exponent: scale.exponent)
   }
 
-  /// Chooses the multiple of ten in the interval if there is one, otherwise the unit below or
-  /// above.
+  /// Chooses the multiple of ten in the interval.
   ///
-  /// Uses arithmetic instead of branches, which would be unpredictable.
+  /// If there is none, chooses the unit below or above the value.
+  ///
+  /// The choice uses arithmetic, because branches would be unpredictable.
   @inline(__always)
   private init(
     _ tens: UInt64, _ digit: UInt64, isTenBelowInside: UInt64, isTenAboveInside: UInt64,
@@ -289,10 +299,10 @@ struct ShortestDecimal {
     difference &+ 3 > 6
   }
 
-  /// Finds the decimal with full precision.
+  /// Computes the decimal with full precision.
   ///
-  /// Works in quarters of a unit with 64 bits after the point, because half the distance to a
-  /// neighbor (twice the scaled power of ten) is needed as well.
+  /// The calculation is in quarters of a unit with 64 bits after the point. This is because half
+  /// the distance to a neighbor, which is twice the scaled power of ten, is also needed.
   @inline(never)
   private static func exact(
     _ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool
@@ -303,22 +313,22 @@ struct ShortestDecimal {
     let units = quarters &>> 2
     let tens = units / 10
 
-    // How far a decimal may be from the value on either side. If the significand is odd, the ends
-    // of the interval are excluded.
+    // The limits for how far a decimal may be from the value on either side. If the significand is
+    // odd, the ends of the interval are excluded.
     //
-    // The value is too small by less than 1 or too large by less than 1/32 in the last place, and
-    // the distances are too small by less than 1. No two different numbers that are compared are
-    // closer than 2.7, as Scripts/check_printing_distances.py proves. So these limits distinguish
-    // less, equal and greater.
+    // In the last place, the value is too small by less than 1 or too large by less than 1/32, and
+    // the distances are too small by less than 1. Two different numbers that are compared are never
+    // closer than 2.7, as Scripts/check_printing_distances.py proves. The limits therefore
+    // distinguish less, equal and greater.
     let rest = wide(quarters &- tens &* 40, fraction)
     let isOdd = significand & 1
     let below =
       distance(ten, isLopsided ? scale.shift : scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
     let above = distance(ten, scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
 
-    // Without a multiple of ten, the answer is the nearest integer or, on a tie, the even one. It
-    // is inside the interval, except in a lopsided one, where the ceiling may be inside instead of
-    // the nearer floor.
+    // Without a multiple of ten, the answer is the nearest integer or, on a tie, the even one. The
+    // nearest integer is always inside the interval, with one exception: in a lopsided interval,
+    // the floor may be nearest but outside, and the ceiling inside.
     let afterHalf = fraction | (quarters & 1) | (units & 1)
     var ceiling = (quarters &>> 1) & (afterHalf != 0 ? 1 : 0)
     if isLopsided, wide(quarters & 3, fraction) > below { ceiling = 1 }
@@ -329,12 +339,13 @@ struct ShortestDecimal {
   }
 
   private struct Scale {
-    /// The power of ten of the unit: floor(log10(2^e)), or of 3/4 of that for the narrower
+    /// The power of ten of the unit: floor(log10(2^e)), or floor(log10(3/4 × 2^e)) for a lopsided
     /// interval.
     ///
-    /// Exact for all exponents.
+    /// The formula is exact for all exponents.
     let exponent: Int
-    /// e + floor(log2(10^-exponent)) + 1, between 1 and 4: the shift that aligns the table's power.
+    /// The shift that aligns the table's power: e + floor(log2(10^-exponent)) + 1, which is between
+    /// 1 and 4.
     let shift: UInt64
 
     @inline(__always)
@@ -345,7 +356,7 @@ struct ShortestDecimal {
     }
   }
 
-  /// The product without its low 64 bits.
+  /// Returns the product without its low 64 bits.
   @inline(__always)
   private static func product(
     _ ten: (high: UInt64, low: UInt64), _ factor: UInt64
@@ -356,7 +367,7 @@ struct ShortestDecimal {
     return (high &+ (sum.overflow ? 1 : 0), sum.partialValue)
   }
 
-  /// The product with `2^shift`, where `shift` is between 1 and 5.
+  /// Returns the product with `2^shift`, where `shift` is between 1 and 5.
   @inline(__always)
   private static func distance(_ ten: (high: UInt64, low: UInt64), _ shift: UInt64) -> UInt128 {
     let back = 64 &- shift

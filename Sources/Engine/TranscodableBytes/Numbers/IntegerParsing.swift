@@ -1,9 +1,9 @@
-// There are two ways to read an integer. The fast one handles plain digits, and is inlined into
-// callers for up to seven digits without a sign. The slow one handles integers written like 34.0 or
-// 1e2 and more digits than fit into a word. It is exact for every type.
+// There are two ways to read an integer. The fast way handles plain digits. For up to seven digits
+// without a sign, it is inlined into callers. The slow way handles integers that are written like
+// 34.0 or 1e2, and integers with more digits than fit into a word. It is exact for every type.
 
-/// Reads the integer at `cursor`, which must be written without fraction and exponent, in linear
-/// time.
+/// Reads the integer at `cursor`, which must be written without a fraction and an exponent, in
+/// linear time.
 ///
 /// After ``NumberFailure/notAnInteger``, the caller may try ``parseIntegralDecimal(at:as:)``.
 /// `Value` may have up to 128 bits.
@@ -13,7 +13,8 @@ package func parseInteger<Value: FixedWidthInteger & Sendable>(
 ) -> ParsedNumber<Value> {
   let run = DigitRun(cursor.word())
   // If the run is shorter than the word, the byte after it is in the same word. A leading zero is
-  // only valid alone. Everything unusual, including a minus sign, takes the slow path.
+  // only valid if it is the only digit. The slow path handles everything unusual, including a minus
+  // sign.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
     return parseLongInteger(at: cursor, run, as: Value.self)
   }
@@ -32,7 +33,7 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
   }
   let scan = IntegerScan(cursor)
   if let failure = scan.failure {
-    // Only types wider than 64 bits have values of so many digits.
+    // Only types that are wider than 64 bits have values with this many digits.
     return failure == .overflow && Value.bitWidth > 64
       ? parseIntegralDecimal(at: cursor, as: Value.self)
       : ParsedNumber(failure, length: scan.length)
@@ -41,10 +42,10 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
     magnitude: scan.magnitude, isNegative: scan.isNegative, length: scan.length)
 }
 
-/// Reads the number at `cursor` as an integer if its value is one, whatever its notation.
+/// Reads the number at `cursor` as an integer if its value is whole, regardless of its notation.
 ///
-/// The slow path, in linear time: `34.0`, `1.5e1` and `100e-2` are integers, and 1.0000000000000001
-/// isn't. The arithmetic is decimal and exact. `Value` may have up to 128 bits.
+/// For example, `34.0`, `1.5e1` and `100e-2` are integers, and 1.0000000000000001 isn't. The
+/// arithmetic is decimal and exact, and takes linear time. `Value` may have up to 128 bits.
 @inlinable @inline(never)
 package func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -66,8 +67,8 @@ extension ParsedNumber where Value: FixedWidthInteger {
   ) {
     var limit = Magnitude(clamping: Value.max)
     if isNegative {
-      // Two's complement has one more negative than positive value. A clamped limit exceeds every
-      // magnitude anyway.
+      // In two's complement, there is one more negative value than there are positive values. If
+      // the limit was clamped, every magnitude is below it.
       limit = Value.isSigned ? (limit == .max ? limit : limit &+ 1) : 0
     }
     guard magnitude <= limit else {
@@ -88,7 +89,9 @@ struct IntegerScan {
   @usableFromInline var isNegative: Bool
   @usableFromInline var failure: NumberFailure?
 
-  /// Scans digits; `.overflow` means that the magnitude exceeds 64 bits.
+  /// Scans digits.
+  ///
+  /// The failure is `.overflow` if the magnitude exceeds 64 bits.
   @usableFromInline @inline(never)
   init(_ start: ByteCursor) {
     magnitude = 0
@@ -103,7 +106,7 @@ struct IntegerScan {
       cursor.advance(by: 8)
       run = DigitRun(cursor.word())
     }
-    // Keep the last, shorter run separate, because it can cause an overflow.
+    // The last, shorter run is kept separate, because it can cause an overflow.
     let head = magnitude
     if run.count > 0 {
       magnitude = magnitude &* powersOfTen[run.count] &+ run.number
@@ -124,7 +127,7 @@ struct IntegerScan {
     }
   }
 
-  /// Reads a plain integer of eight to fifteen digits, the first of which are in `run`, or returns
+  /// Reads a plain integer of eight to fifteen digits, whose first digits are in `run`, or returns
   /// `nil`.
   @usableFromInline @inline(never)
   static func medium(at start: ByteCursor, _ run: DigitRun) -> (magnitude: UInt64, length: Int)? {
@@ -136,7 +139,7 @@ struct IntegerScan {
     return (head &* powersOfTen[second.count] &+ second.number, 8 &+ second.count)
   }
 
-  /// Whether a byte after the digits starts a fraction or an exponent.
+  /// Whether a byte that follows the digits starts a fraction or an exponent.
   @inlinable @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == NumberByte.point || byte | NumberByte.caseBit == NumberByte.exponent
@@ -146,11 +149,11 @@ struct IntegerScan {
 // MARK: - The slow path
 
 extension NumberScan {
-  /// The magnitude of the number at `cursor`, if it is whole and fits into 128 bits.
+  /// Returns the magnitude of the number at `cursor`, if it is whole and fits into 128 bits.
   @usableFromInline @inline(never)
   func integralMagnitude(at cursor: ByteCursor) -> ParsedNumber<UInt128> {
     if significand == 0 { return ParsedNumber(0, length: length) }
-    // Reads the digits up to the last nonzero one, whose power of ten is `power`.
+    // Reads the digits up to the last nonzero digit. The power of ten of that digit is `power`.
     var digits = SignificantDigits(cursor)
     var magnitude: UInt128 = 0
     var isTooLarge = false
@@ -165,7 +168,7 @@ extension NumberScan {
     }
     let power = exponent - max(0, count - Self.digitLimit) + zeros
     if power < 0 { return ParsedNumber(.notAnInteger, length: length) }
-    // No nonzero number with more than 38 trailing zeros fits.
+    // A nonzero number with more than 38 trailing zeros doesn't fit.
     guard !isTooLarge, power < 39, magnitude.shift(power, digit: 0) else {
       return ParsedNumber(.overflow, length: length)
     }
@@ -174,7 +177,9 @@ extension NumberScan {
 }
 
 extension UInt128 {
-  /// Multiplies by ten `count` times and adds `digit`; returns `false` on overflow.
+  /// Multiplies the number by ten `count` times and adds `digit`.
+  ///
+  /// Returns `false` on overflow.
   fileprivate mutating func shift(_ count: Int, digit: UInt8) -> Bool {
     for _ in 0..<Swift.min(count, 40) {
       let product = multipliedReportingOverflow(by: 10)
@@ -187,13 +192,15 @@ extension UInt128 {
   }
 }
 
-/// Eight bytes interpreted as decimal digits in parallel.
+/// Eight bytes that are interpreted as decimal digits in parallel.
 ///
 /// The first byte of the input is the low-order byte of the word. An exclusive or with "00000000"
-/// turns digits into their values 0 to 9 and everything else into 10 or more.
+/// turns digits into their values 0 to 9, and all other bytes into 10 or more.
 @frozen @usableFromInline
 struct DigitRun {
-  /// The values of the digits, the first in the low-order byte.
+  /// The values of the digits.
+  ///
+  /// The first digit is in the low-order byte.
   @usableFromInline var values: UInt64
   /// The number of leading bytes that are digits.
   @usableFromInline var count: Int
@@ -201,8 +208,8 @@ struct DigitRun {
   @inlinable @inline(__always)
   init(_ word: UInt64) {
     values = word ^ 0x3030_3030_3030_3030
-    // Adding 0x76 turns 10 and more into 0x80 and more. A carry only falsifies later bytes, which
-    // don't matter after the first nondigit.
+    // Adding 0x76 turns values of 10 or more into 0x80 or more. A carry only affects later bytes,
+    // which don't matter after the first byte that isn't a digit.
     let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
     count = others.trailingZeroBitCount &>> 3
   }
@@ -218,19 +225,23 @@ struct DigitRun {
 
   /// The value of the digits.
   ///
-  /// There must be at least one.
+  /// There must be at least one digit.
   @inlinable @inline(__always)
   var number: UInt64 {
-    // Shifted to the end, with zeros before them, they are always eight digits.
+    // Shifting the digits to the end, with zeros before them, always results in eight digits.
     Self.number(of: values &<< UInt64(truncatingIfNeeded: 64 &- (count &<< 3)))
   }
 
-  /// The value of eight digits, the first in the low-order byte.
+  /// Returns the value of eight digits.
+  ///
+  /// The first digit is in the low-order byte.
   @inlinable @inline(__always)
   static func number(of values: UInt64) -> UInt64 {
-    // Pairs first: afterwards each even byte holds the pair that ends in the byte above it.
+    // The first step forms pairs. After it, each even byte holds the pair that ends in the byte
+    // above it.
     let pairs = values &* 10 &+ (values &>> 8)
-    // One product adds the first and third pair in its upper half, the other the second and fourth.
+    // In its upper half, one product adds the first and third pairs. The other adds the second and
+    // fourth.
     let outer = (pairs & 0xFF_0000_00FF) &* (100 | 1_000_000 << 32)
     let inner = ((pairs &>> 16) & 0xFF_0000_00FF) &* (1 | 10000 << 32)
     return (outer &+ inner) &>> 32
@@ -251,6 +262,6 @@ enum NumberByte {
   @inlinable static var point: UInt8 { 0x2E }
   @inlinable static var zero: UInt8 { 0x30 }
   @inlinable static var exponent: UInt8 { 0x65 }
-  /// Set in lowercase letters, clear in uppercase letters.
+  /// The bit that is set in lowercase letters and clear in uppercase letters.
   @inlinable static var caseBit: UInt8 { 0x20 }
 }

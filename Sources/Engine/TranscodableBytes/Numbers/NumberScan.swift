@@ -5,16 +5,18 @@
 
 /// The parts of a number in JSON's grammar.
 ///
-/// Its magnitude is `significand × 10^exponent`, or a little more if ``isCut``, because the number
-/// has more digits than a word can hold.
+/// The magnitude is `significand × 10^exponent`. If ``isCut``, it is slightly larger, because the
+/// number has more digits than a word can hold.
 @frozen @usableFromInline
 package struct NumberScan: Sendable {
   @usableFromInline package let significand: UInt64
   /// The power of ten of the significand.
   ///
-  /// The magnitude of huge exponents is limited to about 10^17.
+  /// The magnitude of the exponent is limited to about 10^17.
   @usableFromInline package let exponent: Int
-  /// The length of the number in bytes or, if it isn't valid, of its valid prefix.
+  /// The length of the number in bytes.
+  ///
+  /// If the number isn't valid, this is the length of its valid prefix.
   @usableFromInline package let length: Int
   @usableFromInline let flags: UInt8
 
@@ -28,8 +30,8 @@ package struct NumberScan: Sendable {
 
   /// Scans the number that starts at `cursor`, in linear time.
   ///
-  /// The number ends where the grammar accepts no further byte. The caller checks what follows,
-  /// except for a digit after a leading zero, which makes the number invalid.
+  /// The number ends at the first byte that the grammar doesn't accept. The caller must check that
+  /// byte. Only a digit after a leading zero is checked here; it makes the number invalid.
   @usableFromInline package init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }
@@ -120,8 +122,9 @@ extension NumberScan {
     NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
   }
 
-  /// Reads all digits and returns their number and the next byte; the significand overflows beyond
-  /// 19.
+  /// Reads all digits, and returns their count and the next byte.
+  ///
+  /// After 19 digits, the significand may overflow.
   @inline(__always)
   private static func readDigits(
     _ cursor: inout ByteCursor, into significand: inout UInt64
@@ -153,8 +156,8 @@ extension NumberScan {
     guard digit < 10 else { return nil }
     var magnitude = 0
     while digit < 10 {
-      // Larger exponents are treated as equal: no input is long enough to bring such a number back
-      // into range.
+      // All larger exponents are treated alike, because no input is long enough to bring such a
+      // number back into range.
       if magnitude < 10_000_000_000_000_000 { magnitude = magnitude * 10 + Int(digit) }
       cursor.advance(by: 1)
       digit = cursor.peek() ^ NumberByte.zero
@@ -162,7 +165,7 @@ extension NumberScan {
     return sign == NumberByte.minus ? -magnitude : magnitude
   }
 
-  /// Rescans a number of more than 19 digits.
+  /// Rescans a number that has more than 19 digits.
   ///
   /// `exponent` is the power of ten of its last digit.
   @inline(never)
@@ -187,11 +190,11 @@ extension NumberScan {
   }
 }
 
-/// The digits of a valid number, starting at the first nonzero one.
+/// The digits of a valid number, starting with the first nonzero digit.
 struct SignificantDigits {
   private var cursor: ByteCursor
 
-  /// Creates the sequence for the number at `cursor`, with or without its sign.
+  /// Creates the sequence for the number at `cursor`, which may include its sign.
   init(_ cursor: ByteCursor) {
     self.cursor = cursor
     if self.cursor.peek() == NumberByte.minus { self.cursor.advance(by: 1) }
@@ -200,7 +203,7 @@ struct SignificantDigits {
     }
   }
 
-  /// The next digit, or `nil` at the exponent or the end.
+  /// Returns the next digit, or `nil` at the exponent or at the end.
   mutating func next() -> UInt8? {
     if cursor.peek() == NumberByte.point { cursor.advance(by: 1) }
     let digit = cursor.peek() ^ NumberByte.zero
@@ -211,8 +214,9 @@ struct SignificantDigits {
 }
 
 extension ByteCursor {
-  /// Returns the same as ``validNumberLength()``, without a call for plain integers of up to seven
-  /// digits.
+  /// Returns the same length as ``validNumberLength()``.
+  ///
+  /// For a plain integer of up to seven digits, no call is needed.
   @inlinable @inline(__always)
   package func numberLength() -> Int {
     let run = DigitRun(word())
@@ -222,8 +226,9 @@ extension ByteCursor {
     return IntegerScan.continuesNumber(run.next) ? validNumberLength() : run.count
   }
 
-  /// Returns the same as ``validNumberLength()``, faster for plain integers of eight to fifteen
-  /// digits.
+  /// Returns the same length as ``validNumberLength()``.
+  ///
+  /// A plain integer of eight to fifteen digits takes a faster path.
   @usableFromInline @inline(never)
   func longNumberLength(_ run: DigitRun) -> Int {
     guard run.count == 8, run.values & 0xFF != 0 else { return validNumberLength() }
@@ -234,10 +239,11 @@ extension ByteCursor {
     return 8 &+ second.count
   }
 
-  /// Returns the length of the number that starts here, or 0 if none matches the grammar of RFC
-  /// 8259, section 6.
+  /// Returns the length of the number at the cursor, or 0 if it isn't valid according to RFC 8259,
+  /// section 6.
   ///
-  /// Checks skipped numbers without computing their values, eight digits at a time.
+  /// This validates numbers that are skipped. It processes eight digits at a time and doesn't
+  /// compute the value.
   @usableFromInline package func validNumberLength() -> Int {
     if let fraction = plainFraction() { return fraction.length }
     var cursor = self
@@ -262,7 +268,7 @@ extension ByteCursor {
     return cursor.distance(from: self)
   }
 
-  /// Moves past the digits that start with `run` and returns the next byte.
+  /// Moves past digits, which start with `run`, and returns the next byte.
   @inline(__always)
   private mutating func skip(_ run: DigitRun) -> UInt8 {
     var run = run

@@ -1,8 +1,8 @@
 extension Array {
   /// Calls `body` with a span of the elements, without copying them.
   ///
-  /// An array's own span requires macOS 26. On older systems, this uses the span of a slice, which
-  /// retains the array.
+  /// The `span` property of arrays requires macOS 26. On older systems, the method uses the span of
+  /// a slice, which retains the array.
   @inlinable @inline(__always)
   package func lend<Result: ~Copyable, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
@@ -18,8 +18,8 @@ extension Array {
 extension Span where Element: ~Copyable {
   /// Calls `body` with the element at `index`, without copying it.
   ///
-  /// Code that knows that elements are copyable copies them before lending them, with a retain for
-  /// each reference.
+  /// If the compiler knows that the elements are copyable, it copies an element before lending it,
+  /// and retains each reference in it. This method avoids the copy.
   @inlinable @inline(__always)
   package func lend<Failure: Error>(
     at index: Int, to body: (borrowing Element) throws(Failure) -> Void

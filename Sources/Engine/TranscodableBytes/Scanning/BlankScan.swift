@@ -9,12 +9,12 @@ extension ByteCursor {
     return skipBlankRun(byte)
   }
 
-  /// The part of ``skipBlanks()`` for a byte that may be whitespace, such as a line break followed
-  /// by indentation.
+  /// Handles the part of ``skipBlanks()`` for bytes that may be whitespace, such as a line break
+  /// followed by indentation.
   @inlinable @inline(__always)
   internal mutating func skipBlankRun(_ first: UInt8) -> UInt8 {
     var byte = first
-    // The most common case is a single space after a colon.
+    // In most cases, the whitespace is a single space after a colon.
     if byte == 0x20 {
       advance(by: 1)
       byte = peek()
@@ -31,7 +31,7 @@ extension ByteCursor {
     var byte = peek()
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
       cursor.advance(by: 1)
-      // Indentation: spaces, eight at a time.
+      // Skips spaces of the indentation, eight at a time.
       while cursor.remaining >= 8 {
         let other = cursor.word() ^ 0x2020_2020_2020_2020
         if other != 0 {
@@ -48,10 +48,11 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// The number of bytes before the next quote, comma, bracket or brace, or before the end.
+  /// Returns the number of bytes before the next quote, comma, bracket or brace, or before the end.
   ///
-  /// Outside strings, only whitespace, colons, numbers and literals come between these. A letter in
-  /// a literal may be mistaken for a bracket. Processes sixteen bytes at a time.
+  /// Outside strings, the bytes before it can only be whitespace, colons, numbers and literals. A
+  /// letter in a literal may be mistaken for a bracket. The method processes sixteen bytes at a
+  /// time.
   @inlinable @inline(__always)
   package func lengthToPunctuation() -> Int {
     var cursor = self
@@ -59,7 +60,8 @@ extension ByteCursor {
       let bytes = cursor.block()
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
       let comma: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x2C)
-      // Sets the bits in which brackets and braces differ. Y, y, _ and DEL become the same byte.
+      // Sets the bits in which brackets and braces differ. `Y`, `y`, `_` and DEL become the same
+      // byte as well.
       let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
       let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
       let found = LaneMask((quote .| comma) .| bracket)

@@ -1,5 +1,6 @@
-/// The lines and columns at regular intervals of a document, so that locating many offsets takes
-/// one pass.
+/// An index of lines and columns at regular intervals of a document.
+///
+/// With it, locating many offsets takes only one pass over the document.
 ///
 /// The index is extended on demand.
 package final class LineIndex {
@@ -8,15 +9,15 @@ package final class LineIndex {
 
   private var places: [Place] = []
 
-  /// The byte interval between saved positions.
+  /// The number of bytes between saved positions.
   private static var distance: Int { 4096 }
 
   package init() {}
 
   /// Returns the line and column of an offset.
   ///
-  /// `start` is the offset of the document, which must not change before ``removeAll()``. `extend`
-  /// computes the line and column of an offset at or after a known place.
+  /// `start` is the offset of the document. It must not change before ``removeAll()`` is called.
+  /// `extend` computes the line and column of an offset at or after a known position.
   package func place(
     of offset: Int, from start: Int = 0, _ extend: (_ known: Place, _ offset: Int) -> Place
   ) -> Place {

@@ -1,14 +1,15 @@
 /// The result of one pass over the contents of a quoted string.
 @frozen @usableFromInline
 package struct StringScan {
-  /// The number of bytes before the stop.
+  /// The number of bytes before the position at which the scan stopped.
   @usableFromInline package var count: Int
   @usableFromInline package var hasEscape: Bool
-  /// Whether a backslash is followed by anything other than a valid single-character escape.
+  /// Whether a backslash is followed by anything except a valid single-character escape.
   @usableFromInline package var hasLongEscape: Bool
   /// Whether all bytes are below 0x80.
   @usableFromInline package var isASCII: Bool
-  /// Whether the stop is the closing quote, and not a control character or the end of the input.
+  /// Whether the scan stopped at the closing quote, instead of at a control character or the end of
+  /// the input.
   @usableFromInline package var isClosed: Bool
 
   @inlinable @inline(__always)
@@ -24,10 +25,10 @@ package struct StringScan {
 }
 
 extension ByteCursor {
-  /// Scans a quoted string in one pass, finding its end, whether it has escapes, and whether it is
-  /// ASCII.
+  /// Scans a quoted string in one pass and determines where it ends, whether it has escapes, and
+  /// whether it is ASCII.
   ///
-  /// Doesn't move the cursor. Processes eight bytes at a time.
+  /// The cursor doesn't move. The scan processes eight bytes at a time.
   @inlinable @inline(__always)
   package func scanString() -> StringScan {
     let end = plainEnd()
@@ -38,8 +39,9 @@ extension ByteCursor {
     return end.scanString(from: self)
   }
 
-  /// The position of the first quote, backslash, control character or non-ASCII byte; near the end
-  /// of the input, possibly an earlier position.
+  /// Returns the position of the first quote, backslash, control character or non-ASCII byte.
+  ///
+  /// Near the end of the input, the result may be an earlier position.
   @inlinable @inline(__always)
   package func plainEnd() -> ByteCursor {
     var cursor = self
@@ -66,8 +68,10 @@ extension ByteCursor {
     return cursor
   }
 
-  /// Continues ``scanString()`` after its ``plainEnd()``: for strings with escapes or non-ASCII
-  /// characters, and for the last bytes of the input.
+  /// Continues ``scanString()`` after ``plainEnd()``.
+  ///
+  /// This is needed for strings with escapes or non-ASCII characters, and for the last bytes of the
+  /// input.
   @inline(never)
   @usableFromInline package func scanString(from start: ByteCursor) -> StringScan {
     var cursor = self
@@ -78,7 +82,7 @@ extension ByteCursor {
       if cursor.remaining >= 8 {
         let word = cursor.word()
         let special = ByteMask.special(in: word) & ~word
-        // Includes the bytes after the stop, which at worst causes an unnecessary validation.
+        // This includes the bytes after the stop. At worst, they cause an unnecessary validation.
         high |= word
         guard special != 0 else {
           cursor.advance(by: 8)
@@ -92,7 +96,8 @@ extension ByteCursor {
       cursor.advance(by: 1)
       if byte == 0x5C {
         hasEscape = true
-        // The escaped byte can't close the string. Unescaping validates what follows a `u`.
+        // The escaped byte can't close the string. The characters after a `u` are validated during
+        // unescaping.
         let escaped = cursor.peek()
         if Self.simpleEscape(escaped) == 0 { hasLongEscape = true }
         high |= UInt64(escaped)
@@ -106,30 +111,31 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// The number of leading plain ASCII characters of a string, at most eight.
+  /// Returns the number of plain ASCII characters at the start of a string, up to eight.
   @inlinable @inline(__always)
   package func plainCount() -> Int { ByteMask.special(in: word()).trailingZeroBitCount &>> 3 }
 }
 
-/// Conditions on eight bytes in parallel; a byte that satisfies one has its highest bit set in the
-/// result.
+/// Functions that test eight bytes in parallel.
+///
+/// In the result, the highest bit of a byte is set if the byte satisfies the condition.
 ///
 /// Only the lowest set bit is reliable, because a subtraction may borrow from the bytes above it.
 /// See "Zero byte detection" in Warren, Hacker's Delight, chapter 6.
 @usableFromInline
 enum ByteMask {
-  /// The quotes, backslashes, control characters and bytes from 0x80 on.
+  /// Marks the quotes, backslashes, control characters and non-ASCII bytes.
   @inlinable @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
     // Flipping the second bit moves the quote next to the control characters, and the space away.
     let quoteOrControl = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-    // `| word` reports bytes from 0x80 on. The differences are correct for all bytes below the
-    // first report.
+    // `| word` marks non-ASCII bytes. The differences are correct for all bytes below the first
+    // mark.
     return (quoteOrControl | escape | word) & 0x8080_8080_8080_8080
   }
 
-  /// The backslashes and control characters.
+  /// Marks the backslashes and control characters.
   @inlinable @inline(__always)
   static func escapesAndControls(in word: UInt64) -> UInt64 {
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101

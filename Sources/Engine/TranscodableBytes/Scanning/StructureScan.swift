@@ -1,19 +1,19 @@
-// Finds the end of a skipped value: the next byte that changes the meaning of brackets and quotes.
+// Searches for the end of a value that is skipped, by finding the next byte that matters.
 extension ByteCursor {
-  /// The number of bytes before the next quote, bracket or brace, or before the end.
+  /// Returns the number of bytes before the next quote, bracket or brace, or before the end.
   ///
   /// The characters `Y`, `y`, `_` and DEL are mistaken for brackets.
   package func lengthToQuoteOrBracket() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
-      // As in `lengthToPunctuation`.
+      // This is explained in `lengthToPunctuation`.
       let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
       let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
       return quote .| bracket
     }
   }
 
-  /// The number of bytes before the next quote or backslash, or before the end.
+  /// Returns the number of bytes before the next quote or backslash, or before the end.
   package func lengthToQuoteOrBackslash() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -22,7 +22,8 @@ extension ByteCursor {
     }
   }
 
-  /// The number of bytes before the next quote, backslash or control character, or before the end.
+  /// Returns the number of bytes before the next quote, backslash or control character, or before
+  /// the end.
   package func lengthToStringStop() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -32,7 +33,7 @@ extension ByteCursor {
     }
   }
 
-  /// The number of bytes before the next line feed or carriage return, or before the end.
+  /// Returns the number of bytes before the next line feed or carriage return, or before the end.
   package func lengthToLineEnd() -> Int {
     lengthTo { bytes in
       let feed: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x0A)
@@ -47,7 +48,7 @@ extension ByteCursor {
     while !cursor.isAtEnd {
       let found = LaneMask(isWanted(cursor.block()))
       if !found.isEmpty {
-        // The last block is padded with zeros after the end.
+        // The last block is padded with zeros.
         return min(cursor.offset &+ found.first &- offset, remaining)
       }
       cursor.advance(by: 16)

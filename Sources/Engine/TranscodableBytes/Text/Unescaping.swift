@@ -5,21 +5,22 @@ package struct UnescapingProblem {
   }
 
   package var kind: Kind
-  /// The offset of the problem from the start of the string's contents.
+  /// The offset of the problem, relative to the start of the string's contents.
   package var distance: Int
 }
 
 extension ByteCursor {
-  /// Appends the string that the next `count` bytes, the contents of a JSON string, represent.
+  /// Unescapes the next `count` bytes, which are the contents of a JSON string, and appends the
+  /// result to `output`.
   ///
-  /// Escapes are those of RFC 8259, section 7. A pair of surrogate escapes is one character; an
-  /// unpaired surrogate is a problem.
+  /// RFC 8259, section 7, defines the escapes. A pair of escaped surrogates represents one
+  /// character. An unpaired surrogate is a problem.
   ///
   /// - Parameters:
   ///   - count: The number of bytes, which must be followed by a quote.
-  ///   - isASCII: Whether all of them are known to be ASCII, so that validation can be skipped.
+  ///   - isASCII: Whether all bytes are known to be ASCII, so that validation can be skipped.
   ///   - output: Receives the string as UTF-8.
-  ///   - keepsText: Whether the string is needed; otherwise only the problem is determined, and the
+  ///   - keepsText: Whether the string is needed. If not, only the problem is determined, and the
   ///     output is unspecified.
   /// - Returns: The first problem, or `nil` if there is none.
   package func unescape(
@@ -27,8 +28,7 @@ extension ByteCursor {
   ) -> UnescapingProblem? {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
-    // Escapes are ASCII, so the bytes between them can be validated in one pass. The first problem
-    // wins.
+    // Escapes are ASCII, so all bytes can be validated in one pass. The first problem is returned.
     let valid = isASCII ? count : validUTF8Prefix(count)
     output.reserve(keepsText ? count : 16)
     while true {
@@ -55,7 +55,8 @@ extension ByteCursor {
     return UnescapingProblem(kind: .invalidUTF8, distance: valid)
   }
 
-  /// Appends the JSON string whose contents start here, in one pass, if it is valid.
+  /// Unescapes the JSON string whose contents start at the cursor and appends it to `output`, in
+  /// one pass, if it is valid.
   ///
   /// Returns the number of bytes before the closing quote and whether the string is ASCII. If it
   /// returns `nil`, use `unescape(_:isASCII:into:)` to determine the problem.
@@ -65,7 +66,7 @@ extension ByteCursor {
     var isASCII = true
     while true {
       let word = cursor.word()
-      // Includes the bytes after the stop, which at worst causes an unnecessary validation.
+      // This includes the bytes after the stop. At worst, they cause an unnecessary validation.
       high |= word
       let special = ByteMask.special(in: word) & ~word
       let plain = special.trailingZeroBitCount &>> 3
@@ -90,8 +91,8 @@ extension ByteCursor {
     return validUTF8Prefix(count) == count ? (count, false) : nil
   }
 
-  /// The character that a backslash and `byte` represent, or 0 if they aren't a single-character
-  /// escape.
+  /// Returns the character that a backslash and `byte` represent, or 0 if they aren't a
+  /// single-character escape.
   @inline(__always)
   static func simpleEscape(_ byte: UInt8) -> UInt8 {
     if byte == 0x2F || byte == 0x22 || byte == 0x5C { return byte }
@@ -111,7 +112,9 @@ extension ByteCursor {
     UnescapingProblem(kind: kind, distance: place.distance(from: self))
   }
 
-  /// Moves past the escape here and appends its character; doesn't move if the escape is invalid.
+  /// Moves past the escape at the cursor and appends its character.
+  ///
+  /// If the escape is invalid, the cursor doesn't move.
   private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
     let simple = Self.simpleEscape(peek(at: 1))
     if simple == 0 {
@@ -138,7 +141,8 @@ extension ByteCursor {
     return nil
   }
 
-  /// The value of four hexadecimal digits, or `nil` if one of them isn't a digit.
+  /// Returns the value of four hexadecimal digits, or `nil` if one of the characters isn't such a
+  /// digit.
   private func hexadecimal(at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<4 {

@@ -12,13 +12,15 @@ package struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// The instant truncated to a number of fractional-second digits, from 0 to 9.
+  /// Returns the instant truncated to the given number of fractional-second digits, from 0 to 9.
   func truncated(to digits: Int) -> Instant {
     let unit = Self.powers[9 - digits]
     return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
   }
 
-  /// The instant rounded to a number of fractional-second digits, from 0 to 9; halves round up.
+  /// Returns the instant rounded to the given number of fractional-second digits, from 0 to 9.
+  ///
+  /// Halves are rounded up.
   package func rounded(to digits: Int) -> Instant {
     let unit = Self.powers[9 - max(0, min(digits, 9))]
     let more = Int64(nanoseconds) + Int64(unit / 2)
@@ -33,13 +35,15 @@ extension Instant {
   ]
 }
 
-/// A day of the proleptic Gregorian calendar.
+/// A day in the proleptic Gregorian calendar.
 package struct CalendarDay: Hashable, Sendable {
-  /// The year; 0 is the year before year 1.
+  /// The year.
+  ///
+  /// The year before year 1 is 0.
   package let year: Int
   /// The month, from 1 to 12.
   package let month: Int
-  /// The day of the month, from 1.
+  /// The day of the month, starting at 1.
   package let day: Int
 
   /// Creates a day, or returns `nil` if the calendar has no such day.
@@ -54,8 +58,8 @@ package struct CalendarDay: Hashable, Sendable {
 
   /// Creates the day that is `number` days after 1970-01-01.
   package init(daysSince1970 number: Int) {
-    // Years start in March, so that the leap day is the last day of its year. Days count from
-    // 0000-03-01, so that 400 years are a period.
+    // Years start in March, so that the leap day is the last day of a year. Days are counted from
+    // 0000-03-01, so that the calendar repeats every 400 years.
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let dayOfEra = days - era * 146_097
@@ -77,7 +81,7 @@ package struct CalendarDay: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of the week, from 0 for Sunday to 6.
+  /// The day of the week, from 0 (Sunday) to 6 (Saturday).
   package var weekday: Int {
     let days = (daysSince1970 + 4) % 7
     return days >= 0 ? days : days + 7
@@ -94,20 +98,22 @@ package struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// A calendar day, a time of day and an offset from UTC, as written in a date.
+/// A calendar day, a time of day and an offset from UTC, as written in the string for a date.
 struct CivilTime {
   var day: CalendarDay
   var hour: Int
   var minute: Int
   var second: Int
   var nanoseconds: Int32
-  /// The number of minutes the time is ahead of UTC.
+  /// The offset from UTC in minutes.
+  ///
+  /// It is positive if the time is ahead of UTC.
   var offset: Int
 
   /// The point in time, or `nil` if the time doesn't exist.
   ///
-  /// Second 60 exists at the end of a month in UTC, where leap seconds are inserted (RFC 3339,
-  /// section 5.7). As in POSIX, it is the same point in time as the next second.
+  /// Second 60 only exists at the end of a month in UTC, where leap seconds are inserted (RFC 3339,
+  /// section 5.7). As in POSIX, it is the same point in time as the second after it.
   var instant: Instant? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, -1439...1439 ~= offset else {
       return nil
@@ -122,7 +128,7 @@ struct CivilTime {
     return Instant(seconds: Int64(minutes * 60 + second), nanoseconds: nanoseconds)
   }
 
-  /// Creates the time of a point in time in UTC.
+  /// Creates the UTC representation of a point in time.
   init(_ instant: Instant) {
     var (days, rest) = Int(instant.seconds).quotientAndRemainder(dividingBy: 86_400)
     if rest < 0 { (days, rest) = (days - 1, rest + 86_400) }
@@ -157,14 +163,16 @@ extension ByteCursor {
     return value
   }
 
-  /// Moves past `character` if it comes next, and returns whether it did.
+  /// Moves past `character` if it is next, and returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, peek() == UInt8(truncatingIfNeeded: character.value) else { return false }
     advance(by: 1)
     return true
   }
 
-  /// Reads the fraction of a second, which has at least one digit, truncated to nanoseconds.
+  /// Reads the fraction of a second, truncated to nanoseconds.
+  ///
+  /// There must be at least one digit.
   mutating func takeNanoseconds() -> Int32? {
     var (value, unit): (Int32, Int32) = (0, 100_000_000)
     guard peek() &- 0x30 < 10 else { return nil }

@@ -17,7 +17,7 @@ extension ByteCursor {
     return found
   }
 
-  /// Whether the given letters come next, ignoring case.
+  /// Whether the given letters are next, ignoring case.
   func isAt(_ letters: some Sequence<UInt8>) -> Bool {
     letters.enumerated().allSatisfy { peek(at: $0) | 0x20 == $1 | 0x20 }
   }

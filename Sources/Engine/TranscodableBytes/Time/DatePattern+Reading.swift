@@ -1,17 +1,17 @@
 extension DatePattern {
   package struct Reading: Hashable, Sendable {
-    /// The local time, as if it were in UTC.
+    /// The local time, represented as if it were in UTC.
     package let local: Instant
-    /// The number of seconds the time is ahead of UTC, or `nil` if the string doesn't specify an
-    /// offset.
+    /// The offset from UTC in seconds, or `nil` if the string doesn't specify an offset.
     package let offset: Int?
   }
 
   /// Parses a date, or returns `nil` if the string doesn't match the format or no such date exists.
   ///
-  /// Parts that the format doesn't have are taken from 2000-01-01T00:00:00. Numbers may have fewer
-  /// digits than their fields, names may be short or long and in any case, and one space in the
-  /// format matches several. A weekday that doesn't match the date makes it invalid.
+  /// Parts that are missing from the format are taken from 2000-01-01T00:00:00. Numbers may have
+  /// fewer digits than their fields. Names may be short or long, and in upper or lower case. A
+  /// space in the format matches one or more spaces. If the weekday doesn't match the date, the
+  /// date is invalid.
   package func reading(of text: borrowing String) -> Reading? {
     text.whole { cursor in
       var facts = Facts()
@@ -26,7 +26,9 @@ extension DatePattern {
     var (year, month, day) = (2000, 1, 1)
     var (hour, minute, second) = (0, 0, 0)
     var nanoseconds: Int32 = 0
-    /// The hour of the half day, to which the half is added.
+    /// The hour on a 12-hour clock.
+    ///
+    /// The half of the day is added later.
     var hourOfHalf: Int?
     var isAfternoon = false
     var weekday: Int?
@@ -53,7 +55,8 @@ extension DatePattern {
         return true
       case .number(let field, _):
         cursor.skipSpaces()
-        // A year directly before other digits consumes whatever they don't need.
+        // A year that is directly followed by other digits consumes all digits that those numbers
+        // don't need.
         let most = field == .year ? 6 : field == .shortYear ? 4 : 2
         let digits = cursor.digits(atMost: most + rest.fixedDigits) - rest.fixedDigits
         guard digits > 0, let value = cursor.takeDigits(digits) else { return false }
@@ -85,7 +88,7 @@ extension DatePattern {
     private mutating func set(_ field: Field, to value: Int, digits: Int) -> Bool {
       switch field {
       case .year: year = value
-      // Two digits represent a year from 1969 to 2068, as for `%y` in POSIX.
+      // A two-digit year is from 1969 to 2068, as for `%y` in POSIX.
       case .shortYear: year = digits == 2 ? value + (value < 69 ? 2000 : 1900) : value
       case .month: month = value
       case .day: day = value
@@ -102,7 +105,7 @@ extension DatePattern {
 }
 
 extension ArraySlice<DatePattern.Part> {
-  /// The number of digits that the fixed-width numbers at the start need.
+  /// The number of digits that the leading fixed-width numbers need.
   fileprivate var fixedDigits: Int {
     var count = 0
     for case .fixedNumber(_, let digits) in prefix(while: \.isFixedNumber) { count += digits }

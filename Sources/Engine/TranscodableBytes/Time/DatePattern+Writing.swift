@@ -1,12 +1,12 @@
 extension DatePattern {
   /// Formats a point in time, truncated to the last digit of a second.
   ///
-  /// `offset` is the number of seconds the written time is ahead of UTC. Returns `nil` outside the
-  /// years 1 to 999,999 (1969 to 2068 for two-digit years), and for offsets that the format can't
-  /// represent.
+  /// `offset` is the number of seconds by which the written time is ahead of UTC. The result is
+  /// `nil` for years that aren't from 1 to 999,999 (or from 1969 to 2068 for two-digit years), and
+  /// for offsets that the format can't represent.
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
-    // From 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
+    // The range is from 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
     guard !overflows, -62_135_596_800...31_494_784_780_799 ~= seconds else { return nil }
     let time = CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
     var bytes: [UInt8] = []
@@ -30,7 +30,7 @@ extension DatePattern {
       guard let value = value(field, of: time) else { return false }
       let count = bytes.count
       append(value, atLeast: digits, to: &bytes)
-      // More digits than the field has would run into the next field.
+      // Additional digits would be read as part of the next field.
       guard bytes.count - count == digits else { return false }
     case .fraction(let digits):
       InternetDate.append(
@@ -39,14 +39,14 @@ extension DatePattern {
     case .weekday(let isWhole): append(DateNames.weekdays[time.day.weekday], isWhole, to: &bytes)
     case .halfOfDay: append(DateNames.halvesOfDay[time.hour / 12], true, to: &bytes)
     case .offset(let form):
-      // No form has seconds, which offsets had before there were time zones.
+      // No form includes seconds, which offsets only had before time zones were introduced.
       guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
       InternetDate.append(offset: offset / 60, in: form, to: &bytes)
     }
     return true
   }
 
-  /// The number to write for a field, or `nil` if it would be read as another number.
+  /// Returns the number to write for a field, or `nil` if it would be read as another number.
   private static func value(_ field: Field, of time: CivilTime) -> Int? {
     switch field {
     case .year: time.day.year

@@ -1,19 +1,19 @@
-/// A date format of Unicode date field symbols (UTS 35) that don't need a locale, such as
-/// `dd.MM.yyyy HH:mm`.
+/// A date format that consists of Unicode date field symbols (UTS 35), such as `dd.MM.yyyy HH:mm`.
 ///
-/// Uses the Gregorian calendar and English names, like the locale `en_US_POSIX`.
+/// Only symbols that don't need a locale are supported. The calendar is Gregorian and the names are
+/// English, as in the locale `en_US_POSIX`.
 package struct DatePattern: Sendable {
   enum Part: Hashable, Sendable {
     case literal([UInt8])
     /// One or more spaces.
     case space
-    /// A number of at least `digits` digits.
+    /// A number with at least `digits` digits.
     ///
-    /// When reading, all digits that follow belong to it.
+    /// When the number is read, all digits that follow belong to it.
     case number(Field, digits: Int)
-    /// A number of exactly `digits` digits, because another number follows directly.
+    /// A number with exactly `digits` digits, because another number follows it directly.
     case fixedNumber(Field, digits: Int)
-    /// The fractional-second digits after the point.
+    /// The digits of the fractional second after the point.
     case fraction(digits: Int)
     case month(isWhole: Bool)
     case weekday(isWhole: Bool)
@@ -26,7 +26,7 @@ package struct DatePattern: Sendable {
     case year, shortYear, month, day, hour, hourOfHalf, minute, second
   }
 
-  /// How an offset from UTC is written.
+  /// The way in which an offset from UTC is written.
   ///
   /// The default is the form of RFC 3339.
   struct OffsetForm: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct DatePattern: Sendable {
     var isShort = false
   }
 
-  /// A field that requires a locale or isn't supported.
+  /// An error for a field that requires a locale or isn't supported.
   package struct UnknownField: Error {
     /// The field as written in the format.
     package let text: String
@@ -49,7 +49,7 @@ package struct DatePattern: Sendable {
     parts.reduce(0) { if case .fraction(let digits) = $1 { max($0, digits) } else { $0 } }
   }
 
-  /// Parses a format, or throws an ``UnknownField``.
+  /// Parses a format, or throws an ``UnknownField`` error.
   package init(_ text: String) throws(UnknownField) {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
@@ -81,12 +81,12 @@ package struct DatePattern: Sendable {
 
   /// Appends a field.
   ///
-  /// If a number directly follows another one, both get a fixed number of digits.
+  /// If a number directly follows another number, both get a fixed number of digits.
   private mutating func appendField(_ part: Part) {
     guard case .number(let field, let digits) = part else { return parts.append(part) }
     switch parts.last {
     case .number(let before, let count):
-      // A year of any length gets the digits that the others don't need.
+      // A year without a fixed length takes all digits that the other numbers don't need.
       if before != .year || count > 1 {
         parts[parts.count - 1] = .fixedNumber(before, digits: count)
       }
@@ -96,7 +96,9 @@ package struct DatePattern: Sendable {
     }
   }
 
-  /// Parses quoted text; a doubled apostrophe is a literal one, inside or outside quotes.
+  /// Parses quoted characters.
+  ///
+  /// Two apostrophes represent a literal apostrophe, inside and outside quotes.
   private static func takeQuoted(_ rest: inout Substring.UnicodeScalarView) -> [UInt8] {
     rest.removeFirst()
     if rest.first == "'" {

@@ -1,10 +1,10 @@
-/// Dates in the format of RFC 2822, section 3.3, used in the headers of mail and news feeds.
+/// Dates in RFC 2822 format (section 3.3), which is used in the headers of mail and in news feeds.
 package enum MailDate {
   /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`, or returns `nil`.
   ///
-  /// Also accepts these obsolete forms, which RFC 2822, section 4.3, requires: two- and three-digit
-  /// years, names of time zones, and comments and whitespace between the parts. A weekday that
-  /// doesn't match the date makes it invalid.
+  /// Obsolete forms are also accepted, as RFC 2822, section 4.3, requires: two- and three-digit
+  /// years, names of time zones, and comments and whitespace between the parts. If the weekday
+  /// doesn't match the date, the date is invalid.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
@@ -48,7 +48,7 @@ package enum MailDate {
     return CalendarDay(year: year, month: month + 1, day: day)
   }
 
-  /// Reads two digits and the comments around them.
+  /// Reads two digits and any comments around them.
   private static func takePart(_ cursor: inout ByteCursor) -> Int? {
     cursor.skipComments()
     guard let value = cursor.takeDigits(2) else { return nil }
@@ -69,15 +69,16 @@ package enum MailDate {
       name.unicodeScalars.append(Unicode.Scalar(cursor.peek() & 0xDF))
       cursor.advance(by: 1)
     }
-    // RFC 822 defined single letters other than Z with the wrong sign, so they are treated as UTC
-    // with an unknown local offset.
+    // RFC 822 defined the single letters except Z with the wrong sign. They are therefore treated
+    // as UTC with an unknown local offset.
     if name.utf8.count == 1 { return name == "J" ? nil : 0 }
     return zones[name].map { $0 * 60 }
   }
 
-  /// Formats a point in time in UTC according to RFC 2822: `Fri, 21 Nov 1997 15:55:06 +0000`.
+  /// Formats a point in time in UTC according to RFC 2822, such as `Fri, 21 Nov 1997 15:55:06
+  /// +0000`.
   ///
-  /// Truncates to seconds. Returns `nil` outside the years 1900 to 9999.
+  /// Fractional seconds are truncated. The result is `nil` for years that aren't from 1900 to 9999.
   package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []
@@ -91,7 +92,7 @@ package enum MailDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The number of hours the named zones are ahead of UTC.
+  /// The offsets from UTC of the named zones, in hours.
   private static let zones = [
     "UT": 0, "GMT": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6,
     "PST": -8, "PDT": -7,
@@ -99,7 +100,7 @@ package enum MailDate {
 }
 
 extension ByteCursor {
-  /// Reads as many digits as there are, or returns `nil` if their number isn't in `count`.
+  /// Reads all digits at the cursor, or returns `nil` if their number isn't in the range `count`.
   fileprivate mutating func takeNumber(_ count: ClosedRange<Int>) -> Int? {
     var digits = 0
     while digits <= count.upperBound, peek(at: digits) &- 0x30 < 10 { digits += 1 }

@@ -1,11 +1,11 @@
-/// Borrowed bytes as a sequence, so that byte collections can be created from them in one copy.
+/// A sequence of borrowed bytes, from which byte collections can be created with a single copy.
 @frozen @usableFromInline
 package struct BorrowedBytes: Sequence, IteratorProtocol {
   @usableFromInline internal var cursor: ByteCursor
 
   /// Creates the sequence of the remaining bytes of `cursor`.
   ///
-  /// It is valid as long as the cursor.
+  /// The sequence is valid as long as the cursor.
   @inlinable
   package init(_ cursor: ByteCursor) { self.cursor = cursor }
 
@@ -22,7 +22,8 @@ package struct BorrowedBytes: Sequence, IteratorProtocol {
   package func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
-    // SAFETY: the buffer covers the remaining bytes, and the loan outlives the call.
+    // SAFETY: the buffer covers the remaining bytes, and the bytes stay borrowed until the call
+    // returns.
     try unsafe body(cursor.prefixBuffer(underestimatedCount))
   }
 
@@ -30,12 +31,15 @@ package struct BorrowedBytes: Sequence, IteratorProtocol {
   package func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
-    // SAFETY: the buffer covers the remaining bytes, and the loan outlives the call.
+    // SAFETY: the buffer covers the remaining bytes, and the bytes stay borrowed until the call
+    // returns.
     try unsafe body(UnsafeRawBufferPointer(cursor.prefixBuffer(underestimatedCount)))
   }
 }
 
-/// A copy of borrowed bytes that outlives the loan.
+/// A copy of borrowed bytes.
+///
+/// The copy remains valid after the original bytes are returned.
 @safe @usableFromInline
 package final class OwnedBytes: Sendable {
   // SAFETY (type): `start` is an allocation of `count` initialized bytes. Nothing writes to it, and
@@ -59,7 +63,7 @@ package final class OwnedBytes: Sendable {
 
   /// A cursor at the first byte.
   ///
-  /// It is valid as long as this object.
+  /// The cursor is valid as long as this object.
   package var cursor: ByteCursor {
     unsafe ByteCursor(base: UnsafePointer(start), count: count, offset: 0)
   }
@@ -95,7 +99,9 @@ extension ArraySlice where Element == UInt8 {
 }
 
 extension String {
-  /// Calls `body` with the UTF-8 bytes, copied first if the string isn't stored as UTF-8.
+  /// Calls `body` with the UTF-8 bytes.
+  ///
+  /// If the string isn't stored as UTF-8, the bytes are copied first.
   @inlinable @inline(__always)
   package func withRawSpan<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     var text = self
@@ -105,7 +111,9 @@ extension String {
 }
 
 extension Substring {
-  /// Calls `body` with the UTF-8 bytes, copied first if the string isn't stored as UTF-8.
+  /// Calls `body` with the UTF-8 bytes.
+  ///
+  /// If the string isn't stored as UTF-8, the bytes are copied first.
   @inlinable @inline(__always)
   package func withRawSpan<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     var text = self

@@ -1,7 +1,8 @@
-/// A stack whose topmost elements can be moved into an array of exactly the right size.
+/// A stack whose topmost elements can be moved into a new array that has exactly the right size.
 ///
-/// Nested containers of unknown length are built on one stack: the elements of an inner container
-/// lie above those of the outer ones. A complete container is moved out, and no array ever grows.
+/// Nested containers of unknown length are built on a single stack, on which the elements of an
+/// inner container lie above the elements of outer containers. When a container is complete, its
+/// elements are moved into an array. No array ever has to grow.
 @frozen @safe @usableFromInline
 package struct BuilderStack<Element>: ~Copyable {
   // SAFETY (type): `base` is an allocation for `capacity` elements owned by this value, the first
@@ -46,7 +47,8 @@ package struct BuilderStack<Element>: ~Copyable {
     capacity *= 2
   }
 
-  /// Removes all elements from `start` on and returns them in the order they were pushed.
+  /// Removes all elements at or above `start` and returns them in the order in which they were
+  /// pushed.
   ///
   /// `start` is clamped to the current count. The elements are moved, not copied.
   @inlinable
@@ -55,8 +57,8 @@ package struct BuilderStack<Element>: ~Copyable {
     let taken = count - first
     guard taken > 0 else { return [] }
     used = first
-    // SAFETY: the elements from `first` on are initialized and, since `used` was lowered, no longer
-    // belong to this value. The array has room for all of them.
+    // SAFETY: the elements at or above `first` are initialized. They no longer belong to this
+    // value, because `used` was lowered. The array has room for all of them.
     let source = unsafe base + first
     return unsafe [Element](unsafeUninitializedCapacity: taken) { target, initialized in
       if let target = target.baseAddress {

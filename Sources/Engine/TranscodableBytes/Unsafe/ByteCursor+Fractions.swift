@@ -1,11 +1,13 @@
-/// A number in the form of most fractions: an optional minus sign, up to seven digits, a point, and
-/// up to fifteen digits.
+/// A number in the form that most fractions have: an optional minus sign, up to seven digits, a
+/// point, and up to fifteen digits.
 struct PlainFraction {
   let isNegative: Bool
   let whole: DigitRun
   /// The first eight digits after the point, or fewer.
   let first: DigitRun
-  /// The digits after `first`; empty if there are fewer than eight.
+  /// The digits after `first`.
+  ///
+  /// The run is empty if there are at most eight digits.
   let second: DigitRun
   let length: Int
 
@@ -18,7 +20,7 @@ extension ByteCursor {
   /// Returns the number at the cursor if it is a plain fraction and isn't near the end of the
   /// input.
   ///
-  /// Loads the digits in four steps instead of checking the remaining length for each one.
+  /// The digits are loaded in four steps, so that the remaining length is checked only once.
   @inline(__always)
   func plainFraction() -> PlainFraction? {
     guard remaining >= 32 else { return nil }
@@ -28,7 +30,7 @@ extension ByteCursor {
     let sign = unsafe here.load(as: UInt8.self) == NumberByte.minus ? 1 : 0
     let whole = unsafe DigitRun(
       UInt64(littleEndian: here.loadUnaligned(fromByteOffset: sign, as: UInt64.self)))
-    // If there are eight digits, `next` is the first of them.
+    // If there are eight digits, `next` isn't the byte after them, but the first digit.
     guard whole.next == NumberByte.point, whole.count > 0,
       whole.count == 1 || whole.values & 0xFF != 0
     else { return nil }

@@ -1,6 +1,9 @@
-/// The bytes of a literal, which live as long as the program.
+/// The bytes of a literal.
 ///
-/// Takes two words; a `StaticString` takes three and checks its representation at each use.
+/// They live as long as the program.
+///
+/// This struct takes two words. A `StaticString` takes three words and checks its representation at
+/// each use.
 @frozen @safe @usableFromInline
 package struct LiteralBytes {
   // SAFETY (type): `start` is the first of `count` bytes that are never changed or freed. `count`
@@ -18,7 +21,9 @@ package struct LiteralBytes {
 }
 
 extension ByteCursor {
-  /// Whether the next bytes equal `member`; always `false` if it has fewer than two bytes.
+  /// Whether the next bytes equal `member`.
+  ///
+  /// The result is always `false` if `member` has fewer than two bytes.
   ///
   /// Unlike ``hasPrefix(_:)-(StaticString)``, this works for bytes that aren't known at compile
   /// time.
@@ -35,8 +40,9 @@ extension ByteCursor {
     return true
   }
 
-  /// Whether the next bytes equal the first `count` bytes of `member`; always `false` if `count` is
-  /// less than two.
+  /// Whether the next bytes equal the first `count` bytes of `member`.
+  ///
+  /// The result is always `false` if `count` is less than two.
   @inlinable @inline(__always)
   package func hasMember(_ member: LiteralBytes, _ count: Int) -> Bool {
     guard remaining >= count, member.count >= count else { return false }
@@ -70,7 +76,7 @@ extension ByteCursor {
 
   /// Moves past a line break and exactly `spaces` spaces, and returns the next byte.
   ///
-  /// Returns 0 and doesn't move if the whitespace is different.
+  /// If the whitespace is different, returns 0 and doesn't move.
   @inlinable @inline(__always)
   package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
@@ -104,7 +110,7 @@ extension ByteCursor {
 extension ByteCursor {
   /// Whether the next bytes equal `literal`.
   ///
-  /// With a literal as the argument, this compiles to a few loads and comparisons with constants.
+  /// If the argument is a literal, the call compiles to a few loads and comparisons with constants.
   @inlinable @inline(__always)
   package func hasPrefix(_ literal: StaticString) -> Bool {
     let count = literal.utf8CodeUnitCount

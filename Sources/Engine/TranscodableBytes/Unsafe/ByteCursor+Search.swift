@@ -1,5 +1,7 @@
 extension ByteCursor {
-  /// The distance to the next `byte`, or to the end, searched 64 bytes at a time.
+  /// Returns the distance to the next `byte`, or to the end.
+  ///
+  /// Searches 64 bytes at a time.
   package func length(to byte: UInt8) -> Int {
     let wanted = SIMD16<UInt8>(repeating: byte)
     var cursor = self
@@ -33,7 +35,7 @@ extension ByteCursor {
       let found: BlockMask = cursor.block() .== wanted
       let mask = LaneMask(found)
       if !mask.isEmpty {
-        // The last block is padded with zeros after the end.
+        // The last block is padded with zeros.
         return min(cursor.distance(from: self) &+ mask.first, remaining)
       }
       cursor.advance(by: 16)

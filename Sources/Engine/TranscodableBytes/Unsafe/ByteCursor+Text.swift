@@ -1,8 +1,8 @@
 extension ByteCursor {
   /// Returns the next `count` bytes, which must be valid UTF-8, as a string.
   ///
-  /// `count` is clamped to the remaining bytes. `isASCII` must only be `true` if all of them are
-  /// ASCII.
+  /// `count` is clamped to the number of remaining bytes. `isASCII` must only be `true` if all
+  /// bytes of the string are ASCII.
   @inlinable @inline(__always)
   package func text(_ count: Int, isASCII: Bool) -> String {
     let bytes = unsafe prefixBuffer(count)
@@ -15,9 +15,9 @@ extension ByteCursor {
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the bytes up to `end`, a later position in the same bytes, as a string.
+  /// Returns the bytes before `end`, which must be a later position in the same bytes, as a string.
   ///
-  /// They must all be ASCII.
+  /// The bytes must all be ASCII.
   @inlinable @inline(__always)
   package func plainText(to end: ByteCursor) -> String {
     let length = end.place &- place
@@ -34,13 +34,13 @@ extension ByteCursor {
 
   /// Returns the next `length` bytes as a string small enough to be stored inline.
   ///
-  /// The standard library's own initializer copies the bytes one by one.
+  /// The initializer in the standard library copies the bytes one by one.
   @inlinable @inline(__always)
   internal func shortText(_ length: Int) -> String {
     let here = unsafe UnsafeRawPointer(base + place)
     // SAFETY: the caller has found `length` readable bytes here, or `length` is 0. The library
-    // lends room for at least as many. Each load and store ends at most `length` bytes after its
-    // start.
+    // provides room for at least that many bytes. Each load and store ends at most `length` bytes
+    // after its start.
     return unsafe String(unsafeUninitializedCapacity: length) { room in
       guard let start = room.baseAddress else { return 0 }
       let there = UnsafeMutableRawPointer(start)
@@ -72,12 +72,12 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Unescapes the JSON string that starts here on the stack, if it is short and valid and has only
-  /// two-character escapes.
+  /// Unescapes the JSON string at the cursor in memory on the stack, if the string is short and
+  /// valid, and only has two-character escapes.
   ///
-  /// `special` is the position of the first backslash; everything before it is plain ASCII. Returns
-  /// the unescaped string and the number of bytes before the closing quote. If it returns `nil`,
-  /// use ``unescapeGood(into:)``.
+  /// `special` is the position of the first backslash, and the bytes before it are plain ASCII. The
+  /// method returns the unescaped string and the number of bytes before the closing quote. If it
+  /// returns `nil`, use ``unescapeGood(into:)``.
   package func simplyEscapedText(from special: ByteCursor) -> (text: String, count: Int)? {
     let length = special.place &- place
     guard length >= 0, length <= 256, special.place <= count else { return nil }
@@ -92,7 +92,7 @@ extension ByteCursor {
       // here.
       while used <= 512 &- 9 {
         let word = cursor.word()
-        // Includes the bytes after the stop, which at worst causes an unnecessary validation.
+        // This includes the bytes after the stop. At worst, they cause an unnecessary validation.
         high |= word
         let plain = (ByteMask.special(in: word) & ~word).trailingZeroBitCount &>> 3
         unsafe start.storeBytes(of: word.littleEndian, toByteOffset: used, as: UInt64.self)
@@ -104,8 +104,8 @@ extension ByteCursor {
           let inside = cursor.distance(from: self)
           let isASCII = high & 0x8080_8080_8080_8080 == 0
           guard isASCII || validUTF8Prefix(inside) == inside else { return nil }
-          // SAFETY: `used` bytes were written. They are UTF-8, because the copied bytes are and
-          // escapes represent ASCII.
+          // SAFETY: `used` bytes were written. They are UTF-8, because the copied bytes are UTF-8
+          // and the escapes represent ASCII characters.
           let bytes = unsafe UnsafeBufferPointer(
             start: start.assumingMemoryBound(to: UInt8.self), count: used)
           return unsafe (ByteCursor(bytes).text(used, isASCII: isASCII), inside)

@@ -1,11 +1,11 @@
 /// A position in borrowed bytes that only moves forward.
 ///
-/// All code that reads input builds on this type. The position may lie past the end: moving is
-/// unchecked, and every read is checked. Reads past the end return zeros, so a caller can misread
-/// the input but never reads outside it.
+/// All code that reads input is based on this type. Moving is unchecked, so the position may lie
+/// past the end, but every read is checked. Reads past the end return zeros. A caller can therefore
+/// misinterpret the input, but can never read outside it.
 ///
-/// A cursor is valid while the bytes are borrowed. ``withCursor(over:_:)-(RawSpan,_)`` creates one
-/// and ends the loan when its closure returns. No public type exposes a cursor.
+/// A cursor is valid while the bytes are borrowed. ``withCursor(over:_:)-(RawSpan,_)`` creates a
+/// cursor that is valid until the closure returns. No public type exposes a cursor.
 @frozen @safe @usableFromInline
 package struct ByteCursor {
   // SAFETY (type): `base` is the start of `count` readable bytes that outlive the closure that
@@ -34,7 +34,9 @@ package struct ByteCursor {
   @inlinable @inline(__always)
   package var offset: Int { place }
 
-  /// The number of bytes from the cursor to the end; negative past the end.
+  /// The number of bytes from the cursor to the end.
+  ///
+  /// It is negative if the cursor is past the end.
   @inlinable @inline(__always)
   package var remaining: Int { count &- offset }
 
@@ -44,7 +46,7 @@ package struct ByteCursor {
   /// The next byte, or 0 at the end.
   @inlinable @inline(__always)
   package func peek() -> UInt8 {
-    // SAFETY: read only if `offset < count`.
+    // SAFETY: the byte is read only if `offset < count`.
     unsafe offset < count ? base[offset] : 0
   }
 
@@ -53,13 +55,15 @@ package struct ByteCursor {
   /// `distance` must not be negative.
   @inlinable @inline(__always)
   package func peek(at distance: Int) -> UInt8 {
-    // SAFETY: read only if the index is between 0 and `count`. A negative sum becomes a huge
-    // unsigned number.
+    // SAFETY: the byte is read only if the index is at least 0 and below `count`. A negative sum
+    // becomes a huge unsigned number.
     unsafe UInt(bitPattern: offset &+ distance) < UInt(bitPattern: count)
       ? base[offset &+ distance] : 0
   }
 
-  /// The next eight bytes, the first in the low-order byte, with zeros past the end.
+  /// Returns the next eight bytes, with zeros past the end.
+  ///
+  /// The first byte is in the low-order byte.
   @inlinable @inline(__always)
   package func word() -> UInt64 {
     guard remaining >= 8 else { return partialWord() }
@@ -68,8 +72,9 @@ package struct ByteCursor {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The eight bytes after the next eight, the first in the low-order byte, with zeros past the
-  /// end.
+  /// Returns the eight bytes after the next eight, with zeros past the end.
+  ///
+  /// The first byte is in the low-order byte.
   @inlinable @inline(__always)
   package func secondWord() -> UInt64 {
     guard remaining >= 16 else {
@@ -83,7 +88,7 @@ package struct ByteCursor {
         .loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
   }
 
-  /// Fewer than eight bytes, read in two overlapping loads.
+  /// Returns the remaining bytes, of which there are fewer than eight, in two overlapping loads.
   @usableFromInline
   internal func partialWord() -> UInt64 {
     let left = remaining
@@ -102,7 +107,7 @@ package struct ByteCursor {
     return first | middle << UInt64(left / 2 * 8) | last << UInt64((left - 1) * 8)
   }
 
-  /// The next sixteen bytes, with zeros past the end.
+  /// Returns the next sixteen bytes, with zeros past the end.
   @inlinable @inline(__always)
   package func block() -> SIMD16<UInt8> {
     guard remaining >= 16 else { return partialBlock() }
@@ -111,7 +116,7 @@ package struct ByteCursor {
       .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Fewer than sixteen bytes, read in two overlapping loads.
+  /// Returns the remaining bytes, of which there are fewer than sixteen, in two overlapping loads.
   @usableFromInline
   internal func partialBlock() -> SIMD16<UInt8> {
     let left = remaining
@@ -132,7 +137,8 @@ package struct ByteCursor {
   @inlinable @inline(__always)
   package mutating func advance(by distance: Int) {
     assert(distance >= 0)
-    // The mask keeps the offset from becoming negative, whatever the caller passes.
+    // The mask keeps the offset from becoming negative, even if the caller passes a negative
+    // distance.
     place &+= distance & Int.max
   }
 
@@ -143,13 +149,17 @@ package struct ByteCursor {
   @inlinable @inline(__always)
   package mutating func move(to other: ByteCursor) { place = other.place }
 
-  /// Returns a cursor over the same bytes at `offset`; negative offsets become 0.
+  /// Returns a cursor at `offset` over the same bytes.
+  ///
+  /// Negative offsets become 0.
   @inlinable
   package func at(_ offset: Int) -> ByteCursor {
     unsafe ByteCursor(base: base, count: count, offset: max(0, offset))
   }
 
-  /// Returns the number of bytes from `other`, an earlier cursor over the same bytes, to this one.
+  /// Returns the number of bytes from `other` to this cursor.
+  ///
+  /// `other` must be an earlier cursor over the same bytes.
   @inlinable @inline(__always)
   package func distance(from other: ByteCursor) -> Int { offset &- other.offset }
 
@@ -159,9 +169,9 @@ package struct ByteCursor {
     unsafe base == other.base && count <= other.count
   }
 
-  /// Returns a cursor over the next `count` bytes, or fewer at the end.
+  /// Returns a cursor over the next `count` bytes, or over fewer bytes near the end.
   ///
-  /// Offsets still count from the same start.
+  /// Its offsets are relative to the same start.
   @inlinable
   package func prefix(_ count: Int) -> ByteCursor {
     // SAFETY: the new end is clamped to the old one.
@@ -170,7 +180,7 @@ package struct ByteCursor {
       offset: offset)
   }
 
-  /// Calls `body` with a span of the next `count` bytes, or fewer at the end.
+  /// Calls `body` with a span of the next `count` bytes, or of fewer bytes near the end.
   @inlinable
   package func withSpan<Result: ~Copyable, Failure: Error>(
     _ count: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -179,7 +189,7 @@ package struct ByteCursor {
     return try unsafe body(bytes.span)
   }
 
-  /// The next `count` bytes, or fewer at the end.
+  /// Returns a buffer of the next `count` bytes, or of fewer bytes near the end.
   @inlinable @inline(__always)
   internal func prefixBuffer(_ count: Int) -> UnsafeBufferPointer<UInt8> {
     // SAFETY: both ends are clamped to the readable bytes.
@@ -188,7 +198,7 @@ package struct ByteCursor {
   }
 }
 
-// SAFETY: a cursor is an address of memory that isn't written while it is lent.
+// SAFETY: a cursor is an address in memory that isn't written while it is borrowed.
 extension ByteCursor: @unchecked Sendable {}
 
 @inlinable
@@ -218,14 +228,14 @@ package func withCursor<Result: ~Copyable, Failure: Error>(
 extension String {
   /// Calls `body` with a cursor over the UTF-8 bytes.
   ///
-  /// Doesn't use `utf8Span`: for a string small enough to be stored inline, Swift 6.3 removes the
-  /// bytes before a pointer made from the span is read.
+  /// This doesn't use `utf8Span`, because of a problem in Swift 6.3: for a string that is small
+  /// enough to be stored inline, the bytes are gone before a pointer made from the span is read.
   @inlinable @inline(__always)
   package borrowing func withCursor(_ body: (ByteCursor) -> Void) {
     // SAFETY: the buffer is only used within the closures.
     let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(ByteCursor($0)) }
     if isDone == nil {
-      // A bridged string that isn't stored as UTF-8.
+      // A bridged string may not be stored as UTF-8.
       var text = copy self
       text.withUTF8 { unsafe body(ByteCursor($0)) }
     }

@@ -1,17 +1,18 @@
-// Keys, numbers and brackets of an object. Each is stored into the slack, and the capacity is
-// checked once per member.
+// Appending of keys, numbers and brackets of objects. Each piece is stored in the slack, and the
+// capacity is checked only once per member.
 extension ByteOutput {
-  /// The longest key that is stored with its value before the capacity is checked.
+  /// The maximum length of a key that is stored along with its value before the capacity is
+  /// checked.
   @inlinable internal static var longestKey: Int { 64 }
 
-  /// Appends a literal in quotes and a colon: `"key":`.
+  /// Appends a literal in quotes and a colon, such as `"key":`.
   @inlinable @inline(__always)
   package mutating func appendMemberKey(_ text: StaticString) {
     store(key: text)
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// Appends a string member: `"key":"text",`.
+  /// Appends a string member, such as `"key":"text",`.
   @inlinable @inline(__always)
   package mutating func appendMember(
     _ key: StaticString, quoted text: borrowing String, escapesSlashes: Bool
@@ -20,27 +21,28 @@ extension ByteOutput {
     appendQuoted(text, escapesSlashes: escapesSlashes, then: 0x2C)
   }
 
-  /// Appends an integer member: `"key":12,`.
+  /// Appends an integer member, such as `"key":12,`.
   package mutating func appendMember(_ key: StaticString, decimal value: Int) {
     store(key: key)
     storeDigits(UInt64(value.magnitude), isNegative: value < 0, then: 0x2C)
   }
 
-  /// Appends a floating-point member: `"key":1.5,`.
+  /// Appends a floating-point member, such as `"key":1.5,`.
   package mutating func appendMember(_ key: StaticString, decimal value: Double) {
     store(key: key)
     append(decimal: value, then: 0x2C)
   }
 
-  /// Appends a Boolean member: `"key":true,`.
+  /// Appends a Boolean member, such as `"key":true,`.
   @inlinable @inline(__always)
   package mutating func appendMember(_ key: StaticString, _ value: Bool) {
     store(key: key)
     append(value ? 0x2C_6575_7274 : 0x2C65_736C_6166, count: value ? 5 : 6)
   }
 
-  /// Ends an object or array: replaces a trailing comma with the closing bracket and appends a
-  /// comma.
+  /// Ends an object or array.
+  ///
+  /// Replaces a trailing comma with the closing bracket and appends a comma.
   @inlinable @inline(__always)
   package mutating func close(with bracket: UInt8) {
     // SAFETY: if the last byte is a comma, at least one byte was written. Two bytes fit into the
@@ -51,8 +53,8 @@ extension ByteOutput {
 
   /// Stores a literal in quotes and a colon without checking the capacity.
   ///
-  /// `position` may end up past `limit` by up to `longestKey` plus three bytes. The caller must
-  /// append something short and check the capacity afterwards.
+  /// Afterwards, `position` may be past `limit` by up to `longestKey` plus three bytes. The caller
+  /// must append a short value and then check the capacity.
   @inlinable @inline(__always)
   internal mutating func store(key text: StaticString) {
     let count = text.utf8CodeUnitCount
@@ -76,7 +78,7 @@ extension ByteOutput {
     unsafe position += count &+ 3
   }
 
-  /// Copies `count` bytes as two possibly overlapping pieces.
+  /// Copies `count` bytes as two pieces, which may overlap.
   @inlinable @inline(__always)
   internal static func copy<Piece: BitwiseCopyable>(
     _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int,

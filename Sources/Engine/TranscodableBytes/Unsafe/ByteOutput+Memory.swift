@@ -15,15 +15,17 @@ package protocol AllocationOwner {
   init(bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Deallocator)
 }
 
-// An output allocates with the C library, so the kernel can move large allocations without copying
-// them and finished output can be handed over.
+// The memory is allocated with the C library, so that the kernel can move large allocations without
+// copying them, and finished output can be handed over to an owner.
 extension ByteOutput {
   @usableFromInline
   internal static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe checked(malloc(size))
   }
 
-  /// Resizes an allocation, keeping its contents, and frees the old one.
+  /// Resizes an allocation and preserves its contents.
+  ///
+  /// The old allocation must no longer be used.
   internal static func reallocate(
     _ memory: UnsafeMutablePointer<UInt8>, _ size: Int
   ) -> UnsafeMutablePointer<UInt8> {
@@ -38,7 +40,7 @@ extension ByteOutput {
   }
 
   private static func checked(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
-    // Traps like Swift's own allocations do.
+    // Traps, like Swift's own allocations.
     guard let memory = unsafe memory else { preconditionFailure("Out of memory") }
     return unsafe memory.assumingMemoryBound(to: UInt8.self)
   }

@@ -1,11 +1,11 @@
 extension ByteOutput {
-  /// Appends `text` as a quoted JSON string, escaped the way Foundation's encoder does it, and then
-  /// `next`.
+  /// Appends `text` as a quoted JSON string, escaped in the same way as by Foundation's encoder,
+  /// and then `next`.
   ///
-  /// Escapes quotes, backslashes, control characters and, if `escapesSlashes` is set, slashes.
-  /// Control characters use short escapes where JSON has them and four lowercase hex digits
-  /// otherwise. Bytes from 0x7F on are unchanged. Processes sixteen bytes at a time where nothing
-  /// is escaped.
+  /// Quotes, backslashes and control characters are escaped, and also slashes if `escapesSlashes`
+  /// is `true`. Control characters are written as short escapes if JSON has them, and otherwise
+  /// with four lowercase hexadecimal digits. DEL and non-ASCII bytes are unchanged. Where nothing
+  /// needs to be escaped, sixteen bytes are processed at a time.
   @inlinable @inline(__always)
   package mutating func appendQuoted(
     _ text: borrowing String, escapesSlashes: Bool, then next: UInt8
@@ -19,7 +19,9 @@ extension ByteOutput {
     }
   }
 
-  /// Appends fewer than sixteen bytes, in two overlapping loads if nothing needs escaping.
+  /// Appends a string of fewer than sixteen bytes.
+  ///
+  /// If nothing needs to be escaped, two overlapping loads are enough.
   @usableFromInline @inline(never)
   internal mutating func appendShort(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
     let count = text.count
@@ -38,7 +40,7 @@ extension ByteOutput {
       low |= high &<< 32
       high = low
     } else {
-      // Pads the string with spaces, which aren't escaped.
+      // Pads the string with spaces, which don't need to be escaped.
       let blanks: UInt64 = 0x2020_2020_2020_2020
       low = text.partialWord() | blanks &<< UInt64(truncatingIfNeeded: count &<< 3)
       high = low
@@ -66,14 +68,16 @@ extension ByteOutput {
 
   @usableFromInline @inline(never)
   internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
-    // If slashes aren't escaped, compare with a character that is escaped anyway.
+    // If slashes aren't escaped, a character that is escaped anyway takes their place in the
+    // comparison.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
-    // Pointers are kept in registers, because each store depends on `target`.
+    // The pointers are kept in local variables, and so in registers, because each store depends on
+    // `target`.
     // SAFETY (whole function): `source` has `left` readable bytes after it and `size - left` before
     // it. At the start of a step, `target` is at most one byte past the last position that has
-    // `left` bytes before `limit`. A step stores at most sixteen bytes or, with escapes, six per
-    // escape plus eight, which is less than the slack. `position` is set before anything else uses
-    // it.
+    // `left` bytes before `limit`. A step stores at most sixteen bytes or, with escapes, six bytes
+    // per escape plus eight, which is less than the slack. `position` is set before it is used
+    // again.
     var source = unsafe UnsafeRawPointer(text.base + min(text.place, text.count))
     let size = max(0, text.remaining)
     var left = size
@@ -116,10 +120,12 @@ extension ByteOutput {
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// Returns the last `left` bytes of a string, at least one and fewer than sixteen.
+  /// Returns the last `left` bytes of a string.
   ///
-  /// `size` is the length of the whole string. The first byte is in the low-order byte of `low`;
-  /// missing bytes are zeros.
+  /// There must be at least one and fewer than sixteen.
+  ///
+  /// `size` is the length of the whole string. The first byte is in the low-order byte of `low`,
+  /// and missing bytes are zeros.
   @inline(__always)
   private static func tail(
     _ source: UnsafeRawPointer, _ left: Int, of size: Int
@@ -147,7 +153,7 @@ extension ByteOutput {
       SIMD2<UInt64>(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
   }
 
-  /// The bytes of a block that must be escaped.
+  /// Returns the positions of the bytes that must be escaped.
   @inline(__always)
   private static func special(_ block: SIMD16<UInt8>, _ slash: UInt8) -> LaneMask {
     let quote: BlockMask = block .== SIMD16<UInt8>(repeating: 0x22)
@@ -157,9 +163,9 @@ extension ByteOutput {
     return LaneMask((quote .| escape) .| (control .| solidus))
   }
 
-  /// Stores the first `count` bytes of a word, escaping those marked in `special`.
+  /// Stores the first `count` bytes of a word and escapes the bytes that are marked in `special`.
   ///
-  /// `special` marks only bytes among the first `count`. `target` must have room for six times
+  /// `special` must only mark bytes among the first `count`. `target` must have room for six times
   /// `count` bytes plus eight.
   @inline(__always)
   private static func store(
@@ -168,8 +174,8 @@ extension ByteOutput {
     // SAFETY (all stores): the caller has made room for them.
     unsafe target.storeBytes(of: word.littleEndian, as: UInt64.self)
     var marks = special & 0x0101_0101_0101_0101
-    // Each escape is stored together with everything after it, so a store depends on the previous
-    // one only for its address.
+    // Each escape is stored together with all bytes after it. A store therefore depends on the
+    // previous store only for its address.
     while marks != 0 {
       let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
       let rest = word &>> bits
@@ -190,7 +196,9 @@ extension ByteOutput {
     unsafe target += count
   }
 
-  /// The escape sequence for a control character, first byte in the low-order position.
+  /// Returns the escape sequence for a control character.
+  ///
+  /// The first byte is in the low-order position.
   @inline(never)
   private static func escapeOfControl(_ byte: UInt8) -> (text: UInt64, length: Int) {
     switch byte {

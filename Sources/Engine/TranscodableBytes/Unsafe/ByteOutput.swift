@@ -1,8 +1,8 @@
-/// A growing buffer of bytes that are being written.
+/// A growing buffer for output bytes.
 ///
 /// The allocation always extends at least `slack` bytes past `limit`, and `position <= limit` holds
-/// between calls. Short pieces (up to 128 bytes in total) are therefore stored first, and a single
-/// comparison afterwards decides whether to grow.
+/// between calls. Therefore, short pieces (up to 128 bytes in total) can be stored without a check.
+/// A single comparison afterwards determines whether the buffer must grow.
 ///
 /// ```
 /// start             position        limit                       end of the allocation
@@ -16,7 +16,7 @@ package struct ByteOutput: ~Copyable {
   @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
 
-  /// The number of bytes that may be stored past `limit` before the output grows.
+  /// The number of bytes that may be stored past `limit` before the buffer grows.
   @inlinable internal static var slack: Int { 128 }
 
   /// Creates an output with room for at least `capacity` bytes.
@@ -40,13 +40,13 @@ package struct ByteOutput: ~Copyable {
     unsafe position - start
   }
 
-  /// The number of bytes that fit before the output grows.
+  /// The number of bytes that fit before the buffer grows.
   @inlinable @inline(__always)
   package var capacity: Int {
     unsafe limit - start
   }
 
-  /// Makes room for `count` more bytes, so that a long piece is copied once.
+  /// Makes room for `count` more bytes, so that a long piece is copied only once.
   @inlinable
   package mutating func reserve(_ count: Int) {
     if unsafe limit - position < count { grow(by: count) }
@@ -78,7 +78,7 @@ package struct ByteOutput: ~Copyable {
     commit(1)
   }
 
-  /// Appends the `count` low-order bytes of `word`, lowest first.
+  /// Appends the `count` low-order bytes of `word`, starting with the lowest.
   ///
   /// `count` is at most 8.
   @inlinable @inline(__always)
@@ -90,7 +90,9 @@ package struct ByteOutput: ~Copyable {
     commit(count & 15)
   }
 
-  /// Appends the first `count` bytes of three words, each lowest byte first.
+  /// Appends the first `count` bytes of three words.
+  ///
+  /// Each word starts with its lowest byte.
   ///
   /// `count` is at most 24.
   @inlinable @inline(__always)
@@ -124,23 +126,25 @@ package struct ByteOutput: ~Copyable {
   @inlinable @inline(__always)
   package var last: UInt8 {
     get {
-      // SAFETY: read only if at least one byte was written.
+      // SAFETY: the byte is read only if at least one byte was written.
       unsafe position > start ? position[-1] : 0
     }
     set {
-      // SAFETY: written only if at least one byte was written.
+      // SAFETY: the byte is written only if at least one byte was written before.
       if unsafe position > start { unsafe position[-1] = newValue }
     }
   }
 
-  /// Replaces a written byte; does nothing if `index` is out of range.
+  /// Replaces a written byte.
+  ///
+  /// Does nothing if `index` is out of range.
   @inlinable
   package mutating func replace(at index: Int, with byte: UInt8) {
     // SAFETY: writes only to bytes that were written before.
     if index >= 0, index < count { unsafe start[index] = byte }
   }
 
-  /// Discards everything after the first `count` bytes.
+  /// Discards all bytes after the first `count`.
   @inlinable
   package mutating func truncate(to count: Int) {
     // SAFETY: only moves back, and not before the start.
@@ -153,7 +157,7 @@ package struct ByteOutput: ~Copyable {
     if unsafe position > start { unsafe position -= 1 }
   }
 
-  /// Discards the first `count` bytes and moves the others to the front.
+  /// Discards the first `count` bytes and moves the remaining bytes to the front.
   package mutating func removeFirst(_ count: Int) {
     let removed = max(0, min(count, self.count))
     let left = self.count - removed
@@ -164,13 +168,14 @@ package struct ByteOutput: ~Copyable {
 
   // MARK: - Reading
 
-  /// Calls `body` with the bytes written from `lowerBound` on.
+  /// Calls `body` with the written bytes, starting at `lowerBound`.
   @inlinable
   package borrowing func withSpan<Result: ~Copyable, Failure: Error>(
     from lowerBound: Int = 0, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let first = max(0, min(lowerBound, count))
-    // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
+    // SAFETY: the buffer covers written bytes only, and this value is borrowed while the closure
+    // runs.
     let written = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
     return try unsafe body(written.span)
   }
@@ -188,13 +193,14 @@ extension ByteOutput: @unchecked Sendable {}
 extension ByteOutput {
   @inlinable
   package borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
-    // SAFETY: covers written bytes only, and this value is borrowed while the closure runs.
+    // SAFETY: the buffer covers written bytes only, and this value is borrowed while the closure
+    // runs.
     unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
   /// The written bytes as a string.
   ///
-  /// They must be UTF-8, which all our writers and unescaping produce.
+  /// The bytes must be UTF-8. All writers of this package and unescaping produce UTF-8.
   @inlinable
   package var text: String {
     withCursor { $0.text(count, isASCII: false) }
@@ -237,7 +243,8 @@ extension ByteOutput {
     commit(count & 31)
   }
 
-  /// Appends the first bytes of a word (at most 8, lowest first) and of a block (at most 32).
+  /// Appends the first bytes of a word (at most 8, starting with the lowest) and of a block (at
+  /// most 32).
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int
@@ -245,15 +252,17 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...32 ~= count)
     let leadCount = leadCount & 15
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (both stores): eight bytes, and 32 bytes that start at most 15 bytes further: within
-    // the slack.
+    // SAFETY (both stores): the first store has eight bytes. The second has 32 bytes and starts at
+    // most 15 bytes after `position`. Both end within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     unsafe (target + leadCount).storeBytes(of: block, as: SIMD32<UInt8>.self)
     commit(leadCount &+ count & 63)
   }
 
-  /// Appends the first bytes of a word (at most 8) and of three more words (at most 24), lowest
-  /// byte first, and then a byte.
+  /// Appends the first bytes of a word (at most 8) and of three more words (at most 24), and then a
+  /// byte.
+  ///
+  /// The lowest byte of each word comes first.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int,
@@ -262,7 +271,8 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...24 ~= count)
     let (leadCount, count) = (leadCount & 15, count & 31)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): at most 15 + 31 bytes, a store of 24, and one byte: within the slack.
+    // SAFETY (all stores): at most 15 + 31 bytes, a store of 24, and one byte, which is less than
+    // the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount
     unsafe rest.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -272,14 +282,14 @@ extension ByteOutput {
     commit(leadCount &+ count &+ 1)
   }
 
-  /// Appends a decimal number of up to seventeen digits and then a byte: `-12.5,`.
+  /// Appends a decimal number of up to seventeen digits and then a byte, such as `-12.5,`.
   ///
   /// - Parameters:
   ///   - isNegative: Whether to write a minus sign.
   ///   - first: The first eight digits, in memory order.
   ///   - second: The next eight digits.
   ///   - third: The last digit.
-  ///   - place: The number of digits before the point, 1 to 7.
+  ///   - place: The number of digits before the point, from 1 to 7.
   ///   - count: The number of digits. If it is at most `place`, no point is written.
   ///   - next: The byte after the digits.
   @inlinable @inline(__always)
@@ -291,8 +301,8 @@ extension ByteOutput {
     let (place, sign) = (place & 7, isNegative ? 1 : 0)
     let shift = UInt64(truncatingIfNeeded: place &<< 3)
     let length = (count > place ? count &+ 1 : count) & 31
-    // SAFETY (all stores): words end at most 25 bytes after `position`, and the last byte is at
-    // most 32 bytes after it: within the slack.
+    // SAFETY (all stores): the words end at most 25 bytes after `position`, and the last byte is at
+    // most 32 bytes after it, which is less than the slack.
     unsafe position.pointee = 0x2D
     let target = unsafe UnsafeMutableRawPointer(position) + sign
     unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -307,7 +317,8 @@ extension ByteOutput {
     commit(sign &+ length &+ 1)
   }
 
-  /// Appends the first bytes of two words (at most 8 each, lowest first) and then a byte.
+  /// Appends the first bytes of two words (at most 8 each, starting with the lowest) and then a
+  /// byte.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ word: UInt64, count: Int, then next: UInt8
@@ -315,8 +326,8 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...8 ~= count)
     let (leadCount, count) = (leadCount & 15, count & 15)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): each store starts at most 30 bytes after `position` and stores at most
-    // eight bytes: within the slack.
+    // SAFETY (all stores): each store starts at most 30 bytes after `position` and has at most
+    // eight bytes, so it ends within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount
     unsafe rest.storeBytes(of: word.littleEndian, as: UInt64.self)

@@ -1,24 +1,24 @@
 /// A pool of container boxes.
 ///
-/// A box is reused once the pool holds the only reference to it.
 ///
-/// `KeyedDecodingContainer` is a struct with one reference to a box, which holds the coder's
-/// container. Creating one costs two runtime look-ups, an allocation and a deallocation; reusing
-/// one costs a check of its reference count.
+/// `KeyedDecodingContainer` is a struct with one reference to a box, which contains the coder's
+/// container. Creating a box costs two runtime lookups, an allocation and a deallocation. Reusing a
+/// box only costs a check of its reference count: it is free once the pool holds the only reference
+/// to it.
 ///
-/// The value in a box refers to its slot in the pool. The slot stores the object the container
-/// reads and a word. **The owner of a pool must keep the pool and the object alive until
-/// ``isComplete``**, because a ``PooledSlot`` relies on both.
+/// The value in a box refers to its slot in the pool. The slot stores a word and the object that
+/// the container reads. **The owner of a pool must keep the pool and the object alive until
+/// ``isComplete`` is `true`**, because a ``PooledSlot`` relies on both.
 ///
-/// Each type's boxes form a ring searched from the last one lent, so a free one is found quickly
-/// however many objects are open.
+/// The boxes of each type form a ring. The search starts at the box that was lent out most
+/// recently, so that a free box is found quickly even if many objects are open.
 ///
-/// Not thread-safe. A returned box may be noticed late, never early.
+/// A pool isn't thread-safe. It may notice late that a box has been returned, but never too early.
 @safe @usableFromInline
 package struct ContainerBoxPool: ~Copyable {
   // SAFETY (type): `state` is an allocation owned by this pool, as are all slots reachable from
-  // `lastMade`. Rings and the list of lent boxes contain only these slots. None is freed before the
-  // pool is.
+  // `lastMade`. Rings and the list of lent boxes contain only these slots. No slot is freed before
+  // the pool.
   @usableFromInline internal let state: UnsafeMutablePointer<State>
 
   @usableFromInline @unsafe
@@ -30,10 +30,13 @@ package struct ContainerBoxPool: ~Copyable {
     // SAFETY: retained when it is stored here, and released by the deinitializer of the pool.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
     @usableFromInline var next: UnsafeMutablePointer<Slot>?
-    /// The slot to search from and the number of slots; only used in the first slot of a ring.
+    /// The slot at which the search starts, and the number of slots.
+    ///
+    /// Only the first slot of a ring uses them.
     @usableFromInline var current: UnsafeMutablePointer<Slot>?
     @usableFromInline var count = 1
-    /// Whether the box has been lent since the pool was last complete, and the slot lent before it.
+    /// Whether the box has been lent since the pool was last complete, and the slot that was lent
+    /// before it.
     @usableFromInline var isLent = false
     @usableFromInline var lentBefore: UnsafeMutablePointer<Slot>?
     /// The slot that was created before this one.
@@ -61,7 +64,7 @@ package struct ContainerBoxPool: ~Copyable {
   }
 
   private static var limit: Int { 64 }
-  /// The maximum number of boxes searched for a free one.
+  /// The maximum number of boxes that are searched for a free one.
   private static var reach: Int { 8 }
 
   package init() {
@@ -84,10 +87,10 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe state.deallocate()
   }
 
-  /// Whether containers still have the expected one-reference layout.
+  /// Whether containers have the expected layout, which is a single reference.
   package var isUsable: Bool { unsafe state.pointee.isUsable }
 
-  /// The number of boxes; for tests.
+  /// The number of boxes, for use in tests.
   package var boxCount: Int {
     var (count, made) = unsafe (0, state.pointee.lastMade)
     while let slot = unsafe made {
@@ -108,7 +111,9 @@ package struct ContainerBoxPool: ~Copyable {
     return unsafe Self.isFree(current) ? FreeBox(current) : Self.otherFreeBox(first)
   }
 
-  /// Searches the ring and makes the free box it finds the new start.
+  /// Searches the ring.
+  ///
+  /// If there is a free box, the next search starts at it.
   @usableFromInline @inline(never)
   internal static func otherFreeBox(_ first: UnsafeMutablePointer<Slot>) -> FreeBox? {
     // SAFETY: slots of a ring only refer to slots of the same ring.
@@ -128,12 +133,15 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe isKnownUniquelyReferenced(&slot.pointee.box)
   }
 
-  /// Lends a box: returns the value that consists of it and stores `word` in its slot.
+  /// Lends a box out: returns the value that consists of the box, and stores `word` in the box's
+  /// slot.
   ///
-  /// - Precondition: ``freeBox(for:)`` returned `box` for a type for which a `Value` was stored.
+  /// - Precondition: ``freeBox(for:)`` returned `box`, and the boxes of its type were created from
+  ///   a `Value`.
   @inlinable @inline(__always)
   package func lend<Value>(_ box: FreeBox, _ word: UInt64) -> Value {
-    // SAFETY: the slot belongs to this pool and has a kind, whose type the precondition ensures.
+    // SAFETY: the slot belongs to this pool and has a kind. The precondition ensures that the kind
+    // has the expected type.
     let slot = unsafe box.slot
     unsafe slot.pointee.word = word
     if unsafe !slot.pointee.isLent {
@@ -146,9 +154,11 @@ package struct ContainerBoxPool: ~Copyable {
     }
   }
 
-  /// Creates a box for `type`, or returns `nil` if there are too many or the layout is unexpected.
+  /// Creates a box for `type`, or returns `nil` if there are too many boxes or the layout is
+  /// unexpected.
   ///
-  /// `make` must return a value that consists of one reference to a new box that stores the slot.
+  /// `make` must return a value that consists of a single reference to a new box. The box must
+  /// store the slot.
   package func add<Object: AnyObject, Value>(
     for type: any Any.Type, about object: Object, _ make: (PooledSlot<Object>) -> Value
   ) -> FreeBox? {
@@ -193,7 +203,7 @@ package struct ContainerBoxPool: ~Copyable {
 
   /// Whether the pool holds the only reference to each of its boxes.
   ///
-  /// If so, none is lent any longer.
+  /// If so, no box is lent out.
   @inlinable
   package var isComplete: Bool {
     // SAFETY: the list of lent slots contains only slots of this pool.
@@ -206,13 +216,15 @@ package struct ContainerBoxPool: ~Copyable {
   }
 }
 
-/// The type of a value that consists of a box, as an object, to avoid looking up the type.
+/// The type of the values that consist of a box.
+///
+/// It is stored as an object, which is faster than looking up the type.
 @usableFromInline
 internal class ContainerBoxType {}
 
 @usableFromInline
 internal final class TypedContainerBoxType<Value>: ContainerBoxType {
-  /// Returns the box that a value consists of, or `nil` unless the value is exactly one reference.
+  /// Returns the box that a value consists of, or `nil` if the value isn't exactly one reference.
   static func inspect(_ value: Value) -> (ContainerBoxType, AnyObject)? {
     #if TRANSCODABLE_PLAIN
       return nil
@@ -240,15 +252,14 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
   }
 }
 
-/// An unowned, one-word reference to a slot of a ``ContainerBoxPool``, stored by the value in its
-/// box.
+/// An unowned reference to a slot of a ``ContainerBoxPool``, which the value in a box stores.
 ///
-/// Copying it is free, because the owner of the pool keeps the object alive. Only a pool creates
-/// one.
+/// The reference takes one word. Copying it is free, because the owner of the pool keeps the object
+/// alive. Only a pool creates slots.
 @frozen @safe @usableFromInline
 package struct PooledSlot<Object: AnyObject> {
-  // SAFETY (type): this is part of a value in a box of a pool. The owner of the pool keeps the pool
-  // and the object alive until the pool holds the only reference to the box (see
+  // SAFETY (type): the reference is part of a value in a box of a pool. The owner of the pool keeps
+  // the pool and the object alive until the pool holds the only reference to the box (see
   // `ContainerBoxPool`). The object of the slot is an `Object`.
   @usableFromInline internal let slot: UnsafeMutablePointer<ContainerBoxPool.Slot>
 
@@ -256,10 +267,10 @@ package struct PooledSlot<Object: AnyObject> {
     unsafe self.slot = slot
   }
 
-  /// Calls `body` with the object and the word that was lent with the box.
+  /// Calls `body` with the object, and with the word that was stored when the box was lent out.
   @inlinable @inline(__always)
   package func with<Result>(_ body: (Object, UInt64) throws -> Result) rethrows -> Result {
-    // SAFETY: slot and object live as long as this value, which lives as long as the call.
+    // SAFETY: the slot and the object live as long as this value, which lives as long as the call.
     let word = unsafe slot.pointee.word
     return try unsafe Unmanaged<Object>.fromOpaque(slot.pointee.object.unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef { try body($0, word) }

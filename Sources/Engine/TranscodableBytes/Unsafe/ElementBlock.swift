@@ -1,12 +1,12 @@
 /// A buffer of elements that one task fills and another appends to an array.
 ///
-/// Appending one array to another copies and retains the elements; appending a block moves them.
+/// Appending one array to another copies and retains the elements. Appending a block moves them.
 @safe @usableFromInline
 package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @unchecked Sendable
 {
-  // Unchecked: the task that creates the block finishes with the buffer before another one reads
-  // it.
+  // Unchecked because the task that creates the block has finished using the buffer before another
+  // task reads it.
   private var buffer: ElementBuffer<Element>
 
   package init(_ buffer: consuming ElementBuffer<Element>) { self.buffer = buffer }
@@ -28,7 +28,7 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   package func _copyContents(
     initializing target: UnsafeMutableBufferPointer<Element>
   ) -> (ElementBlock, Int) {
-    // SAFETY: the caller lends uninitialized memory for elements.
+    // SAFETY: the caller provides uninitialized memory for elements.
     unsafe (self, buffer.moveFirst(to: target))
   }
 }

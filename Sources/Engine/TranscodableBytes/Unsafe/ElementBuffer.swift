@@ -1,12 +1,12 @@
-/// Elements that are created one by one in memory that becomes an array.
+/// A buffer in which elements are created one by one, in memory that becomes an array.
 ///
 /// Appending a large element to an array moves it several times: out of its optional, into the
-/// call, and into its slot. Here the element is created in its slot.
+/// call, and into its slot. This buffer creates the element in its slot.
 @frozen @safe @usableFromInline
 package struct ElementBuffer<Element>: ~Copyable {
   // SAFETY (type): `base` is memory for `capacity` elements plus one optional element. The first
-  // `count` elements are initialized. This value owns the memory if `isOwned`; otherwise the memory
-  // is lent for as long as the value lives.
+  // `count` elements are initialized. This value owns the memory if `isOwned`. Otherwise, the
+  // memory is borrowed for as long as the value lives.
   @usableFromInline internal var base: UnsafeMutableRawPointer
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
@@ -36,7 +36,8 @@ package struct ElementBuffer<Element>: ~Copyable {
   /// Creates an array from the elements that `make` appends, or returns `nil` if `make` returns
   /// `false`.
   ///
-  /// The array has room for `capacity` elements. If there are more, they are moved once more.
+  /// The array has room for `capacity` elements. If more are appended, all elements are moved once
+  /// more.
   @inlinable
   package static func array<Failure: Error>(
     capacity: Int, _ make: (inout ElementBuffer) throws(Failure) -> Bool
@@ -47,8 +48,8 @@ package struct ElementBuffer<Element>: ~Copyable {
     // An optional may be larger than its value, so one slot more than the capacity is allocated.
     let room = max(capacity, 1)
     let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
-      // SAFETY: the array lends its memory for this call. It owns the elements only after the
-      // buffer has given them up.
+      // SAFETY: the array lends its memory for the duration of this call. The array owns the
+      // elements only after the buffer has given them up.
       guard let place = target.baseAddress else { return }
       var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(place), capacity: room)
       do throws(Failure) { isGood = try make(&buffer) } catch { failure = error }
@@ -66,7 +67,7 @@ package struct ElementBuffer<Element>: ~Copyable {
     return larger.takeArray()
   }
 
-  /// Appends the element that `make` returns; returns whether there was one.
+  /// Appends the element that `make` returns, and returns whether there was an element.
   @inlinable @inline(__always)
   package mutating func append(_ make: () -> Element?) -> Bool {
     if count == capacity { grow() }
@@ -81,7 +82,7 @@ package struct ElementBuffer<Element>: ~Copyable {
       // SAFETY: there is room for an optional in the slot, and no element after it. The value of a
       // non-nil optional is at its start and has the same layout.
       unsafe place.initialize(to: make())
-      // Borrowed, because generic code would copy the element to compare it.
+      // The element is borrowed, because generic code would copy it for a comparison.
       var isThere = false
       unsafe lend(place) { isThere = $0 != nil }
       guard isThere else { return false }
@@ -92,7 +93,7 @@ package struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable @inline(never)
   internal mutating func grow() {
-    // Grows by a lot, because the excess is freed soon.
+    // Grows by a large factor, because the excess is freed soon.
     let larger = unsafe Self.allocate(capacity * 4)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(
@@ -119,8 +120,9 @@ package struct ElementBuffer<Element>: ~Copyable {
     unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count).deinitialize(count: 1)
   }
 
-  /// Moves the first elements to `target` and the remaining ones to the start; returns how many
-  /// moved.
+  /// Moves the first elements to `target` and the remaining elements to the start.
+  ///
+  /// Returns the number of elements that were moved to `target`.
   internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
     let moved = min(count, target.count)
     guard moved > 0, let place = target.baseAddress else { return 0 }

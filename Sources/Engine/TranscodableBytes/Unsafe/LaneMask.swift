@@ -1,10 +1,12 @@
-/// The result of comparing sixteen bytes: all bits of each byte are either ones or zeros.
+/// The result of comparing sixteen bytes.
 ///
-/// Annotate comparisons with this type. Without it, the compiler may choose an overload that
-/// compares lane by lane instead of one that is a single instruction.
+/// In each byte, either all bits are set or none.
+///
+/// Annotate comparisons with this type. Without the annotation, the compiler may choose an overload
+/// that compares lane by lane, instead of one that is a single instruction.
 @usableFromInline package typealias BlockMask = SIMDMask<SIMD16<Int8>>
 
-/// The positions of the bytes in a block of sixteen that satisfy a condition.
+/// The positions of the bytes that satisfy a condition, in a block of sixteen bytes.
 @frozen @usableFromInline
 package struct LaneMask {
   @usableFromInline internal var low: UInt64
@@ -22,7 +24,7 @@ package struct LaneMask {
   @inlinable @inline(__always)
   package var isEmpty: Bool { low | high == 0 }
 
-  /// The position of the first byte that satisfies the condition, or 16.
+  /// The position of the first byte that satisfies the condition, or 16 if there is none.
   @inlinable @inline(__always)
   package var first: Int {
     if low != 0 { return low.trailingZeroBitCount >> 3 }
@@ -31,8 +33,8 @@ package struct LaneMask {
 }
 
 extension ByteCursor {
-  /// The quotes, backslashes, control characters and bytes from 0x80 on among the next sixteen
-  /// bytes.
+  /// Returns the positions of the quotes, backslashes, control characters and non-ASCII bytes among
+  /// the next sixteen bytes.
   @inlinable @inline(__always)
   internal func specialBytes() -> LaneMask {
     let bytes = block()
@@ -41,7 +43,7 @@ extension ByteCursor {
     // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for
     // both.
     let signed = unsafe unsafeBitCast(bytes, to: SIMD16<Int8>.self)
-    // As signed integers, bytes from 0x80 on are less than a space, as control characters are.
+    // As signed integers, non-ASCII bytes are less than a space, like control characters.
     let other: BlockMask = signed .< SIMD16<Int8>(repeating: 0x20)
     return LaneMask((quote .| escape) .| other)
   }

@@ -10,13 +10,13 @@
 
 /// A value protected by a lock.
 ///
-/// Doesn't use `Mutex`, because Thread Sanitizer can't see into it on Linux and would report every
-/// use by two threads. Doesn't use Foundation's locks, so that programs without Foundation can use
-/// it.
+/// This type doesn't use `Mutex`, because Thread Sanitizer doesn't recognize it on Linux and would
+/// report every use by two threads. Foundation's locks aren't used, so that programs don't need
+/// Foundation.
 @safe package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked: the value is only accessed while the lock is held.
-  // SAFETY (type): one allocation, initialized by `init` and destroyed by `deinit`, when no other
-  // reference is left.
+  // Unchecked because the value is only accessed while the lock is held.
+  // SAFETY (type): a single allocation, initialized by `init` and destroyed by `deinit`, when no
+  // other reference is left.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 

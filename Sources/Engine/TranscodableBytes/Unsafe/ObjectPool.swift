@@ -2,13 +2,15 @@ public import Synchronization
 
 /// A small pool of reusable objects, shared by all threads.
 ///
-/// Each slot is exchanged atomically. A lock would make threads wait, and Thread Sanitizer can't
-/// see into Linux's `Mutex`, so it couldn't follow an object from one thread to the next.
+/// Objects are taken from and returned to slots by atomic exchanges. With a lock, threads would
+/// have to wait. Also, Thread Sanitizer doesn't recognize `Mutex` on Linux, so it couldn't follow
+/// an object from one thread to the next.
 ///
-/// The objects need not be thread-safe: a caller that takes one has the only reference to it.
+/// The objects need not be thread-safe, because a caller that takes an object has the only
+/// reference to it.
 @safe @usableFromInline
 package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
-  // Unchecked: objects are handed over by exchanges with release and acquire ordering.
+  // Unchecked because objects are handed over by exchanges with release and acquire ordering.
   // SAFETY (type): an allocation of `count` slots, all initialized. A slot is nil or a strong
   // reference, which belongs to the caller that exchanges it out of the slot.
   @usableFromInline internal let slots: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
@@ -33,7 +35,7 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
     unsafe slots.deallocate()
   }
 
-  // Inlined, so that callers, which know the type of the objects, need no metadata at run time.
+  // Inlined, because callers know the type of the objects and need no metadata at run time.
 
   @inlinable @inline(__always)
   package func take() -> Object? {
@@ -48,11 +50,12 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
     return nil
   }
 
-  /// Returns an object to the pool; returns `false` if the pool is full and the caller keeps the
-  /// object.
+  /// Gives an object back to the pool.
   ///
-  /// The caller must hold the only reference, and must not use the object afterwards if it was
-  /// accepted.
+  /// If the pool is full, returns `false`, and the caller keeps the object.
+  ///
+  /// The caller must hold the only reference. If the object was accepted, the caller must not use
+  /// it afterwards.
   @inlinable @inline(__always)
   package func put(_ object: Object) -> Bool {
     // SAFETY: the retained reference either goes into one slot or is released.

@@ -1,9 +1,8 @@
-/// A keyed encoding container that is lent repeatedly and can detect whether a copy is still in
-/// use.
+/// A keyed encoding container that can be reused when none of its copies is in use any more.
 ///
-/// Creating a `KeyedEncodingContainer` costs an allocation and three look-ups of generic types;
-/// copying one costs a retain. All copies share one object, whose reference count reveals whether
-/// any exist. Not thread-safe.
+/// Creating a `KeyedEncodingContainer` costs an allocation and three lookups of generic types.
+/// Copying a container only costs a retain. All copies share one object, whose reference count
+/// shows whether any copies exist. This class isn't thread-safe.
 @safe @usableFromInline
 package class ReusableContainer {
   // SAFETY (type): `object` belongs to the container that the subclass stores and never replaces,
@@ -32,7 +31,7 @@ package class ReusableContainer {
     #endif
   }
 
-  // Not inlined, so that no reference remains except the returned one.
+  // Not inlined, so that the returned reference is the only one that remains.
   @inline(never)
   private static func onlyObject<Value>(in value: Value) -> AnyObject? {
     let properties = Mirror(reflecting: value).children
@@ -47,8 +46,8 @@ package class ReusableContainer {
   package final var isKept: Bool {
     var reference = unsafe object
     return unsafe withUnsafeMutablePointer(to: &reference) { pointer in
-      // SAFETY: an unmanaged reference is stored like any other. The object is alive, and its count
-      // is only read.
+      // SAFETY: an unmanaged reference is stored like any other reference. The object is alive, and
+      // its reference count is only read.
       unsafe pointer.withMemoryRebound(to: AnyObject.self, capacity: 1) { pointer in
         unsafe !isKnownUniquelyReferenced(&pointer.pointee)
       }
@@ -65,8 +64,8 @@ package class ReusableContainer {
   }
 }
 
-/// Generic over the whole container, so that its type is read from this object instead of looked
-/// up.
+/// A reusable container that is generic over the whole container, so that the container's type is
+/// read from this object instead of being looked up.
 @usableFromInline
 internal final class OwnedContainerBox<Container>: ReusableContainer {
   private let container: Container
@@ -82,9 +81,9 @@ internal final class OwnedContainerBox<Container>: ReusableContainer {
 
 /// A slot for a ``ReusableContainer`` that is used without retaining it.
 ///
-/// Using an object in a variable property costs a retain and a release, two atomic operations,
-/// because the property could change in the meantime. No operation of a slot can change it while
-/// the container is used. Not thread-safe.
+/// If an object is stored in a variable, using it costs a retain and a release (two atomic
+/// operations), because the variable could change in the meantime. A slot never changes while its
+/// container is in use. This struct isn't thread-safe.
 @safe @usableFromInline
 package struct ContainerSlot: ~Copyable {
   // SAFETY (type): `address` is an allocation of one value owned by this slot, initialized from
@@ -108,7 +107,7 @@ package struct ContainerSlot: ~Copyable {
   @inlinable @inline(__always)
   package var isEmpty: Bool { unsafe address.pointee == nil }
 
-  /// Whether the slot has a container of which copies exist.
+  /// Whether copies of the slot's container exist.
   @inlinable @inline(__always)
   package var isKept: Bool {
     guard let loan = unsafe address.pointee else { return false }

@@ -1,7 +1,7 @@
 /// Calls `body` with `value` as an `Other` if `Value` and `Other` are the same type.
 ///
-/// For generic code that determines types at run time; a dynamic cast takes ten times as long.
-/// Returns `nil` if the types differ.
+/// Use this in generic code that determines types at run time, because a dynamic cast takes ten
+/// times as long. The result is `nil` if the types differ.
 @inlinable @inline(__always)
 package func withSameType<Value, Other, Result, Failure: Error>(
   _ value: borrowing Value, as type: Other.Type,
@@ -15,7 +15,8 @@ package func withSameType<Value, Other, Result, Failure: Error>(
 /// Calls `body` with `value` as an `Other`, without copying it, if `Value` and `Other` are the same
 /// type.
 ///
-/// For large values. For small ones, the copy that ``withSameType(_:as:_:)`` makes is cheaper.
+/// Use this for large values. For small values, ``withSameType(_:as:_:)`` is cheaper, although it
+/// makes a copy.
 @inlinable @inline(__always)
 package func lendAsSameType<Value, Other>(
   _ value: borrowing Value, as type: Other.Type, to body: (borrowing Other) -> Void
@@ -30,8 +31,8 @@ package func lendAsSameType<Value, Other>(
 
 /// Calls `body` with the value at an address, without copying it.
 ///
-/// Reading `pointee` copies the value even if the copy is only borrowed. For a type that might be
-/// noncopyable, it can't.
+/// Reading `pointee` usually copies the value, even if the copy is only borrowed. In code that also
+/// supports noncopyable types, it can't.
 @inlinable @inline(__always)
 internal func lend<Value: ~Copyable, Failure: Error>(
   _ place: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void
@@ -42,7 +43,8 @@ internal func lend<Value: ~Copyable, Failure: Error>(
 
 /// Returns `value` as a `Target`, which must be the same type as `Source`.
 ///
-/// For generic code that determines types at run time; a dynamic cast takes ten times as long.
+/// Use this in generic code that determines types at run time, because a dynamic cast takes ten
+/// times as long.
 @inlinable
 package func castToSameType<Source, Target>(_ value: Source, as type: Target.Type) -> Target {
   precondition(Source.self == Target.self)
@@ -52,14 +54,14 @@ package func castToSameType<Source, Target>(_ value: Source, as type: Target.Typ
 
 /// Moves `value` into a `Target`, which must be the same type as `Source`.
 ///
-/// For large values, which ``castToSameType(_:as:)`` would copy.
+/// Use this for large values, because ``castToSameType(_:as:)`` would copy them.
 @inlinable
 package func moveToSameType<Source, Target>(_ value: consuming Source, as type: Target.Type)
   -> Target
 {
   precondition(Source.self == Target.self)
-  // SAFETY (all uses of `place`): both types are the same. The memory is initialized once and empty
-  // again when it is freed.
+  // SAFETY (all uses of `place`): both types are the same. The memory is initialized once, and is
+  // empty again when it is freed.
   let place = UnsafeMutablePointer<Source>.allocate(capacity: 1)
   defer { unsafe place.deallocate() }
   unsafe place.initialize(to: consume value)
@@ -68,7 +70,7 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
 
 /// Calls `body` with the value of a non-nil optional, without copying the optional.
 ///
-/// In unspecialized code, `if let` copies the optional, which requires a look-up of the optional's
+/// In unspecialized code, `if let` copies the optional, which requires looking up the optional's
 /// type (330 instructions).
 @inlinable @inline(__always)
 package func withWrapped<Wrapped, Failure: Error>(

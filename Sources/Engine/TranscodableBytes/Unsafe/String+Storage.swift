@@ -1,7 +1,9 @@
 extension String {
-  /// Assigns `text`, skipping the release of the old value if it is the empty literal.
+  /// Assigns `text`.
   ///
-  /// A newly created variable usually holds the empty literal, which has no storage to release.
+  /// If the old value is the empty literal, it isn't released.
+  ///
+  /// A newly created variable usually contains the empty literal, which has no storage to release.
   @inlinable @inline(__always)
   package mutating func fill(with text: __owned String) {
     #if TRANSCODABLE_PLAIN
@@ -31,15 +33,14 @@ extension UnsafeMutablePointer where Pointee == String {
 }
 
 extension String {
-  /// Destroys the string, skipping the release for literals and small strings, which have no
-  /// reference-counted storage.
+  /// Destroys the string, without a release if it is a literal or a small string.
   ///
-  /// Nearly all keys are such strings.
+  /// Such strings have no reference-counted storage. Nearly all keys are literals or small strings.
   @inlinable @inline(__always)
   package consuming func releaseFast() {
     // SAFETY: the memory is initialized before it is read. A string that isn't deinitialized keeps
-    // its storage, so if the layout of strings changed, some would leak and none would be freed too
-    // early.
+    // its storage. If the layout of strings changed, some strings would leak, but none would be
+    // freed too early.
     var text: String? = consume self
     unsafe withUnsafeTemporaryAllocation(of: String.self, capacity: 1) { room in
       guard let place = room.baseAddress, let last = text.take() else { return }
@@ -48,7 +49,7 @@ extension String {
     }
   }
 
-  /// Whether the string refers to reference-counted storage, as far as its layout reveals.
+  /// Whether the string refers to reference-counted storage, as far as its layout shows.
   internal var isCounted: Bool {
     // SAFETY: the string is only read, within the closure.
     unsafe withUnsafePointer(to: self) { unsafe UnsafeMutablePointer(mutating: $0).isCounted }
@@ -56,7 +57,9 @@ extension String {
 }
 
 extension UnsafeMutablePointer where Pointee == String {
-  /// Whether the string must be released: the highest bit of its second word is set if not.
+  /// Whether the string must be released.
+  ///
+  /// This is the case if the highest bit of its second word is clear.
   @inlinable @inline(__always)
   internal var isCounted: Bool {
     #if TRANSCODABLE_PLAIN

@@ -1,12 +1,12 @@
 /// A growing open-addressing hash table from types, identified by their addresses, to words.
 ///
-/// Which types collide differs from program to program, so a collision must be cheap: it costs one
-/// more comparison, and no entry is evicted. Not thread-safe.
+/// The types that collide differ from program to program, so collisions must be cheap. A collision
+/// costs one more comparison, and no entry is evicted. The table isn't thread-safe.
 @safe @usableFromInline
 package struct TypeIDTable: ~Copyable {
   // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, owned by
-  // this table. Slot numbers have that many bits. `count` slots have a type, at most half of them,
-  // so every search reaches a free slot.
+  // this table. Slot numbers have that many bits. `count` slots have a type. These are at most half
+  // of the slots, so every search reaches a free slot.
   @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
   @usableFromInline internal var shift: UInt64
 
@@ -39,12 +39,14 @@ package struct TypeIDTable: ~Copyable {
     return unsafe slots
   }
 
-  /// The slot in which a type is searched first, in a table that hasn't grown; for tests.
+  /// Returns the slot at which the search for a type starts, in a table that hasn't grown.
+  ///
+  /// For use in tests.
   package static func firstSlot(of type: ObjectIdentifier) -> Int {
     Int(truncatingIfNeeded: typeHash(UInt(bitPattern: type)) &>> 57)
   }
 
-  /// The word for a type, or 0.
+  /// The word for a type, or 0 if the type isn't in the table.
   @inlinable @inline(__always)
   package subscript(type: ObjectIdentifier) -> UInt {
     let slot = slot(of: UInt(bitPattern: type))
@@ -52,7 +54,8 @@ package struct TypeIDTable: ~Copyable {
     return unsafe slots[slot].word
   }
 
-  /// The number of the slot that contains a type or, if none does, of the free slot for it.
+  /// Returns the number of the slot that contains a type or, if there is none, of the free slot for
+  /// the type.
   @inlinable @inline(__always)
   internal func slot(of type: UInt) -> Int {
     var number = typeHash(type) &>> shift
@@ -64,7 +67,9 @@ package struct TypeIDTable: ~Copyable {
     }
   }
 
-  /// Sets the word, which must not be 0, for a type.
+  /// Sets the word for a type.
+  ///
+  /// The word must not be 0.
   package mutating func set(_ word: UInt, for type: ObjectIdentifier) {
     let key = UInt(bitPattern: type)
     if self[type] == 0 {
@@ -72,8 +77,8 @@ package struct TypeIDTable: ~Copyable {
       if count > 1 << Int(63 - shift) { grow() }
     }
     let slot = slot(of: key)
-    // SAFETY: the slot belongs to the table. A free slot is left, since at most half of them have
-    // types.
+    // SAFETY: the slot belongs to the table. A free slot remains, because at most half of the slots
+    // have types.
     unsafe slots[slot].type = key
     unsafe slots[slot].word = word
   }

@@ -2,9 +2,9 @@ public import Synchronization
 
 /// A lock-free cache of facts about types.
 ///
-/// Checking whether a type conforms to a protocol costs about 50 ns at run time; a look-up here
-/// costs about 2 ns. Entries are never removed or replaced, and once the table is full nothing is
-/// added.
+/// Checking at run time whether a type conforms to a protocol takes about 50 ns. A lookup in this
+/// table takes about 2 ns. Entries are never removed or replaced. When the table is full, no
+/// entries are added.
 @safe @usableFromInline
 package final class TypeTable<Facts: Sendable>: Sendable {
   // SAFETY (type): two allocations of `capacity` slots each. A key is 0 (free), 1 (being filled),
@@ -13,7 +13,7 @@ package final class TypeTable<Facts: Sendable>: Sendable {
   @usableFromInline internal nonisolated(unsafe) let facts: UnsafeMutablePointer<Facts>
   @inlinable internal static var capacity: Int { 1024 }
 
-  /// Creates an empty table that must live for the lifetime of the program.
+  /// Creates an empty table, which must live as long as the program.
   @inlinable
   package init() {
     unsafe keys = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: Self.capacity)
@@ -37,7 +37,9 @@ package final class TypeTable<Facts: Sendable>: Sendable {
     unsafe facts.deallocate()
   }
 
-  /// Returns the facts about `type`, calling `find` if they aren't known yet.
+  /// Returns the facts about `type`.
+  ///
+  /// Calls `find` if they aren't known yet.
   @inlinable @inline(__always)
   package func facts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
     knownFacts(about: type) ?? newFacts(about: type, find)
@@ -45,7 +47,8 @@ package final class TypeTable<Facts: Sendable>: Sendable {
 
   /// Returns the facts about `type`, or `nil` if they aren't known yet.
   ///
-  /// On a hash collision, a type is in one of the following slots; each costs one more comparison.
+  /// After a hash collision, a type is in one of the following slots. Each of these slots costs one
+  /// more comparison.
   @inlinable @inline(__always)
   package func knownFacts(about type: any Any.Type) -> Facts? {
     let key = UInt(bitPattern: ObjectIdentifier(type))
@@ -82,10 +85,12 @@ package final class TypeTable<Facts: Sendable>: Sendable {
     return found
   }
 
-  /// The number of slots that a type may be in.
+  /// The number of slots in which a type can be stored.
   @inlinable internal static var reach: Int { 8 }
 
-  /// The slot in which a type is searched first; for tests.
+  /// Returns the slot at which the search for a type starts.
+  ///
+  /// For use in tests.
   package static func firstSlot(of type: any Any.Type) -> Int {
     slot(for: UInt(bitPattern: ObjectIdentifier(type)))
   }
@@ -96,14 +101,16 @@ package final class TypeTable<Facts: Sendable>: Sendable {
   }
 }
 
-/// A hash of a type's address, whose upper bits are well distributed.
+/// Returns a hash of a type's address.
 ///
-/// The types of a module lie at regular distances. A single multiplication isn't enough: a distance
-/// of 144 bytes, as between enums, becomes almost zero under Fibonacci hashing, because 144 is a
-/// Fibonacci number.
+/// The upper bits of the hash are well distributed.
+///
+/// The types of a module are located at regular distances. A single multiplication isn't enough:
+/// with Fibonacci hashing, a distance of 144 bytes, which is typical of enumerations, becomes
+/// almost zero, because 144 is a Fibonacci number.
 @inlinable @inline(__always)
 internal func typeHash(_ address: UInt) -> UInt64 {
-  // Fibonacci hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+  // This is Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
   let product = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
   return (product ^ product &>> 32) &* 0x9E37_79B9_7F4A_7C15
 }

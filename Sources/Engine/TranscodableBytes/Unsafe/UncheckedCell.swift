@@ -1,13 +1,13 @@
-/// A mutable value without the runtime's exclusivity checks.
+/// A mutable value that is accessed without the runtime's exclusivity checks.
 ///
-/// Swift registers and unregisters each access to a class's stored property that might overlap
-/// another one, which costs 70 instructions. Accesses to a cell aren't registered: **no access may
-/// begin while the value is being modified**. Don't call user code while modifying it. Debug builds
-/// check this.
+/// Swift registers each access to a stored property of a class that might overlap another access.
+/// This costs 70 instructions. Accesses to a cell aren't registered. Therefore, **no access may
+/// begin while the value is being modified**. Don't call user code while modifying the value. Debug
+/// builds check this rule.
 @safe @usableFromInline
 package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   // SAFETY (type): `address` is an allocation of one value owned by this cell, initialized from
-  // `init` to `deinit`. The value can't be moved out, and a reference to it ends with the access.
+  // `init` to `deinit`. The value can't be moved out, and references to it end with the access.
   @usableFromInline internal let address: UnsafeMutablePointer<Value>
   #if DEBUG
     @usableFromInline internal let isChanging = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
@@ -24,7 +24,7 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
 
   @inlinable
   deinit {
-    // SAFETY: nothing else ends the value or frees the allocation.
+    // SAFETY: nothing else deinitializes the value or frees the allocation.
     unsafe address.deinitialize(count: 1)
     unsafe address.deallocate()
     #if DEBUG
@@ -53,10 +53,10 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   }
 }
 
-/// An ``UncheckedCell`` that checks every access in all builds, for values that user code may
-/// access again while they are modified.
+/// A cell that checks every access in all builds, for a value that user code may access while it is
+/// being modified.
 ///
-/// The check is inlined and uses one byte, without calling the runtime. Not thread-safe.
+/// The check is inlined, uses one byte, and doesn't call the runtime. The cell isn't thread-safe.
 @usableFromInline package struct ExclusiveCell<Value: ~Copyable>: ~Copyable {
   @usableFromInline internal let cell: UncheckedCell<Value>
   @usableFromInline internal let isTaken = UncheckedCell(false)

@@ -1,8 +1,9 @@
-/// A reference that doesn't keep its object alive and through which the object is used unretained.
+/// A reference that neither keeps its object alive nor retains it while it is used.
 ///
-/// Using an object in a property costs a retain and a release, two atomic operations, unless the
-/// property is constant. Constant properties of two objects that refer to each other would leak
-/// both. **Something else must keep the object alive** while such a reference is used.
+/// If an object is stored in a property, using it costs a retain and a release (two atomic
+/// operations), unless the property is constant. If two objects referred to each other through
+/// constant properties, both would leak. **Something else must keep the object alive** while such a
+/// reference is used.
 @frozen @safe @usableFromInline
 package struct UnretainedReference<Object: AnyObject> {
   // SAFETY (type): the code that creates a reference ensures that the object is alive at every use.
@@ -11,7 +12,7 @@ package struct UnretainedReference<Object: AnyObject> {
   @inlinable @inline(__always)
   package init(_ object: Object) { unsafe reference = .passUnretained(object) }
 
-  /// The object, retained.
+  /// The object as a strong reference.
   @inlinable
   package var object: Object { unsafe reference.takeUnretainedValue() }
 

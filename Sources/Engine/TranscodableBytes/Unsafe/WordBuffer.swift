@@ -1,11 +1,12 @@
 /// A growing buffer of words that are accessed by index.
 ///
-/// Never holds more than 2³² − 1 words, so that an index fits into half a word; see ``isFull``.
+/// A buffer never contains more than 2³² − 1 words, so that an index fits into half a word (see
+/// ``isFull``).
 @frozen @safe @usableFromInline
 package struct WordBuffer: ~Copyable {
   // SAFETY (type): `start` is an allocation of `capacity` words owned by this value. The first
-  // `count` are initialized, and `count <= capacity`. If the capacity is 0, there is no allocation,
-  // and `start` is never read.
+  // `count` words are initialized, and `count <= capacity`. If the capacity is 0, there is no
+  // allocation, and `start` is never read.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt64>
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var used: Int
@@ -36,7 +37,9 @@ package struct WordBuffer: ~Copyable {
     used = count
   }
 
-  /// Replaces the contents with `count` zeros, reusing the memory if it is large enough.
+  /// Replaces the contents with `count` zeros.
+  ///
+  /// Reuses the memory if it is large enough.
   @inlinable
   package mutating func reset(zeros count: Int) {
     guard count >= 0, count <= capacity else { return self = WordBuffer(zeros: count) }
@@ -52,7 +55,7 @@ package struct WordBuffer: ~Copyable {
     if capacity > 0 { unsafe start.deallocate() }
   }
 
-  /// The number of words that fit without growing.
+  /// The number of words that fit before the buffer grows.
   @inlinable package var room: Int { capacity }
 
   /// Removes all words but keeps the memory.
@@ -80,11 +83,13 @@ package struct WordBuffer: ~Copyable {
     used &+= 1
   }
 
-  /// Appends three words, or none if there is no room.
+  /// Appends three words.
+  ///
+  /// If there is no room, appends none.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
     if capacity &- used < 3 {
-      // The new capacity is at least sixteen words and at least twice the old one.
+      // The new capacity is at least sixteen words, and at least twice the old capacity.
       self = Self.grown(self)
       guard capacity &- used >= 3 else {
         hasDropped = true
@@ -98,13 +103,15 @@ package struct WordBuffer: ~Copyable {
     used &+= 3
   }
 
-  /// Appends five words, or none if there is no room.
+  /// Appends five words.
+  ///
+  /// If there is no room, appends none.
   @inlinable @inline(__always)
   package mutating func append(
     _ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64, _ fifth: UInt64
   ) {
     if capacity &- used < 5 {
-      // The new capacity is at least sixteen words and at least twice the old one.
+      // The new capacity is at least sixteen words, and at least twice the old capacity.
       self = Self.grown(self)
       guard capacity &- used >= 5 else {
         hasDropped = true
@@ -120,7 +127,7 @@ package struct WordBuffer: ~Copyable {
     used &+= 5
   }
 
-  /// Removes the last `count` words, or all if there are fewer.
+  /// Removes the last `count` words, or all words if there are fewer.
   @inlinable @inline(__always)
   package mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
 
@@ -132,7 +139,7 @@ package struct WordBuffer: ~Copyable {
 
   /// Doubles the capacity, up to the limit.
   ///
-  /// Consumes and returns the buffer, so that the caller can keep it in registers.
+  /// The method consumes and returns the buffer, so that the caller can keep it in registers.
   @usableFromInline @inline(never)
   internal static func grown(_ buffer: consuming WordBuffer) -> WordBuffer {
     let limit = Int(UInt32.max)
@@ -148,7 +155,9 @@ package struct WordBuffer: ~Copyable {
     return result
   }
 
-  /// The five words starting at `index`, all of which must exist.
+  /// Returns the five words that start at `index`.
+  ///
+  /// All of them must exist.
   @inlinable @inline(__always)
   package func five(from index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index <= count &- 5)
@@ -158,7 +167,9 @@ package struct WordBuffer: ~Copyable {
     )
   }
 
-  /// Replaces the word at `index` and the next one, both of which must exist.
+  /// Replaces the word at `index` and the next word.
+  ///
+  /// Both must exist.
   @inlinable @inline(__always)
   package func replace(at index: Int, by first: UInt64, _ second: UInt64) {
     precondition(index >= 0 && index <= count &- 2)
@@ -167,7 +178,9 @@ package struct WordBuffer: ~Copyable {
     unsafe start[index &+ 1] = second
   }
 
-  /// The three words starting at `index`, all of which must exist.
+  /// Returns the three words that start at `index`.
+  ///
+  /// All of them must exist.
   @inlinable @inline(__always)
   package func three(at index: Int) -> (UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index < count &- 2)

@@ -138,7 +138,6 @@ public struct CodingFailure: Error, Sendable {
   public var requirement: String? { storage.facts.requirement }
 }
 
-
 extension CodingFailure {
   /// Returns the same failure at a location in a document.
   package func placed(

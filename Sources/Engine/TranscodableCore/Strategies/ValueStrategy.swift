@@ -35,6 +35,7 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   ///
   /// - Parameter decoder: The decoder of the value. The value isn't null unless
   ///   ``DecodingStrategy/acceptsNull`` is `true`.
+  /// - Returns: The value.
   /// - Throws: Preferably a `DecodingError` with the decoder's coding path.
   func decode(from decoder: any Decoder) throws -> Value
 
