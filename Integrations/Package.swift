@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Transcodable at home in servers, clients and databases. Each product is small, and tested against the real thing.
+// Transcodable for servers, clients and databases. Each product is small and tested with the real
+// library.
 
 let settings: [SwiftSetting] = [
   .strictMemorySafety(),
@@ -54,9 +55,9 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
   ],
   targets: [
-    // Byte buffers, and streams of them.
+    // Byte buffers and streams of them.
     library("TranscodableNIO", [.nio]),
-    // What servers and clients have in common: problem documents, envelopes, answers that are not a success.
+    // Shared by servers and clients: problem documents, envelopes, rejected requests.
     library("TranscodableHTTP", []),
     library(
       "TranscodableHummingbird",
@@ -67,12 +68,12 @@ let package = Package(
     library(
       "TranscodableAsyncHTTPClient", ["TranscodableHTTP", "TranscodableNIO", .httpClient, .nio]),
     library("TranscodableURLSession", ["TranscodableHTTP"]),
-    // Columns of JSON in SQLite.
+    // JSON columns in SQLite.
     library("TranscodableGRDB", [.grdb]),
     library("TranscodableLogging", [.logging]),
-    // Configuration files in JSON5.
+    // JSON5 configuration files.
     library("TranscodableConfiguration", [.configuration]),
-    // A server for the length of a call. No product: for what is in this package.
+    // Runs a server during a test. Not a product; only for this package.
     .target(
       name: "LoopbackServer",
       dependencies: [
@@ -90,7 +91,7 @@ let package = Package(
         .transcodable, .hummingbird, .httpClient, .nio, .http1, .logging, .grdb,
       ],
       swiftSettings: settings),
-    // A server that is loaded, with our coders and with Foundation's.
+    // A server under load, with our coders and with Foundation's.
     .executableTarget(
       name: "demonstration",
       dependencies: [

@@ -12,10 +12,10 @@ internal import ServiceLifecycle
 /// ```
 ///
 /// - Parameters:
-///   - router: Answers the requests.
-///   - body: Gets the address, such as `http://127.0.0.1:49152`.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws, or what keeps the server from starting.
+///   - router: Handles the requests.
+///   - body: Receives the address, such as `http://127.0.0.1:49152`.
+/// - Returns: The result of `body`.
+/// - Throws: Any error of `body`, or of starting the server.
 public func withServer<
   Context: InitializableFromSource<ApplicationRequestContextSource>, Value: Sendable
 >(

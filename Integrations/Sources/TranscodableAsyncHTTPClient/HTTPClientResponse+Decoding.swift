@@ -6,22 +6,23 @@ internal import TranscodableHTTP
 internal import TranscodableNIO
 
 extension HTTPClientResponse {
-  /// The response itself, if its status is one of success.
+  /// Returns the response if its status indicates success.
   ///
-  /// Ask it before the values of a stream:
+  /// Call it before decoding a stream:
   ///
   /// ```swift
   /// let response = try await client.execute(request, timeout: .seconds(30)).accepted()
   /// for try await event in response.body.decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// With `import TranscodableNIO`, the body has all calls for streams: `decodedJSON`, `serverSentEvents` and `partials`.
+  /// With `import TranscodableNIO`, the body supports all stream functions: `decodedJSON`,
+  /// `serverSentEvents` and `partials`.
   ///
   /// - Parameters:
-  ///   - statuses: What counts as success.
-  ///   - limit: How many bytes of the body the error keeps.
-  /// - Returns: The response.
-  /// - Throws: An `UnacceptedResponse` with the body, or what reading that throws.
+  ///   - statuses: The statuses that indicate success.
+  ///   - limit: The maximum number of body bytes to keep in the error.
+  /// - Returns: This response.
+  /// - Throws: An `UnacceptedResponse` with the body, or an error of reading it.
   public func accepted(
     _ statuses: Range<Int> = 200..<300, keeping limit: Int = 65_536
   ) async throws -> HTTPClientResponse {
@@ -34,18 +35,19 @@ extension HTTPClientResponse {
       status: Int(status.code), mediaType: headers.first(name: "Content-Type"), body: kept)
   }
 
-  /// Decodes the body, if the status is one of success.
+  /// Decodes the body if the status indicates success.
   ///
   /// ```swift
   /// let user = try await client.execute(request, timeout: .seconds(30)).decode(User.self)
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - decoder: Decodes it.
-  ///   - limit: The number of bytes that the body may have.
-  /// - Returns: The value.
-  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or what reading the body throws.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder for the body.
+  ///   - limit: The maximum size of the body, in bytes.
+  /// - Returns: The decoded value.
+  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error of reading the
+  ///   body.
   public func decode<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(), upTo limit: Int = 1 << 24
   ) async throws -> Value {
@@ -55,7 +57,7 @@ extension HTTPClientResponse {
 }
 
 extension HTTPClientRequest {
-  /// Sets the body to a value as JSON text, and the header that says so.
+  /// Sets the body to a value encoded as JSON, and the content type.
   ///
   /// ```swift
   /// var request = HTTPClientRequest(url: "https://example.com/orders")
@@ -63,10 +65,7 @@ extension HTTPClientRequest {
   /// try request.setJSON(order)
   /// ```
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - encoder: Encodes it.
-  /// - Throws: An `EncodingError`; the request is as before then.
+  /// - Throws: An `EncodingError`; the request is then unchanged.
   public mutating func setJSON<Value: Encodable>(
     _ value: Value, using encoder: JSON.Encoder = JSON.Encoder()
   ) throws {

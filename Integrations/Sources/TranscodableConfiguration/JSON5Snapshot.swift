@@ -1,9 +1,9 @@
 public import Configuration
 internal import Transcodable
 
-/// The values of a configuration file in JSON5: JSON with comments, trailing commas and keys without quotes.
+/// The values of a JSON5 configuration file: JSON with comments, trailing commas and unquoted keys.
 ///
-/// It is to files in JSON5 what swift-configuration's `JSONSnapshot` is to those in JSON, and has the same options.
+/// It corresponds to swift-configuration's `JSONSnapshot` and has the same options.
 ///
 /// ```swift
 /// let config = ConfigReader(
@@ -11,18 +11,18 @@ internal import Transcodable
 /// let port = config.int(forKey: "http.port", default: 8080)
 /// ```
 public struct JSON5Snapshot: FileConfigSnapshot {
-  /// How texts become bytes, and which values are secret.
+  /// Options for the decoding of bytes and for secret values.
   public typealias ParsingOptions = JSONSnapshot.ParsingOptions
 
   private let values: JSONSnapshot
 
-  /// Reads a file.
+  /// Decodes a file.
   ///
   /// - Parameters:
-  ///   - data: The text, in any Unicode encoding.
-  ///   - providerName: The name of the provider that asks.
-  ///   - parsingOptions: How texts become bytes, and which values are secret.
-  /// - Throws: A `DecodingError` with line and column, or what `JSONSnapshot` throws.
+  ///   - data: The file's contents, in any Unicode encoding.
+  ///   - providerName: The name of the provider.
+  ///   - parsingOptions: Options for the decoding of bytes and for secret values.
+  /// - Throws: A `DecodingError` with line and column, or any error of `JSONSnapshot`.
   public init(data: RawSpan, providerName: String, parsingOptions: ParsingOptions) throws {
     let json = try JSON(parsing: data, settings: JSONReaderSettings(grammar: .json5))
     values = try json.description.withBytes {
@@ -33,14 +33,14 @@ public struct JSON5Snapshot: FileConfigSnapshot {
   /// The name of the provider.
   public var providerName: String { values.providerName }
 
-  /// Looks a value up.
+  /// Returns the value for a key.
   public func value(forKey key: AbsoluteConfigKey, type: ConfigType) throws -> LookupResult {
     try values.value(forKey: key, type: type)
   }
 
-  /// The name of the provider, and the number of values.
+  /// The name of the provider and the number of values.
   public var description: String { values.description }
 
-  /// The values, of which secret ones are not shown.
+  /// The values, with secrets redacted.
   public var debugDescription: String { values.debugDescription }
 }

@@ -2,36 +2,37 @@ public import Foundation
 public import GRDB
 internal import Transcodable
 
-/// A record whose columns of JSON go through this package's coders.
+/// A record whose JSON columns use this package's coders.
 ///
-/// GRDB stores as JSON what has no column type of its own. There is nothing to implement:
+/// GRDB stores values without a column type as JSON. The protocol has no requirements to implement:
 ///
 /// ```swift
 /// @Codable
 /// struct Player: JSONColumns, FetchableRecord, PersistableRecord {
 ///   let id: Int64
-///   let address: Address   // a column of JSON
+///   let address: Address   // a JSON column
 /// }
 /// ```
 ///
-/// What GRDB's own coders have written is read, and the other way round: the settings are GRDB's, with milliseconds since
-/// 1970 for dates, Base64 for data, and sorted keys. A record with other settings implements `databaseJSONDecoder(for:)`, and
-/// returns a `JSON.Decoder`.
+/// The columns are compatible with GRDB's own coders: they use GRDB's settings, with milliseconds
+/// since 1970 for dates, Base64 for data, and sorted keys. To change the settings, implement
+/// `databaseJSONDecoder(for:)` and return a `JSON.Decoder`.
 public protocol JSONColumns: FetchableRecord, EncodableRecord {}
 
 extension JSONColumns {
-  /// The decoder of a column, with GRDB's settings.
+  /// Returns the decoder for a column, with GRDB's settings.
   public static func databaseJSONDecoder(for column: String) -> JSONDecoder {
     decoder(like: UsualRecord<Self>.databaseJSONDecoder(for: column))
   }
 
-  /// The encoder of a column, with GRDB's settings.
+  /// Returns the encoder for a column, with GRDB's settings.
   public static func databaseJSONEncoder(for column: String) -> JSONEncoder {
     encoder(like: UsualRecord<Self>.databaseJSONEncoder(for: column))
   }
 }
 
-/// A type whose values are stored as JSON by this package's coders, also outside of records: as arguments of SQL, and as results.
+/// A type whose values are stored as JSON by this package's coders, even outside records: as SQL
+/// arguments and results.
 ///
 /// ```swift
 /// @Codable
@@ -42,18 +43,18 @@ extension JSONColumns {
 public protocol JSONColumnValue: DatabaseValueConvertible, Codable {}
 
 extension JSONColumnValue {
-  /// The decoder of values, with GRDB's settings.
+  /// Returns the decoder for values, with GRDB's settings.
   public static func databaseJSONDecoder() -> JSONDecoder {
     decoder(like: String.databaseJSONDecoder())
   }
 
-  /// The encoder of values, with GRDB's settings.
+  /// Returns the encoder for values, with GRDB's settings.
   public static func databaseJSONEncoder() -> JSONEncoder {
     encoder(like: String.databaseJSONEncoder())
   }
 }
 
-/// A record with what GRDB gives to every record, so that it can be asked for that.
+/// A record with GRDB's default settings, used to obtain them.
 private struct UsualRecord<Record: JSONColumns>: FetchableRecord, EncodableRecord {
   static var databaseDecodingUserInfo: [CodingUserInfoKey: Any] { Record.databaseDecodingUserInfo }
   static var databaseEncodingUserInfo: [CodingUserInfoKey: Any] { Record.databaseEncodingUserInfo }

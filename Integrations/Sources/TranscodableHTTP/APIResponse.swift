@@ -1,6 +1,6 @@
 internal import Transcodable
 
-/// The keys under which an API puts its answers.
+/// The keys that an API uses for values and failures in its responses.
 ///
 /// ```swift
 /// enum ShopKeys: APIResponseKeys {
@@ -11,23 +11,23 @@ internal import Transcodable
 public protocol APIResponseKeys: Sendable {
   /// The key of the value.
   static var value: String { get }
-  /// The key of what went wrong. If something other than null is under it, there is no value.
+  /// The key of the failure. If its value isn't null, the response has no value.
   static var failure: String { get }
 }
 
-/// The object around the answers of an API: a value under one key, or what went wrong under another.
+/// The response object of an API: a value under one key, or a failure under another.
 ///
 /// ```swift
 /// typealias ShopResponse<Value: Decodable> = APIResponse<ShopKeys, Value, ShopError>
 /// let orders = try JSON.decode(ShopResponse<[Order]>.self, from: data).get()
 /// ```
 public enum APIResponse<Keys: APIResponseKeys, Value: Decodable, Failure: Decodable>: Decodable {
-  /// The API has answered with a value.
+  /// A response with a value.
   case value(Value)
-  /// The API has said what went wrong.
+  /// A response with a failure.
   case failure(Failure)
 
-  /// Decodes an answer.
+  /// Decodes a response.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
     let failure = CodingFieldKey(stringValue: Keys.failure)
@@ -39,9 +39,9 @@ public enum APIResponse<Keys: APIResponseKeys, Value: Decodable, Failure: Decoda
     }
   }
 
-  /// The value.
+  /// Returns the value.
   ///
-  /// - Throws: An ``APIFailure`` with what went wrong.
+  /// - Throws: An ``APIFailure`` if the response is a failure.
   public func get() throws -> Value where Failure: Sendable {
     switch self {
     case .value(let value): return value
@@ -52,8 +52,8 @@ public enum APIResponse<Keys: APIResponseKeys, Value: Decodable, Failure: Decoda
 
 extension APIResponse: Sendable where Value: Sendable, Failure: Sendable {}
 
-/// What an API has said instead of giving a value.
+/// A failure that an API returned instead of a value.
 public struct APIFailure<Details: Sendable>: Error {
-  /// What it has said.
+  /// The details from the response.
   public let details: Details
 }

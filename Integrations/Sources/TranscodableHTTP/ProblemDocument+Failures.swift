@@ -2,10 +2,11 @@ internal import Foundation
 public import Transcodable
 
 extension ProblemDocument {
-  /// Creates the document that tells a client what is wrong with what it has sent.
+  /// Creates a document that describes the errors of a request to the client.
   ///
-  /// The status is 400 for what is not JSON, 413 for what is too large, and 422 for what does not fit the type. No value of the request
-  /// is quoted, and no type of the program is named.
+  /// The status is 400 for invalid JSON, 413 for an exceeded size limit, and 422 for JSON that
+  /// doesn't match the type. The document contains no value of the request and no type name of the
+  /// program.
   ///
   /// ```swift
   /// do {
@@ -15,14 +16,14 @@ extension ProblemDocument {
   /// }
   /// ```
   ///
-  /// - Parameter failures: What is wrong.
+  /// - Parameter failures: The failures of decoding the request.
   public init(_ failures: CodingFailures) {
     self.init(failures: Array(failures), isComplete: failures.isComplete)
   }
 
-  /// Creates the document that tells a client of one failure.
+  /// Creates a document that describes one failure to the client.
   ///
-  /// - Parameter error: What decoding has thrown.
+  /// - Parameter error: The error of decoding the request.
   public init(_ error: DecodingError) {
     self.init(failures: [CodingFailure(error)], isComplete: true)
   }
@@ -31,7 +32,7 @@ extension ProblemDocument {
     let (status, title) = Self.status(of: failures)
     self.init(
       title: title, status: status,
-      detail: isComplete ? nil : "There may be more than these errors.",
+      detail: isComplete ? nil : "There may be more errors.",
       errors: failures.map(FieldProblem.init))
   }
 
@@ -44,8 +45,6 @@ extension ProblemDocument {
 
 extension FieldProblem {
   /// Creates the description of a failure.
-  ///
-  /// - Parameter failure: What is wrong.
   public init(_ failure: CodingFailure) {
     let pointer = failure.pointer.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed)
     self.init(

@@ -1,9 +1,9 @@
 public import Transcodable
 
-/// What is wrong with a request, as RFC 9457 has servers say it: `application/problem+json`.
+/// The errors of a request in the format of RFC 9457, `application/problem+json`.
 ///
-/// A server makes one of the failures of a document; clients read those of any server. What another server
-/// writes in another form than the standard says is passed over.
+/// A server creates it from decoding failures; clients can decode the documents of any server.
+/// Members that don't conform to the standard are ignored.
 ///
 /// ```swift
 /// ProblemDocument(failures)
@@ -15,28 +15,28 @@ public struct ProblemDocument: Sendable, Hashable {
   /// The media type of problem documents.
   public static let mediaType = "application/problem+json"
 
-  /// A URI that says which kind of problem this is; nil if the status says it all.
+  /// A URI that identifies the kind of problem; nil if the status is sufficient.
   @CodableLossy public var type: String?
-  /// The kind of problem in a few words.
+  /// A short description of the kind of problem.
   @CodableLossy public var title: String?
   /// The status of the response.
   @CodableLossy public var status: Int?
-  /// What is special about this problem.
+  /// A description of this occurrence of the problem.
   @CodableLossy public var detail: String?
-  /// A URI of this occurrence.
+  /// A URI that identifies this occurrence.
   @CodableLossy public var instance: String?
-  /// What is wrong in each place of the document.
+  /// The errors, each with its location in the request.
   @CodableDefault([], for: .anyFailure) public var errors: [FieldProblem]
 
   /// Creates a document.
   ///
   /// - Parameters:
-  ///   - type: A URI that says which kind of problem this is.
-  ///   - title: The kind of problem in a few words.
+  ///   - type: A URI that identifies the kind of problem.
+  ///   - title: A short description of the kind of problem.
   ///   - status: The status of the response.
-  ///   - detail: What is special about this problem.
-  ///   - instance: A URI of this occurrence.
-  ///   - errors: What is wrong in each place of the document.
+  ///   - detail: A description of this occurrence of the problem.
+  ///   - instance: A URI that identifies this occurrence.
+  ///   - errors: The errors, each with its location in the request.
   public init(
     type: String? = nil, title: String? = nil, status: Int? = nil, detail: String? = nil,
     instance: String? = nil, errors: [FieldProblem] = []
@@ -50,22 +50,22 @@ public struct ProblemDocument: Sendable, Hashable {
   }
 }
 
-/// What is wrong in one place of a document.
+/// An error at one location of a request.
 @Codable
 public struct FieldProblem: Sendable, Hashable {
-  /// The place: a JSON Pointer after `#`, as in the standard's own example.
+  /// The location: a JSON Pointer after `#`, as in the standard's example.
   public var pointer: String
-  /// What is wrong there, without the value itself.
+  /// A description of the error that doesn't quote the value.
   public var detail: String
-  /// A name for what is wrong that stays the same, such as `missing-key`.
+  /// A permanent name of the kind of error, such as `missing-key`.
   public var code: String?
 
-  /// Creates a description of what is wrong.
+  /// Creates a description of an error.
   ///
   /// - Parameters:
-  ///   - pointer: The place: a JSON Pointer after `#`.
-  ///   - detail: What is wrong there.
-  ///   - code: A name for what is wrong.
+  ///   - pointer: The location: a JSON Pointer after `#`.
+  ///   - detail: A description of the error.
+  ///   - code: A permanent name of the kind of error.
   public init(pointer: String, detail: String, code: String? = nil) {
     self.pointer = pointer
     self.detail = detail

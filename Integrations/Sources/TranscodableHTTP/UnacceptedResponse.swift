@@ -1,6 +1,6 @@
 public import Transcodable
 
-/// An answer whose status says that there is no value in it, with its body.
+/// A response whose status doesn't indicate success, with its body.
 ///
 /// ```swift
 /// do {
@@ -10,37 +10,37 @@ public import Transcodable
 /// }
 /// ```
 public struct UnacceptedResponse: Error, Sendable, CustomStringConvertible {
-  /// The status.
+  /// The status of the response.
   public let status: Int
-  /// The media type of the body as the header says it; nil if it does not.
+  /// The media type of the body according to the header; nil without a header.
   public let mediaType: String?
-  /// The body, or its beginning if it is long.
+  /// The body, truncated if it is long.
   public let body: [UInt8]
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - status: The status.
-  ///   - mediaType: The media type of the body as the header says it.
-  ///   - body: The body, or its beginning if it is long.
+  ///   - status: The status of the response.
+  ///   - mediaType: The media type of the body according to the header.
+  ///   - body: The body, truncated if it is long.
   public init(status: Int, mediaType: String?, body: [UInt8]) {
     self.status = status
     self.mediaType = mediaType
     self.body = body
   }
 
-  /// The body as a problem document; nil if it is not one.
+  /// The body as a problem document, or nil if it has another media type.
   public var problem: ProblemDocument? {
     guard mediaType?.lowercased().hasPrefix(ProblemDocument.mediaType) == true else { return nil }
     return try? JSON.decode(ProblemDocument.self, from: body)
   }
 
-  /// Decodes the body as the type that an API has for errors.
+  /// Decodes the body as an API's error type.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - decoder: Decodes it.
-  /// - Returns: The value.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder for the body.
+  /// - Returns: The decoded error.
   /// - Throws: A `DecodingError`.
   public func decode<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder()
@@ -48,9 +48,9 @@ public struct UnacceptedResponse: Error, Sendable, CustomStringConvertible {
     try decoder.decode(type, from: body)
   }
 
-  /// The status, and the title of a problem document.
+  /// The status and the title of a problem document.
   ///
-  /// The body is not quoted: it may hold secrets.
+  /// The description doesn't quote the body, which may contain secrets.
   public var description: String {
     "The response has the status \(status)" + (problem?.title.map { ": \($0)" } ?? "")
   }

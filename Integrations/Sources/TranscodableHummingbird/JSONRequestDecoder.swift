@@ -4,7 +4,7 @@ public import Transcodable
 internal import TranscodableHTTP
 internal import TranscodableNIO
 
-/// Decodes requests, and answers those that are wrong with everything that is wrong with them.
+/// A request decoder that reports all errors of a request to the client.
 ///
 /// ```swift
 /// struct ShopContext: RequestContext {
@@ -20,19 +20,19 @@ internal import TranscodableNIO
 /// }
 /// ```
 ///
-/// A body that is not an `Order` is answered with a problem document, see ``ProblemResponse``. `JSON.Encoder` encodes responses as
-/// it is, since Hummingbird takes any of Foundation's encoders.
+/// A body that isn't a valid `Order` results in a problem document, see ``ProblemResponse``.
+/// `JSON.Encoder` can encode responses directly, because Hummingbird accepts Foundation's encoders.
 public struct JSONRequestDecoder: RequestDecoder, Sendable {
-  /// Decodes the bodies.
+  /// The decoder for request bodies.
   public var decoder: JSON.Decoder
-  /// The number of failures to stop at.
+  /// The maximum number of failures to collect.
   public var maximumFailureCount: Int
 
-  /// Creates a decoder of requests.
+  /// Creates a request decoder.
   ///
   /// - Parameters:
-  ///   - decoder: Decodes the bodies.
-  ///   - maximumFailureCount: The number of failures to stop at.
+  ///   - decoder: The decoder for request bodies.
+  ///   - maximumFailureCount: The maximum number of failures to collect.
   public init(decoder: JSON.Decoder = JSON.Decoder(), maximumFailureCount: Int = 100) {
     self.decoder = decoder
     self.maximumFailureCount = maximumFailureCount
@@ -41,11 +41,11 @@ public struct JSONRequestDecoder: RequestDecoder, Sendable {
   /// Decodes the body of a request.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
+  ///   - type: The type to decode.
   ///   - request: The request.
-  ///   - context: The context, whose `maxUploadSize` counts.
-  /// - Returns: The value.
-  /// - Throws: A ``ProblemResponse``, or what reading the body throws.
+  ///   - context: The context, whose `maxUploadSize` limits the size of the body.
+  /// - Returns: The decoded value.
+  /// - Throws: A ``ProblemResponse``, or an error of reading the body.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from request: Request, context: some RequestContext
   ) async throws -> Value {

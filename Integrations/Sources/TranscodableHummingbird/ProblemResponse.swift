@@ -5,7 +5,7 @@ internal import Transcodable
 public import TranscodableHTTP
 internal import TranscodableNIO
 
-/// A problem document as an error that Hummingbird answers with.
+/// An error that Hummingbird answers with a problem document.
 ///
 /// ```swift
 /// guard let stock = articles[order.article] else {
@@ -13,27 +13,23 @@ internal import TranscodableNIO
 /// }
 /// ```
 public struct ProblemResponse: HTTPResponseError, CustomStringConvertible {
-  /// What the client is told.
+  /// The document to send.
   public var problem: ProblemDocument
 
   /// Creates an error.
-  /// - Parameter problem: What the client is told.
+  /// - Parameter problem: The document to send.
   public init(_ problem: ProblemDocument) { self.problem = problem }
 
-  /// The status of the document; 400 if it has none, or one that is not of an error.
+  /// The status of the document; 400 if it has none or doesn't indicate an error.
   public var status: HTTPResponse.Status {
-    // The document may be that of another server: HTTPTypes stops the program at a number that is not a status.
+    // The document may come from another server; HTTPTypes traps for an invalid status.
     guard let status = problem.status, (400..<600).contains(status) else { return .badRequest }
     return HTTPResponse.Status(code: status)
   }
 
-  /// Makes the response.
+  /// Creates the response.
   ///
-  /// - Parameters:
-  ///   - request: The request that was refused.
-  ///   - context: The context of the request.
   /// - Returns: The document as `application/problem+json`.
-  /// - Throws: An `EncodingError`.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     var body = ByteBuffer()
     try JSON.encode(problem, into: &body)

@@ -2,24 +2,21 @@ public import Logging
 public import Transcodable
 
 extension Logger.MetadataValue {
-  /// What is wrong with a document, as a list of dictionaries: where, what, and in which line.
+  /// Returns the failures of a document as dictionaries of location, code, detail and line.
   ///
-  /// No value is quoted.
+  /// The metadata doesn't quote values.
   ///
   /// ```swift
   /// logger.notice("request refused", metadata: ["failures": .failures(error)])
   /// // failures=[["pointer": "/age", "code": "missing-key", "detail": "is missing", …]]
   /// ```
-  ///
-  /// - Parameter failures: What is wrong.
-  /// - Returns: The list.
   public static func failures(_ failures: some Sequence<CodingFailure>) -> Self {
     .array(failures.map(Self.failure))
   }
 
-  /// What is wrong in one place of a document.
+  /// Returns a failure as a dictionary.
   ///
-  /// No value is quoted.
+  /// The metadata doesn't quote values.
   ///
   /// ```swift
   /// } catch let error as DecodingError {
@@ -27,8 +24,6 @@ extension Logger.MetadataValue {
   /// }
   /// ```
   ///
-  /// - Parameter failure: What is wrong.
-  /// - Returns: A dictionary.
   public static func failure(_ failure: CodingFailure) -> Self {
     place(
       failure.pointer, failure.line, failure.column,
@@ -37,9 +32,9 @@ extension Logger.MetadataValue {
       ])
   }
 
-  /// What decoding has passed over or made up for.
+  /// Returns the events of a decoding report.
   ///
-  /// No value is quoted.
+  /// The metadata doesn't quote values.
   ///
   /// ```swift
   /// var report = DecodingReport()
@@ -47,8 +42,7 @@ extension Logger.MetadataValue {
   /// if !report.isEmpty { logger.info("settings read", metadata: ["report": .report(report)]) }
   /// ```
   ///
-  /// - Parameter report: What has happened.
-  /// - Returns: A dictionary with the events, and how many were left out.
+  /// - Returns: A dictionary of the events and the number of omitted ones.
   public static func report(_ report: DecodingReport) -> Self {
     var metadata: Logger.Metadata = ["events": .array(report.events.map(Self.event))]
     if report.omittedCount > 0 { metadata["omitted"] = "\(report.omittedCount)" }

@@ -1,9 +1,9 @@
 public import NIOCore
 public import Transcodable
 
-/// A buffer lends its readable bytes, without a copy.
+/// A buffer provides its readable bytes without a copy.
 ///
-/// So it fits wherever the package takes bytes, and a sequence of buffers wherever it takes chunks:
+/// Use it wherever the package accepts bytes, and a sequence of buffers wherever it accepts chunks:
 ///
 /// ```swift
 /// let order = try JSON.decode(Order.self, from: buffer)
@@ -12,7 +12,7 @@ public import Transcodable
 /// for try await event in response.body.serverSentEvents() { handle(event.data) }
 /// ```
 ///
-/// Neither index of the buffer moves.
+/// The reader and writer indices don't change.
 extension ByteBuffer: @retroactive ByteSource {
   /// Calls `body` with the readable bytes.
   @inlinable

@@ -3,30 +3,31 @@ public import NIOCore
 public import Transcodable
 
 extension JSON {
-  /// Writes a value as compact JSON text into a buffer, with everything left at its default.
+  /// Appends a value to a buffer as compact JSON, with default settings.
   ///
   /// ```swift
   /// try JSON.encode(order, into: &buffer)
   /// ```
   ///
-  /// The text is copied once, into the memory of the buffer.
+  /// The JSON is copied once, into the memory of the buffer.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - buffer: Gets the text as UTF-8, after what it has already.
-  /// - Throws: An `EncodingError` with coding path if a value has no form in JSON; the buffer is as before then.
+  ///   - value: The value to encode.
+  ///   - buffer: The buffer to append to.
+  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value; the buffer is
+  ///   then unchanged.
   public static func encode<Value: JSONEncodable>(
     _ value: Value, into buffer: inout ByteBuffer
   ) throws {
     buffer.writeBytes(try encode(value).bytes)
   }
 
-  /// Writes a value of a type that is only `Encodable` as compact JSON text into a buffer.
+  /// Appends a value of a type that is only `Encodable` to a buffer as compact JSON.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - buffer: Gets the text as UTF-8, after what it has already.
-  /// - Throws: An `EncodingError`; the buffer is as before then.
+  ///   - value: The value to encode.
+  ///   - buffer: The buffer to append to.
+  /// - Throws: An `EncodingError`; the buffer is then unchanged.
   @_disfavoredOverload
   public static func encode<Value: Encodable>(
     _ value: Value, into buffer: inout ByteBuffer
@@ -36,18 +37,20 @@ extension JSON {
 }
 
 extension JSON.Encoder {
-  /// Writes a value as JSON text into a buffer.
+  /// Appends a value to a buffer as JSON.
   ///
   /// ```swift
   /// try encoder.encode(order, into: &buffer)
   /// ```
   ///
-  /// Where NIOFoundationCompat is imported, its method of the same name is called, with the same result.
+  /// If NIOFoundationCompat is imported, its method of the same name is called, with the same
+  /// result.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - buffer: Gets the text as UTF-8, after what it has already.
-  /// - Throws: An `EncodingError` with coding path if a value has no form in JSON; the buffer is as before then.
+  ///   - value: The value to encode.
+  ///   - buffer: The buffer to append to.
+  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value; the buffer is
+  ///   then unchanged.
   @_disfavoredOverload
   public func encode<Value: Encodable>(_ value: Value, into buffer: inout ByteBuffer) throws {
     buffer.writeBytes(try encode(value).bytes)

@@ -7,18 +7,19 @@ internal import TranscodableHTTP
 #endif
 
 extension URLSession {
-  /// Sends a request, and decodes the answer if its status is one of success.
+  /// Sends a request and decodes the response if its status indicates success.
   ///
   /// ```swift
   /// let user = try await URLSession.shared.decode(User.self, for: request)
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - request: The request.
-  ///   - decoder: Decodes the value.
-  /// - Returns: The value.
-  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or what the session throws.
+  ///   - type: The type to decode.
+  ///   - request: The request to send.
+  ///   - decoder: The decoder for the body.
+  /// - Returns: The decoded value.
+  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error of the
+  ///   session.
   public func decode<Value: Decodable>(
     _ type: Value.Type, for request: URLRequest, using decoder: JSON.Decoder = JSON.Decoder()
   ) async throws -> Value {
@@ -28,7 +29,7 @@ extension URLSession {
 }
 
 extension URLResponse {
-  /// The body of the response, if the status is one of success or the response is not of HTTP.
+  /// Returns the body if the status indicates success or the response isn't an HTTP response.
   ///
   /// ```swift
   /// let (data, response) = try await session.upload(for: request, from: body)
@@ -36,9 +37,9 @@ extension URLResponse {
   /// ```
   ///
   /// - Parameters:
-  ///   - data: The body.
-  ///   - statuses: What counts as success.
-  /// - Returns: The body.
+  ///   - data: The body of the response.
+  ///   - statuses: The statuses that indicate success.
+  /// - Returns: The body, unchanged.
   /// - Throws: An `UnacceptedResponse` with the body.
   public func accepting(_ data: Data, _ statuses: Range<Int> = 200..<300) throws -> Data {
     guard let response = self as? HTTPURLResponse, !statuses.contains(response.statusCode) else {
@@ -51,7 +52,7 @@ extension URLResponse {
 }
 
 extension URLRequest {
-  /// Sets the body to a value as JSON text, and the header that says so.
+  /// Sets the body to a value encoded as JSON, and the content type.
   ///
   /// ```swift
   /// var request = URLRequest(url: url)
@@ -59,10 +60,7 @@ extension URLRequest {
   /// try request.setJSON(order)
   /// ```
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - encoder: Encodes it.
-  /// - Throws: An `EncodingError`; the request is as before then.
+  /// - Throws: An `EncodingError`; the request is then unchanged.
   public mutating func setJSON<Value: Encodable>(
     _ value: Value, using encoder: JSON.Encoder = JSON.Encoder()
   ) throws {

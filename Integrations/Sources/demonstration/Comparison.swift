@@ -1,13 +1,13 @@
 import Foundation
 import NIOCore
 
-/// Loads several paths of a server in turns, and tells what each can take.
+/// Loads several paths of a server in turns, and prints their throughput.
 struct Comparison {
   var port: Int
   var seconds: Double
   var turnCount: Int
 
-  /// What has been measured of a path.
+  /// The measurements of a path.
   private struct Record {
     var rates: [Double] = []
     var durations: [Int64] = []
@@ -19,14 +19,15 @@ struct Comparison {
       durations += turn
     }
 
-    /// The duration that so many of a hundred requests do not exceed, in milliseconds.
+    /// Returns a percentile of the durations, in milliseconds.
     func percentile(_ share: Int) -> Double {
       let sorted = durations.sorted()
       return Double(sorted[min(sorted.count * share / 100, sorted.count - 1)]) / 1e6
     }
   }
 
-  /// Measures the paths with one body, and prints a table; factors are to the slowest of the paths that end alike.
+  /// Measures the paths with one body and prints a table; ratios are to the slowest path of the
+  /// same kind.
   func run(_ title: String, paths: [String], body: ByteBuffer) async throws {
     var records = [String: Record]()
     for turn in 0...turnCount {
@@ -34,7 +35,7 @@ struct Comparison {
         let seconds = turn == 0 ? min(0.3, seconds) : seconds
         let load = Load(port: port, path: path, body: body, seconds: seconds)
         let durations = try await load.run()
-        // The first turn is for caches and connections.
+        // The first turn fills caches and opens connections.
         if turn > 0 { records[path, default: Record()].add(durations, seconds: seconds) }
       }
     }

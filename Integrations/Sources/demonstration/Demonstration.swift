@@ -11,31 +11,31 @@ import TranscodableURLSession
   import FoundationNetworking
 #endif
 
-/// Starts a server that takes JSON and NDJSON, shows how it answers, and loads it.
+/// Starts a server for JSON and NDJSON, shows its responses, and loads it.
 @main
 struct Demonstration: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demonstration",
     abstract:
-      "A server with this package's coders and with Foundation's, and a client that loads it.")
+      "Compares a server that uses this package's coders with one that uses Foundation's.")
 
-  @Option(help: "How long each turn of a measurement takes.")
+  @Option(help: "The seconds of each turn.")
   var seconds = 2.0
-  @Option(help: "The number of turns, of which the median counts; 0 measures nothing.")
+  @Option(help: "The number of turns, whose median is printed; 0 skips measuring.")
   var turns = 5
-  @Flag(help: "Keep the server until the program is stopped, to try it with curl.")
+  @Flag(help: "Keep the server running, to try it with curl.")
   var serve = false
 
   func run() async throws {
     try await withServer(try Routes.router()) { address in
-      print("The server is at \(address)")
+      print("Server address: \(address)")
       try await showAnswers(address)
       if turns > 0 { try await measure(address) }
       if serve { try await Task.sleep(for: .seconds(86_400)) }
     }
   }
 
-  /// Sends good lines and bad ones, and prints what comes back.
+  /// Sends valid and invalid lines, and prints the responses.
   private func showAnswers(_ address: String) async throws {
     let good = try JSON.Encoder().encodeLines(Batch(of: 3).orders)
     let bad = good + Data(#"{"id": 1, "customer": "", "lines": "none"}"#.utf8) + Data("\n{\n".utf8)
@@ -60,7 +60,7 @@ struct Demonstration: AsyncParsableCommand {
       var body = ByteBuffer()
       try JSON.encode(Batch(of: count), into: &body)
       try await comparison.run(
-        "Batches, decoded and sent back", paths: Routes.batchPaths, body: body)
+        "Batches (decoded and sent back)", paths: Routes.batchPaths, body: body)
     }
     let lines = ByteBuffer(bytes: try JSON.Encoder().encodeLines(Batch(of: 200).orders))
     try await comparison.run("Lines, decoded", paths: Routes.linePaths, body: lines)

@@ -6,9 +6,9 @@ import TranscodableHummingbird
 import TranscodableNIO
 import TranscodableSchema
 
-/// Takes orders as NDJSON, and judges each line by the schema of the type before it is decoded.
+/// Accepts orders as NDJSON, and validates each line against the type's schema before decoding it.
 struct LineCheck: Sendable {
-  /// Compiled once, and shared by all requests.
+  /// Compiled once and shared by all requests.
   private let validator: JSON.SchemaValidator
   private let decoder = JSON.Decoder()
   private let maximumProblemCount = 20
@@ -17,9 +17,9 @@ struct LineCheck: Sendable {
     validator = try JSON.SchemaValidator(JSON.Schema(of: Order.self), formats: .asserted)
   }
 
-  /// The number of orders in a body, which is read as it arrives.
+  /// Returns the number of orders in a body, which is decoded as it arrives.
   ///
-  /// - Throws: A `ProblemResponse` that says what is wrong in which line.
+  /// - Throws: A `ProblemResponse` that describes the errors of a line.
   func count(_ body: RequestBody) async throws -> Int {
     var stream = JSONTextStream()
     var (count, problems) = (0, [FieldProblem]())
@@ -48,7 +48,7 @@ struct LineCheck: Sendable {
     }
   }
 
-  /// What is wrong with a line.
+  /// Describes the errors of a line.
   private func judge(_ line: RawSpan) -> [FieldProblem] {
     do {
       let failures = try validator.failures(parsing: line, limit: maximumProblemCount)

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Requests that are sent again and again, over several connections at once.
+/// Requests that are sent repeatedly over several connections.
 struct Load: Sendable {
   var port: Int
   var path: String
@@ -10,10 +10,11 @@ struct Load: Sendable {
   var connectionCount = 8
   var seconds: Double
 
-  /// Sends for as long as it says.
+  /// Sends requests until a deadline.
   ///
-  /// - Returns: How long each request took, in nanoseconds.
-  /// - Throws: A ``RefusedRequest`` if a response is not a success, and what the connections throw.
+  /// - Returns: The duration of each request, in nanoseconds.
+  /// - Throws: A ``RefusedRequest`` if a response doesn't indicate success, and errors of the
+  ///   connections.
   func run() async throws -> [Int64] {
     let end = NIODeadline.now() + .nanoseconds(Int64(seconds * 1e9))
     let group = MultiThreadedEventLoopGroup.singleton
@@ -43,15 +44,15 @@ struct Load: Sendable {
   }
 }
 
-/// A response that is not a success, so that there is nothing to measure.
+/// A response that doesn't indicate success, so that measuring is pointless.
 struct RefusedRequest: Error, CustomStringConvertible {
   var path: String
   var status: UInt
 
-  var description: String { "\(path) has answered with the status \(status)" }
+  var description: String { "\(path) returned the status \(status)" }
 }
 
-/// Sends the next request when the last one has been answered.
+/// Sends the next request after each response.
 private final class LoadHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias OutboundOut = HTTPClientRequestPart

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// What clients send, with attributes.
+/// The requests of clients, with attributes.
 @Codable(schema: .generated)
 struct Order: Sendable {
   let id: Int
@@ -26,7 +26,7 @@ struct Batch: Sendable {
   let orders: [Order]
 }
 
-/// The same as one has it without the package.
+/// The same types without the package.
 struct PlainOrder: Codable, Sendable {
   let id: Int
   let customer: String
@@ -49,7 +49,7 @@ struct PlainBatch: Codable, Sendable {
 }
 
 extension Batch {
-  /// A batch of some 500 bytes for each order.
+  /// A batch with some 500 bytes per order.
   init(of count: Int) {
     orders = (1...count).map { number in
       Order(

@@ -5,13 +5,14 @@ import Transcodable
 import TranscodableHummingbird
 import TranscodableNIO
 
-/// The server: one handler for batches, with several coders, and one for lines.
+/// The routes: one handler for batches, with several coders, and one for lines.
 struct Routes {
-  /// The paths that take batches: the same handler with our coders and with Foundation's, for both types.
+  /// The paths for batches: the same handler with our coders and with Foundation's, for both kinds
+  /// of types.
   static let batchPaths = [
     "transcodable/attributes", "foundation/attributes", "transcodable/plain", "foundation/plain",
   ]
-  /// The paths that take lines.
+  /// The paths for lines.
   static let linePaths = ["transcodable/checked/lines", "transcodable/lines", "foundation/lines"]
 
   static func router() throws -> Router<BasicRequestContext> {
@@ -37,7 +38,7 @@ struct Routes {
     return router
   }
 
-  /// Decodes a batch, and sends it back.
+  /// Decodes a batch and sends it back.
   private static func takeBatches<Value: Codable & Sendable>(
     _ path: String, of type: Value.Type,
     _ coders: (decoder: some RequestDecoder & Sendable, encoder: some ResponseEncoder & Sendable),

@@ -1,7 +1,7 @@
 import Logging
 import LoopbackServer
 
-/// The programs of the README, one after the other.
+/// Runs the programs of the README.
 @main
 struct Examples {
   static func main() async throws {

@@ -24,7 +24,7 @@ func shop() -> Router<ShopContext> {
   router.post("orders") { request, context in
     try await request.decode(as: Order.self, context: context)
   }
-  // Lines in and out, as they arrive.
+  // Streams lines in and out.
   router.post("bulk") { request, _ in
     let confirmed = request.body.decodedJSON(Order.self).filter { $0.count < 100 }
     return Response(

@@ -5,11 +5,11 @@ import Testing
 import Transcodable
 import TranscodableNIO
 
-/// Buffers in and out; NIOFoundationCompat, which has methods of the same names, is imported as well.
+/// Coding of buffers, with NIOFoundationCompat, whose methods have the same names.
 @Suite struct ByteBufferTests {
   let article = Article(code: "AB", count: 3)
 
-  @Test func lendsItsOwnMemory() {
+  @Test func `a buffer provides its memory without a copy`() {
     var buffer = ByteBuffer(string: "...[1]")
     buffer.moveReaderIndex(forwardBy: 3)
     let lent = buffer.withBytes { unsafe $0.withUnsafeBytes { Int(bitPattern: $0.baseAddress) } }
@@ -17,7 +17,7 @@ import TranscodableNIO
     #expect(lent == own)
   }
 
-  @Test func decodesWhatIsReadableInBothLanes() throws {
+  @Test func `readable bytes decode on both paths`() throws {
     var buffer = ByteBuffer(string: #"..{"code":"AB","count":3}"#)
     buffer.moveReaderIndex(forwardBy: 2)
     #expect(try JSON.decode(Article.self, from: buffer) == article)
@@ -27,13 +27,13 @@ import TranscodableNIO
     #expect(buffer.readerIndex == 2)
   }
 
-  @Test func sliceIsDecodedAlone() throws {
+  @Test func `a slice decodes independently of its buffer`() throws {
     let buffer = ByteBuffer(string: "[1][2]")
     let slice = try #require(buffer.getSlice(at: 3, length: 3))
     #expect(try JSON.decode([Int].self, from: slice) == [2])
   }
 
-  @Test func encodesAfterWhatIsThere() throws {
+  @Test func `encoding appends to the buffer`() throws {
     var buffer = ByteBuffer(string: "data: ")
     try JSON.encode(article, into: &buffer)
     try JSON.encode(PlainArticle(code: "C", count: 1), into: &buffer)
@@ -43,14 +43,14 @@ import TranscodableNIO
         == #"data: {"code":"AB","count":3}{"code":"C","count":1}[1]"#)
   }
 
-  @Test func bufferIsAsBeforeIfAValueHasNoForm() {
+  @Test func `a failed encode leaves the buffer unchanged`() {
     var buffer = ByteBuffer(string: "x")
     #expect(throws: EncodingError.self) { try JSON.encode([Double.nan], into: &buffer) }
     #expect(throws: EncodingError.self) { try JSON.Encoder().encode(Double.nan, into: &buffer) }
     #expect(String(buffer: buffer) == "x")
   }
 
-  @Test func linesComeOutOfBuffersCutAnywhere() async throws {
+  @Test func `lines decode from arbitrarily split buffers`() async throws {
     let text = #"{"code":"A"}"# + "\n" + #"{"code":"Ü","count":2}"# + "\n"
     for size in 1...9 {
       let codes = try await buffers(text, size).decodedJSON(Article.self).map(\.code).collected()
@@ -58,7 +58,7 @@ import TranscodableNIO
     }
   }
 
-  @Test func eventsComeOutOfBuffersCutAnywhere() async throws {
+  @Test func `events decode from arbitrarily split buffers`() async throws {
     let text = "event: tick\ndata: 1\n\ndata: 2\n\ndata: [DONE]\n\n"
     for size in 1...9 {
       let names = buffers(text, size).serverSentEvents().map(\.event)
@@ -68,7 +68,7 @@ import TranscodableNIO
     }
   }
 
-  @Test func streamsAreWrittenAsBuffers() async throws {
+  @Test func `a stream is encoded as buffers`() async throws {
     let values = AsyncStream { continuation in
       for code in ["A", "B"] { continuation.yield(Article(code: code)) }
       continuation.finish()

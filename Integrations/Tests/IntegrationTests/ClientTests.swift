@@ -16,9 +16,9 @@ import TranscodableURLSession
   import FoundationNetworking
 #endif
 
-/// Both clients against a server on the loopback interface.
+/// Both clients with a local server.
 @Suite struct ClientTests {
-  @Test func bothClientsSendAndReceiveValues() async throws {
+  @Test func `both clients send and receive values`() async throws {
     let article = Article(code: "AB", count: 2)
     try await withServer(Self.router()) { address in
       var request = HTTPClientRequest(url: "\(address)/echo")
@@ -34,7 +34,7 @@ import TranscodableURLSession
     }
   }
 
-  @Test func anotherStatusThanSuccessIsThrownWithTheBody() async throws {
+  @Test func `an unsuccessful status is thrown with the body`() async throws {
     try await withServer(Self.router()) { address in
       var request = HTTPClientRequest(url: "\(address)/echo")
       request.method = .POST
@@ -62,7 +62,7 @@ import TranscodableURLSession
     #expect(answer.description == "The response has the status 422: Unprocessable Content")
   }
 
-  @Test func errorKeepsTheBeginningOfALongBody() async throws {
+  @Test func `the error contains the start of a long body`() async throws {
     try await withServer(Self.router()) { address in
       let response = try await HTTPClient.shared.execute(
         HTTPClientRequest(url: "\(address)/failing"), timeout: .seconds(10))
@@ -74,7 +74,7 @@ import TranscodableURLSession
     }
   }
 
-  @Test func tooLargeABodyIsNotCollected() async throws {
+  @Test func `a body above the limit is not collected`() async throws {
     try await withServer(Self.router()) { address in
       let response = try await HTTPClient.shared.execute(
         HTTPClientRequest(url: "\(address)/lines"), timeout: .seconds(10))
@@ -84,9 +84,9 @@ import TranscodableURLSession
     }
   }
 
-  /// The server sends the second value when the client has said that the first one is there.
+  /// The server sends the second value after the client confirms the first one.
   @Test(arguments: ["lines", "events"])
-  func valuesOfAStreamAreThereAsTheyArrive(_ form: String) async throws {
+  func `stream values are available as they arrive`(_ form: String) async throws {
     let (steps, step) = AsyncStream.makeStream(of: Void.self)
     let router = Router(context: ShopContext.self)
     let (start, end) = form == "lines" ? ("", "\n") : ("data: ", "\n\n")

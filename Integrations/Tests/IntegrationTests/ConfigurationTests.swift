@@ -5,9 +5,9 @@ import Testing
 import Transcodable
 import TranscodableConfiguration
 
-/// Configuration files in JSON5.
+/// JSON5 configuration files.
 @Suite struct ConfigurationTests {
-  @Test func valuesOfAFileInJSON5AreRead() async throws {
+  @Test func `values are read from a JSON5 file`() async throws {
     let config = try await read(
       """
       // The shop.
@@ -24,12 +24,12 @@ import TranscodableConfiguration
     #expect(config.string(forKey: "tls") == nil)
   }
 
-  @Test func damagedFileIsAnErrorWithThePlace() async throws {
+  @Test func `an invalid file reports line and column`() async throws {
     let error = await #expect(throws: DecodingError.self) { try await read("{\n  a: }") }
     #expect(error.map { "\($0)".contains("line 2, column 6") } == true)
   }
 
-  @Test func secretsAreNotShown() throws {
+  @Test func `secrets are redacted`() throws {
     let options = JSON5Snapshot.ParsingOptions(secretsSpecifier: .all)
     let snapshot = try "{token: 'hunter2'}".withBytes {
       try JSON5Snapshot(data: $0, providerName: "shop", parsingOptions: options)

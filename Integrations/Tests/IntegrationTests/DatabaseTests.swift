@@ -20,7 +20,7 @@ private struct Player: JSONColumns, FetchableRecord, PersistableRecord, Hashable
   var former: [String: Address]?
 }
 
-/// The same with GRDB's own coders.
+/// The same record with GRDB's coders.
 private struct PlainPlayer: Codable, FetchableRecord, PersistableRecord, Hashable {
   static let databaseTableName = "player"
   let id: Int64
@@ -37,21 +37,21 @@ private struct Team: JSONColumns, FetchableRecord, PersistableRecord, Hashable {
   static let captain = belongsTo(Player.self, key: "captain", using: ForeignKey(["captainID"]))
 }
 
-/// A record made of others, as GRDB makes them of joined rows.
+/// A record that GRDB creates from joined rows.
 @Codable
 private struct TeamWithCaptain: JSONColumns, FetchableRecord, Hashable {
   let team: Team
   let captain: Player
 }
 
-/// A value that is a column of JSON in any record, and an argument of SQL.
+/// A value that is a JSON column in any record, and an SQL argument.
 @Codable
 private struct Settings: JSONColumnValue, Hashable {
   var volume = 5
   var changed = Date(timeIntervalSince1970: 1.5)
 }
 
-/// A type that asks its coder for something.
+/// A type that reads its coder's `userInfo`.
 private struct Greeting: Codable, Hashable {
   static let language = CodingUserInfoKey(rawValue: "language")
   var text = ""
@@ -59,7 +59,7 @@ private struct Greeting: Codable, Hashable {
   init() {}
 
   init(from decoder: any Decoder) throws {
-    // Without containers, this would be no column of JSON for GRDB.
+    // Without containers, GRDB doesn't treat this as a JSON column.
     _ = try decoder.unkeyedContainer()
     text = Self.language.flatMap { decoder.userInfo[$0] as? String } ?? ""
   }
@@ -80,7 +80,7 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
   }
 }
 
-/// Columns of JSON in a database of SQLite.
+/// JSON columns in an SQLite database.
 @Suite struct DatabaseTests {
   private let queue: DatabaseQueue
   private let address = Address(
@@ -105,12 +105,12 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
     }
   }
 
-  @Test func recordsComeBackAsTheyWere() throws {
+  @Test func `records survive a round trip`() throws {
     try queue.write { try player.insert($0) }
     #expect(try queue.read { try Player.fetchAll($0) } == [player])
   }
 
-  @Test func columnsAreAsGRDBsCodersWriteAndReadThem() throws {
+  @Test func `columns are compatible with the coders of GRDB`() throws {
     let plain = PlainPlayer(
       id: 1, name: "Ada", address: address, scores: [1, 2], former: ["a": address])
     try queue.write { database in
@@ -123,7 +123,7 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
     }
   }
 
-  @Test func columnsOfJSONCanBeAskedAbout() throws {
+  @Test func `SQL can query JSON columns`() throws {
     try queue.write { database in
       try player.insert(database)
       let found = try String.fetchOne(
@@ -132,7 +132,7 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
     }
   }
 
-  @Test func recordsMadeOfOthersAreReadFromJoinedRows() throws {
+  @Test func `composed records decode from joined rows`() throws {
     let team = Team(id: 7, captainID: 1)
     try queue.write { database in
       try player.insert(database)
@@ -142,7 +142,7 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
     }
   }
 
-  @Test func columnsKnowWhatTheirRecordTellsCoders() throws {
+  @Test func `columns receive the userInfo of their record`() throws {
     try queue.write { database in
       try database.create(table: "guest") { $0.column("greeting", .jsonText) }
       try Guest().insert(database)
@@ -151,7 +151,7 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
     }
   }
 
-  @Test func damagedColumnIsAnErrorWithThePath() throws {
+  @Test func `an invalid column reports the path`() throws {
     try queue.write { database in
       try player.insert(database)
       try database.execute(sql: #"UPDATE player SET address = '{"street": "Main"}'"#)
@@ -160,7 +160,7 @@ private struct Guest: JSONColumns, FetchableRecord, PersistableRecord, Codable {
     }
   }
 
-  @Test func valuesAreColumnsOfJSONAnywhere() throws {
+  @Test func `column values work outside records`() throws {
     let settings = Settings(volume: 7)
     try queue.read { database in
       let text = try String.fetchOne(database, sql: "SELECT ?", arguments: [settings])

@@ -9,16 +9,16 @@ import TranscodableHTTP
 import TranscodableHummingbird
 import TranscodableNIO
 
-/// Requests to a server on the loopback interface.
+/// Requests to a local server.
 @Suite struct HummingbirdTests {
-  @Test func requestIsDecodedAndResponseEncoded() async throws {
+  @Test func `a request is decoded and its response encoded`() async throws {
     let answer = try await post(#"{"name":"Ada","password":"correct horse","articles":[]}"#)
     #expect(answer.status == .ok)
     #expect(answer.headers.first(name: "Content-Type") == "application/json; charset=utf-8")
     #expect(answer.body == #"{"name":"Ada","password":"","articles":[{"code":"gift","count":1}]}"#)
   }
 
-  @Test func everyFieldThatIsWrongIsInTheProblemDocument() async throws {
+  @Test func `the problem document lists every invalid field`() async throws {
     let answer = try await post(
       #"{"name":"","password":"hunter2","articles":[{"code":"A","count":0},{"count":"x"}]}"#)
     #expect(answer.status == .unprocessableEntity)
@@ -38,7 +38,7 @@ import TranscodableNIO
     #expect(problem.errors.last?.code == "missing-key")
   }
 
-  @Test func problemDocumentsQuoteNoValuesAndNameNoTypes() async throws {
+  @Test func `problem documents contain no values and no type names`() async throws {
     for text in [
       #"{"name":"Ada","password":"hunter2"}"#, #"{"name":"Ada","password":["hunter2"]}"#,
       #"{"name":"Ada","password":"hunter2"#, #"{"name":"Ada","password":hunter2}"#,
@@ -50,14 +50,14 @@ import TranscodableNIO
     }
   }
 
-  @Test func whatIsNoJSONIsABadRequest() async throws {
+  @Test func `invalid JSON is a bad request`() async throws {
     let answer = try await post(#"{"name":"Ada","#)
     #expect(answer.status == .badRequest)
     let problem = try JSON.decode(ProblemDocument.self, from: answer.body)
     #expect(problem.errors.map(\.code) == ["unexpected-end"])
   }
 
-  @Test func documentWithoutAStatusOfAnErrorIsABadRequest() {
+  @Test func `a problem document without an error status is a bad request`() {
     func status(_ number: Int?) -> Int {
       ProblemResponse(ProblemDocument(status: number)).status.code
     }
@@ -65,14 +65,14 @@ import TranscodableNIO
     #expect([404, 599].map(status) == [404, 599])
   }
 
-  @Test func pointersAreEscapedAsFragments() {
+  @Test func `pointers are escaped as URI fragments`() {
     let failure = CodingFailure(
       .typeMismatch, in: nil,
       codingPath: [CodingFieldKey(stringValue: "zip code"), CodingFieldKey(stringValue: "a/b~ü")])
     #expect(FieldProblem(failure).pointer == "#/zip%20code/a~1b~0%C3%BC")
   }
 
-  @Test func requestBodyOfLinesIsReadAsItArrives() async throws {
+  @Test func `a request body of lines is decoded as it arrives`() async throws {
     let router = Router(context: ShopContext.self)
     router.post("lines") { request, _ in
       try await request.body.decodedJSON(Article.self).reduce(0) { $0 + $1.count }.description

@@ -5,9 +5,9 @@ import Testing
 import Transcodable
 import TranscodableLogging
 
-/// Failures and reports as metadata of a log.
+/// Failures and reports as log metadata.
 @Suite struct LoggingTests {
-  @Test func failuresAreMetadataWithoutTheValues() throws {
+  @Test func `failures become metadata without values`() throws {
     let handler = InMemoryLogHandler()
     let logger = Logger(label: "tests") { _ in handler }
     let text = "{\"name\":\"Ada\",\n\"password\":\"hunter2\",\"articles\":[{}]}"
@@ -30,7 +30,7 @@ import TranscodableLogging
     #expect(!"\(entry.metadata)".contains("hunter2"))
   }
 
-  @Test func reportIsMetadataWithWhatWasPassedOver() throws {
+  @Test func `a report becomes metadata with its events`() throws {
     var report = DecodingReport(limit: 1)
     let text = #"{"code":"A","colour":"hunter2","size":4}"#
     _ = try JSON.Decoder().decode(Article.self, from: Data(text.utf8), report: &report)

@@ -2,7 +2,7 @@ import Hummingbird
 import Transcodable
 import TranscodableHummingbird
 
-// What the tests send.
+// The requests of the tests.
 
 @Codable
 struct Account: Hashable {
@@ -17,7 +17,7 @@ struct Article: Hashable {
   @CodableValidated(.range(1...)) var count = 1
 }
 
-/// A type as one has it without the package.
+/// A type without the package's attributes.
 struct PlainArticle: Codable, Hashable {
   var code: String
   var count: Int

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The same program in four ways, whose sizes `Scripts/measure-sizes` compares.
+// The same program in four variants, whose sizes `Scripts/measure-sizes` compares.
 let package = Package(
   name: "Static",
   platforms: [.macOS(.v15)],

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs as users write them, with the settings that users have. Each ends with 1 if something
-// is not as it should be. One package, so that swift-syntax is compiled once.
+// Programs with the settings of users. Each exits with 1 if a check fails. They are in one package
+// so that swift-syntax is compiled once.
 
 let strictest: [SwiftSetting] = [
   .strictMemorySafety(),
@@ -30,7 +30,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Transcodable", path: "../../..")],
   targets: [
-    // Odd names, private members, generic types, bad data, a large document.
+    // Unusual names, private members, generic types, invalid data, a large document.
     program("Names", []),
     program("MainActorByDefault", strictest + [.defaultIsolation(MainActor.self)]),
     // A conformance to every public protocol.
@@ -39,7 +39,7 @@ let package = Package(
     // The attributes without Foundation.
     program("Essentials", strictest, products: ["TranscodableEssentials"]),
     program("SwiftFive", [.swiftLanguageMode(.v5)]),
-    // A framework whose types are used by another module.
+    // A framework whose types another module uses.
     .target(
       name: "Resilient",
       dependencies: [.product(name: "Transcodable", package: "Transcodable")],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs without macros: swift-syntax is not even resolved. One has no Foundation either, and links none.
+// Programs without macros, which don't resolve swift-syntax. One of them doesn't link Foundation.
 let package = Package(
   name: "WithoutFoundation",
   platforms: [.macOS(.v15)],
@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "WithoutFoundation",
       dependencies: [.product(name: "TranscodableJSON", package: "Transcodable")]),
-    // The coders, for types that are plainly `Codable`.
+    // The coders with plain `Codable` types.
     .executableTarget(
       name: "WithoutMacros",
       dependencies: [.product(name: "Transcodable", package: "Transcodable")]),

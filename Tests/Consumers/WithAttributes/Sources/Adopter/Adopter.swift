@@ -3,8 +3,8 @@ import Kodable
 import Transcodable
 import TranscodableDiagnostics
 
-// A conformance to every public protocol, with nothing but what is public. What stops compiling here
-// stops compiling for users. Scripts/check-api.py looks for a protocol that is not here.
+// A conformance to every public protocol that uses only public API. If this stops compiling, so
+// does users' code. Scripts/check-api.py searches for missing protocols.
 
 // MARK: - TranscodableCore
 
@@ -24,7 +24,7 @@ enum Shape: CodingTagged {
   static var codingTags: [CodingTagValue] { [.string("circle"), .integer(2)] }
 }
 
-// What the conformance has to say is written by the attribute.
+// The attribute generates the requirements.
 @Codable(schema: .generated) struct Described { let id: Int }
 
 func takesDescribed(_ type: any CodingDescribed.Type = Described.self) {}
@@ -134,7 +134,7 @@ struct Unlucky: DescribedError { var description: String { "no luck" } }
 func wrapped<Value: KodableOptional>(_ value: Value) -> Value.Wrapped? { value.optional }
 func isDate(_ value: some DateProtocol) -> Bool { value is Date }
 
-// MARK: - Values that arrive
+// MARK: - Partial decoding
 
 @Codable(partial: .generated)
 struct Arriving {

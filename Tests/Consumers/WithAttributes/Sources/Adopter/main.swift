@@ -3,7 +3,7 @@ import Kodable
 import Transcodable
 import TranscodableDiagnostics
 
-/// Ends the program with a failure, which is what `Scripts/check-consumers` looks for.
+/// Ends the program with a failure, which `Scripts/check-consumers` detects.
 func check(_ isGood: Bool, _ what: String) {
   if !isGood { fatalError("FAILED: \(what)") }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Transcodable
 
-// One of each of what attributes can say, with what isolation by default makes of it.
+// One example of each attribute, for different settings of default isolation.
 
 @Codable(tagging: .internal("type"))
 enum Shape: Equatable {

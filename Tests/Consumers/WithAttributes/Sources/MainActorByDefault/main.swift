@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-// Everything here is on the main actor unless it says otherwise; conformances as well.
+// All declarations and conformances are on the main actor by default.
 
 @Codable(keys: .kebabCase)
 struct Screen: Equatable {
@@ -26,7 +26,7 @@ final class Session {
   init(screens: [Screen]) { self.screens = screens }
 }
 
-// Off the main actor: coded by whoever has it.
+// Not isolated: can be coded anywhere.
 @Codable
 nonisolated struct Message: Equatable {
   @Codable

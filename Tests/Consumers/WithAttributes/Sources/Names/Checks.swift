@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// What was found wrong so far.
+/// The failed checks.
 struct Checks {
   private(set) var failures = 0
 
@@ -11,7 +11,7 @@ struct Checks {
     print("FAILED: \(what)")
   }
 
-  /// A value goes through both lanes, and through Foundation's coders, and stays what it is.
+  /// Checks that a value survives a round trip on both paths and with Foundation's coders.
   mutating func roundTrip<Value: Codable & Equatable & JSONDecodable & JSONEncodable>(
     _ value: Value, _ text: String
   ) throws {
@@ -27,7 +27,7 @@ struct Checks {
       try sorted.encode([value]) == sortedByFoundation.encode([value]), "sorted: \(value)")
   }
 
-  /// A text is refused with an error that stands at a path.
+  /// Checks that a document is rejected with an error at a path.
   mutating func refuse<Value: Decodable>(_ type: Value.Type, _ text: String, at path: [String]) {
     do {
       _ = try JSON.Decoder().decode(type, from: Data(text.utf8))

@@ -9,7 +9,7 @@ struct Row: Equatable {
   var note: String?
 }
 
-/// A document of some ten megabytes, made on the spot, read from a file and written again.
+/// A generated document of some ten megabytes, decoded from a file and encoded again.
 func checkLargeDocument(_ checks: inout Checks) throws {
   let rows = (0..<100_000).map { number in
     Row(
@@ -30,7 +30,7 @@ func checkLargeDocument(_ checks: inout Checks) throws {
 }
 
 extension Checks {
-  /// A text that was cut off is refused, wherever that is.
+  /// Checks that a truncated document is rejected, wherever it ends.
   fileprivate mutating func refuse<Value: Decodable>(
     _ type: Value.Type, _ text: String, isCut: Bool
   ) {

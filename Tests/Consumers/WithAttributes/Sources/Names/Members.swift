@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// Members that only the type sees, and some that are no fields.
+/// Private members, and members that aren't fields.
 @Codable(keys: .snakeCase)
 struct Guarded: Equatable {
   private var secretID: Int
@@ -21,7 +21,7 @@ struct Guarded: Equatable {
   }
 }
 
-/// A type with types for types.
+/// A generic type.
 @Codable
 struct Pair<First, Second>: Equatable
 where First: Codable & Equatable, Second: Codable & Equatable {
@@ -36,7 +36,7 @@ enum Level: String, CaseIterable {
   case low = "l", `default`, high = "h i"
 }
 
-/// A class with a type that is plain, which holds one with an attribute again.
+/// A class with a plain type that contains a type with an attribute.
 @Codable
 final class Box {
   let plain: Plain

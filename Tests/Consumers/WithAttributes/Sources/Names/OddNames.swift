@@ -11,7 +11,7 @@ struct Keywords: Equatable {
   var `in`, `let`: Int
 }
 
-/// Fields named like what generated code may call its own things.
+/// Fields with likely names of generated variables.
 @Codable
 struct Colliding: Equatable {
   var reader: Int
@@ -29,7 +29,7 @@ struct Colliding: Equatable {
   var text: String
 }
 
-/// Names that are no identifiers, and letters beyond ASCII.
+/// Names that aren't identifiers, and letters beyond ASCII.
 @Codable
 struct `Odd Type`: Equatable {
   var `1st place`: Int
@@ -39,7 +39,7 @@ struct `Odd Type`: Equatable {
   var 👩‍👧: Int
 }
 
-/// Types inside of a type, which are named like what generated code deals with.
+/// Nested types with the names of types that generated code uses.
 @Codable
 struct Holder: Equatable {
   struct Reader: Codable, Equatable { var hidden = 1 }

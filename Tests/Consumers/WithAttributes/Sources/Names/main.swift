@@ -31,7 +31,7 @@ let box = try JSON.decode(
   Box.self, from: JSON.encode(Box(plain: plain, levels: [.low: 1, .default: 2])))
 checks.expect(box.plain == plain && box.levels == [.low: 1, .default: 2], "a class")
 
-// Bad data: always an error, always at its place.
+// Invalid data always results in an error with the correct path.
 checks.refuse(Keywords.self, #"{"class":1,"Type":[],"in":1,"let":1}"#, at: [])
 checks.refuse(
   Keywords.self, #"{"self":true,"Type":[1,"2"],"in":1,"let":1}"#, at: ["Type", "Index 1"])

@@ -1,7 +1,7 @@
 public import Foundation
 public import Transcodable
 
-/// A type of a framework whose layout may change.
+/// A type of a framework with library evolution.
 @Codable(keys: .snakeCase)
 public struct Order: Equatable, Sendable {
   public let orderID: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-// A module in the language mode of Swift 5, with protocols spelled without `any`.
+// A module in Swift 5 mode, with protocols spelled without `any`.
 
 @Codable(keys: .snakeCase)
 struct Commit: Equatable {

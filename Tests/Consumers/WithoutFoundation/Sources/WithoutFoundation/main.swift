@@ -1,6 +1,6 @@
 import TranscodableJSON
 
-// Bytes to values and back, by hand.
+// Bytes to values and back, written by hand.
 
 struct Point: Codable, JSONDecodable, JSONEncodable, Equatable {
   var x: Double
@@ -14,7 +14,7 @@ struct Point: Codable, JSONDecodable, JSONEncodable, Equatable {
   func encode(to writer: inout JSONWriter) { writer.write([x, y]) }
 }
 
-/// Ends the program with a failure, which is what `Scripts/check-consumers` looks for.
+/// Ends the program with a failure, which `Scripts/check-consumers` detects.
 func check(_ isGood: Bool, _ what: String) {
   if !isGood { fatalError("FAILED: \(what)") }
 }
