@@ -4,7 +4,7 @@ import PackageDescription
 
 // Every target gets the same settings: Swift 6 mode, strict memory safety, explicit imports.
 //
-// With `TRANSCODABLE_PLAIN` in the environment, nothing relies on how the standard library lays out its types.
+// `TRANSCODABLE_PLAIN` in the environment turns off all assumptions about the layout of standard library types.
 let settings: [SwiftSetting] =
   [
     .strictMemorySafety(),
@@ -16,21 +16,21 @@ let settings: [SwiftSetting] =
 
 /// The settings of the modules that programs link.
 ///
-/// They are optimised in debug builds too: unoptimised, they are slower than Foundation, which is
-/// always optimised. `TRANSCODABLE_DEBUG_ENGINE` in the environment turns this off, for work on the
-/// engine itself. See Documentation/Decisions/0012-debug-build-optimization.md.
+/// They are optimized even in debug builds: otherwise they would be slower than Foundation, which is
+/// always optimized. `TRANSCODABLE_DEBUG_ENGINE` in the environment turns this off, for work on the
+/// engine. See Documentation/Decisions/0012-debug-build-optimization.md.
 let librarySettings =
   Context.environment["TRANSCODABLE_DEBUG_ENGINE"] == nil
   ? settings + [
     .unsafeFlags(
-      // One thread a module, and no batches: the driver warns about what SwiftPM asks for otherwise.
+      // One thread per module and no batches; otherwise the driver warns about SwiftPM's options.
       ["-O", "-whole-module-optimization", "-num-threads", "1", "-disable-batch-mode"],
       .when(configuration: .debug))
   ] : settings
 
 /// A module that programs link, in a folder of `Sources`.
 ///
-/// `dependencies` lists every module that it may import.
+/// `dependencies` lists all modules that it may import.
 func library(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
   exclude: [String] = []
@@ -48,7 +48,7 @@ func test(
     exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
-/// A product of swift-syntax, which packages that switch the trait off neither compile nor resolve.
+/// A product of swift-syntax, which is neither compiled nor resolved without the trait.
 func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["Macros"]))
 }
@@ -71,7 +71,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Macros",
-      description: "The attributes. Without them, swift-syntax is not needed."),
+      description: "The attributes. Without this trait, swift-syntax isn't needed."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
@@ -79,28 +79,28 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
-    // Layer 0: bytes, numbers, text. No imports.
+    // Layer 0: bytes, numbers, strings. No imports.
     library("TranscodableBytes", in: "Engine", exclude: ["Unsafe/README.md"]),
-    // Layer 0: the words of names, and the styles of keys made of them.
+    // Layer 0: words in names, key styles.
     .target(
       name: "TranscodableNames", path: "Sources/Attributes/TranscodableNames",
       swiftSettings: settings),
-    // Layer 1: what every format shares.
+    // Layer 1: shared by all formats.
     library("TranscodableCore", in: "Engine", ["TranscodableBytes"]),
     // Layer 2: formats.
     library("TranscodableJSON", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
     library("TranscodablePropertyList", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
-    // Layer 3: Foundation's types and coders, with no more of Foundation than its essentials.
+    // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
       "TranscodableFoundation", in: "Foundation",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
       ]),
-    // Layer 4: what needs all of Foundation: file handles, formatters, locales.
+    // Layer 4: features that need all of Foundation: file handles, formatters, locales.
     library(
       "TranscodableFullFoundation", in: "Foundation",
       ["TranscodableCore", "TranscodableFoundation", "TranscodableJSON"]),
-    // Layer 4: what users' tests expect of their types.
+    // Layer 4: helpers for users' tests.
     library(
       "TranscodableTesting", in: "Products",
       [
@@ -111,18 +111,18 @@ let package = Package(
     library(
       "TranscodableSchema", in: "Products",
       ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"]),
-    // Layer 4: models from samples.
+    // Layer 4: models generated from samples.
     library(
       "TranscodableInference", in: "Tools",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableNames",
         "TranscodableSchema",
       ]),
-    // Layer 3: failures as a person reads them.
+    // Layer 3: diagnostic reports for people.
     library(
       "TranscodableDiagnostics", in: "Products",
       ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList"]),
-    // Host: the macro, as a library of plain values and a thin plugin.
+    // Host: the macros, as a library and a thin plugin.
     .target(
       name: "TranscodableMacroModel",
       dependencies: [
@@ -142,7 +142,7 @@ let package = Package(
         syntax("SwiftSyntaxMacros"),
       ],
       path: "Sources/Attributes/TranscodableMacros", swiftSettings: settings),
-    // Host: old code read into the words of the macro's plan, and edits that are proven by it.
+    // Host: migration of hand-written code, verified with the macro's plan.
     .target(
       name: "TranscodableMigration",
       dependencies: [
@@ -151,14 +151,14 @@ let package = Package(
         syntax("SwiftSyntax"),
       ],
       path: "Sources/Tools/TranscodableMigration", swiftSettings: settings),
-    // Layer 3: the attributes, and what their expansions call; no Foundation.
+    // Layer 3: the attributes and the functions that expansions call, without Foundation.
     library(
       "TranscodableEssentials", in: "Attributes",
       [
         "TranscodableCore", "TranscodableJSON",
         .target(name: "TranscodableMacros", condition: .when(traits: ["Macros"])),
       ]),
-    // Layer 4: what users import.
+    // Layer 4: the module that most users import.
     library(
       "Transcodable", in: "Products",
       ["TranscodableEssentials", "TranscodableFoundation", "TranscodablePropertyList"]),
@@ -166,7 +166,7 @@ let package = Package(
     library(
       "Kodable", in: "Products",
       ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation"]),
-    // What the tests share: random values, documents, outcomes that can be compared.
+    // Shared by tests: random values, documents, comparable results.
     .target(
       name: "TranscodableTestSupport",
       dependencies: ["TranscodableBytes", "TranscodableCore", "TranscodableJSON"],
@@ -202,7 +202,7 @@ let package = Package(
     test(
       "TranscodableSchemaTests",
       ["TranscodableCore", "TranscodableJSON", "TranscodableSchema", "TranscodableTestSupport"]),
-    // Schemas of types with attributes, and the law that they follow.
+    // Generated schemas, compared with decoding.
     test(
       "GeneratedSchemaTests", ["Transcodable", "TranscodableSchema", "TranscodableTestSupport"]),
     test(
@@ -211,8 +211,8 @@ let package = Package(
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableSchema",
         "TranscodableInference", "TranscodableTestSupport",
       ], exclude: ["Fixtures", "Schemas"]),
-    // The command. No product is declared for it: SwiftPM makes one for those who build this package,
-    // and packages that depend on this one need not resolve what only the command needs.
+    // The command. SwiftPM creates a product for it when this package is built. Without a declared product,
+    // packages that depend on this one don't resolve the command's dependencies.
     .executableTarget(
       name: "transcode",
       dependencies: [
@@ -222,7 +222,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/TranscodeCommand", swiftSettings: settings),
-    // A part of the command that needs swift-syntax, which `transcode` starts if it is there.
+    // The part of the command that needs swift-syntax; `transcode` starts it if it exists.
     .executableTarget(
       name: "transcode-migrate",
       dependencies: [
@@ -250,18 +250,18 @@ let package = Package(
       exclude: ["Fixtures"]),
     test(
       "TranscodableTestingTests", ["Transcodable", "TranscodableTesting"], exclude: ["Fixtures"]),
-    // The command as a program: it is built with the package, and called.
+    // Runs the built command.
     test("TranscodeCommandTests", ["TranscodableMigration"]),
-    // What attributes do, in every coder; and types as users write them, with documents. The nested package
-    // Tests/ForeignCoders has both once more, with coders that this package does not depend on.
+    // Attributes with every coder, and realistic types with documents. The nested package
+    // Tests/ForeignCoders runs both with third-party coders.
     test("CoderTestSupport", ["Transcodable"]),
     test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
-    // What attributes do in our own coders alone, and in company with the wrappers of Kodable.
+    // Attributes that need this package's coders, also together with Kodable's wrappers.
     test(
       "TranscodableTests",
       ["Transcodable", "Kodable", "CoderTestSupport", "TranscodableTestSupport"]),
-    // The stages of the macro, each by itself.
+    // The individual stages of the macros.
     .testTarget(
       name: "MacroModelTests",
       dependencies: [
@@ -269,7 +269,7 @@ let package = Package(
         syntax("SwiftSyntax"),
       ],
       swiftSettings: settings),
-    // Compiles the fixtures with the plugin; linking it would build swift-syntax a second time.
+    // Compiles the fixtures with the plugin; linking it would build swift-syntax again.
     test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
   ]
 )

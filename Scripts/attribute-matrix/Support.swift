@@ -33,7 +33,7 @@ func outcome<Value>(_ decode: () throws -> Value) -> String {
   (try? decode()).map { "\($0)" } ?? "rejected"
 }
 
-/// Encodes and decodes on both paths and with Foundation's coders, also with damaged documents.
+/// Encodes and decodes on both paths and with Foundation's coders, including damaged documents.
 func check<Value: Codable & Equatable>(_ cell: String, _ value: Value) {
   let ours = JSON.Encoder()
   let theirs = Foundation.JSONEncoder()

@@ -44,7 +44,7 @@ struct Document {
     trials = Self.trials(of: name, plain, attributed)
   }
 
-  /// A small constant document, timed per call, also with property wrappers.
+  /// A small constant document, timed per call, with and without property wrappers.
   @inline(__always)
   init<
     Plain: Codable & Equatable, Attributed: AttributedModel, Wrapped: Codable & Equatable

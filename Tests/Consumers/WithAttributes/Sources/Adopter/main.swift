@@ -10,13 +10,13 @@ func check(_ isGood: Bool, _ what: String) {
 
 let pages = Pages(bytes: Array("[[1,2],[3,4]]".utf8))
 let points = try JSON.decode([Point].self, from: pages)
-check(points == [Point(x: 1, y: 2), Point(x: 3, y: 4)], "a source of bytes, direct types")
-check(try JSON.encode(points) == Data("[[1,2],[3,4]]".utf8), "direct types, out")
+check(points == [Point(x: 1, y: 2), Point(x: 3, y: 4)], "decode direct types from a byte source")
+check(try JSON.encode(points) == Data("[[1,2],[3,4]]".utf8), "encode direct types")
 
 let problem = #"[[1,2],[3,"4"]]"#
 do {
   _ = try JSON.decode([Point].self, from: problem)
-  check(false, "a wrong value")
+  check(false, "an invalid value is accepted")
 } catch {
   let report = CodingDiagnosticReport(error, source: problem)
   check(Counting().render(report) == "1", "a renderer")
@@ -26,4 +26,4 @@ let user = try JSON.Decoder().decode(User.self, from: Data(#"{"name": "Ada"}"#.u
 check(user.name == "Ada", "a Kodable type")
 check(
   isSmall(Int32(7)) && isTag("x") && isDate(Date()) && wrapped(Int?.some(1)) == 1, "constraints")
-print("Adopter: every public protocol is adopted.")
+print("Adopter: all public protocols have conformances.")

@@ -62,5 +62,5 @@ func run() throws -> Bool {
 }
 
 let isGood = try await kindOffTheMainActor() == .alarm && run() && usesTheVocabulary()
-print(isGood ? "MainActorByDefault: all is as it should be." : "FAILED: MainActorByDefault")
+print(isGood ? "MainActorByDefault: all checks passed." : "FAILED: MainActorByDefault")
 exit(isGood ? 0 : 1)

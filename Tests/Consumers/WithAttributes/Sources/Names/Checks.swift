@@ -31,16 +31,16 @@ struct Checks {
   mutating func refuse<Value: Decodable>(_ type: Value.Type, _ text: String, at path: [String]) {
     do {
       _ = try JSON.Decoder().decode(type, from: Data(text.utf8))
-      expect(false, "\(type) of \(text) is no error")
+      expect(false, "\(type) accepts \(text)")
     } catch {
       let found =
         switch error as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context),
           .keyNotFound(_, let context), .dataCorrupted(let context):
           context.codingPath.map(\.stringValue)
-        default: ["no DecodingError: \(error)"]
+        default: ["not a DecodingError: \(error)"]
         }
-      expect(found == path, "\(text) is refused at \(found), not at \(path)")
+      expect(found == path, "\(text) is rejected at \(found), not at \(path)")
     }
   }
 }

@@ -21,7 +21,7 @@ func checkLargeDocument(_ checks: inout Checks) throws {
   defer { try? FileManager.default.removeItem(at: file) }
   try JSON.encode(rows).write(to: file)
   let data = try Data(contentsOf: file, options: .alwaysMapped)
-  checks.expect(data.count > 8 << 20, "\(data.count) bytes are a large document")
+  checks.expect(data.count > 8 << 20, "\(data.count) bytes in the large document")
   checks.expect(try JSON.decode([Row].self, from: data) == rows, "a large document")
   checks.expect(try JSON(parsing: data).array?.count == rows.count, "a large value")
   for count in stride(from: 1, to: data.count, by: data.count / 7) {
@@ -35,7 +35,7 @@ extension Checks {
     _ type: Value.Type, _ text: String, isCut: Bool
   ) {
     let outcome = Result { try JSON.Decoder().decode(type, from: Data(text.utf8)) }
-    guard case .failure(let error) = outcome else { return expect(false, "a cut document") }
+    guard case .failure(let error) = outcome else { return expect(false, "truncated document") }
     expect(error is DecodingError, "\(error)")
   }
 }

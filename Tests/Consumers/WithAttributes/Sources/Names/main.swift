@@ -41,9 +41,9 @@ checks.refuse(
   Plain.self, #"{"pairs":[{"first":null}],"link":""}"#, at: ["pairs", "Index 0", "first"])
 checks.refuse([Guarded].self, #"[{"secret_id":1,"made_at":0},{"#, at: ["Index 1"])
 let brackets = String(repeating: "[", count: 1_000_000)
-checks.expect((try? JSON(parsing: brackets)) == nil, "a text of brackets")
+checks.expect((try? JSON(parsing: brackets)) == nil, "a document of brackets is accepted")
 
 try checkLargeDocument(&checks)
 print(
-  checks.failures == 0 ? "Names: all is as it should be." : "Names: \(checks.failures) failures")
+  checks.failures == 0 ? "Names: all checks passed." : "Names: \(checks.failures) failures")
 exit(checks.failures == 0 ? 0 : 1)

@@ -19,5 +19,5 @@ let isGood =
   try String(decoding: JSON.encode(basket), as: UTF8.self) == text
   && JSON.decode(Basket.self, from: text) == basket
   && JSONDecoder().decode(Basket.self, from: Data(text.utf8)) == basket
-print(isGood ? "ResilientUser: all is as it should be." : "FAILED: ResilientUser")
+print(isGood ? "ResilientUser: all checks passed." : "FAILED: ResilientUser")
 exit(isGood ? 0 : 1)

@@ -34,5 +34,5 @@ let plain = try decoder.decode(Plain.self, from: Data(text.utf8))
 let isGood =
   try plain.commits == JSON.decode([Commit].self, from: text)
   && String(decoding: JSON.encode(plain), as: UTF8.self) == text
-print(isGood ? "SwiftFive: all is as it should be." : "FAILED: SwiftFive")
+print(isGood ? "SwiftFive: all checks passed." : "FAILED: SwiftFive")
 exit(isGood ? 0 : 1)

@@ -31,6 +31,6 @@ check(json.text() == #"{"a":[1,2.50,null],"b":"é","c":true}"#, "a value: \(json
 
 for broken in ["", "[1,", #"{"a" 1}"#, "[\"\u{1}\"]", "nul", "[1] 2", #"["\ud800"]"#] {
   let isRefused = (try? JSON(parsing: broken)) == nil
-  check(isRefused, "\(broken) is refused")
+  check(isRefused, "\(broken) is rejected")
 }
-print("WithoutFoundation: all is as it should be.")
+print("WithoutFoundation: all checks passed.")

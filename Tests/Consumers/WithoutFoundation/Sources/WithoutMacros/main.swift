@@ -11,4 +11,4 @@ let user = try decoder.decode(User.self, from: #"{"name": "Ada", "age": 36}"#)
 guard try JSON.Decoder().decode(User.self, from: JSON.Encoder().encode(user)) == user else {
   fatalError("FAILED: \(user)")
 }
-print("WithoutMacros: all is as it should be.")
+print("WithoutMacros: all checks passed.")
