@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// The location of an enum value's payload, and its case.
+/// The case that the reader has found for an enum value, and the location of its payload.
 public struct __CasePlace: ~Copyable {
-  /// The number of the case; -1 if the container path must determine it.
+  /// The number of the case, or -1 if the container path must determine it.
   public let index: Int
   let start: JSONReader.RecoveryPoint
   /// Whether the payload is a member of an object that must be closed.
@@ -12,19 +12,21 @@ public struct __CasePlace: ~Copyable {
   var hasTag = false
 }
 
-// The direct path for enums handles only the common cases. Anything else (an unknown case, a
-// missing tag, two tags) is left to `init(from:)`, which produces the errors.
+// The direct path for enums handles only the typical situations. Everything else, such as an
+// unknown case, a missing tag or two tags, is left to `init(from:)`, which produces the errors.
 extension JSONReader {
-  /// Finds the case of an externally tagged value: an object with the tag as its key, or a tag
-  /// alone.
+  /// Finds the case of an externally tagged value, which is an object with the tag as its key, or
+  /// the tag alone.
   ///
   /// ```json
   /// {"circle": {"radius": 1}}
   /// "empty"
   /// ```
   ///
-  /// - Parameter find: Returns the number of the case with a tag, or `nil` if there is none.
-  /// - Returns: The case. The reader is at the payload, or at the tag if there is no payload.
+  /// - Parameter find: A function that returns the number of the case with a tag, or `nil` if no
+  ///   case has it.
+  /// - Returns: The case. Afterwards, the reader is at the payload, or at the tag if there is no
+  ///   payload.
   public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
     let start = recoveryPoint
     guard canUseFastPath else { return __CasePlace(index: -1, start: start, isMember: false) }
@@ -42,7 +44,7 @@ extension JSONReader {
     return __CasePlace(index: -1, start: start, isMember: false)
   }
 
-  /// The case of a value that consists of its tag only.
+  /// Returns the case of a value that consists of a tag only.
   private mutating func scalarCase(
     _ start: RecoveryPoint, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
@@ -51,12 +53,13 @@ extension JSONReader {
     return __CasePlace(index: index ?? -1, start: start, isMember: false)
   }
 
-  /// Finds the case of a value whose tag is any member of the payload's object.
+  /// Finds the case of a value whose tag is stored in the same object as the payload.
   ///
   /// - Parameters:
   ///   - path: The keys of the path to the tag, separated by NUL.
-  ///   - find: Returns the number of the case with a tag, or `nil` if there is none.
-  /// - Returns: The case. The reader is at the object.
+  ///   - find: A function that returns the number of the case with a tag, or `nil` if no case has
+  ///     it.
+  /// - Returns: The case. Afterwards, the reader is at the start of the object.
   public mutating func __taggedCase(
     _ path: StaticString, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
@@ -87,13 +90,13 @@ extension JSONReader {
     if place.hasTag { extras?.tags.removeLast() }
   }
 
-  /// Whether a key of the current object is the tag's key.
+  /// Whether a key in the current object is the key of a tag.
   func isTag(_ key: String) -> Bool {
     extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
 
   /// Moves to the value at the end of a path.
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the value exists.
   private mutating func descend(_ path: ArraySlice<Substring>) -> Bool {
     guard let first = path.first else { return true }
     guard nextKind == .object else { return false }
@@ -108,10 +111,10 @@ extension JSONReader {
     return false
   }
 
-  /// Whether keys are taken literally, and no events are logged.
+  /// Whether keys are compared literally and no events are recorded.
   private var canUseFastPath: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
-  /// Takes the next value as a tag; `nil` if it isn't one.
+  /// Takes the next value as a tag, or returns `nil` if it can't be a tag.
   mutating func takeTag() -> CodingTagValue? {
     switch nextKind {
     case .string:
@@ -133,13 +136,14 @@ extension JSONReader {
     cursor.move(to: cursor.at(point.offset))
   }
 
-  /// Ends reading a case after its payload was read.
+  /// Ends the reading of a case after its payload has been read.
   ///
   /// - Parameters:
   ///   - place: The location of the case.
-  ///   - value: The value; `nil` after a failure.
-  ///   - find: Returns the number of the case with a tag; no other tag may follow.
-  /// - Returns: The value; `nil` after a failure.
+  ///   - value: The value, or `nil` after a failure.
+  ///   - find: A function that returns the number of the case with a tag. No other tag may follow
+  ///     in the object.
+  /// - Returns: The value, or `nil` after a failure.
   public mutating func __endCase<Value: Decodable>(
     _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CodingTagValue) -> Int?
   ) -> Value? {
@@ -159,7 +163,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - place: The location of the case.
   ///   - type: The type.
-  /// - Returns: The value; `nil` after a failure.
+  /// - Returns: The value, or `nil` after a failure.
   @inline(never)
   public mutating func __readCase<Value: Decodable>(
     _ place: consuming __CasePlace, as type: Value.Type = Value.self
@@ -187,7 +191,7 @@ extension JSONReader {
   }
 }
 
-/// Attempts to decode the cases of an enum without tags, one after the other.
+/// The state of an attempt to decode each case of an untagged enum, one after the other.
 public struct __CaseAttempts: ~Copyable {
   let start: JSONReader.RecoveryPoint
   /// Whether another case may be tried.
@@ -195,18 +199,18 @@ public struct __CaseAttempts: ~Copyable {
 }
 
 extension JSONReader {
-  /// Begins to try the cases of an enum without tags.
+  /// Begins the attempts to decode the cases of an untagged enum.
   public mutating func __beginAttempts() -> __CaseAttempts {
-    // Failures of attempts must not be collected.
+    // Failures of attempts must not be collected, so the container path is used instead.
     __CaseAttempts(start: recoveryPoint, canContinue: !hasFailed && extras?.collector == nil)
   }
 
-  /// Tries a case.
+  /// Tries to read a value as one of the cases.
   ///
   /// - Parameters:
   ///   - attempts: The state of the attempts.
-  ///   - read: Reads the value as this case.
-  /// - Returns: The value; `nil` if it doesn't match the case.
+  ///   - read: A function that reads the value as this case.
+  /// - Returns: The value, or `nil` if it doesn't match the case.
   @inlinable
   public mutating func __attempt<Value>(
     _ attempts: inout __CaseAttempts, _ read: (inout JSONReader) -> Value?
@@ -215,20 +219,20 @@ extension JSONReader {
     return value
   }
 
-  /// Returns to the start of the value, unless the failure isn't limited to the value.
+  /// Returns to the start of the value, unless the failure affects more than the value.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
     if attempts.canContinue, hasFailed { attempts.canContinue = rewind(to: attempts.start) }
     return attempts.canContinue
   }
 
-  /// Ends the attempts when no case matched.
+  /// Ends the attempts after no case has matched.
   ///
   /// - Parameters:
   ///   - attempts: The state of the attempts.
   ///   - type: The type.
-  /// - Returns: The result of the container path, which reports for each case why it doesn't match;
-  ///   `nil` after a failure.
+  /// - Returns: The value that the container path reads, or `nil` after a failure. The failure
+  ///   states for each case why it doesn't match.
   public mutating func __endAttempts<Value: Decodable>(
     _ attempts: consuming __CaseAttempts, as type: Value.Type = Value.self
   ) -> Value? {
@@ -236,12 +240,13 @@ extension JSONReader {
     return decodeStandard { try Value(from: $0) }
   }
 
-  /// Takes a tag if it is the tag of a case.
+  /// Takes the next value if it is the tag of a given case.
   ///
   /// - Parameters:
   ///   - index: The number of the case.
-  ///   - find: Returns the number of the case with a tag, or `nil` if there is none.
-  /// - Returns: Whether it is; if not, the reader has failed.
+  ///   - find: A function that returns the number of the case with a tag, or `nil` if no case has
+  ///     it.
+  /// - Returns: Whether the tag was taken. If not, the reader has failed.
   public mutating func __takeTag(of index: Int, _ find: (CodingTagValue) -> Int?) -> Bool {
     if let tag = takeTag(), find(tag) == index { return true }
     fail(.invalidValue)

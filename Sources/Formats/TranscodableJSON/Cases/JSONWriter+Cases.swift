@@ -2,11 +2,11 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONWriter {
-  /// Writes an object with an additional first member: the tag of the case that the object is the
-  /// payload of.
+  /// Writes the payload of a case as an object, with the tag of the case as an additional first
+  /// member.
   ///
-  /// If the value has its own member with the tag's key, that member replaces the tag, as in a
-  /// keyed container.
+  /// If the payload has a member with the same key, that member replaces the tag, as in a keyed
+  /// container.
   ///
   /// - Parameters:
   ///   - value: The value, which must be encoded as an object.
@@ -20,7 +20,7 @@ extension JSONWriter {
     beginObject()
     writeKey(key)
     write(tag)
-    // Without the comma: the opening brace of the value becomes one.
+    // The comma is removed, because it takes the place of the value's opening brace.
     output.truncate(to: output.count - 1)
     let inner = output.count
     write(value)
@@ -31,7 +31,7 @@ extension JSONWriter {
     let hasKey = memberOfObject(from: inner, hasKey: key.description)
     if hasKey == false { return join(from: inner) }
     rollBack(to: start, depth: depth)
-    // The container path reports a value that isn't an object.
+    // If the value isn't an object, the container path reports it.
     if hasKey == nil {
       writeThroughContainers(value, beside: key.description, tag)
     } else {
@@ -39,7 +39,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an object with an additional first member.
+  /// Writes a payload of a type that is only `Encodable`, with a tag as an additional first member.
   @_disfavoredOverload
   public mutating func __write<Value: Encodable>(
     _ value: Value, beside key: StaticString, _ tag: CodingTagValue
@@ -72,7 +72,7 @@ extension JSONWriter {
     }
   }
 
-  /// Reports a case that isn't encoded.
+  /// Reports that a case can't be encoded.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -84,7 +84,7 @@ extension JSONWriter {
 
   // MARK: - Joining objects
 
-  /// Moves the members of the object that begins at `start` into the enclosing object.
+  /// Moves the members of the object that starts at `start` into the enclosing object.
   private mutating func join(from start: Int) {
     let isEmpty = output.count == start + 3
     output.truncate(to: isEmpty ? start : output.count - 2)
@@ -93,7 +93,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Whether the object that begins at `start` has a member with a key; `nil` if there is no
+  /// Whether the object that starts at `start` has a member with a key, or `nil` if there is no
   /// object.
   private borrowing func memberOfObject(from start: Int, hasKey key: String) -> Bool? {
     output.withCursor { text in

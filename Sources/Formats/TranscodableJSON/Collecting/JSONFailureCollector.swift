@@ -1,41 +1,49 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Collects the failures of a document, and determines where to continue after each of them.
+/// A collector of all failures in a document, which determines where to continue after each
+/// failure.
 ///
-/// A reader's failure is sticky until the next element or member of the enclosing container is
-/// requested. Then the reader continues after the value. For the reader, the container ends before
-/// its bracket, so that it fails again there: the container itself has failed.
+/// A failure of a reader is sticky until the next element or member of the enclosing container is
+/// requested. At that point, the reader continues after the value that failed. For the reader, the
+/// container now ends before its bracket. It therefore fails again at the end of the container,
+/// because the container itself has failed.
 final class JSONFailureCollector {
-  /// A container with a failure inside.
+  /// A container that contains a failure.
   private struct Container {
     /// The number of open containers, including this one.
     let depth: Int
-    /// The offset after its last value.
+    /// The offset after the last value.
     let end: Int
-    /// The offset after its closing bracket.
+    /// The offset after the closing bracket.
     let close: Int
   }
 
-  /// The failures so far with their coding paths, and the offsets at which the reader stopped.
+  /// The failures so far, which include their coding paths.
+  ///
+  /// `stops` has the offsets at which the reader stopped.
   private(set) var failures: [CodingFailure] = []
   private var stops: [Int] = []
-  /// The offset at which the reader stopped last.
+  /// The offset at which the reader stopped most recently.
   private var stop = 0
-  /// Whether it stopped at the end of an object.
+  /// Whether the reader stopped at the end of an object.
   private(set) var isAfterObject = false
-  /// The depth of the container that ended there, if any.
+  /// The depth of the container that ended at `stop`, if any.
   private var endedDepth: Int?
-  /// The containers with failures inside, outermost first.
+  /// The containers that contain failures, outermost first.
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   private let text: ByteCursor
-  /// The coding path of the document, which can be part of another.
+  /// The coding path of the document.
+  ///
+  /// It isn't empty if the document is part of another document.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
 
-  /// The walker must not be past the first failure.
+  /// Creates a collector.
+  ///
+  /// If there is a walker, it must not be past the first failure.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
     settings: JSONReaderSettings, limit: Int
@@ -56,7 +64,9 @@ final class JSONFailureCollector {
 
   var room: Int { limit - failures.count }
 
-  /// Adds a failure with a coding path that occurred with the reader at `offset`.
+  /// Adds a failure that has a coding path.
+  ///
+  /// It occurred when the reader was at `offset`.
   func add(placed failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     failures.append(failure)
@@ -66,15 +76,15 @@ final class JSONFailureCollector {
     isAfterObject = false
   }
 
-  /// Adds failures for the missing keys of the object that the reader is past.
+  /// Adds failures for the keys that are missing in the object before the reader's position.
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
-    // The object may lack more keys.
+    // Further keys of the same object may be missing.
     isAfterObject = true
   }
 
-  /// Removes the failures from `offset` on.
+  /// Removes the failures at or after `offset`.
   private func forget(from offset: Int) {
     while let last = stops.last, last >= offset {
       stops.removeLast()
@@ -84,7 +94,7 @@ final class JSONFailureCollector {
 
   var start: Int { text.offset }
 
-  /// The keys and indices of all containers that are open at an offset.
+  /// Returns the keys and indices of all containers that are open at an offset.
   func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
@@ -97,9 +107,9 @@ final class JSONFailureCollector {
 
   // MARK: - Recovery
 
-  /// Closes the current container at `offset`, if it ends there for the reader.
+  /// Closes the current container, if its last value ends at or before `offset`.
   ///
-  /// - Returns: Whether it was closed.
+  /// - Returns: Whether the container was closed.
   func close(_ depth: Int, at offset: Int, isObject: Bool) -> Bool {
     guard let container = containers.last, container.depth == depth, offset >= container.end
     else { return false }
@@ -110,19 +120,19 @@ final class JSONFailureCollector {
     return true
   }
 
-  /// The position after the value that has failed.
+  /// Returns the position after the value that has failed.
   ///
   /// - Parameters:
-  ///   - depth: The number of open containers. Reduced if the current container has another kind,
-  ///     because a type has left its own container early.
+  ///   - depth: The number of open containers. It is reduced if the current container has another
+  ///     kind, because a type has left its own container early.
   ///   - isObject: Whether an object is being read.
-  /// - Returns: A cursor that ends at the end of the container; `nil` if reading can't continue
-  ///   there.
+  /// - Returns: A cursor that ends with the last value of the container, or `nil` if reading can't
+  ///   continue.
   func positionAfterFailure(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isAfterObject = false
     if stop < walker.offset { walker = JSONPathWalker(text) }
-    // At a closing bracket the container is still open.
+    // At the closing bracket of a container, the container is still open.
     walker.advance(to: stop)
     depth = min(depth, walker.depth)
     while depth > 0, walker.isObject(depth) != isObject { depth -= 1 }
@@ -134,36 +144,37 @@ final class JSONFailureCollector {
     return cursor(at: end)
   }
 
-  /// The position of a value in a container, discarding all failures in that value.
+  /// Returns the position of a value in a container, and discards all failures in that value.
   func position(discarding offset: Int, _ depth: Int) -> ByteCursor {
     leave(depth)
     forget(from: offset)
     return cursor(at: offset)
   }
 
-  /// Removes containers that are deeper than `depth`.
+  /// Removes the containers that are deeper than `depth`.
   private func leave(_ depth: Int) {
     while let last = containers.last, last.depth > depth { containers.removeLast() }
   }
 
-  /// A cursor at `offset` that ends at the end of the innermost container with a failure.
+  /// Returns a cursor at `offset` that ends with the last value of the innermost container with a
+  /// failure.
   private func cursor(at offset: Int) -> ByteCursor {
     let cursor = text.at(offset)
     return containers.last.map { cursor.prefix($0.end - offset) } ?? cursor
   }
 
-  /// The offset after the current value of the container at a depth.
+  /// Returns the offset after the current value of the container at a depth.
   private func endOfValue(_ depth: Int) -> Int? {
-    // Skipping the value again would add a pass per level.
+    // If the value has just ended, it isn't skipped again, which would add a pass per level.
     if endedDepth == depth + 1 { return stop }
     var reader = JSONReader(text.at(walker.valueStart(depth)), settings: settings)
     reader.skipValue()
     return reader.hasFailed ? nil : reader.offset
   }
 
-  /// The container whose current value ends at `offset`; `nil` if it doesn't end correctly.
+  /// Returns the container whose current value ends at `offset`, or `nil` if the container doesn't
+  /// end correctly.
   private func container(around offset: Int, _ depth: Int) -> Container? {
-    // From before the first value of the container to its bracket.
     var reader = JSONReader(text.at(offset), settings: settings)
     reader.skipRest(isObject: walker.isObject(depth))
     guard !reader.hasFailed else { return nil }
@@ -185,12 +196,12 @@ extension ByteCursor {
 }
 
 extension CodingFailure {
-  /// The offset that determines the coding path.
+  /// The offset that determines the coding path of the failure.
   var pathOffset: Int {
     switch reason {
-    // A key is part of its own path.
+    // The coding path includes the key.
     case .unknownKey: byteRange?.upperBound ?? 0
-    // A number may be invalid because of the byte after it, which may be the end of its array.
+    // A number may be invalid because of the byte after it, and its array may end at that byte.
     case .invalidNumber: max(0, (offset ?? 0) - 1)
     default: offset ?? 0
     }

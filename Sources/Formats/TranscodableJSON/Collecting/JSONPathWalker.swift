@@ -1,10 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Walks over a document and tracks the open containers, to compute the coding path at any offset.
+/// A walker that tracks the open containers of a document, so that it can compute the coding path
+/// at any offset.
 ///
-/// It only moves forward, so the paths of many offsets in ascending order cost one pass. The
-/// document may be malformed after these offsets.
+/// The walker only moves forward. For offsets in ascending order, computing all paths takes a
+/// single pass. The document may be malformed after these offsets.
 struct JSONPathWalker {
   private enum Kind { case text, array, object }
 
@@ -19,12 +20,14 @@ struct JSONPathWalker {
 
   private struct Member {
     var key: Int
-    /// The offset of the value, or of the whitespace before it; `nil` before the colon.
+    /// The offset of the value, or of the whitespace before it.
+    ///
+    /// It is `nil` before the colon.
     var value: Int?
   }
 
   private var cursor: ByteCursor
-  /// The levels around the innermost one.
+  /// All levels except the innermost.
   private var outer: [Level] = []
   private var top: Level
 
@@ -35,11 +38,14 @@ struct JSONPathWalker {
 
   var offset: Int { cursor.offset }
   var depth: Int { outer.count }
-  /// Whether an object is open at a level; the outermost container is level 1.
-  func isObject(_ level: Int) -> Bool { self[level].kind == .object }
-  /// The offset of the current value of the container at a level, or of the whitespace before it.
+  /// Whether the container at a level is an object.
   ///
-  /// Before the colon, the offset of the member.
+  /// The outermost container is at level 1.
+  func isObject(_ level: Int) -> Bool { self[level].kind == .object }
+  /// Returns the offset of the current value in the container at a level, or of the whitespace
+  /// before it.
+  ///
+  /// Before the colon of a member, this is the offset of the member.
   func valueStart(_ level: Int) -> Int {
     let level = self[level]
     return member(of: level)?.value ?? level.start
@@ -49,7 +55,7 @@ struct JSONPathWalker {
 
   var keyOffset: Int? { member(of: top)?.key }
 
-  /// The current member of an object, if its key is complete.
+  /// Returns the current member of an object, if its key is complete.
   private func member(of level: Level) -> Member? {
     guard level.kind == .object else { return nil }
     var place = cursor.at(level.start)
@@ -64,10 +70,12 @@ struct JSONPathWalker {
   /// Continues with a cursor over the same document that may end at a later offset.
   mutating func resume(in text: ByteCursor) { cursor = text.at(cursor.offset) }
 
-  /// Advances to `offset`, or to the string around it.
+  /// Advances to `offset`.
   ///
-  /// Only brackets and separators are considered: the key of an object's current member can be
-  /// determined from the start of the member.
+  /// If `offset` is within a string, advances past the string.
+  ///
+  /// The walker only considers brackets and separators, because the key of an object's current
+  /// member can be determined later from the start of the member.
   mutating func advance(to offset: Int) {
     guard offset > cursor.offset else { return }
     var (text, top) = (cursor.prefix(offset - cursor.offset), self.top)
@@ -96,7 +104,7 @@ struct JSONPathWalker {
     self.top = top
   }
 
-  /// The first syntax error in the current value or after it.
+  /// Returns the first syntax error in or after the current value.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
     let value = member(of: top)?.value
     var reader = JSONReader(cursor.at(value ?? top.start), settings: settings)
@@ -114,9 +122,9 @@ struct JSONPathWalker {
     return reader.failure
   }
 
-  /// The keys and indices of all open containers.
+  /// Returns the keys and indices of all open containers.
   ///
-  /// At a container's closing brace or bracket, this is the path of the container.
+  /// At the closing brace or bracket of a container, the result is the path of the container.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in

@@ -1,33 +1,35 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-// Recovery after failures, to collect all of them. These methods are called only after a failure.
+// Recovery after failures, so that all failures can be collected. These methods are only called
+// after a failure.
 extension JSONReader {
-  /// Advances to the next element, where there is neither comma nor bracket.
+  /// Advances to the next element if the next byte is neither a comma nor a bracket.
   @inline(never)
   mutating func nextElementAfterFailure() -> Bool { recover(isObject: false) && nextElement() }
 
-  /// Advances to the next member, where there is neither comma nor brace.
+  /// Advances to the next member if the next byte is neither a comma nor a brace.
   @inline(never)
   mutating func nextMemberAfterFailure() -> UInt64 { recover(isObject: true) ? nextMember() : 0 }
 
-  /// Advances to the next entry, where there is neither comma nor brace.
+  /// Advances to the next entry if the next byte is neither a comma nor a brace.
   @inline(never)
   mutating func nextEntryAfterFailure() -> Bool { recover(isObject: true) && nextEntry() }
 
-  /// Continues after a failed value if all failures are collected; otherwise reports a missing
-  /// separator.
+  /// Continues after a failed value if all failures are collected.
   ///
-  /// - Returns: Whether the reader is past a value; if not, it has failed.
+  /// Otherwise, reports a missing separator.
+  ///
+  /// - Returns: Whether the reader is past a value. If not, the reader has failed.
   private mutating func recover(isObject: Bool) -> Bool {
     if let collector = extras?.collector { return recover(collector, isObject: isObject) }
     failSeparator(isObject: isObject)
     return false
   }
 
-  /// Continues after a failed value, or ends a container with a failure inside.
+  /// Continues after a failed value, or ends a container that contains a failure.
   ///
-  /// - Returns: Whether the reader is past a value; if not, it has failed.
+  /// - Returns: Whether the reader is past a value. If not, the reader has failed.
   private mutating func recover(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
     guard let failure else {
       guard let last = collector.failures.last,
@@ -36,7 +38,7 @@ extension JSONReader {
         failSeparator(isObject: isObject)
         return false
       }
-      // Already reported, but the container's reader must also fail.
+      // The failure has already been reported, but the reader of the container must fail as well.
       self.failure = last
       depth &-= 1
       cursor.moveToEnd()
@@ -66,7 +68,8 @@ extension JSONReader {
     cursor.moveToEnd()
   }
 
-  /// Reads the remaining elements of an array after one has failed, to collect their failures.
+  /// Reads the remaining elements of an array after an element has failed, to collect their
+  /// failures.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Element: JSONDecodable>() -> [Element]? {
@@ -75,8 +78,8 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the remaining elements of an array with a closure after one has failed, to collect their
-  /// failures.
+  /// Reads the remaining elements of an array with a closure after an element has failed, to
+  /// collect their failures.
   @inline(never)
   mutating func drainRemaining<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
     guard failure != nil, extras?.collector != nil else { return nil }
@@ -86,8 +89,8 @@ extension JSONReader {
 
   /// Reads all elements or fields of a value through containers, to collect their failures.
   ///
-  /// - Returns: `nil` if failures aren't collected, or if the type doesn't expose its elements or
-  ///   fields.
+  /// - Returns: The result, or `nil` if failures aren't collected or the type doesn't expose its
+  ///   elements or fields.
   @inline(never)
   mutating func readParts<Value: Decodable>(of type: Value.Type) -> Value?? {
     guard let collector = extras?.collector else { return nil }
@@ -96,7 +99,9 @@ extension JSONReader {
     return .some(read(type, fields, collector))
   }
 
-  /// Reads a value through containers; if that fails, reads each of its fields.
+  /// Reads a value through containers.
+  ///
+  /// If that fails, reads each of its fields.
   private mutating func read<Value: Decodable>(
     _ type: Value.Type, _ fields: any __FieldVisiting.Type, _ collector: JSONFailureCollector
   ) -> Value? {
@@ -117,7 +122,8 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the remaining entries of a dictionary after one has failed, to collect their failures.
+  /// Reads the remaining entries of a dictionary after an entry has failed, to collect their
+  /// failures.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Key: JSONKey, Value: JSONDecodable>(
@@ -133,7 +139,7 @@ extension JSONReader {
         failKey(text, Key.self)
         continue
       }
-      // For duplicate keys, the first value wins.
+      // If a key is repeated, the first value wins.
       if keys.insert(key).inserted { _ = Value.decode(from: &self) } else { skipValue() }
     }
     return nil
@@ -207,8 +213,8 @@ extension JSONReader {
       start, settings: settings, context: context, document: nil,
       extras: JSONReaderExtras(source: source, collector: collector))
     _ = read(type) as Value?
-    // If the position at which a type left its container is unknown, only the first failure is
-    // reliable.
+    // A type may have left its container at an unknown position. In that case, only the first
+    // failure is reliable.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
     var failures = collector.failures.prefix(isLost ? 1 : limit)
     var complete: [CodingFailure] = []
@@ -216,7 +222,7 @@ extension JSONReader {
     if let first = failures.first, first.offset == stop?.offset,
       thrown.reason == first.reason, first.reason == stop?.reason, first.reason != .custom
     {
-      // The line has been computed already.
+      // The line of this failure has already been computed.
       complete.append(thrown)
       failures.removeFirst()
     }
@@ -224,7 +230,7 @@ extension JSONReader {
     return CodingFailures(complete, thrown: error, isFull: collector.isFull)
   }
 
-  /// Clears the failure, which has been collected.
+  /// Clears a failure that has been collected.
   private mutating func endCollecting() {
     failure = nil
     cursor.moveToEnd()

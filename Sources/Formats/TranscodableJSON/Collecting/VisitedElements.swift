@@ -1,8 +1,8 @@
 internal import TranscodableCore
 
-/// A collection of values that are decoded through containers, or an optional one.
+/// A collection of values that are decoded through containers, or an optional collection.
 ///
-/// After a failed value, the remaining values are still visited.
+/// After a value has failed, the remaining values are still visited.
 protocol VisitedElements {
   static func visit(_ reader: inout JSONReader) -> Self?
 }
@@ -36,7 +36,7 @@ extension Dictionary: VisitedElements where Key == String, Value: Decodable {
     while more {
       let key = reader.takeKey()
       guard !reader.hasFailed else { return nil }
-      // For duplicate keys, the first value wins.
+      // If a key is repeated, the first value wins.
       if keys.insert(key).inserted {
         entries[key] = reader.read(Value.self) as Value?
       } else {

@@ -4,17 +4,17 @@ public import TranscodableCore
 extension JSON {
   /// Decodes a value from JSON, with default settings.
   ///
-  /// For a type with `@Codable`, the compiler specializes this function on the direct path; nothing
-  /// is looked up at run time.
+  /// For a type with `@Codable`, the compiler specializes this function for the direct path, so
+  /// that nothing is looked up at run time.
   ///
   /// ```swift
   /// let commits = try JSON.decode([Commit].self, from: data)
   /// ```
   ///
-  /// The input is `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
+  /// The input can be `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
   /// encoding.
   ///
-  /// - Throws: A `DecodingError` with coding path, line and column.
+  /// - Throws: A `DecodingError` with the coding path, line and column.
   @inlinable
   public static func decode<Value: JSONDecodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -22,8 +22,8 @@ extension JSON {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { text in
         guard JSONReader.isPlain(text) else { return try decodeConverted(type, from: bytes) }
-        // No closures between the steps: a small document takes a microsecond and a half, and each
-        // closure that passes a value on costs a few percent of that.
+        // There are no closures between the steps: decoding a small document takes 1.5
+        // microseconds, and each closure that passes a value on costs a few percent of that time.
         var reader = JSONReader(plain: text)
         let value = type.decode(from: &reader)
         try reader.finish(text)
@@ -43,13 +43,12 @@ extension JSON {
     return value
   }
 
-  /// Decodes a value of a type that is only `Decodable`, or has no direct path, with default
-  /// settings.
+  /// Decodes a value of a type that doesn't support the direct path, with default settings.
   ///
-  /// The input is `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
+  /// The input can be `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
   /// encoding.
   ///
-  /// - Throws: A `DecodingError` with coding path, line and column.
+  /// - Throws: A `DecodingError` with the coding path, line and column.
   @_disfavoredOverload
   public static func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -61,14 +60,14 @@ extension JSON {
 
   /// Encodes a value as compact JSON in UTF-8, with default settings.
   ///
-  /// Members are in declaration order. If TranscodableFoundation is also imported, the result is
-  /// `Data` unless the context requires bytes:
+  /// The members of an object are in declaration order. If TranscodableFoundation is also imported,
+  /// the result is `Data`, unless the context requires bytes:
   ///
   /// ```swift
   /// let bytes: [UInt8] = try JSON.encode(commits)
   /// ```
   ///
-  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value.
+  /// - Throws: An `EncodingError` with the coding path, if JSON can't represent a value.
   @inlinable @_disfavoredOverload
   public static func encode<Value: JSONEncodable>(_ value: Value) throws -> [UInt8] {
     try JSONWriter.write { value.encode(to: &$0) }
@@ -80,7 +79,8 @@ extension JSON {
     try JSONReader.read(bytes: bytes, settings: JSONReaderSettings(), context: nil, body)
   }
 
-  /// The error for a ``JSONDecodable`` type that returned `nil` without reporting a failure.
+  /// Returns the error for a ``JSONDecodable`` type that returned `nil` without reporting a
+  /// failure.
   @usableFromInline
   internal static func noValue(of type: Any.Type) -> DecodingError {
     DecodingError.noValue(of: type)

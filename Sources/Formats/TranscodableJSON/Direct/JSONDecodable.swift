@@ -1,10 +1,10 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// A type that decodes itself from JSON directly, without containers.
+/// A type whose values are decoded from JSON directly, without containers.
 ///
-/// `@Codable` and `@Decodable` generate this conformance next to the standard one. A hand-written
-/// conformance calls ``JSONReader``:
+/// `@Codable` and `@Decodable` generate this conformance in addition to the standard conformance. A
+/// handwritten conformance calls methods of ``JSONReader``:
 ///
 /// ```swift
 /// extension Celsius: JSONDecodable {
@@ -16,9 +16,9 @@ public import TranscodableCore
 public protocol JSONDecodable: Decodable {
   /// Reads the value at the reader's position.
   ///
-  /// - Parameter reader: A reader at the start of the value; it is after the value when the call
-  ///   returns.
-  /// - Returns: The value. After a failure the result is ignored and may be `nil`.
+  /// - Parameter reader: A reader at the start of the value. When the method returns, the reader
+  ///   must be after the value.
+  /// - Returns: The value. After a failure, the result is ignored and may be `nil`.
   static func decode(from reader: inout JSONReader) -> Self?
 }
 
@@ -27,7 +27,7 @@ public protocol JSONDecodable: Decodable {
 /// A dictionary with such keys is an object. A dictionary with any other keys is an array of
 /// alternating keys and values, as in the standard library.
 public protocol JSONKey: Hashable {
-  /// Creates the value that a key represents, or `nil` if the key represents none.
+  /// Creates the value that a key represents, or returns `nil` if the key represents no value.
   init?(jsonKey: String)
   /// The key as a string.
   var jsonKey: String { get }
@@ -53,8 +53,8 @@ extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
   @inlinable public var jsonKey: String { rawValue.jsonKey }
 }
 
-// Each standard scalar type is one call of the reader. The type annotation of `value` selects that
-// call; without it, the optional result would select the overload that calls `decode` again.
+// Each standard scalar type calls one method of the reader. The type annotation of `value` selects
+// that method. Without it, the optional result would select the overload that calls `decode` again.
 
 extension Bool: JSONDecodable {
   @inlinable public static func decode(from reader: inout JSONReader) -> Bool? {
@@ -105,8 +105,8 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   public static func decode(from reader: inout JSONReader) -> [Element]? {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
     if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
-    // Arrays of one to four elements are common (coordinate pairs, lists of links), so they are
-    // allocated once at their exact size.
+    // Arrays of one to four elements are frequent (coordinate pairs, lists of links), so they are
+    // allocated once with their exact size.
     guard let first = Element.decode(from: &reader) else { return reader.drainRemaining() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
     guard let second = Element.decode(from: &reader) else { return reader.drainRemaining() }
@@ -124,7 +124,9 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 }
 
 extension Array where Element: JSONDecodable {
-  /// Reads an array of large elements, starting with the first one.
+  /// Reads an array of large elements.
+  ///
+  /// The reader is at the first element.
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
     let start = reader.offset
@@ -182,7 +184,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
       let (start, depth) = (reader.offset, reader.depth)
       let value = Value.decode(from: &reader)
       if let value, !reader.hasFailed {
-        // For duplicate keys, the first value wins.
+        // If a key is repeated, the first value wins.
         if let first = entries.updateValue(value, forKey: key) {
           entries[key] = first
           reader.noteDuplicate(text, at: start)
@@ -195,14 +197,16 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
   }
 }
 
-/// The integer types of the standard library, which are coded as exact numbers.
+/// An integer type of the standard library, whose values are encoded and decoded as exact numbers.
 ///
-/// The default implementations are on this separate protocol and not on `FixedWidthInteger`, so
-/// that the compiler doesn't consider them for other types that conform to ``JSONDecodable``.
+/// The default implementations are in an extension of this protocol instead of `FixedWidthInteger`,
+/// so that the compiler doesn't consider them for other types that conform to ``JSONDecodable``.
 public protocol JSONInteger: FixedWidthInteger, Sendable, JSONDecodable, JSONEncodable {}
 
 extension JSONInteger {
-  /// Reads an integer; a number that isn't integral or doesn't fit is a failure.
+  /// Reads an integer.
+  ///
+  /// If the number isn't integral or doesn't fit, the reader fails.
   @inlinable
   public static func decode(from reader: inout JSONReader) -> Self? {
     let value: Self = reader.read(Self.self)

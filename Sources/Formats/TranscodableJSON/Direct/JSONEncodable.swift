@@ -1,7 +1,7 @@
-/// A type that encodes itself as JSON directly, without containers.
+/// A type whose values are encoded as JSON directly, without containers.
 ///
-/// `@Codable` and `@Encodable` generate this conformance next to the standard one. A hand-written
-/// conformance calls ``JSONWriter``:
+/// `@Codable` and `@Encodable` generate this conformance in addition to the standard conformance. A
+/// handwritten conformance calls methods of ``JSONWriter``:
 ///
 /// ```swift
 /// extension Celsius: JSONEncodable {
@@ -15,7 +15,7 @@ public protocol JSONEncodable: Encodable {
   func encode(to writer: inout JSONWriter)
 }
 
-// Each standard scalar type is one call of the writer.
+// Each standard scalar type calls one method of the writer.
 
 extension Bool: JSONEncodable {
   @inlinable public func encode(to writer: inout JSONWriter) { writer.write(self) }
@@ -47,7 +47,7 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
 extension Array: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
-    // Not the span of the array on older systems: a slice retains it.
+    // On older systems, the span of a slice would retain the array.
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       writer.writeArray(span)
     } else {

@@ -1,8 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Overload resolution chooses the path at compile time: direct types take the first overload of
-// each pair, and all other types take the disfavored one.
+// Overload resolution chooses between the direct path and the container path at compile time. Types
+// that support the direct path use the first overload of each pair. All other types use the
+// disfavored one.
 extension JSONReader {
   /// Reads a value of a type that supports the direct path.
   /// - Returns: The value, or `nil` after a failure.
@@ -77,7 +78,7 @@ extension JSONReader {
   }
 }
 
-// The most common scalar fields, read without an intermediate optional value.
+// Shortcuts for the most frequent scalar types, which need no intermediate optional value.
 extension JSONReader {
   /// Reads an integer or null.
   @inline(never)

@@ -1,7 +1,8 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// As in reading, overload resolution chooses the path at compile time.
+// As in the reader, overload resolution chooses between the direct and the container path at
+// compile time.
 extension JSONWriter {
   /// Writes a value of a type that supports the direct path.
   @inlinable @inline(__always)
@@ -15,7 +16,9 @@ extension JSONWriter {
     writeThroughContainers(value)
   }
 
-  /// Iterates over a span because iterating over the array would copy each element.
+  /// Writes the elements of a span.
+  ///
+  /// Iterating over the array would copy each element.
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()
@@ -69,7 +72,7 @@ extension JSONWriter {
   }
 }
 
-// The most common members: one call for key, value and comma.
+// Shortcuts for the most frequent members. They write the key, the value and the comma in one call.
 extension JSONWriter {
   /// Writes a string member.
   @inline(never)
@@ -106,25 +109,33 @@ extension JSONWriter {
     write(value)
   }
 
-  /// Writes an optional string member; `nil` is omitted or written as null.
+  /// Writes an optional string member.
+  ///
+  /// If it is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: String?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes an optional integer member; `nil` is omitted or written as null.
+  /// Writes an optional integer member.
+  ///
+  /// If it is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Int?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes an optional Boolean member; `nil` is omitted or written as null.
+  /// Writes an optional Boolean member.
+  ///
+  /// If it is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Bool?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes an optional floating-point member; `nil` is omitted or written as null.
+  /// Writes an optional floating-point member.
+  ///
+  /// If it is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Double?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }

@@ -23,6 +23,8 @@ extension JSON5Rewriter {
     checkEnd(.invalidNumber)
   }
 
+  /// Rewrites the name of infinity or NaN.
+  ///
   /// The sign of NaN is dropped.
   private mutating func rewriteName(_ value: Double, length: Int) {
     if value.isNaN {
@@ -43,7 +45,7 @@ extension JSON5Rewriter {
       fraction = end.skipDigits()
     }
     guard whole + (fraction ?? 0) > 0 else {
-      // A letter here is the start of a word, not of a number.
+      // If there are no digits, a letter at this position starts a word instead of a number.
       return end.distance(from: source) == 0 ? failCharacter() : failNumber(at: end)
     }
     guard whole < 2 || first.peek() != 0x30 else {
@@ -85,8 +87,8 @@ extension JSON5Rewriter {
   }
 
   private mutating func appendDecimal(_ first: ByteCursor, digits: Int) {
-    // A number beyond 1024 bits doesn't fit in any type, so a shorter number that is also too large
-    // replaces it.
+    // A number with more than 1024 bits doesn't fit in any type, so a shorter number that is also
+    // too large replaces it.
     if digits > 256 {
       for byte in "1e400".utf8 { output.append(byte) }
     } else if digits <= 15 {
@@ -105,11 +107,11 @@ extension ByteCursor {
   }
 }
 
-/// A hexadecimal integer of any size, to be written in decimal.
+/// A hexadecimal integer of any size, which is written in decimal.
 ///
-/// - Complexity: O(*n*²) in the number of digits, which the caller limits.
+/// - Complexity: O(*n*²) in the number of digits. The caller limits that number.
 struct HexadecimalNumber {
-  /// The digits to the base 10^18, least significant first.
+  /// The digits in base 10^18, least significant first.
   private var limbs: [UInt64] = [0]
 
   private static var base: UInt64 { 1_000_000_000_000_000_000 }
@@ -118,7 +120,7 @@ struct HexadecimalNumber {
     var cursor = first
     var rest = digits
     while rest > 0 {
-      // Up to fifteen digits, or 60 bits, per step.
+      // Each step processes up to fifteen digits, which are 60 bits.
       let count = rest % 15 == 0 ? 15 : rest % 15
       multiply(bits: count * 4, adding: cursor.hexadecimal(count))
       cursor.advance(by: count)
@@ -140,7 +142,7 @@ struct HexadecimalNumber {
   func append(to output: inout ByteOutput) {
     for (index, limb) in limbs.reversed().enumerated() {
       if index > 0 {
-        // Leading zeros of all limbs except the first, so that each has eighteen digits.
+        // All limbs except the first need leading zeros, so that each has eighteen digits.
         var power = Self.base / 10
         while power > max(limb, 1) {
           output.append(0x30)
@@ -153,7 +155,8 @@ struct HexadecimalNumber {
 }
 
 extension ByteCursor {
-  /// The value of the hexadecimal digit `distance` bytes ahead, or `nil` if there is none.
+  /// Returns the value of the hexadecimal digit that is `distance` bytes ahead, or `nil` if there
+  /// is none.
   private func hexadecimalDigit(at distance: Int) -> UInt8? {
     switch peek(at: distance) {
     case let byte where byte &- 0x30 < 10: byte &- 0x30
@@ -168,8 +171,10 @@ extension ByteCursor {
     return count
   }
 
-  /// The value of `count` hexadecimal digits, at most four, `distance` bytes ahead, or `nil` if
-  /// there are fewer.
+  /// Returns the value of `count` hexadecimal digits that start `distance` bytes ahead, or `nil` if
+  /// there are fewer digits.
+  ///
+  /// `count` is at most four.
   func hexadecimal(_ count: Int, at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<count {
@@ -179,7 +184,9 @@ extension ByteCursor {
     return value
   }
 
-  /// The value of the next `count` bytes, at most sixteen, which must be hexadecimal digits.
+  /// Returns the value of the next `count` bytes, which must be hexadecimal digits.
+  ///
+  /// `count` is at most sixteen.
   func hexadecimal(_ count: Int) -> UInt64 {
     var value: UInt64 = 0
     for index in 0..<count { value = value << 4 | UInt64(hexadecimalDigit(at: index) ?? 0) }

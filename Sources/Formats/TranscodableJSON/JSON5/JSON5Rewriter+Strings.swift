@@ -25,8 +25,8 @@ extension JSON5Rewriter {
     endWord()
   }
 
-  /// Copies a string without escapes and control characters, as most strings are.
-  /// - Returns: Whether there was one.
+  /// Copies a string that has neither escapes nor control characters, as is typical.
+  /// - Returns: Whether the string was copied.
   private mutating func copyPlainString() -> Bool {
     var inside = source
     inside.advance(by: 1)
@@ -39,7 +39,7 @@ extension JSON5Rewriter {
     return true
   }
 
-  /// Checks the length of a string or key, and reports one that is too long.
+  /// Checks the length of a string or key, and reports a failure if it is too long.
   mutating func checkLength(_ length: Int, at start: ByteCursor) -> Bool {
     if length <= maximumStringLength { return true }
     fail(.stringLimit, at: start.offset, expected: "at most \(maximumStringLength) bytes")
@@ -56,7 +56,8 @@ extension JSON5Rewriter {
     var end = source
     while true {
       let byte = end.peek()
-      // Anything that needs a closer look, including the end, where the byte is zero.
+      // Stops at anything that needs special treatment. This includes the end, at which the byte is
+      // zero.
       if byte < 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x5C { break }
       end.advance(by: 1)
     }
@@ -74,7 +75,7 @@ extension JSON5Rewriter {
     // JSON5 has no octal escapes.
     case 0x30 where source.peek(at: 2) &- 0x30 > 9: replace(2, byUnit: 0)
     case 0x30...0x39: fail(.invalidEscape, at: source.offset)
-    // The line break remains part of the string, as in Foundation.
+    // The line break remains in the string, as with Foundation.
     case 0x0A: replace(2, by: "\\n")
     case 0x0D where source.peek(at: 2) == 0x0A: replace(3, by: "\\r\\n")
     case 0x0D: replace(2, by: "\\r")
@@ -89,7 +90,7 @@ extension JSON5Rewriter {
   private mutating func dropBackslash() {
     startPiece()
     source.advance(by: 1)
-    // Copied immediately: a single quote doesn't end this string.
+    // A single quote is copied immediately, because it doesn't end this string.
     copy(1)
   }
 
@@ -97,8 +98,9 @@ extension JSON5Rewriter {
     replace(4, byUnit: source.hexadecimal(2, at: 2) ?? 0)
   }
 
-  /// Checks that `count` hexadecimal digits follow the letter of an escape, and reports a failure
-  /// otherwise.
+  /// Checks that `count` hexadecimal digits follow the letter of an escape.
+  ///
+  /// If not, reports a failure.
   private mutating func checkHexadecimal(_ count: Int, _ quote: UInt8) -> Bool {
     if source.hexadecimal(count, at: 2) != nil { return true }
     let written = source.countOfHexadecimalDigits(at: 2, limit: count)
@@ -110,7 +112,7 @@ extension JSON5Rewriter {
     return false
   }
 
-  /// Replaces the next `count` bytes with the escape of a UTF-16 code unit.
+  /// Replaces the next `count` bytes with an escape for a UTF-16 code unit.
   private mutating func replace(_ count: Int, byUnit unit: UInt32) {
     startPiece()
     output.append(0x5C)
@@ -135,7 +137,8 @@ extension ByteCursor {
     return UnicodeScalar(value).map { ($0, length) }
   }
 
-  /// The length of the next character if it can be part of an identifier, otherwise `nil`.
+  /// Returns the length of the next character if it can be part of an identifier, and otherwise
+  /// `nil`.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {
@@ -150,8 +153,9 @@ extension ByteCursor {
 }
 
 extension UnicodeScalar {
-  /// Whether the character separates tokens: whitespace and line breaks as in ECMAScript 5.1,
-  /// sections 7.2 and 7.3.
+  /// Whether the character separates tokens.
+  ///
+  /// These are the whitespace characters and line breaks of ECMAScript 5.1, sections 7.2 and 7.3.
   var isJSON5Blank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0xA0, 0xFEFF, 0x2028, 0x2029: true
@@ -170,8 +174,10 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can continue with the character: also a mark, a digit, a connector or a
-  /// joiner.
+  /// Whether an identifier can continue with the character.
+  ///
+  /// In addition to the characters that can start an identifier, these are marks, digits,
+  /// connectors and joiners.
   var isJSON5IdentifierPart: Bool {
     if isJSON5IdentifierStart || value == 0x200C || value == 0x200D { return true }
     return switch properties.generalCategory {

@@ -1,43 +1,47 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Rewrites JSON5 as JSON, token by token, in one pass and without recursion.
+/// A rewriter that converts JSON5 to JSON, token by token, in one pass and without recursion.
 ///
-/// Comments become spaces, strings and keys get double quotes and JSON escapes, and numbers are
-/// converted to JSON, except infinity and NaN, which keep their names. The rewriter validates each
-/// token; the reader validates their order. The rewriter considers the order only to determine
-/// which words are keys.
+/// Comments become spaces. Strings and keys get double quotes and JSON escapes. Numbers are
+/// converted to JSON, except for infinity and NaN, which keep their names. The rewriter validates
+/// each token, and the reader validates the order of the tokens. The rewriter considers the order
+/// only to determine which words are keys.
 ///
-/// All output goes through ``copy(_:)`` and ``replace(_:by:)``, which know the source bytes that it
-/// belongs to. Rewriting the document again therefore yields the source offset of any byte of the
-/// output.
+/// All output is written by ``copy(_:)`` and ``replace(_:by:)``, which also determine the
+/// corresponding source bytes. By rewriting the document again, the source offset of any byte of
+/// the output can be found.
 struct JSON5Rewriter: ~Copyable {
   enum Expectation {
     case key, colon, value, separator
   }
 
   var source: ByteCursor
-  /// The JSON so far.
+  /// The JSON that has been written so far.
   var output: ByteOutput
   /// The first invalid token, with its offset in the source.
   private(set) var failure: CodingFailure?
-  /// What must come next for the document to be valid.
+  /// The kind of token that must come next for the document to be valid.
   var expectation = Expectation.value
-  /// The open arrays and objects, innermost on top; true for objects.
+  /// The open arrays and objects, with the innermost on top.
+  ///
+  /// The bit of an object is set.
   private var containers = BitStack()
   private var braces: ImplicitBraces
   let maximumStringLength: Int
   private var search: Search
 
   private enum ImplicitBraces {
-    /// The document must contain them.
+    /// The document must contain the braces.
     case none
-    /// They are added if the first token isn't a brace.
+    /// The braces are added if the first token isn't a brace.
     case ifMissing
     case added
   }
 
-  /// `target` is an output offset whose source offset is needed.
+  /// Creates a rewriter.
+  ///
+  /// `target` is an output offset for which the source offset is needed.
   init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
     self.source = source
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
@@ -96,7 +100,7 @@ struct JSON5Rewriter: ~Copyable {
   }
 
   private mutating func close() {
-    // The document can't close the brace that was added.
+    // The document can't close a brace that was added.
     if braces == .added, containers.count <= 1 { return failCharacter() }
     copy(1)
     containers.pop()
@@ -132,14 +136,14 @@ struct JSON5Rewriter: ~Copyable {
     source.advance(by: count)
   }
 
-  /// Records that the output from here on belongs to the next source bytes.
+  /// Records that the output from this point on corresponds to the next source bytes.
   mutating func startPiece() {
     search.willWrite(output.count, isCopy: false, from: source.offset)
   }
 
-  /// The source offset of the target.
+  /// The source offset that corresponds to the target.
   var sourceOffset: Int {
-    // Nothing was written at the end: the target belongs to the end of the source.
+    // If the target is at the end of the output, it corresponds to the end of the source.
     search.target >= output.count ? source.offset + max(0, source.remaining) : search.sourceOffset
   }
 
@@ -152,7 +156,9 @@ struct JSON5Rewriter: ~Copyable {
       self.sourceOffset = sourceOffset
     }
 
-    /// Records a piece of output; the last one that doesn't begin after the target contains it.
+    /// Records a piece of output.
+    ///
+    /// The piece that contains the target is the last one that starts at or before it.
     mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
       guard start <= target else { return }
       sourceOffset = isCopy ? source + target - start : source
@@ -168,7 +174,7 @@ struct JSON5Rewriter: ~Copyable {
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
   }
 
-  /// Reports an unexpected character at `cursor`, or the unexpected end.
+  /// Reports an unexpected character at `cursor`, or an unexpected end.
   mutating func failCharacter(at cursor: ByteCursor? = nil) {
     let cursor = cursor ?? source
     if cursor.isAtEnd { return fail(.unexpectedEnd, at: cursor.offset, expected: expected) }
@@ -177,7 +183,7 @@ struct JSON5Rewriter: ~Copyable {
       .unexpectedCharacter, at: cursor.offset, expected: expected, found: cursor.characterPhrase)
   }
 
-  /// What must come next, as a phrase; `nil` if nothing can.
+  /// A phrase for what must come next, or `nil` if nothing may follow.
   private var expected: String? {
     switch expectation {
     case .key: "a key"
@@ -195,7 +201,7 @@ struct JSON5Rewriter: ~Copyable {
 
 extension JSON5Rewriter {
   /// Rewrites whitespace and comments.
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there was any whitespace or comment.
   mutating func rewriteBlanks() -> Bool {
     let byte = source.peek()
     if byte <= 0x20 {
@@ -206,7 +212,8 @@ extension JSON5Rewriter {
         copy(count)
         return true
       }
-      // Vertical tab and form feed; other control characters are invalid outside of strings.
+      // Vertical tabs and form feeds are whitespace. Other control characters are invalid outside
+      // of strings.
       guard byte == 0x0B || byte == 0x0C else { return false }
       replace(1, by: 0x20)
       return true
@@ -251,7 +258,7 @@ extension ByteCursor {
   }
 
   /// Moves past the end of a block comment.
-  /// - Returns: Whether the comment is closed; if not, the cursor is at the end of the input.
+  /// - Returns: Whether the comment is closed. If not, the cursor is at the end of the input.
   fileprivate mutating func movePastCommentEnd() -> Bool {
     while !isAtEnd {
       if peek() == 0x2A, peek(at: 1) == 0x2F {
@@ -266,10 +273,11 @@ extension ByteCursor {
 }
 
 extension JSON5Rewriter {
-  /// Rewrites a key without quotes: an identifier as in ECMAScript 5.1, section 7.6.
+  /// Rewrites a key without quotes, which must be an identifier according to ECMAScript 5.1,
+  /// section 7.6.
   ///
-  /// Letters are those of the standard library's Unicode version. An escape represents a character,
-  /// which must be allowed in an identifier.
+  /// The standard library's Unicode version determines which characters are letters. A character
+  /// that is written as an escape must be allowed in an identifier.
   mutating func rewriteIdentifier() {
     let start = source
     guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {
@@ -291,7 +299,7 @@ extension JSON5Rewriter {
 
   private mutating func rewriteIdentifierEscape() {
     let letter = source.peek(at: 1)
-    // The short form isn't standard; Foundation accepts it.
+    // The short form `\x` isn't standard, but Foundation accepts it.
     let digits = letter == 0x75 ? 4 : letter == 0x78 ? 2 : 0
     guard digits > 0, let unit = source.hexadecimal(digits, at: 2),
       let scalar = UnicodeScalar(unit), scalar.isJSON5IdentifierPart
@@ -321,7 +329,7 @@ extension JSON5Rewriter {
 
   /// Checks that a number or a literal isn't followed by characters that can't be part of it.
   ///
-  /// Rewriting can change the next token: without this check, two tokens could become one.
+  /// Without this check, two tokens could become one, because rewriting can change the next token.
   mutating func checkEnd(_ reason: CodingFailureReason) {
     switch source.peek() {
     case 0x2B, 0x2D, 0x2E, 0x5C: break

@@ -1,23 +1,25 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A member of a list of types that are distinguished by a tag.
+/// A type in a list of types that are distinguished by a tag.
 public struct CodablePolymorphicMember<Value>: Sendable {
   let type: any Any.Type
   let tags: [CodingTagValue]
-  /// Decodes the value from an object that also contains the tag's key.
+  /// Decodes the value from an object that also contains the keys in `tag`.
   let decode: @Sendable (any Decoder, _ tag: Set<String>) throws -> Value
   let read: @Sendable (inout JSONReader) -> Value?
-  /// Encodes the value into an object that already contains the tag; returns false if the value has
-  /// another type.
+  /// Encodes the value into an object that already contains the tag.
+  ///
+  /// Returns `false` if the value has another type.
   let encode: @Sendable (Value, any Encoder) throws -> Bool
 
-  /// Creates a member of a list.
+  /// Creates a member for a type.
   ///
   /// - Parameters:
-  ///   - type: The type, whose values must be encoded as objects.
+  ///   - type: The type. Its values must be encoded as objects.
   ///   - tag: The tag of the type.
-  ///   - convert: Converts a value of this type to the common type: `{ $0 }`.
+  ///   - convert: A function that converts a value of this type to the common type, usually `{ $0
+  ///     }`.
   public init<Member: Codable & SendableMetatype>(
     _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
   ) {
@@ -68,9 +70,11 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
 
   let path: [CodingFieldKey]
   let keys: [Substring]
-  /// The tag's key, which the objects of all members contain in addition to their fields' keys.
+  /// The key of the tag.
+  ///
+  /// The objects of all members contain it in addition to the keys of their fields.
   let tagKey: Set<String>
-  /// The type of objects with an unknown tag.
+  /// The type that decodes objects with an unknown tag.
   let fallback: CodablePolymorphicMember<Value>?
   private let contents: Locked<Table>
 
@@ -78,9 +82,9 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - tag: The key of the tag, or a path to it with dots between the keys.
-  ///   - members: The types, which must have different tags.
-  ///   - fallback: The type of objects with an unknown tag; it must encode the tag itself, if
-  ///     needed.
+  ///   - members: The types. Their tags must be different.
+  ///   - fallback: The type that decodes objects with an unknown tag. If the tag should be encoded,
+  ///     this type must encode it.
   public init(
     tag: String, _ members: [CodablePolymorphicMember<Value>],
     fallback: CodablePolymorphicMember<Value>? = nil
@@ -95,9 +99,10 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   /// Adds a type to the list.
   ///
   /// - Parameters:
-  ///   - type: The type, whose values must be encoded as objects.
+  ///   - type: The type. Its values must be encoded as objects.
   ///   - tag: The tag of the type.
-  ///   - convert: Converts a value of this type to the common type: `{ $0 }`.
+  ///   - convert: A function that converts a value of this type to the common type, usually `{ $0
+  ///     }`.
   public func register<Member: Codable & SendableMetatype>(
     _ type: Member.Type, tag: CodingTagValue, _ convert: @escaping @Sendable (Member) -> Value
   ) {
@@ -107,7 +112,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   var table: Table { contents.withLock { $0 } }
 }
 
-/// A strategy for values of several types, which are distinguished by a tag in their objects.
+/// A strategy for values of several types, which are distinguished by a tag in the encoded object.
 ///
 /// `@CodablePolymorphic` on a protocol generates such a strategy.
 public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy, __FormedStrategy {
@@ -116,11 +121,12 @@ public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy
 }
 
 extension PolymorphicStrategy {
-  /// Decodes a value of the type with the object's tag.
+  /// Decodes a value of the type that the object's tag identifies.
   ///
   /// - Parameter decoder: The decoder of the object.
   /// - Returns: The value.
-  /// - Throws: `DecodingError.dataCorrupted` at the tag if no type has it and there is no fallback.
+  /// - Throws: `DecodingError.dataCorrupted` at the tag, if no type has the tag and there is no
+  ///   fallback.
   public func decode(from decoder: any Decoder) throws -> Value {
     let (members, table) = (Self.members, Self.members.table)
     let taggedCase = try __CaseDecoder(decoder, path: members.path) { table.numbers[$0] }
@@ -147,7 +153,7 @@ extension PolymorphicStrategy {
     return reader.readCase(taggedCase) { try decode(from: $0) }
   }
 
-  /// Encodes a value with the tag of its type.
+  /// Encodes a value, along with the tag of its type.
   ///
   /// - Parameters:
   ///   - value: The value.

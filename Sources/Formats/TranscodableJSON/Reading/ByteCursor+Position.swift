@@ -3,9 +3,11 @@ internal import TranscodableCore
 
 // Computes lines and columns, sixteen bytes at a time.
 extension ByteCursor {
-  /// The line and the column of the byte at `offset`, both from 1.
+  /// Returns the line and the column of the byte at `offset`.
   ///
-  /// A line feed ends a line, and columns count Unicode scalars.
+  /// Both start at 1.
+  ///
+  /// Lines end with a line feed, and columns are counted in Unicode scalars.
   ///
   /// - Complexity: O(*n*) in the number of bytes from the cursor to `offset`.
   func position(of offset: Int) -> (line: Int, column: Int) {
@@ -20,23 +22,23 @@ extension ByteCursor {
     return (feeds + 1, end - lineStart - continuations + 1)
   }
 
-  /// The position of an offset, computed from a known position at or before it.
+  /// Returns the position of an offset, computed from a known position at or before the offset.
   func location(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
     let (line, column) = at(known.offset).position(of: offset)
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
   }
 
-  /// The numbers of line feeds and of UTF-8 continuation bytes in the remaining bytes.
+  /// The number of line feeds and the number of UTF-8 continuation bytes in the remaining bytes.
   private var counts: (feeds: Int, continuations: Int) {
     var cursor = self
     var (feeds, continuations) = (0, 0)
     while !cursor.isAtEnd {
-      // Each SIMD lane counts up to 255.
+      // Each SIMD lane can count up to 255.
       var (feedLanes, lanes) = (SIMD16<UInt8>(), SIMD16<UInt8>())
       for _ in 0..<min(255, (cursor.remaining + 15) / 16) {
         let block = cursor.block()
         let isFeed: BlockMask = block .== SIMD16<UInt8>(repeating: 0x0A)
-        // Continuation bytes are 0x80...0xBF, compared as signed numbers.
+        // Continuation bytes are from 0x80 to 0xBF. They are compared as signed numbers.
         let isContinuation: BlockMask =
           SIMD16<Int8>(truncatingIfNeeded: block) .< SIMD16<Int8>(repeating: -0x40)
         feedLanes.replace(with: feedLanes &+ 1, where: isFeed)
@@ -49,7 +51,9 @@ extension ByteCursor {
     return (feeds, continuations)
   }
 
-  /// The offset after the last line feed before `end`; there must be one.
+  /// Returns the offset after the last line feed before `end`.
+  ///
+  /// There must be a line feed.
   private func offsetAfterLastLineFeed(_ end: Int) -> Int {
     var start = end
     while start > offset + 16 {
@@ -62,10 +66,11 @@ extension ByteCursor {
   }
 }
 
-// Determines the range of a failure. The input isn't validated and can be malformed anywhere.
+// Determines the byte range of a failure. The input isn't validated and may be malformed anywhere.
 extension ByteCursor {
-  /// The end offset of the invalid content at the cursor, or the cursor's offset if the input ends
-  /// here.
+  /// Returns the end offset of the invalid content at the cursor.
+  ///
+  /// If the input ends at the cursor, the result is the cursor's offset.
   func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
     return switch reason {
@@ -157,7 +162,7 @@ extension ByteCursor {
     return offset + remaining
   }
 
-  /// The offset after the comment at the cursor, or after the slash if it starts no comment.
+  /// The offset after the comment at the cursor, or after the slash if it doesn't start a comment.
   private var endOfComment: Int {
     var cursor = self
     switch peek(at: 1) {
@@ -172,7 +177,8 @@ extension ByteCursor {
     return cursor.offset
   }
 
-  /// The offset after a number, literal or identifier; after one character if there is none.
+  /// The offset after the number, literal or identifier at the cursor, or after one character if
+  /// there is none.
   private var endOfToken: Int {
     var cursor = self
     while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {

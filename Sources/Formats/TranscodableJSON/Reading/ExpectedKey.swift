@@ -1,14 +1,14 @@
 internal import TranscodableBytes
 
-/// A quoted key that is compared with the input bytes, before a string is created.
+/// A quoted key that can be compared with the input bytes without creating a string.
 package struct ExpectedKey: Sendable {
   /// The first eight bytes, in little-endian order.
   private let first: UInt64
-  /// A mask of the first eight bytes that belong to the key.
+  /// A mask of the bytes of `first` that belong to the key.
   private let mask: UInt64
-  /// The remaining bytes, eight per integer.
+  /// The remaining bytes, with eight bytes per integer.
   private let rest: [UInt64]
-  /// A mask of the bytes of the last integer that belong to the key.
+  /// A mask of the bytes of the last integer in `rest` that belong to the key.
   private let lastMask: UInt64
   /// The number of bytes, including both quotes.
   fileprivate let length: Int
@@ -46,13 +46,13 @@ package struct ExpectedKey: Sendable {
 }
 
 extension JSONReader {
-  /// Takes the key of a member and the colon if the key is written as expected.
+  /// Takes the key of a member and the colon, if the key is written in the expected way.
   ///
-  /// A key that is written with escapes, or in another Unicode normalization, is left for
-  /// `takeKey()`.
+  /// A key that is written with escapes or in another Unicode normalization isn't taken. Use
+  /// `takeKey()` for it.
   ///
-  /// - Returns: Whether the key was taken. If it is another key, the reader stays before it. If the
-  ///   colon is missing, the result is true and the reader has failed.
+  /// - Returns: Whether the key was taken. If the key is different, the reader doesn't move. If the
+  ///   colon is missing, the result is `true` and the reader has failed.
   package mutating func takeKey(_ key: ExpectedKey) -> Bool {
     guard key.isHere(cursor) else { return false }
     cursor.advance(by: key.length)

@@ -1,17 +1,19 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Determines the location of a failure: its coding path, range, line and column.
+/// A locator that determines the coding path, range, line and column of a failure.
 ///
-/// A reader doesn't track locations. After a failure, the document is scanned again up to the
-/// failure, which costs about as much as reading that far.
+/// Readers don't track locations. After a failure, the document is scanned again up to the failure,
+/// which takes about as long as reading it up to that point.
 struct JSONFailureLocator {
   private let document: ByteCursor
-  /// The start of the value to read, which can be part of the document.
+  /// The start of the value to read.
+  ///
+  /// The value may be a part of the document.
   private let value: ByteCursor
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
-  /// The original input, if the reader reads a rewritten copy.
+  /// The original input, if the reader reads a rewritten copy of it.
   private let source: RewrittenSource?
   /// The lines of the original input.
   private let lines: LineIndex
@@ -28,8 +30,8 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// A locator for part of a validated document, which starts at `valueStart` and has the coding
-  /// path `path`.
+  /// Creates a locator for the part of a validated document that starts at `valueStart` and has the
+  /// coding path `path`.
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
     settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex
@@ -42,21 +44,21 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// The error to throw: the standard error for a failure, with all known details in its
+  /// Returns the error to throw for a failure: a standard error with all known details in its
   /// description.
   ///
-  /// A syntax error takes precedence, even over a type mismatch before it: Foundation reports
-  /// errors in that order.
+  /// A syntax error takes precedence, even over an earlier type mismatch, because Foundation
+  /// reports errors in that order.
   func error(for failure: CodingFailure) -> any Error {
     var walker = JSONPathWalker(value)
     return error(for: failure, &walker)
   }
 
-  /// The error to throw for a failure.
+  /// Returns the error to throw for a failure.
   ///
-  /// The walker starts before the failure, and advances at most to it.
+  /// The walker must start before the failure. It advances at most to the failure.
   func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
-    // An error thrown by a custom conformance or a strategy is rethrown unchanged.
+    // Errors thrown by custom conformances and strategies are rethrown unchanged.
     if failure.reason == .custom, let error = failure.underlying { return error }
     walker.advance(to: failure.pathOffset)
     return decodingError(for: failure, walker)
@@ -66,8 +68,8 @@ struct JSONFailureLocator {
     for failure: CodingFailure, _ walker: JSONPathWalker
   ) -> DecodingError {
     var (failure, walker) = (failure, walker)
-    // A part of a document was validated together with the document. The bytes before a value were
-    // read without a syntax error, so only the rest must be checked.
+    // If the value is part of a document, it was validated with the document. The bytes before the
+    // failure were read without a syntax error, so that only the rest must be checked.
     if failure.category == .data, value.offset == document.offset,
       let syntax = walker.syntaxFailureOfRest(settings)
     {
@@ -77,9 +79,9 @@ struct JSONFailureLocator {
     return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
   }
 
-  /// The error to throw for input that can't be rewritten after a certain offset.
+  /// Returns the error to throw for input that can't be rewritten after a certain offset.
   ///
-  /// A syntax error before that offset takes precedence, except over an exceeded limit.
+  /// An earlier syntax error takes precedence, unless the failure is an exceeded limit.
   func error(forSource failure: CodingFailure) -> any Error {
     let end = document.offset + document.remaining
     if failure.category != .limit, let first = firstSyntaxFailure(), first.offset ?? 0 < end {
@@ -90,7 +92,7 @@ struct JSONFailureLocator {
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
-    // A part of a document was validated together with the document.
+    // If the value is part of a document, it was validated with the document.
     guard value.offset == document.offset else { return nil }
     var reader = JSONReader(document, settings: settings)
     reader.skipValue()
@@ -100,7 +102,8 @@ struct JSONFailureLocator {
 
   // MARK: - Details
 
-  /// Adds all details to a failure with a coding path, as an ordinary call would throw it.
+  /// Adds all details to a failure with a coding path, so that it equals the one that an ordinary
+  /// call throws.
   func completed(_ failure: CodingFailure) -> CodingFailure {
     if failure.reason == .custom, let error = failure.underlying as? DecodingError {
       return CodingFailure(error)
@@ -108,7 +111,9 @@ struct JSONFailureLocator {
     return reworded(completed(failure, path: failure.codingPath))
   }
 
-  /// Adds all known details to a failure; offsets refer to the original input.
+  /// Adds all known details to a failure.
+  ///
+  /// Offsets refer to the original input.
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
     guard let source else { return placed(failure, in: document).at(path) }
     return (source.located(failure).map { placed($0, in: source.text) } ?? failure.nowhere).at(path)
@@ -125,7 +130,7 @@ struct JSONFailureLocator {
       in: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
-  /// The failure with Foundation's wording for invalid JSON.
+  /// Returns the failure with the wording that Foundation uses for invalid JSON.
   private func reworded(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     return failure.saying(
@@ -134,9 +139,9 @@ struct JSONFailureLocator {
 
   // MARK: - Path
 
-  /// The keys and indices of all containers that are open at `offset`.
+  /// Returns the keys and indices of all containers that are open at `offset`.
   ///
-  /// At a container's closing brace or bracket, this is the path of the container.
+  /// At the closing brace or bracket of a container, the result is the path of the container.
   func path(to offset: Int) -> [any CodingKey] {
     var walker = JSONPathWalker(value)
     walker.advance(to: offset)

@@ -1,10 +1,12 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// Checks the limits that a reader doesn't: the sizes of documents, strings, arrays and objects.
+/// A check of the limits that readers don't check: the sizes of documents, strings, arrays and
+/// objects.
 ///
-/// This is a separate pass before reading, made only over documents that are long enough to exceed
-/// a limit. Readers don't need to count, and the limits apply everywhere in a document.
+/// The check is a separate pass before reading. It is only needed for documents that are long
+/// enough to exceed a limit. As a result, readers don't need to count, and the limits apply
+/// everywhere in a document.
 struct JSONLimits {
   private let settings: JSONReaderSettings
   private let maximumStringLength: Int
@@ -24,9 +26,9 @@ struct JSONLimits {
     throw JSONFailureLocator(document, settings: settings, source: source).error(for: failure)
   }
 
-  /// The error for a document of `size` bytes, which is too large.
+  /// Returns the error for a document whose size, `size` bytes, exceeds the limit.
   ///
-  /// Its location is the start.
+  /// The error is located at the start of the document.
   func error(forSize size: Int) -> any Error {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
@@ -36,13 +38,13 @@ struct JSONLimits {
     }
   }
 
-  /// The failure for the first value that exceeds a limit, or `nil` if there is none before the
-  /// first syntax error.
+  /// Returns the failure for the first value that exceeds a limit, or `nil` if there is none before
+  /// the first syntax error.
   private func failure(in document: ByteCursor) -> CodingFailure? {
     var cursor = document
-    // The number of elements so far, for each open array or object.
+    // The number of elements so far in each open array or object.
     var counts: [Int] = []
-    // Whether the next token begins an element or a member.
+    // Whether the next token starts an element or a member.
     var isFirst = false
     while !cursor.isAtEnd {
       let byte = cursor.skipBlanks()
@@ -64,7 +66,7 @@ struct JSONLimits {
         cursor.advance(by: length + 1)
       case 0x5B, 0x7B: cursor.advance(by: 1)
       default:
-        // Usually a number: skips its digits, points and minus signs together.
+        // The token is usually a number. Digits, points and minus signs are skipped together.
         repeat { cursor.advance(by: 1) } while cursor.peek() &- 0x2D < 13
       }
       if isFirst, let last = counts.indices.last {
@@ -75,7 +77,7 @@ struct JSONLimits {
       }
       isFirst = byte == 0x5B || byte == 0x7B
       if isFirst {
-        // The reader reports nesting that is too deep.
+        // If the nesting is too deep, the reader reports it.
         guard counts.count < settings.maximumDepth else { return nil }
         counts.append(0)
       }
@@ -93,9 +95,9 @@ struct JSONLimits {
   }
 }
 
-/// Reads a value and collects duplicate keys.
+/// A scan of a value that collects duplicate keys.
 package struct DuplicateKeyScan {
-  /// A key that its object already contains.
+  /// A key that occurs earlier in the same object.
   package struct Key {
     package let text: String
     package let path: [CodingFieldKey]
@@ -105,15 +107,19 @@ package struct DuplicateKeyScan {
 
   private struct Level {
     var step: CodingFieldKey
-    /// The keys so far; `nil` in an array.
+    /// The keys of an object so far, or `nil` for an array.
     var keys: Set<String>?
   }
 
-  /// The duplicate keys in document order, up to the limit.
+  /// The duplicate keys in document order.
+  ///
+  /// Keys beyond the limit are omitted.
   package private(set) var keys: [Key] = []
-  /// The number of duplicate keys, including those beyond the limit.
+  /// The number of duplicate keys, including keys beyond the limit.
   package private(set) var count = 0
-  /// Infinities and NaNs of JSON5, which a `JSON` value can't represent, with their coding paths.
+  /// The infinities and NaNs of JSON5 and their coding paths.
+  ///
+  /// A `JSON` value can't represent them.
   package private(set) var nonFiniteNumbers: [(path: [CodingFieldKey], value: Double)] = []
   private let limit: Int
   private var levels: [Level] = []
@@ -122,7 +128,7 @@ package struct DuplicateKeyScan {
 
   /// Scans the value at the reader's position.
   ///
-  /// Iterative: deep nesting doesn't use the call stack.
+  /// The method is iterative, so that deep nesting doesn't use up the call stack.
   package mutating func scan(_ reader: inout JSONReader) {
     repeat {
       if begin(&reader) { continue }

@@ -3,7 +3,8 @@ internal import TranscodableCore
 
 extension JSONReader {
   /// Coerces a scalar of another kind to a type, if the settings allow it.
-  /// - Returns: The value; `nil` if the settings don't allow it, and then the reader hasn't moved.
+  /// - Returns: The value. If the settings don't allow the coercion, the result is `nil` and the
+  ///   reader hasn't moved.
   @inline(never)
   package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
     guard coercion != .none, failure == nil else { return nil }

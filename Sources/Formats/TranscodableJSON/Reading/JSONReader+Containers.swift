@@ -3,8 +3,8 @@ internal import TranscodableCore
 
 extension JSONReader {
   /// Opens an array.
-  /// - Returns: Whether the reader is at a first element; false for an empty array and after a
-  ///   failure.
+  /// - Returns: Whether the reader is at the first element. The result is `false` for an empty
+  ///   array and after a failure.
   @inline(never)
   public mutating func beginArray() -> Bool {
     var cursor = self.cursor
@@ -21,8 +21,9 @@ extension JSONReader {
     return false
   }
 
-  /// Advances to the next element after an element was read.
-  /// - Returns: Whether the reader is at an element; false when the array has been closed.
+  /// Advances to the next element after an element has been read.
+  /// - Returns: Whether the reader is at an element. The result is `false` when the array has been
+  ///   closed.
   @inline(never)
   public mutating func nextElement() -> Bool {
     if cursor.peek() == 0x2C {
@@ -55,13 +56,14 @@ extension JSONReader {
     return false
   }
 
-  /// The number of array elements to reserve memory for, after the first element was read.
+  /// Returns the number of array elements for which to reserve memory, after the first element has
+  /// been read.
   ///
   /// If the array is the whole document, the estimate assumes that all elements are as long as the
-  /// first, but doesn't reserve more than twice the size of the input. For any other array there is
-  /// no basis for an estimate.
+  /// first. It is limited so that the memory isn't larger than twice the size of the input. For any
+  /// other array, there is no basis for an estimate.
   ///
-  /// - Returns: The number, which is small for short documents.
+  /// - Returns: The number of elements. For short documents, it is small.
   @usableFromInline
   internal func likelyCount(since start: Int, size: Int) -> Int {
     guard depth == 1 else { return 4 }
@@ -72,10 +74,10 @@ extension JSONReader {
 
 /// Objects whose keys are data.
 extension JSONReader {
-  /// Opens an object whose keys are data and not fields, so that key strategies don't apply to
-  /// them.
-  /// - Returns: Whether the reader is at a first entry; false for an empty object and after a
-  ///   failure.
+  /// Opens an object whose keys are data instead of the names of fields.
+  ///
+  /// Key strategies don't apply to these keys. - Returns: Whether the reader is at the first entry.
+  /// The result is `false` for an empty object and after a failure.
   @inline(never)
   public mutating func beginDictionary() -> Bool {
     var cursor = self.cursor
@@ -90,8 +92,9 @@ extension JSONReader {
     return entry(byte)
   }
 
-  /// Advances to the next entry of a dictionary after the value of an entry was read.
-  /// - Returns: Whether the reader is at an entry; false when the object has been closed.
+  /// Advances to the next entry of a dictionary after the value of an entry has been read.
+  /// - Returns: Whether the reader is at an entry. The result is `false` when the object has been
+  ///   closed.
   @inline(never)
   public mutating func nextEntry() -> Bool {
     var cursor = self.cursor
@@ -118,8 +121,8 @@ extension JSONReader {
     return false
   }
 
-  /// Takes the key of a member and the colon.
-  /// - Returns: The unescaped key; empty after a failure.
+  /// Takes the key of a member and the colon after it.
+  /// - Returns: The unescaped key, or an empty string after a failure.
   @inline(never)
   public mutating func takeKey() -> String {
     let key = read(String.self)
@@ -128,7 +131,7 @@ extension JSONReader {
 
   /// Skips a value that failed to decode because its key is a duplicate.
   ///
-  /// - Returns: Whether the value was skipped; false if it isn't valid JSON.
+  /// - Returns: Whether the value was skipped. The result is `false` if the value isn't valid JSON.
   @inline(never)
   @usableFromInline
   internal mutating func skipDuplicate(_ key: String, at start: Int, depth: Int) -> Bool {
@@ -139,7 +142,7 @@ extension JSONReader {
 
   /// Skips a value that failed to decode, and clears the failure.
   ///
-  /// - Returns: Whether the value was skipped; false if it isn't valid JSON.
+  /// - Returns: Whether the value was skipped. The result is `false` if the value isn't valid JSON.
   internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -150,11 +153,11 @@ extension JSONReader {
     return self.failure == nil
   }
 
-  /// Reports that the key just taken isn't a valid key of the dictionary.
+  /// Reports that the key that was just taken isn't valid in the dictionary.
   @inline(never)
   @usableFromInline
   internal mutating func failKey(_ text: String, _ type: any Any.Type) {
-    // At the colon, the coding path includes the key.
+    // The failure is located at the colon, so that its coding path includes the key.
     let colon = max(0, offset - 1)
     if type == Int.self {
       fail(.typeMismatch, at: colon, expected: "Int key", type: type, found: "String key")

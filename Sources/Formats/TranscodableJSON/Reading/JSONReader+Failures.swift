@@ -2,7 +2,9 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONReader {
-  /// Reports a failure for the current value; only the first failure of a reader is kept.
+  /// Reports a failure for the current value.
+  ///
+  /// A reader keeps only its first failure.
   ///
   /// - Parameters:
   ///   - reason: What is wrong.
@@ -27,13 +29,13 @@ extension JSONReader {
       ).offering(alternatives))
   }
 
-  /// Reports a failure that already has its offset.
+  /// Reports a failure that already has an offset.
   package mutating func fail(_ first: CodingFailure) {
     if failure == nil {
       failure = first
       extras?.collector?.add(first, at: cursor.offset)
     }
-    // At the end of the input, nothing matches, can be read, or follows.
+    // At the end of the input, no call can match, read, or find anything.
     cursor.moveToEnd()
     resolvedKey = nil
   }
@@ -45,15 +47,15 @@ extension JSONReader {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
-    // Foundation's decoder reports null as a type mismatch for Bool, and as a missing value for all
-    // other types.
+    // For null, Foundation's decoder reports a type mismatch if the type is Bool, and a missing
+    // value otherwise.
     let isMissing = found == .null && type != Bool.self
     fail(
       isMissing ? .missingValue : .typeMismatch, at: cursor.offset, expected: phrase ?? "\(type)",
       type: type, found: found.phrase)
   }
 
-  /// Reports an unexpected character, or the unexpected end of the input.
+  /// Reports an unexpected character, or an unexpected end of the input.
   @inline(never)
   @usableFromInline
   internal mutating func failCharacter(expected: String? = nil) {
@@ -75,8 +77,8 @@ extension JSONReader {
   /// Reports the first missing required field.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each field that was read.
-  ///   - required: A bit for each required field.
+  ///   - seen: The bits of the fields that were read.
+  ///   - required: The bits of the required fields.
   ///   - names: The keys of the fields, separated by NUL.
   ///   - type: The type that has the fields.
   /// - Returns: Always `nil`.
@@ -84,19 +86,19 @@ extension JSONReader {
   public mutating func __missing<Value>(
     _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
   ) -> Value? {
-    // The `nil` is created in the inlined caller: returning it would need stack space for the
-    // result.
+    // The `nil` is created in the inlined caller, because returning it would require stack space
+    // for the result.
     failMissing(required & ~seen, names)
     return nil
   }
 
   /// Reports the first missing required field, if there is one.
   ///
-  /// For types that need several words of field bits, and for flattened objects.
+  /// This is used for types that need several words of field bits, and for flattened objects.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each field that was read.
-  ///   - required: A bit for each required field.
+  ///   - seen: The bits of the fields that were read.
+  ///   - required: The bits of the required fields.
   ///   - names: The keys of the fields, separated by NUL.
   @inlinable @inline(__always)
   public mutating func __reportMissing(
@@ -109,11 +111,12 @@ extension JSONReader {
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
     if let collector = extras?.collector { return failMissing(missing, names, collector) }
-    // If no field is missing here, one of a flattened object is, or a type has broken its contract.
+    // If no field of this object is missing, a field of a flattened object is missing, or a type
+    // has broken its contract.
     guard failure == nil, missing != 0 else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
-    // The object has just been closed: the missing key is reported at its brace.
+    // The object has just been closed. The missing key is reported at the closing brace.
     fail(
       .missingKey, at: max(0, cursor.offset - 1),
       expected: first < keys.count ? String(keys[first]) : nil)
@@ -123,7 +126,8 @@ extension JSONReader {
 package enum JSONKind {
   case null, bool, number, string, array, object
 
-  /// The kind of the value that starts at `cursor`, or `nil` if no value starts there.
+  /// Determines the kind of the value that starts at `cursor`, or returns `nil` if no value starts
+  /// there.
   init?(of cursor: ByteCursor) {
     switch cursor.peek() {
     case 0x22: self = .string
@@ -132,7 +136,8 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // If these aren't numbers, they aren't values, which is detected when one is read or skipped.
+    // The characters may not form a valid number. This is detected when the value is read or
+    // skipped.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number
     default: return nil
@@ -157,8 +162,8 @@ extension ByteCursor {
     return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
   }
 
-  /// The character at the cursor as a phrase: the character itself if it is printable, otherwise
-  /// its code.
+  /// A phrase for the character at the cursor: the character if it is printable, and otherwise its
+  /// code.
   var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }

@@ -1,19 +1,20 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// Reads the value of a member and advances to the next member in one step. Overload resolution
-// selects how the value is read; the most common types are read without an intermediate call.
+// Methods that read the value of a member and advance to the next member in one step. Overload
+// resolution selects how the value is read. The most frequent types are read without an
+// intermediate call.
 extension JSONReader {
   /// Reads the value of a member into the variable of its field, and advances to the next member.
   ///
   /// - Parameters:
-  ///   - field: The variable; unchanged after a failure.
-  ///   - member: The key that is expected next, in quotes and followed by a colon; empty if none
-  ///     is.
-  ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the expected field. A field that has been taken already isn't expected.
-  /// - Returns: 2 if the expected member follows, and the reader is at its value; otherwise the key
-  ///   word of the next member, or 0 if the object has been closed.
+  ///   - field: The variable. It is unchanged after a failure.
+  ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
+  ///     no key is expected.
+  ///   - seen: The bits of the fields that have been taken.
+  ///   - bit: The bit of the expected field. A field that has already been taken isn't expected.
+  /// - Returns: 2 if the expected member follows, in which case the reader is at its value.
+  ///   Otherwise, the key word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout String, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -103,8 +104,8 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, through containers, and advances
-  /// to the next member.
+  /// Reads the value of a member into the variable of its field through containers, and advances to
+  /// the next member.
   @inlinable
   @_disfavoredOverload
   public mutating func __readField<Value: Decodable>(
@@ -115,19 +116,19 @@ extension JSONReader {
   }
 }
 
-// Fields that may be null.
+// Methods for fields that may be null.
 extension JSONReader {
   /// Reads the value of a member or null into the variable of its field, and advances to the next
   /// member.
   ///
   /// - Parameters:
   ///   - field: The variable.
-  ///   - member: The key that is expected next, in quotes and followed by a colon; empty if none
-  ///     is.
-  ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the expected field. A field that has been taken already isn't expected.
-  /// - Returns: 2 if the expected member follows, and the reader is at its value; otherwise the key
-  ///   word of the next member, or 0 if the object has been closed.
+  ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
+  ///     no key is expected.
+  ///   - seen: The bits of the fields that have been taken.
+  ///   - bit: The bit of the expected field. A field that has already been taken isn't expected.
+  /// - Returns: 2 if the expected member follows, in which case the reader is at its value.
+  ///   Otherwise, the key word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout String?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -193,7 +194,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member or null into the variable of its field, through containers, and
+  /// Reads the value of a member or null into the variable of its field through containers, and
   /// advances to the next member.
   @inlinable
   @_disfavoredOverload
@@ -204,7 +205,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Takes null without moving the reader; the caller must advance it.
+  /// Takes null without moving the reader, which the caller must advance.
   /// - Returns: Whether the value is null or is treated as null.
   @inline(__always)
   private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
@@ -219,13 +220,13 @@ extension JSONReader {
   }
 }
 
-// Fields that are the elements of an array. The names start with two underscores because only
-// generated code calls these methods.
+// Methods for fields that are the elements of an array. The names start with two underscores
+// because only generated code calls these methods.
 extension JSONReader {
   /// Reports that an array ends before the element of a field.
   ///
   /// - Parameters:
-  ///   - index: The number of elements before it.
+  ///   - index: The number of elements before the missing element.
   ///   - type: The type of the field.
   ///   - start: The offset of the array.
   @inline(never)

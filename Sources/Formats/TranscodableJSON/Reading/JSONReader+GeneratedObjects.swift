@@ -2,16 +2,17 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 // Objects whose fields are known at compile time. Generated code requests the first member, and
-// then the next one until there is none. The result is the *key word*: the first eight bytes of the
-// quoted key in little-endian order, or 0 if there are no more members. Key words are compared with
-// constants, and only the matching field compares the whole key. See `__takeField`.
+// then the next member until there is none. The result is the *key word*: the first eight bytes of
+// the quoted key in little-endian order, or 0 if there are no more members. Generated code compares
+// key words with constants. Only the field that matches compares the whole key (see `__takeField`).
 extension JSONReader {
   /// Opens an object.
   ///
-  /// - Parameter member: The first key that is expected, in quotes and followed by a colon; empty
-  ///   if none is.
-  /// - Returns: 2 if that member is first, and the reader is at its value; otherwise the key word
-  ///   of the first member, or 0 if the object is empty or the value isn't an object.
+  /// - Parameter member: The key that is expected first, in quotes and followed by a colon. It is
+  ///   empty if no key is expected.
+  /// - Returns: 2 if the expected member is first, in which case the reader is at its value.
+  ///   Otherwise, the key word of the first member, or 0 if the object is empty or the value isn't
+  ///   an object.
   @inlinable @inline(__always)
   public mutating func __beginObject(_ member: StaticString = "") -> UInt64 {
     beginObject(expecting: LiteralBytes(member))
@@ -39,7 +40,7 @@ extension JSONReader {
     return memberKey(byte)
   }
 
-  /// Advances to the next member after the value of a member was read.
+  /// Advances to the next member after the value of a member has been read.
   /// - Returns: The key word of the next member, or 0 if the object has been closed.
   @inline(never)
   internal mutating func nextMember() -> UInt64 {
@@ -61,7 +62,7 @@ extension JSONReader {
     return 0
   }
 
-  /// The key word of the member at the cursor, or 0 if there is no member.
+  /// Returns the key word of the member at the cursor, or 0 if there is no member.
   @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
     guard byte == 0x22 else {
@@ -74,15 +75,15 @@ extension JSONReader {
   /// Whether all required fields have been read and the reader hasn't failed.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each field that was read.
-  ///   - required: A bit for each required field.
+  ///   - seen: The bits of the fields that were read.
+  ///   - required: The bits of the required fields.
   /// - Returns: Whether a value can be created from the fields.
   @inlinable @inline(__always)
   public func __hasSeen(_ seen: UInt64, _ required: UInt64) -> Bool {
     seen & required == required && failure == nil
   }
 
-  /// Skips a converted key and the colon.
+  /// Skips a key that was converted to a field's key, and the colon after it.
   internal mutating func takeResolved() -> Bool {
     resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
@@ -100,14 +101,14 @@ extension JSONReader {
     return true
   }
 
-  /// Skips a member that no field has taken, unless its key matches a field after all.
+  /// Skips a member that no field has taken, unless its key matches a field in another form.
   ///
-  /// A key can be written with escapes, in another Unicode normalization, or in another style under
-  /// a key strategy. In that case the result is the key word of the field, which can then take the
-  /// member.
+  /// A key may be written with escapes, in another Unicode normalization, or in another style
+  /// according to a key strategy. If such a key matches, the result is the key word of the field,
+  /// which can then take the member.
   ///
-  /// - Parameter names: The keys of all fields, separated by NUL; empty to match none.
-  /// - Returns: The key word of the next member to be taken, or 0 if there is none.
+  /// - Parameter names: The keys of all fields, separated by NUL. If it is empty, no key matches.
+  /// - Returns: The key word of the next member to take, or 0 if there is none.
   @inline(never)
   public mutating func __skipMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }
@@ -119,8 +120,8 @@ extension JSONReader {
 
   /// Skips the key of a member that no field has taken.
   ///
-  /// - Returns: The key of the field if the key matches one after all, and then the reader is
-  ///   before the key.
+  /// - Returns: The key of the field, if the key matches a field in another form. In this case, the
+  ///   reader is before the key.
   internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
     if let resolvedKey {
       if keyMatching != .exact, let field = similarKey(resolvedKey, in: names) {
@@ -128,8 +129,8 @@ extension JSONReader {
         return field
       }
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
-      // The key was resolved before but not taken: either its field already has a value, or no
-      // field has this key.
+      // The key was already resolved, but it wasn't taken. Either its field already has a value, or
+      // no field has this key.
       self.resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {
@@ -140,14 +141,14 @@ extension JSONReader {
     return nil
   }
 
-  /// The key of the field that matches another key; `nil` if there is none, or if the keys are
-  /// identical.
+  /// Returns the key of the field that matches another key, or `nil` if there is none or the keys
+  /// are identical.
   private func similarKey(_ key: String, in names: StaticString) -> String? {
     let field = keyMatching.first(key, in: names.description.split(separator: "\0"))
     return field.flatMap { $0 == key ? nil : String($0) }
   }
 
-  /// Matches an unusually written key with a field, or skips the key.
+  /// Matches a key that is written in an unusual form with a field, or skips the key.
   private mutating func findField(_ names: StaticString) -> String? {
     var inside = cursor
     inside.advance(by: 1)
@@ -181,9 +182,9 @@ extension JSONReader {
     return Self.keyWord(of: field)
   }
 
-  /// The keys and indices of all open containers.
+  /// Returns the keys and indices of all open containers.
   ///
-  /// Successive calls continue from the last offset.
+  /// Each call continues from the offset of the previous call.
   @inline(never)
   private mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
@@ -196,11 +197,12 @@ extension JSONReader {
     return extras
   }
 
-  /// The key word of a key: the first eight bytes of the quoted key, lowest byte first.
+  /// Returns the key word of a key, which consists of the first eight bytes of the quoted key,
+  /// lowest byte first.
   ///
-  /// A key that must be escaped (because it has a quote, a backslash or a control character) gets a
-  /// first byte that no JSON key starts with, so it is always resolved. The macro computes the same
-  /// words at compile time.
+  /// If a key must be escaped because it has a quote, a backslash or a control character, its first
+  /// byte is one with which no JSON key starts, so that the key is always resolved. The macro
+  /// computes the same words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     var word: UInt64 = isPlain ? 0x22 : 0x01
@@ -213,10 +215,11 @@ extension JSONReader {
     return word
   }
 
-  /// The key word of the key that `text` starts with: clears all bytes after the closing quote.
+  /// Returns the key word of the key with which `text` starts, by clearing all bytes after the
+  /// closing quote.
   @inline(__always)
   private static func keyWord(_ text: UInt64) -> UInt64 {
-    // Bytes that are quotes become 0; the opening quote is ignored.
+    // Quotes become 0. The opening quote is ignored.
     let quotes = (text ^ 0x2222_2222_2222_2222) | 0xFF
     let first = (quotes &- 0x0101_0101_0101_0101) & ~quotes & 0x8080_8080_8080_8080
     return text & (first ^ (first &- 1))
@@ -260,18 +263,21 @@ extension JSONReader {
 /// }
 /// ```
 extension JSONReader {
-  /// The result that means that the expected member follows; no key word has this lowest byte.
+  /// The result that indicates that the expected member follows.
+  ///
+  /// No key word has this lowest byte.
   @inlinable
   internal static var predictedMember: UInt64 { 2 }
 
-  /// Advances to the next member after the value of a member was read.
+  /// Advances to the next member after the value of a member has been read.
   ///
   /// - Parameters:
-  ///   - member: The key that is expected, in quotes and followed by a colon; empty if none is.
-  ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of the expected field. A field that has been taken already isn't expected.
-  /// - Returns: 2 if the expected member follows, and the reader is at its value; otherwise the key
-  ///   word of the next member, or 0 if the object has been closed.
+  ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
+  ///     no key is expected.
+  ///   - seen: The bits of the fields that have been taken.
+  ///   - bit: The bit of the expected field. A field that has already been taken isn't expected.
+  /// - Returns: 2 if the expected member follows, in which case the reader is at its value.
+  ///   Otherwise, the key word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __nextMember(
     _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -285,7 +291,9 @@ extension JSONReader {
     nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Advances to the next member from the end of a value, which need not be the reader's position.
+  /// Advances to the next member from the end of a value.
+  ///
+  /// The reader may be at another position.
   @inline(__always)
   internal mutating func nextMember(
     after value: ByteCursor, expecting member: LiteralBytes, _ taken: UInt64
@@ -308,9 +316,9 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Takes the key of the member and the colon if the key is `member` and has not been taken
+  /// Takes the key of the member and the colon, if the key is `member` and hasn't been taken
   /// before.
-  /// - Returns: Whether the key was taken, so that the reader is at the value.
+  /// - Returns: Whether the key was taken, in which case the reader is at the value.
   @inline(never)
   @usableFromInline
   internal mutating func takeMember(_ member: StaticString, _ taken: UInt64) -> Bool {
@@ -324,24 +332,24 @@ extension JSONReader {
     return takeColon()
   }
 
-  /// Takes the key of the member if it is `member` and the field has no value yet.
+  /// Takes the key of the current member if the key is `member` and the field has no value yet.
   ///
-  /// For all fields that don't match, this is one comparison of words.
+  /// If the field doesn't match, this only takes one comparison of words.
   ///
   /// - Parameters:
   ///   - member: The unescaped key of a field, in quotes and followed by a colon.
-  ///   - key: The result of the call that advanced to the member. If it is 2, the key of the
-  ///     expected field, which is this one, has been taken already.
+  ///   - key: The result of the call that advanced to the member. If it is 2, this field was
+  ///     expected, and its key has already been taken.
   ///   - word: The key word of the field.
-  ///   - seen: A bit for each field that has been taken.
-  ///   - bit: The bit of this field, which is set when the field is taken.
-  /// - Returns: Whether the key was taken, so that the reader is at the value. A duplicate member
-  ///   isn't taken: the first value wins.
+  ///   - seen: The bits of the fields that have been taken.
+  ///   - bit: The bit of this field. It is set in `seen` when the field is taken.
+  /// - Returns: Whether the key was taken, in which case the reader is at the value. A duplicate
+  ///   member isn't taken, because the first value wins.
   @inlinable @inline(__always)
   public mutating func __takeField(
     _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    // Few branches, because this code is inlined for every field.
+    // There are few branches, because this code is inlined for every field.
     if key != Self.predictedMember {
       guard key == word, takeMember(member, seen & bit) else { return false }
     }
@@ -351,13 +359,13 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reports a member that no field has taken, unless its key matches a field after all, or is a
-  /// duplicate.
+  /// Reports a member that no field has taken, unless its key is a duplicate or matches a field in
+  /// another form.
   ///
-  /// For types that reject unknown keys; all other types use ``__skipMember(_:)``.
+  /// This is for types that reject unknown keys. All other types use ``__skipMember(_:)``.
   ///
   /// - Parameter names: The keys of all fields, separated by NUL.
-  /// - Returns: The key word of the next member to be taken, or 0 if there is none.
+  /// - Returns: The key word of the next member to take, or 0 if there is none.
   @inline(never)
   public mutating func __refuseMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }

@@ -9,13 +9,13 @@ extension JSONReader {
   /// ```
   ///
   /// - Parameters:
-  ///   - input: JSON in UTF-8, UTF-16 or UTF-32, with or without a byte order mark. It is copied
-  ///     only if it must be converted to UTF-8.
+  ///   - input: JSON in UTF-8, UTF-16 or UTF-32, with or without a byte order mark. The input is
+  ///     copied only if it must be converted to UTF-8.
   ///   - settings: The accepted grammar and the limits.
-  ///   - body: Reads the value with the given reader.
+  ///   - body: A function that reads the value with the given reader.
   /// - Returns: The result of `body`.
-  /// - Throws: A `DecodingError` with coding path, line and column if reading failed, or if the
-  ///   value is followed by anything other than whitespace.
+  /// - Throws: A `DecodingError` with the coding path, line and column, if reading failed or if the
+  ///   value is followed by anything except whitespace.
   @inlinable
   public static func read<Result>(
     _ input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -25,7 +25,8 @@ extension JSONReader {
     try input.withBytes { try read(bytes: $0, settings: settings, context: nil, body) }
   }
 
-  /// The common entry point: creates a reader, calls `body`, and converts a failure to an error.
+  /// The shared entry point, which creates a reader, calls `body`, and converts a failure to an
+  /// error.
   @usableFromInline
   package static func read<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -121,7 +122,8 @@ extension JSONReader {
     package let offset: Int
   }
 
-  /// The bytes of the value at the reader's position; the rest of the input if it isn't valid JSON.
+  /// The bytes of the value at the reader's position, or the rest of the input if it isn't valid
+  /// JSON.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -131,8 +133,8 @@ extension JSONReader {
     return Part(bytes: cursor.bytes(max(0, count)), codingPath: codingPath, offset: cursor.offset)
   }
 
-  /// The bytes of the value that a decoder decodes, or `nil` if the value isn't JSON or the decoder
-  /// isn't one of this package.
+  /// Returns the bytes of a decoder's value, or `nil` if the value isn't JSON or the decoder isn't
+  /// from this package.
   package static func part(of decoder: any Swift.Decoder) -> Part? {
     guard let decoder = decoder as? StandardDecoder,
       let format = decoder.document.format as? JSONFormat
@@ -142,12 +144,13 @@ extension JSONReader {
   }
 }
 
-// Navigation to a nested value.
+// Navigation to nested values.
 extension JSONReader {
-  /// Enters the object at the reader's position, up to the value of the first member with a key.
+  /// Enters the object at the reader's position and moves to the value of the first member with a
+  /// key.
   ///
   /// - Returns: Whether there is such a member. If not, the reader is after the object, or before a
-  ///   value that isn't one.
+  ///   value that isn't an object.
   package mutating func enterMember(_ key: String) -> Bool {
     guard nextKind == .object else { return false }
     var more = beginDictionary()
@@ -169,7 +172,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes a number and returns it as written; `nil` after a failure.
+  /// Takes a number and returns it as written, or returns `nil` after a failure.
   package mutating func takeNumberText(_ type: any Any.Type) -> String? {
     guard nextKind == .number else {
       failKind(type)
@@ -211,7 +214,7 @@ extension JSONReader {
 
   /// Reads a string and converts it.
   ///
-  /// - Returns: The value; `nil` after a failure.
+  /// - Returns: The value, or `nil` after a failure.
   package mutating func readText<Value>(
     _ expected: String, found: (String) -> String, _ make: (String) -> Value?
   ) -> Value? {
@@ -225,20 +228,23 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The input as UTF-8 without a byte order mark, which is what the offsets of failures refer to.
+  /// Returns the input as UTF-8 without a byte order mark.
+  ///
+  /// The offsets of failures refer to these bytes.
   package static func utf8Text(of bytes: RawSpan) -> [UInt8] {
     if let converted = JSONTextEncoding.utf8Copy(of: bytes) { return converted }
     return withCursor(over: bytes) { $0.afterMark.bytes($0.afterMark.remaining) }
   }
 }
 
-// The steps of reading a document, for callers that can't afford a closure.
+// The steps of reading a document, for callers to which a closure would be too expensive.
 extension JSONReader {
-  /// Whether input can be read directly: it is UTF-8 without a byte order mark, and too short to
-  /// exceed a limit.
+  /// Whether input can be read directly.
   ///
-  /// Input that starts with four ASCII characters has no other encoding. Shorter input takes the
-  /// general path.
+  /// It must be UTF-8 without a byte order mark, and too short to exceed a limit.
+  ///
+  /// Input that starts with four ASCII characters can't have another encoding. Shorter input takes
+  /// the general path.
   @usableFromInline
   package static func isPlain(_ text: ByteCursor) -> Bool {
     let first = text.word() & 0xFFFF_FFFF
@@ -248,15 +254,16 @@ extension JSONReader {
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
 
-  /// A reader with default settings for input that can be read directly.
+  /// Creates a reader with default settings for input that can be read directly.
   ///
-  /// It has no context: the context of a coder with default settings would have no effect.
+  /// The reader has no context, because the context of a coder with default settings would have no
+  /// effect.
   @usableFromInline
   package init(plain text: ByteCursor) {
     self.init(text)
   }
 
-  /// Throws if the reader has failed, or if anything other than whitespace follows.
+  /// Throws an error if the reader has failed, or if anything except whitespace follows.
   @usableFromInline
   package mutating func finish(_ text: ByteCursor) throws {
     requireSameText(as: text)

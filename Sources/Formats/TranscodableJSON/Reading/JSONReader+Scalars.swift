@@ -2,7 +2,7 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Takes null if it is the next value.
+  /// Takes the next value if it is null.
   /// - Returns: Whether the value was null.
   @inline(never)
   public mutating func readNull() -> Bool {
@@ -18,7 +18,9 @@ extension JSONReader {
     return true
   }
 
-  /// Reads a Boolean; false after a failure.
+  /// Reads a Boolean.
+  ///
+  /// Returns `false` after a failure.
   @inline(never)
   public mutating func read(_ type: Bool.Type) -> Bool {
     var cursor = self.cursor
@@ -27,7 +29,9 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a Boolean and moves `cursor` past it; the caller must advance the reader.
+  /// Reads a Boolean and moves `cursor` past it.
+  ///
+  /// The caller must advance the reader.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -51,7 +55,9 @@ extension JSONReader {
     return false
   }
 
-  /// Reads an integer, exactly; 0 after a failure.
+  /// Reads an integer exactly.
+  ///
+  /// Returns 0 after a failure.
   @inline(never)
   public mutating func read(_ type: Int.Type) -> Int {
     var cursor = self.cursor
@@ -60,7 +66,9 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an integer and moves `cursor` past it; the caller must advance the reader.
+  /// Reads an integer and moves `cursor` past it.
+  ///
+  /// The caller must advance the reader.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()
@@ -74,9 +82,11 @@ extension JSONReader {
     return number.value
   }
 
-  /// Reads an integer of any width, exactly; 0 after a failure.
+  /// Reads an integer of any width exactly.
   ///
-  /// `34.0` and `1e2` are also integers. A value that doesn't fit is a failure.
+  /// Returns 0 after a failure.
+  ///
+  /// `34.0` and `1e2` are also integers. If the value doesn't fit the type, the reader fails.
   @inlinable
   public mutating func read<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) -> Value {
     let number = parseInteger(at: afterBlanks(), as: type)
@@ -85,7 +95,7 @@ extension JSONReader {
     return number.value
   }
 
-  /// Skips whitespace and returns the cursor at the value.
+  /// Skips whitespace and returns the cursor at the start of the value.
   @inlinable
   internal mutating func afterBlanks() -> ByteCursor {
     _ = cursor.skipBlanks()
@@ -97,7 +107,8 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// The slow path for an integer: written with a fraction or an exponent, or not an integer.
+  /// Reads an integer that is written with a fraction or an exponent, or reports that the number
+  /// isn't an integer.
   @inline(never)
   @usableFromInline
   internal mutating func readUnusualInteger<Value: FixedWidthInteger & Sendable>(
@@ -113,10 +124,12 @@ extension JSONReader {
     return accept(number)
   }
 
-  /// Reads a number as the nearest `Double`; 0 after a failure.
+  /// Reads a number as the nearest `Double`.
   ///
-  /// A number that is too large for the type, or a nonzero number that rounds to zero, is a
-  /// failure.
+  /// Returns 0 after a failure.
+  ///
+  /// The reader fails if the number is too large for the type, or if a nonzero number rounds to
+  /// zero.
   @inline(never)
   public mutating func read(_ type: Double.Type) -> Double {
     let byte = cursor.skipBlanks()
@@ -127,7 +140,9 @@ extension JSONReader {
     return number.value
   }
 
-  /// Reads a number as the nearest `Float`; 0 after a failure.
+  /// Reads a number as the nearest `Float`.
+  ///
+  /// Returns 0 after a failure.
   @inline(never)
   public mutating func read(_ type: Float.Type) -> Float {
     let byte = cursor.skipBlanks()
@@ -159,7 +174,9 @@ extension JSONReader {
     return 0
   }
 
-  /// Reads minus infinity if the grammar allows it; anything else is a failure.
+  /// Reads minus infinity if the grammar allows it.
+  ///
+  /// Otherwise, the reader fails.
   @inline(never)
   private mutating func readBadFloat<Value: BinaryFloatingPoint>(
     _ reason: NumberFailure, length: Int
@@ -196,8 +213,8 @@ extension JSONReader {
   }
 }
 
-// Infinity and NaN exist only in JSON5, and the rewriter keeps them unchanged. Every call here
-// comes from a path on which plain JSON has already failed.
+// Infinity and NaN exist only in JSON5, and the rewriter leaves them unchanged. These methods are
+// only called after the value couldn't be read as plain JSON.
 extension JSONReader {
   /// Takes infinity or NaN if it is next and the grammar allows it.
   @inline(never)
@@ -208,13 +225,13 @@ extension JSONReader {
   }
 
   /// Skips infinity or NaN.
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the value was infinity or NaN.
   mutating func skipNonFiniteNumber() -> Bool {
     takeNonFiniteNumber() != nil
   }
 
   /// Reports infinity or NaN where another number is required.
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the value was infinity or NaN.
   @inline(never)
   mutating func failNonFiniteNumber(_ expected: String) -> Bool {
     guard allowsNonFiniteNumbers, let number = cursor.nonFiniteNumber else { return false }
@@ -226,7 +243,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The value of infinity or NaN and the length of its name with its sign, if it is next.
+  /// The value of infinity or NaN, and the length of its name including the sign, if it is next.
   var nonFiniteNumber: (value: Double, length: Int)? {
     var name = self
     let sign = peek()

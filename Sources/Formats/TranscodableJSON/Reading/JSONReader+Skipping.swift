@@ -4,21 +4,24 @@ internal import TranscodableCore
 extension JSONReader {
   /// Skips and validates the value at the reader's position.
   ///
-  /// Iterative: deep nesting doesn't use the call stack. Open containers need one bit per level.
+  /// The method is iterative, so that deep nesting doesn't use up the call stack. Open containers
+  /// need one bit per level.
   ///
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   public mutating func skipValue() {
     guard failure == nil else { return }
     let outside = depth
-    // The kinds of the open containers above `outside`, innermost in the lowest bit: 1 for objects.
+    // The kinds of the open containers above `outside`. The lowest bit is the innermost container,
+    // and the bits of objects are set.
     var kinds = BitStack()
     while true {
       if skipScalarOrOpen(&kinds) {
-        // A container was opened and has a first value: continue with that value.
+        // A container was opened, and its first value is next.
         continue
       }
-      // A value has ended: advance to the next one, closing the containers that end with it.
+      // A value has ended. Advances to the next value, and closes all containers that end with the
+      // value.
       var hasNext = false
       while failure == nil, depth > outside, !hasNext {
         hasNext = kinds.top ? nextEntry() && skipKey() : nextElement()
@@ -63,9 +66,9 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// Skips a number that is written without fraction and exponent.
+  /// Skips a number that is written without a fraction and an exponent.
   ///
-  /// - Returns: Whether there was one; if not, the reader has only skipped whitespace.
+  /// - Returns: Whether a number was skipped. If not, the reader has only skipped whitespace.
   package mutating func skipPlainInteger() -> Bool {
     _ = cursor.skipBlanks()
     let scan = NumberScan(at: cursor)
@@ -74,7 +77,9 @@ extension JSONReader {
     return true
   }
 
-  /// Skips minus infinity if the grammar allows it; anything else is a failure.
+  /// Skips minus infinity if the grammar allows it.
+  ///
+  /// Otherwise, the reader fails.
   @inline(never)
   private mutating func skipBadNumber(_ length: Int) {
     if skipNonFiniteNumber() { return }
@@ -93,7 +98,9 @@ extension JSONReader {
     }
   }
 
-  /// Skips infinity or NaN if the grammar allows it; anything else is a failure.
+  /// Skips infinity or NaN if the grammar allows it.
+  ///
+  /// Otherwise, the reader fails.
   @inline(never)
   private mutating func skipUnusualWord() {
     if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
@@ -110,7 +117,9 @@ extension JSONReader {
     if !isAtBracket, skipKey() { skipValue() }
   }
 
-  /// Skips the rest of the current container, starting after a value.
+  /// Skips the rest of the current container.
+  ///
+  /// The reader must be after a value.
   internal mutating func skipRest(isObject: Bool) {
     while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
   }
@@ -125,8 +134,8 @@ extension JSONReader {
   /// Stops the program if this isn't the reader that was created for `text`.
   ///
   /// A reader is valid as long as its bytes. It can't be copied, but `swap` can exchange two
-  /// readers, and then the longer-lived one would refer to bytes that no longer exist. Code that
-  /// passes a reader to a caller's function checks this afterwards.
+  /// readers. A reader could then outlive its bytes. Code that passes a reader to a caller's
+  /// function therefore performs this check afterwards.
   func requireSameText(as text: ByteCursor) {
     precondition(
       cursor.isOverSameBytes(as: text), "A JSONReader was swapped with a reader of other input")
@@ -139,7 +148,9 @@ extension JSONReader {
   }
 }
 
-/// A stack of bits that allocates memory only beyond 64 bits.
+/// A stack of bits.
+///
+/// It allocates memory only if it contains more than 64 bits.
 struct BitStack {
   private var low: UInt64 = 0
   private(set) var count = 0
@@ -164,13 +175,14 @@ struct BitStack {
 /// Whitespace between members and elements.
 ///
 /// In a generated document, each line is indented by a fixed number of spaces per level. The reader
-/// learns that number from the first lines and predicts where the next line's content begins. The
-/// spaces are then only compared, so nothing waits for the result of a search.
+/// determines that number from the first lines, and predicts where the content of the next line
+/// begins. It then only compares the spaces, so that nothing has to wait for the result of a
+/// search.
 extension JSONReader {
   /// Moves past the whitespace before a key, an element or a bracket.
   ///
   /// - Parameters:
-  ///   - cursor: The start of the whitespace, which need not be the reader's position.
+  ///   - cursor: The start of the whitespace, which may differ from the reader's position.
   ///   - level: The number of open containers.
   /// - Returns: The byte that follows, or 0 at the end of the input.
   @inline(__always)
@@ -184,8 +196,9 @@ extension JSONReader {
     return cursor.peek()
   }
 
-  /// Measures whitespace that differs from the prediction, and can update the prediction for the
-  /// next lines.
+  /// Measures whitespace that differs from the prediction.
+  ///
+  /// May update the prediction for the next lines.
   @inline(never)
   private mutating func skipUnusualLine(_ start: ByteCursor, level: Int) -> Int {
     var cursor = start

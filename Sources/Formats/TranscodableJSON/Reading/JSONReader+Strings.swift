@@ -2,7 +2,9 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Reads a string; empty after a failure.
+  /// Reads a string.
+  ///
+  /// Returns an empty string after a failure.
   @inline(never)
   public mutating func read(_ type: String.Type) -> String {
     var cursor = self.cursor
@@ -11,7 +13,9 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string and moves `cursor` past it; the caller must advance the reader.
+  /// Reads a string and moves `cursor` past it.
+  ///
+  /// The caller must advance the reader.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
@@ -34,7 +38,9 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string that contains more than plain ASCII from `special` on, if the value is one.
+  /// Reads a value that isn't a plain ASCII string, or reports a failure if it isn't a string.
+  ///
+  /// In a string, `special` is the position of the first character that isn't plain ASCII.
   @inline(never)
   private mutating func readUnusualString(_ special: ByteCursor) -> String {
     var cursor = self.cursor
@@ -51,7 +57,7 @@ extension JSONReader {
         return text
       }
       if let text = readValidString(cursor) { return text }
-      // The string is invalid; scanning it again determines the failure and its offset.
+      // The string is invalid. Scanning it again determines the failure and its offset.
       if !unescape(cursor, special.scanString(from: cursor), keepsText: false) { return "" }
     }
     let scan = special.scanString(from: cursor)
@@ -85,7 +91,7 @@ extension JSONReader {
     cursor.validUTF8Prefix(count) == count
   }
 
-  /// Skips a string, with the same validation as reading it.
+  /// Skips a string, with the same validation as when it is read.
   @inline(never)
   internal mutating func skipString() {
     var inside = cursor
@@ -93,7 +99,7 @@ extension JSONReader {
     pass(inside.scanString(), inside: inside)
   }
 
-  /// Skips a scanned string, with the same validation as reading it.
+  /// Skips a scanned string, with the same validation as when it is read.
   @inline(__always)
   internal mutating func pass(_ scan: StringScan, inside: ByteCursor) {
     guard scan.isClosed, !scan.hasLongEscape, scan.isASCII || isUTF8(inside, scan.count) else {
@@ -107,13 +113,14 @@ extension JSONReader {
   @inline(never)
   private mutating func readEscapedString(_ inside: ByteCursor, _ scan: StringScan) -> String {
     guard unescape(inside, scan, keepsText: true) else { return "" }
-    // The unescaped bytes are UTF-8: runs were validated, and escapes are written as UTF-8.
+    // The unescaped bytes are UTF-8, because the runs were validated and escapes are written as
+    // UTF-8.
     return scratch?.text ?? ""
   }
 
-  /// Validates the string, and moves past it.
+  /// Validates a string and moves past it.
   ///
-  /// - Returns: Whether the string is valid; if not, the failure has been reported.
+  /// - Returns: Whether the string is valid. If not, the failure has been reported.
   private mutating func unescape(
     _ inside: ByteCursor, _ scan: StringScan, keepsText: Bool
   ) -> Bool {

@@ -4,15 +4,15 @@ internal import TranscodableCore
 extension JSONReader {
   /// Reads a value of any kind.
   ///
-  /// Iterative: deep nesting doesn't use the call stack.
+  /// The method is iterative, so that deep nesting doesn't use up the call stack.
   ///
   /// - Returns: The value, or `nil` after a failure.
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   internal mutating func readValue() -> JSON? {
     let workspace = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
-    // Taken out of the workspace, so that the compiler knows that there is no other reference to
-    // it.
+    // The builder is taken out of the workspace, so that the compiler knows that there is no other
+    // reference to it.
     var builder = workspace.builder.take() ?? JSONValueBuilder()
     build(&builder)
     let value = builder.finish()
@@ -30,10 +30,11 @@ extension JSONReader {
     guard failure == nil else { return }
     repeat {
       if readScalarOrOpen(&builder) {
-        // A container was opened and has a first value: continue with that value.
+        // A container was opened, and its first value is next.
         continue
       }
-      // A value has ended: advance to the next one, closing the containers that end with it.
+      // A value has ended. Advances to the next value, and closes all containers that end with the
+      // value.
       var hasNext = false
       while !builder.isComplete, !hasNext {
         hasNext = builder.isInObject ? nextEntry() && takeKey(&builder) : nextElement()
@@ -85,7 +86,7 @@ extension JSONReader {
       return .bool(true)
     }
     if let nonFinite = readNonFinite() { return nonFinite }
-    // Any other value is reported by `skipValue()`.
+    // If the value isn't a literal, `skipValue()` reports it.
     let isFalse = cursor.hasPrefix("false")
     skipValue()
     return isFalse ? .bool(false) : .null
@@ -99,9 +100,9 @@ extension JSONReader {
     return .number(readNumber(scan))
   }
 
-  /// Reads infinity or NaN of JSON5.
+  /// Reads infinity or NaN, which JSON5 allows.
   ///
-  /// A `JSON` value can't represent it, so it is a failure unless the reader has a replacement.
+  /// A `JSON` value can't represent infinity or NaN. The reader fails unless it has a replacement.
   @inline(never)
   private mutating func readNonFinite() -> JSON? {
     if let replacement = extras?.nonFiniteReplacement, let number = takeNonFiniteNumber() {
@@ -110,7 +111,9 @@ extension JSONReader {
     return failNonFiniteNumber("JSON") ? .null : nil
   }
 
-  /// Reads a number as written; 0 after a failure.
+  /// Reads a number as written.
+  ///
+  /// Returns 0 after a failure.
   internal mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
 
   @inline(__always)
@@ -124,9 +127,9 @@ extension JSONReader {
     return JSON.Number(validated: text)
   }
 
-  /// Takes the key of a member and the colon, skipping members with duplicate keys.
-  /// - Returns: Whether there is such a key, so that its value is next; false when the object has
-  ///   been closed.
+  /// Takes the key of a member and the colon, and skips members with duplicate keys.
+  /// - Returns: Whether the reader is at a value. The result is `false` when the object has been
+  ///   closed.
   @inline(__always)
   private mutating func takeKey(_ builder: inout JSONValueBuilder) -> Bool {
     guard builder.followKey(at: &cursor) else { return takeNewKey(&builder) }
@@ -173,13 +176,14 @@ extension JSONReader {
   }
 }
 
-/// A builder for values of any kind, with the open containers and their values so far.
+/// A builder for values of any kind, which contains the open containers and their values so far.
 struct JSONValueBuilder: ~Copyable {
   private struct Container {
-    /// The number of values on the stack before its own.
+    /// The number of values on the stack below the values of this container.
     var start: Int
-    /// The container's node in the key tree; ``loose`` if its keys aren't in the tree, ``none`` for
-    /// an array.
+    /// The container's node in the key tree.
+    ///
+    /// It is ``loose`` for an object whose keys aren't in the tree, and ``none`` for an array.
     var node: Int
   }
 
@@ -189,10 +193,10 @@ struct JSONValueBuilder: ~Copyable {
   private var values = BuilderStack<JSON>(capacity: 256)
   private var containers: [Container] = []
   private var keyTrie = KeySequenceTrie()
-  /// The keys of open objects that don't fit in the tree, innermost last.
+  /// The keys of the open objects that don't fit in the tree, innermost last.
   private var looseKeys: [MemberKeys] = []
 
-  /// Whether the builder's memory is small enough to keep for another document.
+  /// Whether the builder's memory is small enough to be kept for another document.
   var isSmall: Bool { values.capacity <= 1 << 12 }
 
   var isComplete: Bool { containers.isEmpty }
@@ -211,7 +215,7 @@ struct JSONValueBuilder: ~Copyable {
     containers.append(Container(start: values.count, node: KeySequenceTrie.root))
   }
 
-  /// Closes the innermost container, which becomes a value of the enclosing one.
+  /// Closes the innermost container, which becomes a value of the enclosing container.
   mutating func end() {
     guard let container = containers.popLast() else { return }
     let elements = values.popArray(from: container.start)
@@ -225,7 +229,7 @@ struct JSONValueBuilder: ~Copyable {
     }
   }
 
-  /// Takes the complete value and discards anything incomplete.
+  /// Takes the complete value, and discards all incomplete values.
   mutating func finish() -> JSON? {
     let value = isComplete ? values.pop() : nil
     values.removeAll()
@@ -237,7 +241,7 @@ struct JSONValueBuilder: ~Copyable {
 
   // MARK: - Keys
 
-  /// Skips the key at `cursor` if it followed the previous key in an earlier object.
+  /// Skips the key at `cursor` if the same key followed the previous key in an earlier object.
   @inline(__always)
   mutating func followKey(at cursor: inout ByteCursor) -> Bool {
     let last = containers.count &- 1
@@ -247,7 +251,7 @@ struct JSONValueBuilder: ~Copyable {
 
   /// Adds a key to the innermost object.
   ///
-  /// - Returns: Whether the key was added; false for a duplicate.
+  /// - Returns: Whether the key was added. The result is `false` for a duplicate key.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {
     let last = containers.count - 1
     let node = containers[last].node
@@ -267,15 +271,15 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// Holds a builder between two values, so that the second value reuses its memory and its known
-/// keys.
+/// A holder that keeps a builder between two values, so that the second value reuses its memory and
+/// its known keys.
 @usableFromInline
 package final class JSONValueWorkspace {
   static let pool = ObjectPool<JSONValueWorkspace>(capacity: 4)
 
   var builder: JSONValueBuilder? = JSONValueBuilder()
 
-  /// Keeps the builder for another reader, unless it has become large.
+  /// Keeps the builder for another reader, unless the builder has become large.
   func returnToPool() {
     if builder?.isSmall ?? false { _ = Self.pool.put(self) }
   }

@@ -5,7 +5,7 @@ public import TranscodableCore
 ///
 /// The reader builds no tree, stores no tokens, and allocates memory only for the values
 /// themselves. The ``JSONDecodable`` conformances that `@Codable` generates consist of calls to a
-/// reader; you can also write such code by hand:
+/// reader. You can also write such code by hand:
 ///
 /// ```swift
 /// let sum = try JSONReader.read("[1, 2, 3.0]") { reader in
@@ -20,9 +20,9 @@ public import TranscodableCore
 /// ```
 ///
 /// **Errors are sticky.** The reader records the first failure. After that, every call is harmless:
-/// reads return zeros and empty strings, and there is no next element. The call that created the
-/// reader throws the failure at the end. Reading code therefore needs no error paths, which keeps
-/// it small and fast.
+/// reads return zeros and empty strings, and there is no next element. At the end, the call that
+/// created the reader throws the failure. Code that uses a reader therefore needs no error
+/// handling, which keeps it small and fast.
 ///
 /// The whole document is validated, including the parts that are skipped.
 @frozen
@@ -30,9 +30,11 @@ public struct JSONReader: ~Copyable {
   @usableFromInline internal var cursor: ByteCursor
   @usableFromInline package var failure: CodingFailure?
   @usableFromInline internal var depth = 0
-  /// The number of spaces that each level is indented by, if known; -1 before the first line break.
+  /// The number of spaces by which each level is indented, if known.
+  ///
+  /// It is -1 before the first line break.
   @usableFromInline internal var indentation = -1
-  /// The number of lines left to learn the indentation from.
+  /// The number of further lines from which the indentation is determined.
   @usableFromInline internal var indentationSamplesLeft = 8
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
@@ -40,13 +42,14 @@ public struct JSONReader: ~Copyable {
   internal let allowsNonFiniteNumbers: Bool
   internal var coercion: DecodingCoercionPolicy
   internal let keyMatching: CodingKeyMatching
-  /// Whether keys can be compared with those of fields byte by byte, which isn't the case with a
-  /// key strategy.
+  /// Whether keys are compared with the keys of fields byte by byte.
+  ///
+  /// With a key strategy, they aren't.
   @usableFromInline internal let takesKeysLiterally: Bool
-  /// Whether every failure in the current value is recovered from, so that failures don't need a
+  /// Whether every failure in the current value is followed by a recovery, so that failures need no
   /// location.
   internal var dropsFailures = false
-  /// The key of the field that the next member belongs to, if it had to be resolved.
+  /// The key of the field that the next member belongs to, if the member's key had to be resolved.
   @usableFromInline internal var resolvedKey: String?
   /// The offset at which the key of the next member ends, if `resolvedKey` is set.
   @usableFromInline internal var resolvedEnd = 0
@@ -56,7 +59,7 @@ public struct JSONReader: ~Copyable {
   /// The strategies of the coder, and its support for types that use the container path.
   @usableFromInline package let context: (any JSONReadingContext)?
 
-  /// The document of the container path that this reader reads a part of, if any.
+  /// The document on the container path that contains the reader's input, if any.
   @usableFromInline internal let document: StandardDocument?
   /// State that is allocated only if needed.
   @usableFromInline internal var extras: JSONReaderExtras?
@@ -88,10 +91,11 @@ public struct JSONReader: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// The number of bytes that have been read, in the input's JSON representation as UTF-8.
+  /// The number of bytes that have been read, counted in the UTF-8 representation of the input as
+  /// JSON.
   ///
-  /// A failure reported with such an offset is thrown with its location in the original input, also
-  /// for JSON5.
+  /// If a failure is reported with such an offset, the thrown error has its location in the
+  /// original input, even for JSON5.
   @inlinable public var offset: Int { cursor.offset }
 
   /// The original input, if the reader reads a rewritten copy.
@@ -106,34 +110,39 @@ public struct JSONReader: ~Copyable {
   }
 }
 
-/// The features that a coder adds to a reader.
+/// A coder's features that aren't part of every reader.
 @usableFromInline
 package protocol JSONReadingContext: AnyObject, Sendable {
-  /// Whether keys in the document differ from those of the fields.
+  /// Whether the keys in the document differ from the keys of the fields.
   var convertsKeys: Bool { get }
   /// Whether converting a key requires its coding path.
   var convertsKeysByPath: Bool { get }
-  /// Returns the key of the field that a key in the document refers to.
+  /// Returns the field's key for a key in the document.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
-  /// The floating-point number that a string represents under the coder's strategy, if any.
+  /// Returns the floating-point number that a string represents under the coder's strategy, if any.
   func nonConformingFloat(_ text: String) -> Double?
 }
 
-/// State that few readers need, stored behind one reference to keep readers small.
+/// State that few readers need.
+///
+/// It is stored behind a single reference, so that readers are small.
 @usableFromInline
 final class JSONReaderExtras {
   /// The original input, if the reader reads a rewritten copy.
   let source: RewrittenSource?
   let collector: JSONFailureCollector?
   let log: EventLog?
-  /// Replaces infinity and NaN of JSON5 in values of any kind; `nil` if they are failures.
+  /// A function that replaces the infinities and NaNs of JSON5 in values of any kind.
+  ///
+  /// If it is `nil`, these numbers are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?
-  /// The coding path that was computed last.
+  /// The coding path that was computed most recently.
   var paths = JSONPathCache()
   /// The lines of the document, indexed on demand.
   let lines = LineIndex()
-  /// The tag keys of the enclosing objects, with the number of open containers in each.
+  /// The keys of tags in the enclosing objects, each with the number of containers open in its
+  /// object.
   var tags: [(depth: Int, key: Substring)] = []
 
   init(

@@ -1,53 +1,60 @@
 public import TranscodableCore
 
-/// The grammar, the limits and the leniency of a JSON reader.
+/// The settings of a JSON reader: its grammar, its limits, and what else it accepts.
 ///
 /// The limits protect against untrusted input. The defaults are far above what real documents need,
-/// so they only stop malformed or malicious input. A server that knows the maximum size of its
-/// requests should set `maximumDocumentSize` to it, such as a few megabytes: decoded values can
-/// need a hundred times as much memory as the shortest JSON for them, so this setting bounds the
-/// memory of a request. The other limits bound what a single value can take within an allowed
-/// document.
+/// so that they only stop malformed or malicious input. If a server knows the maximum size of its
+/// requests, such as a few megabytes, it should set `maximumDocumentSize` to that size. Decoded
+/// values can need a hundred times as much memory as their JSON, so this setting limits the memory
+/// of a request. The other limits apply to single values in a document.
 ///
-/// Limits apply to the whole document, including the parts that are skipped. A document that is too
-/// short to exceed a limit isn't checked for it; with the defaults, that is any document below 128
-/// MiB.
+/// Limits apply to the whole document, including the parts that are skipped. If a document is too
+/// short to exceed a limit, the limit isn't checked. With the default limits, this is the case for
+/// all documents below 128 MiB.
 public struct JSONReaderSettings: Sendable {
   /// The grammar that documents must follow.
   public var grammar: JSONGrammar
   /// Whether the braces around the document may be omitted, as in many configuration files.
   ///
-  /// If the first character other than whitespace isn't an opening brace, the document is read as
-  /// if it were enclosed in braces; an empty document is an empty object. Equivalent to
-  /// `assumesTopLevelDictionary` of `Foundation.JSONDecoder`.
+  /// If the first character that isn't whitespace isn't an opening brace, the document is read as
+  /// if it were enclosed in braces. An empty document is read as an empty object. This setting is
+  /// equivalent to `assumesTopLevelDictionary` in `Foundation.JSONDecoder`.
   public var assumesTopLevelDictionary: Bool
-  /// The policy for converting scalars of other kinds, such as a string to the number it contains;
-  /// none by default.
+  /// The policy for converting scalars of other kinds, such as a string to the number it contains.
   ///
-  /// For a field with `@CodableCoerced`, the attribute's policy applies. Only the attribute
-  /// converts an empty string to `nil`. Where a type has several alternatives, the first one that
-  /// the value can be coerced to wins.
+  /// The default is `none`.
+  ///
+  /// For a field with `@CodableCoerced`, the policy of the attribute applies. Only the attribute
+  /// converts an empty string to `nil`. If a type has several alternatives, the first alternative
+  /// to which the value can be coerced wins.
   public var coercion = DecodingCoercionPolicy.none
-  /// How keys in the document are matched with those of fields; exactly by default.
+  /// How the keys in the document are matched with the keys of fields.
+  ///
+  /// The default is `exact`.
   public var keyMatching = CodingKeyMatching.exact
-  /// The maximum number of arrays and objects that can be open at the same time; 512 by default, as
-  /// in Foundation.
+  /// The maximum number of arrays and objects that can be open at the same time.
+  ///
+  /// The default is 512, as in Foundation.
   public var maximumDepth: Int
-  /// The maximum size of a document in bytes, in its original encoding; 1 GiB by default.
+  /// The maximum size of a document in bytes, in its original encoding.
   ///
-  /// The default is more than anyone should read in one piece: such a document and its values take
-  /// several times as much memory.
+  /// The default is 1 GiB.
+  ///
+  /// The default is more than anyone should read in one piece, because such a document and its
+  /// values take several times as much memory.
   public var maximumDocumentSize: Int
-  /// The maximum size of a string or key in bytes, as written in UTF-8, without its quotes; 256 MiB
-  /// by default.
+  /// The maximum size of a string or key in bytes, as written in UTF-8 without the quotes.
   ///
-  /// The default allows for files of 192 MiB in Base64.
+  /// The default is 256 MiB.
+  ///
+  /// The default is large enough for a file of 192 MiB in Base64.
   public var maximumStringLength: Int
-  /// The maximum number of elements in an array, or members in an object; 2^26, about 67 million,
-  /// by default.
+  /// The maximum number of elements in an array, or of members in an object.
   ///
-  /// A document of the default maximum size can't reach the default if its elements have 16 bytes
-  /// each.
+  /// The default is 2^26, about 67 million.
+  ///
+  /// If all elements have 16 bytes or more, a document of the default maximum size can't exceed the
+  /// default.
   public var maximumElementCount: Int
 
   /// Creates settings.
@@ -56,11 +63,12 @@ public struct JSONReaderSettings: Sendable {
   ///   - grammar: The grammar that documents must follow.
   ///   - assumesTopLevelDictionary: Whether the braces around the document may be omitted.
   ///   - maximumDepth: The maximum number of arrays and objects that can be open at the same time.
-  ///     Values of nested types use the call stack when they are decoded, so a much higher limit
-  ///     needs a thread with a larger stack.
+  ///     Decoding nested types uses the call stack, so a much higher limit requires a thread with a
+  ///     larger stack.
   ///   - maximumDocumentSize: The maximum size of a document in bytes.
   ///   - maximumStringLength: The maximum size of a string or key in bytes.
-  ///   - maximumElementCount: The maximum number of elements in an array or members in an object.
+  ///   - maximumElementCount: The maximum number of elements in an array, or of members in an
+  ///     object.
   public init(
     grammar: JSONGrammar = .foundation, assumesTopLevelDictionary: Bool = false,
     maximumDepth: Int = 512, maximumDocumentSize: Int = 1 << 30,
@@ -76,14 +84,16 @@ public struct JSONReaderSettings: Sendable {
 }
 
 extension JSONReaderSettings {
-  /// The size up to which a document can't exceed the limits on strings and elements.
+  /// The largest size at which a document can't exceed the limits on strings and elements.
   var sizeWithinLimits: Int {
     // An element takes at least two bytes, including its comma or bracket.
     let (size, isHuge) = max(0, maximumElementCount).multipliedReportingOverflow(by: 2)
     return min(maximumStringLength, isHuge ? .max : size)
   }
 
-  /// The size up to which a document needs no preparation; negative if every document does.
+  /// The largest size at which a document needs no preparation.
+  ///
+  /// It is negative if every document does.
   var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)
@@ -92,25 +102,25 @@ extension JSONReaderSettings {
 
 /// A variant of the JSON grammar.
 public enum JSONGrammar: Sendable {
-  /// The grammar that `Foundation.JSONDecoder` accepts: RFC 8259, plus a comma after the last
-  /// member or element.
+  /// The grammar that `Foundation.JSONDecoder` accepts: RFC 8259, plus an optional comma after the
+  /// last member or element.
   case foundation
-  /// RFC 8259 exactly.
+  /// The grammar of RFC 8259, without extensions.
   case strict
   /// [JSON5](https://spec.json5.org) 1.0.0, and the extensions that `Foundation.JSONDecoder`
   /// accepts when `allowsJSON5` is set.
   ///
   /// In addition to ``foundation``, this grammar accepts:
-  /// - comments, `// to the end of the line` and `/* up to here */`;
+  /// - comments, both `// to the end of the line` and `/* up to here */`;
   /// - keys without quotes, if they are identifiers: `{name: 1, $id: 2, größe: 3}`;
   /// - strings in single quotes, with any unescaped character except a line break;
   /// - the escapes `\'`, `\v`, `\0` and `\x41`, a backslash before any other character that isn't a
-  ///   digit, and one before a line break, which stays in the string;
+  ///   digit, and a backslash before a line break, which remains in the string;
   /// - numbers such as `+1`, `.5`, `5.`, `0xC0FFEE`, `Infinity`, `-Infinity` and `NaN`;
   /// - vertical tabs, form feeds, byte order marks and all Unicode spaces between tokens.
   ///
-  /// The document is rewritten as JSON before it is read, which needs a copy of it and two to three
-  /// times the reading time. The page Conformance in the documentation lists where the standard and
-  /// Foundation differ.
+  /// The document is rewritten as JSON before it is read. This requires a copy of the document and
+  /// takes two to three times as long as reading JSON. The page Conformance in the documentation
+  /// lists the differences between the standard and Foundation.
   case json5
 }

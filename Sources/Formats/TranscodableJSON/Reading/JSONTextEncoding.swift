@@ -1,13 +1,13 @@
 internal import TranscodableBytes
 
-/// Detects the encoding of JSON from its first bytes.
+/// The encoding of JSON, which is detected from the first bytes.
 ///
-/// The order of the tests, and the byte order mark that is treated as little-endian UTF-32, match
-/// Foundation's decoder.
+/// The order of the tests is the same as in Foundation's decoder, and so is the byte order mark
+/// that is treated as little-endian UTF-32.
 enum JSONTextEncoding {
   case utf8, utf16BigEndian, utf16LittleEndian, utf32BigEndian, utf32LittleEndian
 
-  /// The encoding, and the number of bytes of the byte order mark.
+  /// Returns the encoding, and the number of bytes of the byte order mark.
   static func detect(_ b: ByteCursor) -> (encoding: JSONTextEncoding, mark: Int) {
     let (b0, b1, b2, b3) = (b.peek(), b.peek(at: 1), b.peek(at: 2), b.peek(at: 3))
     let count = b.remaining
@@ -31,13 +31,14 @@ enum JSONTextEncoding {
     return (.utf8, 0)
   }
 
-  /// Returns the input as UTF-8 if it has another encoding, or `nil` if it is UTF-8 already.
+  /// Returns the input as UTF-8, or `nil` if it already is UTF-8.
   ///
-  /// Malformed input stays malformed: it is converted to a byte that never occurs in UTF-8.
+  /// Malformed input is converted to a byte that never occurs in UTF-8, so that it remains
+  /// malformed.
   @inline(__always)
   static func utf8Copy(of bytes: RawSpan) -> [UInt8]? {
-    // Two bytes are enough for nearly all documents: these values start no other encoding and no
-    // byte order mark.
+    // Two bytes are enough for nearly all documents, because bytes with these values don't start a
+    // document in another encoding or a byte order mark.
     let isPlain = withCursor(over: bytes) { 1..<0x80 ~= $0.peek() && $0.peek(at: 1) != 0 }
     return isPlain ? nil : unusualCopy(of: bytes)
   }
@@ -59,7 +60,9 @@ enum JSONTextEncoding {
     }
   }
 
-  /// The code units; an incomplete unit at the end becomes an invalid value.
+  /// Returns the code units.
+  ///
+  /// An incomplete unit at the end becomes an invalid value.
   private static func units(of cursor: ByteCursor, _ width: Int, bigEndian: Bool) -> [UInt32] {
     var units: [UInt32] = []
     units.reserveCapacity(cursor.remaining / width + 1)

@@ -1,38 +1,42 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A trie of the key sequences of the objects in a document.
+/// A trie of the sequences of keys in the objects of a document.
 ///
-/// Objects of one kind nearly always have the same keys in the same order. Each key leads to the
-/// keys that have followed it, so the next key can usually be predicted. It is compared byte by
-/// byte with the key's previous occurrence, without creating a string, hashing it, or checking for
-/// duplicates. Objects that end at the same node share their list of keys.
+/// Objects of the same kind nearly always have the same keys in the same order. Each key in the
+/// trie leads to the keys that have followed it, so the next key can usually be predicted. The next
+/// key is compared byte by byte with the prediction, without creating a string, hashing it, or
+/// checking for duplicates. Objects that end at the same node share their list of keys.
 ///
-/// The trie is limited in depth, branches and total size, so untrusted input can't make it grow
-/// without bound. Objects that don't fit store their own keys.
+/// The depth, the branches and the total size of the trie are limited, so that untrusted input
+/// can't make it grow without bound. Objects that don't fit in the trie store their own keys.
 ///
-/// Long keys are copied, so a trie can be reused for several documents.
+/// Long keys are copied, so that a trie can be reused for several documents.
 struct KeySequenceTrie: ~Copyable {
-  /// A node: the path from the root to it is a sequence of keys.
+  /// A node.
+  ///
+  /// The path from the root to the node represents a sequence of keys.
   struct Node {
-    /// The first eight bytes of the key as written, with its quotes.
+    /// The first eight bytes of the key as written, with quotes.
     var word: UInt64
     /// A mask of the bytes of `word` that belong to the key.
     var mask: UInt64
     /// The offset in `longKeys` of a quoted key with more than eight bytes.
     var offset: Int
-    /// The number of bytes of the key as written, with its quotes.
+    /// The number of bytes of the key as written, with quotes.
     var length: Int
     var parent: Int
     /// The number of keys from the root to this node.
     var depth: Int
-    /// A bit for each key from the root to this node; all ones if one of them isn't ASCII.
+    /// The marks of all keys from the root to this node.
+    ///
+    /// All bits are set if a key isn't ASCII.
     var marks: UInt64 = 0
-    /// The number of different keys that have followed.
+    /// The number of different keys that have followed this node.
     var branches = 0
-    /// The node of the most recent following key, or 0.
+    /// The node of the key that has followed most recently, or 0.
     var next = 0
-    /// The previously added node with the same parent, or 0.
+    /// The node with the same parent that was added before this node, or 0.
     var sibling = 0
     /// The most recently added child, or 0.
     var newest = 0
@@ -47,22 +51,24 @@ struct KeySequenceTrie: ~Copyable {
   static let root = 0
 
   private var nodes = [Node(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
-  /// The long keys, as written.
+  /// The bytes of the long keys, as written.
   private var longKeys = ByteOutput(capacity: 64)
   /// The key of each node.
   private var names = [""]
-  /// The shared keys of the objects that end at each node, created on demand.
+  /// The shared keys of the objects that end at each node.
+  ///
+  /// They are created on demand.
   private var finished: [MemberKeys?] = [nil]
-  /// Whether a key was rejected for lack of space.
+  /// Whether a key was rejected because there was no space.
   private var hasRefused = false
 
-  /// Whether the trie can be reused for another document, whose objects may have other keys.
+  /// Whether the trie can be reused for another document, whose objects may have different keys.
   var hasRoom: Bool {
     !hasRefused && nodes[Self.root].branches <= Self.maximumBranches / 3
       && nodes.count <= Self.maximumNodes / 4 && longKeys.count <= Self.maximumLength / 4
   }
 
-  /// Advances along the trie if the key at `cursor` has followed before.
+  /// Advances to the node of the key at `cursor`, if the key has followed the current node before.
   ///
   /// - Returns: Whether the key was found.
   @inline(__always)
@@ -104,8 +110,8 @@ struct KeySequenceTrie: ~Copyable {
 
   /// Adds a key after a node.
   ///
-  /// - Returns: Whether the key was added; false if the trie is full, or if the key has no quotes,
-  ///   since its bytes don't mark its end.
+  /// - Returns: Whether the key was added. The result is `false` if the trie is full, or if the key
+  ///   has no quotes, because its bytes then don't mark its end.
   mutating func add(
     _ key: String, _ mark: UInt64, after node: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
@@ -134,7 +140,9 @@ struct KeySequenceTrie: ~Copyable {
     return true
   }
 
-  /// The bit of a key; all bits if the key isn't ASCII, since another spelling may be equal to it.
+  /// Returns the bit that marks a key.
+  ///
+  /// If the key isn't ASCII, all bits are set, because a key with other bytes may be equal to it.
   static func mark(of key: String) -> UInt64 {
     var hash: UInt64 = 0
     for byte in key.utf8 {
@@ -155,7 +163,9 @@ struct KeySequenceTrie: ~Copyable {
     return false
   }
 
-  /// The keys on the path to a node, shared between objects.
+  /// Returns the keys on the path to a node.
+  ///
+  /// The keys are shared between objects.
   @inline(__always)
   mutating func keys(at node: Int) -> MemberKeys {
     finished[node] ?? finish(node)
@@ -168,7 +178,7 @@ struct KeySequenceTrie: ~Copyable {
     return keys
   }
 
-  /// The keys on the path to a node.
+  /// Returns the keys on the path to a node.
   func unsharedKeys(at node: Int) -> MemberKeys {
     var way: [String] = []
     var node = node

@@ -1,17 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Input that must be rewritten as JSON, and the mapping from the result to the original.
+/// Input that must be rewritten as JSON, and the mapping from the rewritten document to the
+/// original.
 ///
 /// The mapping isn't stored. When reading fails, the input is rewritten again up to the failure.
 @usableFromInline
 final class RewrittenSource {
   let text: ByteCursor
   private let settings: JSONReaderSettings
-  /// The number of offsets that can still be looked up; each takes a pass over the input.
+  /// The number of offsets that can still be looked up.
+  ///
+  /// Each lookup takes a pass over the input.
   private var lookUpsLeft = 100
 
-  /// Creates the source of a document, or returns `nil` if it can be read without rewriting.
+  /// Creates the source of a document, or returns `nil` if the document can be read without
+  /// rewriting.
   init?(_ text: ByteCursor, settings: JSONReaderSettings) {
     if settings.grammar != .json5 {
       var first = text
@@ -21,7 +25,7 @@ final class RewrittenSource {
     self.settings = settings
   }
 
-  /// The document as JSON.
+  /// Returns the document as JSON.
   ///
   /// - Throws: A `DecodingError` if the document is invalid, or exceeds a limit.
   /// - Complexity: O(*n*) in the length of the document.
@@ -50,7 +54,8 @@ final class RewrittenSource {
   }
 
   private func check(_ output: borrowing ByteOutput) throws {
-    // JSON5 strings can have another length in the source: the rewriter has already checked them.
+    // The length of a JSON5 string may be different in the source, so the rewriter has already
+    // checked it.
     let limits = JSONLimits(settings, ignoresStrings: settings.grammar == .json5)
     try output.withSpan { bytes in
       try withCursor(over: bytes) { try limits.check($0, source: self) }
@@ -59,9 +64,9 @@ final class RewrittenSource {
 
   // MARK: - Mapping to the original
 
-  /// Returns the failure with its offset and its content in the original input.
+  /// Returns the failure with the offset and the content in the original input.
   ///
-  /// - Returns: The failure; `nil` if too many offsets have been looked up.
+  /// - Returns: The failure, or `nil` if too many offsets have been looked up.
   func located(_ failure: CodingFailure) -> CodingFailure? {
     if settings.grammar == .json5 {
       if lookUpsLeft == 0 { return nil }
@@ -72,12 +77,12 @@ final class RewrittenSource {
     var offset = start.offset
     switch reason {
     case .unexpectedCharacter where start.isAtEnd:
-      // The closing brace that was added is in the way.
+      // The unexpected character is the closing brace that was added.
       (reason, found) = (.unexpectedEnd, nil)
     case .unexpectedCharacter:
       found = start.characterPhrase
     case .trailingContent where settings.grammar != .json5:
-      // A closing brace in the input has closed the opening brace that was added.
+      // The opening brace that was added was closed by a closing brace in the input.
       offset = lastBrace(before: start)
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break
@@ -88,7 +93,7 @@ final class RewrittenSource {
     ).offering(failure.alternatives)
   }
 
-  /// The original location of an offset in the rewritten JSON.
+  /// Returns the original location of an offset in the rewritten JSON.
   func location(of offset: Int) -> ByteCursor {
     guard settings.grammar == .json5 else {
       return text.at(text.offset + min(max(0, offset - 1), text.remaining))

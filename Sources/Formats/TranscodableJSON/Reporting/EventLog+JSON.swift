@@ -2,12 +2,12 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension EventLog {
-  /// Logs the events of a reader.
+  /// Makes a reader record its events in this log.
   func attach(to reader: inout JSONReader) {
     reader.extras = JSONReaderExtras(source: reader.source, log: self)
   }
 
-  /// Completes the events with coding paths and locations, in one pass over the document.
+  /// Adds coding paths and locations to all events, in one pass over the document.
   func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
     var locator = JSONEventLocator(text, settings: settings, source: source)
     complete { entry, event in

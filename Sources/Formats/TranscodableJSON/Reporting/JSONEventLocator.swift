@@ -1,11 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Computes the locations of successive events in one pass over the document.
+/// A locator that computes the locations of successive events in one pass over the document.
 struct JSONEventLocator {
   private let text: ByteCursor
   private let settings: JSONReaderSettings
-  /// The original input, if the reader reads a rewritten copy.
+  /// The original input, if the reader reads a rewritten copy of it.
   private let source: RewrittenSource?
   private let locator: JSONFailureLocator
   private var walker: JSONPathWalker
@@ -21,7 +21,7 @@ struct JSONEventLocator {
     offset = text.offset
   }
 
-  /// Advances to an offset, which must not be before the previous one.
+  /// Advances to an offset, which must not be before the previous offset.
   mutating func advance(to offset: Int) {
     walker.advance(to: offset)
     self.offset = offset
@@ -29,15 +29,17 @@ struct JSONEventLocator {
 
   var path: [any CodingKey] { walker.path(settings) }
 
-  /// The location of the current value, or of its key; `nil` if computing it would be too costly.
+  /// Returns the location of the current value or of its key, or `nil` if computing it would take
+  /// too long.
   func location(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
   }
 
-  /// Completes the cause of the current event with a path and a location if it has none.
+  /// Adds a path and a location to the cause of the current event, if the cause has none.
   ///
-  /// The cause may be inside the value, so the event walker must not descend there.
+  /// The cause may be inside the value. The walker of the events must not advance that far, so it
+  /// isn't used.
   func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

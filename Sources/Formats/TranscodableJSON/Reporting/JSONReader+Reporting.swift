@@ -12,7 +12,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - kind: The kind of the event.
   ///   - offset: The offset of the value.
-  ///   - cause: The failure that was recovered from.
+  ///   - cause: The failure from which decoding recovered.
   ///   - replacement: The value that was used instead, as a phrase.
   ///   - alternatives: The values that would have been accepted.
   public func report(
@@ -30,7 +30,7 @@ extension JSONReader {
         at: valueStart.offset))
   }
 
-  /// Logs an unknown key.
+  /// Records the key of a skipped member.
   @inline(never)
   func noteSkipped(at keyEnd: Int, _ names: StaticString) {
     guard failure == nil, let log = extras?.log else { return }
@@ -40,7 +40,7 @@ extension JSONReader {
         fields: names.description.split(separator: "\0").map(String.init)))
   }
 
-  /// Logs a duplicate key of a dictionary, or fails if an enclosing type rejects duplicate keys.
+  /// Records a duplicate key of a dictionary, or fails if an enclosing type rejects duplicate keys.
   @inline(never)
   @usableFromInline
   mutating func noteDuplicate(_ key: String, at offset: Int) {
@@ -50,7 +50,7 @@ extension JSONReader {
     extras?.log?.note(EventLog.Entry(.duplicateKey, at: offset, isAboutKey: true))
   }
 
-  /// Decodes the value of a document and logs its events.
+  /// Decodes the value of a document and records its events.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, log: EventLog
@@ -73,12 +73,13 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The keys of the fields of a type, as far as its direct path exposes them.
+  /// Returns the keys of a type's fields, if the direct path exposes them.
   ///
-  /// A reader that logs events is passed the keys of all fields when it skips an unknown member. So
-  /// the type is decoded from an object with only one unknown member.
+  /// When a reader that records events skips an unknown member, it receives the keys of all fields.
+  /// For this reason, the method decodes the type from an object with a single unknown member.
   ///
-  /// - Returns: The keys; empty if the type doesn't support the direct path, or isn't an object.
+  /// - Returns: The keys. The set is empty if the type doesn't support the direct path or isn't
+  ///   encoded as an object.
   package static func fieldKeys(of type: any Decodable.Type) -> Set<String> {
     guard let direct = type as? any JSONDecodable.Type else { return [] }
     return keys(of: direct)
@@ -86,7 +87,7 @@ extension JSONReader {
 
   private static func keys<Direct: JSONDecodable>(of type: Direct.Type) -> Set<String> {
     let log = EventLog(limit: 1)
-    // Missing fields are irrelevant here.
+    // The failure for missing fields is ignored.
     try? Array("{\"\\u0001\":0}".utf8).withBytes { bytes in
       _ = try decode(
         type, bytes: bytes, settings: JSONReaderSettings(), context: nil, log: log)

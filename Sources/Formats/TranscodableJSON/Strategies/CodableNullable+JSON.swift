@@ -27,7 +27,9 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a member that may be absent or null, and whose type is only `Encodable`.
+  /// Writes a member of a type that is only `Encodable`.
+  ///
+  /// The member may be absent or null.
   ///
   /// - Parameters:
   ///   - key: The key, already escaped for use between quotes.

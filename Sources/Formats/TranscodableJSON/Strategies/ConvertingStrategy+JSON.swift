@@ -25,14 +25,14 @@ extension ConvertingStrategy: JSONEncodingStrategy where Wire: JSONEncodingStrat
 }
 
 extension JSONReader {
-  /// Returns whether values are coded in a profile.
+  /// Whether the reader uses the given profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
     context?.userInfo.codingProfile == profile
   }
 }
 
 extension JSONWriter {
-  /// Returns whether values are coded in a profile.
+  /// Whether the writer uses the given profile.
   public func __isCoded(in profile: CodingProfile) -> Bool {
     context?.userInfo.codingProfile == profile
   }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Generated code calls these when a user-defined method throws.
+// Generated code calls these methods when a user-defined method throws an error.
 
 extension JSONReader {
   /// Reports that a value can't be created.
@@ -9,7 +9,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - error: The error that was thrown.
   ///   - type: The type of the value.
-  ///   - start: The offset of the value; the reader's offset if `nil`.
+  ///   - start: The offset of the value. The default is the reader's offset.
   /// - Returns: Always `nil`.
   @discardableResult
   public mutating func __fail<Value>(

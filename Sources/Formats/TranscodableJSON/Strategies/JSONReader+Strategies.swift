@@ -1,11 +1,12 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-// Fields with strategies on the direct path. Overload resolution chooses the path.
+// Methods for fields with strategies on the direct path. Overload resolution chooses between the
+// paths.
 extension JSONReader {
   /// Reads a value using a strategy.
   ///
-  /// - Returns: The value, or `nil` after a failure. Null is a failure, as is any value that the
+  /// - Returns: The value, or `nil` after a failure. Null is a failure, and so is a value that the
   ///   strategy treats as missing.
   @_disfavoredOverload
   public mutating func __read<Strategy: DecodingStrategy>(by strategy: Strategy) -> Strategy.Value?
@@ -25,10 +26,10 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a value using a strategy, or null.
+  /// Reads a value using a strategy, or reads null.
   ///
-  /// - Returns: The value; `nil` for null, for a value that the strategy treats as missing, and
-  ///   after a failure.
+  /// - Returns: The value. The result is `nil` for null, for a value that the strategy treats as
+  ///   missing, and after a failure.
   @_disfavoredOverload
   public mutating func __readIfPresent<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -37,7 +38,7 @@ extension JSONReader {
     return decodeStandard { try strategy.__decodeIfPresent(from: $0) } ?? nil
   }
 
-  /// Reads a value using a strategy that supports the direct path, or null.
+  /// Reads a value using a strategy that supports the direct path, or reads null.
   @inlinable
   public mutating func __readIfPresent<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
@@ -45,7 +46,7 @@ extension JSONReader {
     readNull() ? nil : strategy.decodeIfPresent(from: &self)
   }
 
-  /// Reports that the value at `start` is treated as missing, but is required.
+  /// Reports that the value at `start` is treated as missing although it is required.
   @usableFromInline @inline(never)
   package mutating func failAbsent(_ type: any Any.Type, at start: Int) {
     fail(
@@ -54,12 +55,12 @@ extension JSONReader {
   }
 }
 
-// Fields that may be absent or null.
+// Methods for fields that may be absent or null.
 extension JSONReader {
-  /// Reads a value using a strategy, or null.
+  /// Reads a value using a strategy, or reads null.
   ///
-  /// - Returns: The value, which is absent if the strategy treats it as missing; `nil` after a
-  ///   failure.
+  /// - Returns: The value, or `nil` after a failure. If the strategy treats the value as missing,
+  ///   it is absent.
   @_disfavoredOverload
   public mutating func __readNullable<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -68,7 +69,7 @@ extension JSONReader {
     return nullable(__readIfPresent(by: strategy))
   }
 
-  /// Reads a value using a strategy that supports the direct path, or null.
+  /// Reads a value using a strategy that supports the direct path, or reads null.
   public mutating func __readNullable<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> CodableNullable<Strategy.Value>? {
@@ -82,13 +83,13 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a value using a strategy, with a default for some failures.
+  /// Reads a value using a strategy, and uses a default after certain failures.
   ///
   /// - Parameters:
   ///   - strategy: The strategy.
   ///   - value: The default. The caller handles a missing key.
   ///   - failures: The failures for which the default is used.
-  /// - Returns: The value; `nil` after all other failures.
+  /// - Returns: The value or the default. The result is `nil` after all other failures.
   @_disfavoredOverload
   public mutating func __read<Strategy: DecodingStrategy>(
     by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
@@ -99,14 +100,14 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value using a strategy that supports the direct path, with a default for some
+  /// Reads a value using a strategy that supports the direct path, and uses a default after certain
   /// failures.
   ///
   /// - Parameters:
   ///   - strategy: The strategy.
   ///   - value: The default. The caller handles a missing key.
   ///   - failures: The failures for which the default is used.
-  /// - Returns: The value; `nil` after all other failures.
+  /// - Returns: The value or the default. The result is `nil` after all other failures.
   public mutating func __read<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
     for failures: RecoverableCodingFailures = [.missing, .null]
@@ -135,8 +136,8 @@ extension JSONReader {
 
   /// Reads a value using a strategy, and ignores invalid values.
   ///
-  /// - Returns: The value; `nil` for null and if the value can't be decoded. A syntax error is a
-  ///   failure.
+  /// - Returns: The value, or `nil` if the value is null or can't be decoded. After a syntax error,
+  ///   the reader has failed.
   @_disfavoredOverload
   public mutating func __readIfValid<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -146,8 +147,8 @@ extension JSONReader {
 
   /// Reads a value using a strategy that supports the direct path, and ignores invalid values.
   ///
-  /// - Returns: The value; `nil` for null and if the value can't be decoded. A syntax error is a
-  ///   failure.
+  /// - Returns: The value, or `nil` if the value is null or can't be decoded. After a syntax error,
+  ///   the reader has failed.
   public mutating func __readIfValid<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
@@ -168,9 +169,11 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Skips any value that isn't an object, and returns whether there is an object.
+  /// Whether the next value is an object.
   ///
-  /// For types whose fields all have defaults for every failure.
+  /// Any other value is skipped.
+  ///
+  /// This is for types whose fields all have defaults for every failure.
   public mutating func __isObject() -> Bool {
     if hasFailed || nextKind == .object { return true }
     if !readNull() { _ = readIfValid { $0.beginDictionary() } }
@@ -181,7 +184,9 @@ extension JSONReader {
 // MARK: - Recovery
 
 extension JSONReader {
-  /// Reads a value of which every failure will be recovered from.
+  /// Calls `read` for a value.
+  ///
+  /// All of the value's failures will be followed by a recovery.
   @inline(__always)
   mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
     let dropsAlready = dropsFailures
@@ -201,9 +206,9 @@ extension JSONReader {
 
   var recoveryPoint: RecoveryPoint { RecoveryPoint(offset: offset, depth: depth) }
 
-  /// Returns to a position if the failure is limited to the value there.
+  /// Returns to a position if the failure is limited to the value at that position.
   ///
-  /// - Returns: Whether the reader has returned; if not, it still has a failure.
+  /// - Returns: Whether the reader has returned to the position. If not, it still has a failure.
   mutating func rewind(to point: RecoveryPoint) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -216,10 +221,10 @@ extension JSONReader {
     return true
   }
 
-  /// Skips the value at a position if the failure is limited to that value.
+  /// Skips the value at a position, and clears the failure if it is limited to that value.
   ///
-  /// - Returns: The failure; `nil` if it isn't a data failure, or if the value isn't valid JSON. In
-  ///   that case, the reader still has a failure.
+  /// - Returns: The failure. If it isn't a data failure, or if the value isn't valid JSON, the
+  ///   result is `nil` and the reader still has a failure.
   mutating func recover(to point: RecoveryPoint) -> CodingFailure? {
     guard let failure, skipFailed(at: point.offset, depth: point.depth) else { return nil }
     return failure
@@ -233,26 +238,29 @@ extension JSONReader {
       kind, at: point.offset, cause: cause(of: failure), replacement: replacement())
   }
 
-  /// The underlying failure that a strategy has thrown, if any.
+  /// Returns the underlying failure that a strategy has thrown, if any.
   private func cause(of failure: CodingFailure) -> CodingFailure {
     guard failure.reason == .custom, let error = failure.underlying else { return failure }
     return CodingFailure(recoveredFrom: error)
   }
 }
 
-// Fields with several keys. The key with the highest rank wins, wherever it is in the object.
+// Methods for fields with several keys. The key with the highest rank wins, regardless of its
+// position in the object.
 extension JSONReader {
-  /// Reads the value of a member with an alias of a field's key, and advances to the next member.
+  /// Reads the value of a member whose key is an alias of a field's key, and advances to the next
+  /// member.
   ///
-  /// Most objects have one of the keys, so its value is read immediately. If a key of higher rank
-  /// follows, its value replaces this one, even if this one was invalid.
+  /// Most objects have only one of the keys, so the value is read immediately. If a key with a
+  /// higher rank follows, its value replaces the value of the alias, even if the alias has an
+  /// invalid value.
   ///
   /// - Parameters:
-  ///   - seen: A bit for each key of higher rank that has been taken; if any is set, this value is
-  ///     skipped.
-  ///   - names: The keys of the field in order of rank, separated by NUL; the last one is this
-  ///     member's key.
-  ///   - read: Reads the value.
+  ///   - seen: The bits of the keys with a higher rank that have been taken. If any bit is set, the
+  ///     value is skipped.
+  ///   - names: The keys of the field in order of rank, separated by NUL. The last key is the key
+  ///     of this member.
+  ///   - read: A function that reads the value.
   /// - Returns: The key word of the next member, or 0 if the object has been closed.
   @inline(never)
   public mutating func __readAlias(
@@ -260,8 +268,8 @@ extension JSONReader {
   ) -> UInt64 {
     let point = recoveryPoint
     let keys = names.description.split(separator: "\0").map(String.init)
-    // Later members are searched only for a report, which must not mention a value that is
-    // replaced.
+    // Later members are searched only for a report, because the report must not mention a value
+    // that will be replaced.
     if seen != 0 || (isReporting && hasMember(after: point, in: keys.dropLast())) {
       noteAlias(keys, at: point, isTaken: false)
       skipValue()
@@ -275,7 +283,7 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Whether one of the members after the value at a position has one of the keys.
+  /// Whether one of the keys occurs after the value at a position, in the same object.
   private func hasMember(after point: RecoveryPoint, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(point.offset), settings: settings, context: context)
     reader.depth = point.depth
@@ -300,7 +308,7 @@ extension JSONReader {
 
   private func noteAlias(_ keys: [String], at point: RecoveryPoint, isTaken: Bool) {
     guard let main = keys.first else { return }
-    // The preceding or following members determine which of the other keys wins.
+    // The members before or after this one determine which of the other keys wins.
     report(
       .alias, at: point.offset,
       replacement: isTaken ? nil : DecodingEvent.valueOfOtherKey, alternatives: [main])

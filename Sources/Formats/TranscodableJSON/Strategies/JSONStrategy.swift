@@ -2,22 +2,23 @@ public import TranscodableCore
 
 /// A strategy that decodes its values from JSON directly, without containers.
 ///
-/// Values and reports must be the same as with a decoder.
+/// The values and the reports must be the same as those from a decoder.
 public protocol JSONDecodingStrategy<Value>: DecodingStrategy {
   /// Reads the value at the reader's position.
   ///
-  /// - Parameter reader: A reader at the start of the value; it is after the value when the call
-  ///   returns.
-  /// - Returns: The value; `nil` after a failure, and for a value that the strategy treats as
-  ///   missing.
+  /// - Parameter reader: A reader at the start of the value. When the method returns, the reader
+  ///   must be after the value.
+  /// - Returns: The value. The result is `nil` after a failure, and for a value that the strategy
+  ///   treats as missing.
   func decode(from reader: inout JSONReader) -> Value?
 
-  /// Reads a value that may be treated as missing, although the document contains one.
+  /// Reads a value that the strategy may treat as missing, even though the document contains a
+  /// value.
   ///
-  /// - Parameter reader: A reader at the start of the value; it is after the value when the call
-  ///   returns.
-  /// - Returns: The value; `nil` after a failure, and for a value that the strategy treats as
-  ///   missing.
+  /// - Parameter reader: A reader at the start of the value. When the method returns, the reader
+  ///   must be after the value.
+  /// - Returns: The value. The result is `nil` after a failure, and for a value that the strategy
+  ///   treats as missing.
   func decodeIfPresent(from reader: inout JSONReader) -> Value?
 }
 

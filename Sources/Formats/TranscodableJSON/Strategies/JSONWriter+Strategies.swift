@@ -33,7 +33,9 @@ extension JSONWriter {
     __write(value, by: strategy)
   }
 
-  /// Writes a member using a strategy; if it is `nil`, omits it or writes null.
+  /// Writes a member using a strategy.
+  ///
+  /// If the value is `nil`, omits the member or writes null.
   @_disfavoredOverload
   public mutating func __writeOptional<Strategy: EncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
@@ -41,8 +43,9 @@ extension JSONWriter {
     if let value { __write(key, value, by: strategy) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member using a strategy that supports the direct path; if it is `nil`, omits it or
-  /// writes null.
+  /// Writes a member using a strategy that supports the direct path.
+  ///
+  /// If the value is `nil`, omits the member or writes null.
   public mutating func __writeOptional<Strategy: JSONEncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
   ) {

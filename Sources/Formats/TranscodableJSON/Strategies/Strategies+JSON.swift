@@ -87,7 +87,7 @@ where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
     guard reader.hasFailed, reader.rewind(to: point) else { return value }
     let other = reader.droppingFailures { $0.__read(by: second) }
     guard reader.hasFailed, reader.needsReasons, reader.rewind(to: point) else { return other }
-    // No alternative applies: the container path reports the reason for each.
+    // If no alternative succeeds, the container path reports the reason for each of them.
     return reader.decodeStandard { try decode(from: $0) }
   }
 }
@@ -98,7 +98,7 @@ extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy 
   }
 }
 
-// Most scalars have the expected kind and are read directly; all others take the container path.
+// Most scalars have the expected kind and are read directly. All others take the container path.
 
 extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   public func decode(from reader: inout JSONReader) -> Value? {
@@ -122,7 +122,7 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
     return forEachValue(in: &reader) { value, _, _ in values.append(value) } ? values : nil
   }
 
-  /// Calls `body` with each value that can be read, and its offset.
+  /// Calls `body` with each value that can be read and with the value's offset.
   ///
   /// - Returns: Whether the array was read to its end.
   func forEachValue(
@@ -203,8 +203,9 @@ extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrate
 }
 
 extension JSONReader {
-  /// Reads a value and transforms it with `change`, whose failures are reported at the start of the
-  /// value.
+  /// Reads a value and transforms it with `change`.
+  ///
+  /// A failure of `change` is reported at the start of the value.
   @inlinable
   internal mutating func readValue<Value>(
     _ read: (inout JSONReader) -> Value?, _ change: (Value) throws(CodingFailure) -> Value?
@@ -254,7 +255,7 @@ extension JSONReader {
   mutating func fail(_ facts: CodingFailure, at start: Int) {
     var valueStart = cursor.at(start)
     _ = valueStart.skipBlanks()
-    // With the offset; the coding path is computed on demand for the error.
+    // The failure only gets an offset. Its coding path is computed on demand for the error.
     fail(facts.placed(in: valueStart.offset..<valueStart.offset))
   }
 }

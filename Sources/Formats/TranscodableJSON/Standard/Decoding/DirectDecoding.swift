@@ -1,7 +1,8 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The transition from the container path to the direct path, for a type that supports it.
+/// The transition from the container path to the direct path, for a type that supports the direct
+/// path.
 enum DirectDecoding<Direct: JSONDecodable>: SpecialDecoding {
   static var hasParts: Bool { true }
 
@@ -21,7 +22,7 @@ enum DirectTypes {
   private static let table = TypeTable<DirectType>()
 
   private struct DirectType: @unchecked Sendable {
-    // Unchecked because metatypes aren't `Sendable`; the type's conformance isn't isolated.
+    // Unchecked because metatypes aren't `Sendable`. The conformance of the type isn't isolated.
     let type: (any JSONDecodable.Type)?
   }
 

@@ -66,7 +66,7 @@ extension JSONFormat {
       .completed(failure.placed(in: start..<start), path: document.codingPath(path))
   }
 
-  /// The error of a reader that was started at an entry.
+  /// Returns the error of a reader that was started at an entry.
   func error(
     of reader: borrowing JSONReader, reading type: any Any.Type, at entry: ValueTape.Entry,
     _ path: CodingPaths.Path, in document: StandardDocument
@@ -77,7 +77,7 @@ extension JSONFormat {
     if document.suppressesErrorLocations, failure.category == .data {
       return failure.underlying ?? DecodingError(failure)
     }
-    // A missing value has no location.
+    // The failure of a missing value has no location.
     if entry == ValueTape.null, failure.reason != .custom {
       return DecodingError(failure.nowhere.at(document.codingPath(path)))
     }

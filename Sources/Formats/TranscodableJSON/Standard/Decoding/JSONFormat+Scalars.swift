@@ -42,7 +42,7 @@ extension JSONFormat {
     _ read: (inout JSONReader) -> Value
   ) throws -> Value {
     var reader = reader(at: entry, in: document)
-    // The document has already attempted coercion.
+    // The document has already tried to coerce the value.
     reader.coercion = .none
     let value = read(&reader)
     if !reader.hasFailed { return value }

@@ -3,20 +3,22 @@ internal import TranscodableCore
 
 /// JSON as a format of the container path.
 ///
-/// Unusual values and errors are handled by a `JSONReader` at the value, so they behave exactly as
-/// on the direct path.
+/// A `JSONReader` at the value handles unusual values and errors, so that they are treated exactly
+/// as on the direct path.
 final class JSONFormat: StandardFormat {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// The extras of readers in this document, if a report is requested.
+  /// Additional state for readers of this document, used only if a report is requested.
   private let extras: JSONReaderExtras?
-  /// The extras of the reader that this document is a part of, while its input exists.
+  /// The additional state of the reader that created this document, as long as its input exists.
   private var shared: JSONReaderExtras?
-  /// The collector of the reader that this document is a part of, whose walker computes paths.
+  /// The failure collector of the reader that created this document.
+  ///
+  /// Its walker computes paths.
   private var walker: JSONFailureCollector?
-  /// The value for which the direct path was entered, and its path.
+  /// The value at which the direct path was entered, and its path.
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)
-  /// The last value for which the direct path returned to this document.
+  /// The most recent value at which the direct path returned to this document.
   private var lastReturn = ValueTape.root
 
   static let pool = DocumentPool()
@@ -37,7 +39,8 @@ final class JSONFormat: StandardFormat {
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
-    // The whole document is walked over after it has been read.
+    // There is nothing to do, because the locations are computed in a pass after the document has
+    // been read.
   }
 
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
@@ -78,7 +81,7 @@ final class JSONFormat: StandardFormat {
       start, settings: settings, context: context, document: document, extras: extras)
   }
 
-  /// The input for a missing value.
+  /// The input that represents a missing value.
   private static let nullText = [UInt8]("null".utf8).withBytes {
     withCursor(over: $0) { OwnedBytes($0) }
   }
@@ -100,7 +103,8 @@ final class JSONFormat: StandardFormat {
     throw error(of: reader, reading: Result.self, at: entry, path, in: document)
   }
 
-  /// Calls `body` with a reader that has its own extras, and ignores its failure.
+  /// Calls `body` with a reader that has its own additional state, and ignores a failure of the
+  /// reader.
   func readInPlace(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ extras: JSONReaderExtras, _ body: (inout JSONReader) -> Void
@@ -131,8 +135,8 @@ final class JSONFormat: StandardFormat {
     return (entry, path)
   }
 
-  /// The keys and indices of all containers that are open at `offset`, which the direct path has
-  /// reached.
+  /// Returns the keys and indices of all containers that are open at `offset`, which the direct
+  /// path has reached.
   func codingPath(onDirectPath offset: Int, in document: StandardDocument) -> [any CodingKey] {
     document.codingPath(directStart.path)
       + codingPath(from: document.place(of: directStart.entry), to: offset, in: document)
@@ -150,7 +154,7 @@ final class JSONFormat: StandardFormat {
     return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
 
-  /// The original input, if the document was rewritten, while it exists.
+  /// The original input, as long as it exists, if the document was rewritten.
   var source: RewrittenSource? { shared?.source }
 
   func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }

@@ -18,7 +18,7 @@ extension JSONReader {
 
   /// Decodes the value of a document on the direct path.
   ///
-  /// A separate function, because it needs the metadata of an optional type.
+  /// This is a separate function because it needs the metadata of an optional type.
   @inline(never)
   private static func decode<Direct: JSONDecodable, Value>(
     _ direct: Direct.Type, as type: Value.Type, bytes: RawSpan,
@@ -27,12 +27,12 @@ extension JSONReader {
     var value = try read(bytes: bytes, settings: settings, context: context) {
       direct.decode(from: &$0)
     }
-    // Takes the value out of the optional instead of copying it.
+    // Takes the value out of the optional, so that it isn't copied.
     guard let value = value.take() else { throw DecodingError.noValue(of: type) }
     return moveOrUpcast(consume value, to: type)
   }
 
-  /// Converts a value to the requested type: the same type, or a superclass.
+  /// Converts a value to the requested type, which must be the same type or a superclass.
   @inline(__always)
   internal static func moveOrUpcast<Direct: JSONDecodable, Value>(
     _ value: consuming Direct, to type: Value.Type
@@ -55,7 +55,7 @@ extension JSONReader {
 
   /// Validates the whole document and calls `body` to decode it.
   ///
-  /// The result isn't optional, which would require a copy and a metadata lookup.
+  /// The result isn't optional, because that would require a copy and a metadata lookup.
   private static func readDocument<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (StandardDocument) throws -> Value
@@ -67,7 +67,9 @@ extension JSONReader {
     }
   }
 
-  /// The document of the next value, which the reader moves past; `nil` after a failure.
+  /// Returns the document for the next value, and moves the reader past the value.
+  ///
+  /// Returns `nil` after a failure.
   private mutating func indexed() -> StandardDocument? {
     let start = cursor
     let document = JSONFormat.pool.take()
@@ -92,8 +94,8 @@ extension JSONReader {
 
   /// Decodes the next value through containers.
   ///
-  /// - Returns: The result of `body`; `nil` after a failure. An error that `body` throws becomes
-  ///   the failure.
+  /// - Returns: The result of `body`, or `nil` after a failure. If `body` throws an error, the
+  ///   error becomes the failure.
   package mutating func decodeStandard<Value>(
     _ body: (any Swift.Decoder) throws -> Value
   ) -> Value? {
@@ -102,7 +104,7 @@ extension JSONReader {
     }
   }
 
-  /// Calls `body` to decode the next value from the existing tape, or from a new one.
+  /// Calls `body` to decode the next value from the existing tape or from a new tape.
   mutating func readStandard<Value>(
     _ body: (StandardDocument, ValueTape.Entry, CodingPaths.Path) throws -> Value
   ) -> Value? {
@@ -114,8 +116,8 @@ extension JSONReader {
         defer { if dropsFailures { document.suppressedErrorLocationDepth -= 1 } }
         return try body(document, entry, path)
       }
-      // Many values may be decoded this way, with errors that types recover from: they share cached
-      // locations.
+      // Many values may be decoded in this way, and types may recover from their errors. Locations
+      // are therefore cached in shared state.
       _ = makeExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
@@ -130,7 +132,7 @@ extension JSONReader {
 
   /// The keys and indices of all open containers.
   ///
-  /// Computing it costs as much as reading the document up to this offset.
+  /// Computing the path takes about as long as reading the document up to this offset.
   package var codingPath: [any CodingKey] {
     if let document { return document.json.codingPath(onDirectPath: offset, in: document) }
     return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
@@ -138,7 +140,8 @@ extension JSONReader {
 }
 
 extension DecodingError {
-  /// The error for a ``JSONDecodable`` type that returned `nil` without reporting a failure.
+  /// Returns the error for a ``JSONDecodable`` type that returned `nil` without reporting a
+  /// failure.
   package static func noValue(
     of type: Any.Type, at path: [any CodingKey] = []
   ) -> DecodingError {

@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The container path's single pass over a document before decoding: it validates everything and
-// records all values on a tape. Iterative: deep nesting doesn't use the call stack. The open
-// containers are on the tape itself.
+// The single pass that the container path makes over a document before decoding. It validates the
+// whole document and records all values on a tape. The method is iterative, so that deep nesting
+// doesn't use up the call stack. The open containers are recorded on the tape itself.
 extension JSONReader {
   /// Skips and validates the next value, and records its contents on a tape.
   ///
@@ -19,14 +19,14 @@ extension JSONReader {
 
   private mutating func index(_ tape: consuming ValueTape) -> ValueTape {
     var cursor = self.cursor
-    // The innermost open container; 0 at the top level.
+    // The innermost open container, or 0 at the top level.
     var container: ValueTape.Entry = 0
     var count: UInt32 = 0
-    // The byte that closes it.
+    // The byte that closes the innermost container.
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value that begins with `byte`, or a key before it.
+      // A value starts with `byte`. In an object, its key comes first.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {
@@ -59,7 +59,7 @@ extension JSONReader {
       default:
         if !Self.noteLiteral(byte, &cursor, &tape), !noteNumber(0, &cursor, &tape) { return tape }
       }
-      // A value has ended, possibly together with its containers.
+      // A value has ended, possibly together with its enclosing containers.
       while container != 0 {
         byte = skipLine(&cursor, level: depth &- 1)
         if byte == 0x2C {
@@ -78,8 +78,10 @@ extension JSONReader {
     return tape
   }
 
-  /// Closes a container, and returns its parent, the number of values in the parent so far, and the
-  /// byte that closes the parent.
+  /// Closes a container.
+  ///
+  /// - Returns: The parent of the container, the number of values in the parent so far, and the
+  ///   byte that closes the parent.
   @inline(__always)
   private mutating func close(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape, _ container: ValueTape.Entry,
@@ -97,8 +99,8 @@ extension JSONReader {
 
   /// Records a string.
   ///
-  /// Nearly all strings are ASCII without escapes. The slow path takes its arguments by value, so
-  /// that the cursor and the tape stay in registers.
+  /// Nearly all strings are ASCII without escapes. For other strings, the slow path takes its
+  /// arguments by value, so that the cursor and the tape stay in registers.
   @inline(__always)
   private mutating func noteString(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape
@@ -121,10 +123,10 @@ extension JSONReader {
     return flags.isEmpty ? .plain : .unusual
   }
 
-  /// Skips a string that contains something unusual at `special`, or the last bytes of the
+  /// Skips a string that isn't plain ASCII from `special` on, or that is near the end of the
   /// document.
   ///
-  /// - Returns: What to record about the string; `nil` after a failure.
+  /// - Returns: The facts to record about the string, or `nil` after a failure.
   @inline(never)
   private mutating func unusualString(
     _ inside: ByteCursor, from special: ByteCursor
@@ -153,9 +155,11 @@ extension JSONReader {
     return true
   }
 
-  /// Records a number of `length` bytes, or a number that only JSON5 allows if `length` is 0.
+  /// Records a number that has `length` bytes.
   ///
-  /// - Returns: Whether there is a number; if not, the failure has been reported.
+  /// If `length` is 0, records a number that only JSON5 allows.
+  ///
+  /// - Returns: Whether there is a number. If not, the failure has been reported.
   @inline(__always)
   private mutating func noteNumber(
     _ length: Int, _ cursor: inout ByteCursor, _ tape: inout ValueTape
@@ -172,7 +176,7 @@ extension JSONReader {
 
   /// Skips a number that only JSON5 allows.
   ///
-  /// - Returns: Whether there is a number; if not, the failure has been reported.
+  /// - Returns: Whether there is a number. If not, the failure has been reported.
   @inline(never)
   private mutating func skipUnusualNumber(at cursor: ByteCursor) -> Bool {
     self.cursor.move(to: cursor)

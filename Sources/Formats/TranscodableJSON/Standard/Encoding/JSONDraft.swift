@@ -1,12 +1,14 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A value that isn't encoded sequentially: a ``ValueDraft`` whose scalars are JSON.
+/// A value that isn't encoded sequentially.
+///
+/// It consists of a ``ValueDraft`` whose scalars are JSON.
 final class JSONDraft {
   var values: ValueDraft
   let context: (any JSONWritingContext)?
   private let escapesSlashes: Bool
-  /// The first failure that couldn't be thrown.
+  /// The first failure that couldn't be thrown immediately.
   private(set) var failure: (any Error)?
 
   init(_ state: JSONEncodingState, room: Int = 512) {
@@ -21,7 +23,7 @@ final class JSONDraft {
 
   func fail(_ error: any Error) { if failure == nil { failure = error } }
 
-  /// Records that containers are nested more deeply than can be written.
+  /// Records that containers are nested more deeply than the writer allows.
   func failTooDeep() {
     do {
       _ = try text(at: [], depth: 512) { $0.beginArray() }
@@ -32,7 +34,7 @@ final class JSONDraft {
 
   // MARK: - JSON
 
-  /// Returns the JSON that `write` writes for one value.
+  /// Returns the JSON that `write` produces for one value.
   func text(
     at path: [any CodingKey], depth: Int, _ write: (inout JSONWriter) throws -> Void
   ) throws -> [UInt8] {
@@ -46,13 +48,13 @@ final class JSONDraft {
     return writer.bytes(from: 0)
   }
 
-  /// Sets a cell to a value that has been written already.
+  /// Stores a value that is already written as JSON in a cell.
   func set(_ cell: ValueDraft.Index, _ text: [UInt8]) {
     let offset = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
     values.set(cell, .text, UInt64(offset))
   }
 
-  /// Parses a JSON value, and sets a cell to it.
+  /// Parses a JSON value and stores it in a cell.
   func parse(_ text: [UInt8], into cell: ValueDraft.Index) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in
@@ -84,9 +86,9 @@ final class JSONDraft {
     }
   }
 
-  /// Makes a cell a container, unless it is one already.
+  /// Turns a cell into a container, unless it already is a container.
   ///
-  /// - Returns: False if the cell has another kind of value.
+  /// - Returns: `false` if the cell contains another kind of value.
   func open(_ cell: ValueDraft.Index, as kind: ValueDraft.Kind) -> Bool {
     if values.kind(cell) == .text { parse(text(of: cell), into: cell) }
     if values.kind(cell) == .empty { values.set(cell, kind) }
@@ -103,7 +105,9 @@ final class JSONDraft {
   // MARK: - Writing
 
   private struct Level {
-    /// The keys of an object; empty in an array.
+    /// The keys of an object.
+    ///
+    /// The list is empty for an array.
     let keys: [String]?
     let cells: [ValueDraft.Index]
     var next = 0
@@ -153,7 +157,9 @@ final class JSONDraft {
     return cells
   }
 
-  /// The object's members; for duplicate keys, the last value in the first one's position.
+  /// Returns the members of an object.
+  ///
+  /// If a key is repeated, the last value takes the position of the first.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
     var indices: [String: Int] = [:]

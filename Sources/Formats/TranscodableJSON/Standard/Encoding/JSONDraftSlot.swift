@@ -1,9 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The location of one value in a draft, for the value's encoders and containers.
+/// The location of a value in a draft, which the value's encoders and containers share.
 final class JSONDraftSlot {
-  /// A call of `encode`, which determines how long the containers of its value are in use.
+  /// A call of `encode`.
+  ///
+  /// It determines how long the containers of its value can be used.
   final class Call {
     var isOver = false
   }
@@ -12,11 +14,11 @@ final class JSONDraftSlot {
   let cell: ValueDraft.Index
   let call: Call
   let path: [any CodingKey]
-  /// The number of containers around the members.
+  /// The number of containers that enclose the members.
   private let depth: Int
   /// The number of elements that were encoded before this slot was created.
   private var countBefore = 0
-  /// The member that was begun in the output and is being encoded.
+  /// The member that is being encoded and was begun in the output.
   private var running: (member: ValueDraft.Index, call: Call)?
 
   init(
@@ -26,13 +28,15 @@ final class JSONDraftSlot {
     (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
   }
 
-  /// Creates the slot of a complete value: anything encoded there is discarded.
+  /// Creates the slot of a complete value.
+  ///
+  /// Anything that is encoded into it is discarded.
   convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
     self.init(draft, ValueDraft.root, Call(), path, depth: depth)
     countBefore = count
   }
 
-  /// This slot, or one that is discarded if the value is complete.
+  /// This slot, or a slot whose contents are discarded if the value is complete.
   var live: JSONDraftSlot {
     if !call.isOver { return self }
     return JSONDraftSlot(
@@ -45,9 +49,11 @@ final class JSONDraftSlot {
 
   // MARK: - Values
 
-  /// Makes the value a container; it must be empty or a container of the same kind.
+  /// Turns the value into a container.
   ///
-  /// - Returns: This slot, or one that is discarded if the value has another kind.
+  /// The value must be empty or a container of the same kind.
+  ///
+  /// - Returns: This slot, or a slot whose contents are discarded if the value is of another kind.
   func opened(as kind: ValueDraft.Kind) -> JSONDraftSlot {
     if draft.open(cell, as: kind) { return self }
     draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))
@@ -55,7 +61,9 @@ final class JSONDraftSlot {
     return refused.opened(as: kind)
   }
 
-  /// Encodes a value into this slot, which must be empty.
+  /// Encodes a value into this slot.
+  ///
+  /// The slot must be empty.
   func setValue<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     do {
@@ -74,7 +82,7 @@ final class JSONDraftSlot {
 
   func clear() { draft.values.clear(cell) }
 
-  /// Makes the value an object if nothing was encoded.
+  /// Turns the value into an object if nothing was encoded.
   func completeEmpty() { if isEmpty { draft.values.set(cell, .dictionary) } }
 
   // MARK: - Members
@@ -98,7 +106,9 @@ final class JSONDraftSlot {
     try encode(value, path + [entry], state, asMember: key)
   }
 
-  /// The slot of a member for a nested container: an existing member if `amends` is set.
+  /// Returns the slot of a member for a nested container.
+  ///
+  /// If `amends` is set, the member may already exist.
   func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftSlot {
     let text = writtenKey(key)
     let member = amends ? draft.values.member(text, of: cell) : nil
@@ -124,7 +134,7 @@ final class JSONDraftSlot {
     try encode(value, path + [nextIndex], state, asMember: 0)
   }
 
-  /// The slot of a new element for a nested container.
+  /// A slot for a new element that is a nested container.
   var nestedElement: JSONDraftSlot {
     nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
   }
@@ -136,7 +146,7 @@ final class JSONDraftSlot {
   private func nested(
     _ path: [any CodingKey], _ member: () -> ValueDraft.Index
   ) -> JSONDraftSlot {
-    // Values beyond the maximum depth are discarded.
+    // Values that exceed the maximum depth are discarded.
     guard depth <= 512 else {
       draft.failTooDeep()
       return JSONDraftSlot(after: path, JSONDraft(like: draft), count: 0, depth: 0)
@@ -144,7 +154,9 @@ final class JSONDraftSlot {
     return JSONDraftSlot(draft, member(), call, path, depth: depth + 1)
   }
 
-  /// Encodes a member, or an element if the key is 0.
+  /// Encodes a member.
+  ///
+  /// If the key is 0, encodes an element.
   private func encode<Value: Encodable>(
     _ value: Value, _ path: [any CodingKey], _ state: JSONEncodingState, asMember key: UInt32
   ) throws {
@@ -164,7 +176,7 @@ final class JSONDraftSlot {
     _ value: Value, at slot: JSONDraftSlot, _ state: JSONEncodingState
   ) throws {
     let type = JSONTypeEncoding.of(Value.self)
-    // The writer reports nesting beyond the maximum depth.
+    // If the nesting exceeds the maximum depth, the writer reports it.
     if type.path == .direct || depth > 512 {
       let text = try draft.text(at: slot.path, depth: depth) { $0.write(value) }
       return draft.set(slot.cell, text)
@@ -179,7 +191,9 @@ final class JSONDraftSlot {
 
   // MARK: - Members begun in the output
 
-  /// Continues the last member, which was begun in the output and is being encoded by a call.
+  /// Continues the last member, which was begun in the output.
+  ///
+  /// A call is still encoding it.
   func reopenLast(_ call: Call) -> ValueDraft.Index {
     let member = draft.values.lastChild(cell)
     draft.values.reopen(member, in: cell)
@@ -187,8 +201,8 @@ final class JSONDraftSlot {
     return member
   }
 
-  /// Sets the member that was begun in the output, or the value itself, to JSON from the direct
-  /// path.
+  /// Stores JSON from the direct path in the member that was begun in the output, or in the value
+  /// itself.
   func setRunning(_ text: [UInt8]) { draft.set(running?.member ?? cell, text) }
 
   func completeMember() {

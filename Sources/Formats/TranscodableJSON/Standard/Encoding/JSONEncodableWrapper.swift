@@ -1,7 +1,8 @@
 internal import TranscodableBytes
 
-/// A standard library type that contains values of another type, and is encoded without the
-/// standard library's containers.
+/// A standard library type that contains values of another type.
+///
+/// It is encoded without the standard library's containers.
 protocol JSONEncodableWrapper {
   /// Encodes the value into an empty frame.
   static func encodeElements<Value>(
@@ -17,7 +18,7 @@ extension JSONEncodable {
 }
 
 extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
-  // Inlined, for when the type has already been looked up in the runtime.
+  // Inlined for callers that have already looked up the type in the runtime.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -33,7 +34,7 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
 }
 
 extension Array: JSONEncodableWrapper where Element: Encodable {
-  // Inlined, for when the type has already been looked up in the runtime.
+  // Inlined for callers that have already looked up the type in the runtime.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -47,9 +48,9 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   }
 }
 
-/// The keys of a dictionary of strings are data: they aren't converted, and are unique.
+/// The keys of a dictionary of strings are data. They aren't converted, and they are unique.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
-  // Inlined, for when the type has already been looked up in the runtime.
+  // Inlined for callers that have already looked up the type in the runtime.
   @inline(__always)
   static func encodeElements<Erased>(
     ofErased value: borrowing Erased, in frame: JSONEncodingFrame

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 
-// Closing frames that were kept, or that contain open frames.
+// Closing of frames that are still referenced, or that contain open frames.
 extension JSONEncodingFrame {
-  /// Prepares the output for the next value of this frame, if only nested containers that need not
-  /// be used again are open; otherwise changes to a draft.
+  /// Prepares the output for the next value of this frame.
   ///
-  /// - Returns: Whether the output continues here. If not, ``slot`` is the value's position in the
-  ///   draft.
+  /// If nested containers are open, they are closed. If a nested value is still being encoded, the
+  ///   output is converted to a draft instead. The method returns whether the output continues in
+  ///   this frame. If it doesn't, ``slot`` is the value's position in the draft.
   @inline(never)
   func prepareText() -> Bool {
     if isActive { return true }
@@ -16,14 +16,15 @@ extension JSONEncodingFrame {
     return false
   }
 
-  /// Closes the nested containers, provided that no call is encoding a value into them.
+  /// Closes the nested containers, unless a call is encoding a value into them.
   ///
-  /// - Returns: Whether the output continues here now.
+  /// - Returns: Whether the output continues in this frame.
   func closeNested() -> Bool {
     guard !state.isLending, let child, child.isOpen, child.isNested else { return isActive }
     guard !child.isEncodingSingle, child.closeNested() else { return false }
     let isKept = child.isKept || child.coldState?.kept.isEmpty == false
-    // Sorting would move the members, so the offsets of a kept frame would become invalid.
+    // Sorting would move the members, so the offsets of a frame that is still referenced would
+    // become invalid.
     if isKept, state.writerCell.withValue({ $0.arrangement.isSorted }) { return false }
     if isKept {
       child.makeColdState().path = child.codingPath
@@ -38,7 +39,7 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Ends a nested value that a call was encoding, whatever state its frame is in.
+  /// Ends a nested value that a call has encoded, regardless of the state of its frame.
   @inline(never)
   func closeUncommonly(_ child: JSONEncodingFrame) {
     if slot == nil, !child.closeNested() { state.becomeDraft() }
@@ -78,8 +79,9 @@ extension JSONEncodingFrame {
     endKept()
   }
 
-  /// Detaches kept frames, so that anything encoded into their containers is discarded: the value
-  /// is complete.
+  /// Detaches the frames that are still referenced.
+  ///
+  /// The value is complete, so anything that is encoded into their containers is discarded.
   private func endKept() {
     guard let coldState else { return }
     self.coldState = nil
@@ -90,8 +92,9 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Detaches this frame, so that anything encoded into its containers is discarded: the value is
-  /// complete.
+  /// Detaches this frame.
+  ///
+  /// The value is complete, so anything that is encoded into the frame's containers is discarded.
   func leave(at path: [any CodingKey]) {
     slot = JSONDraftSlot(
       after: path, JSONDraft(state, room: 16), count: count, depth: depth)

@@ -1,13 +1,14 @@
 internal import TranscodableBytes
 
-// The encoders and containers that are passed to types, some of which types keep.
+// The encoders and containers that are passed to types. Types may keep references to them.
 extension JSONEncodingFrame {
-  /// The keys of one type, and a container for them that encodes into this frame.
+  /// The keys of one key type, and a container that encodes these keys into this frame.
   final class Binding {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
-    /// The container, unless these are the keys of the frame's last object; then the frame holds
-    /// it.
+    /// The container.
+    ///
+    /// For the keys of the frame's most recent object, the frame stores the container instead.
     let pooledContainer = ContainerSlot()
     /// The next binding in the list, in the order of creation.
     var next: Binding?
@@ -18,8 +19,8 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// The maximum number of key types, in addition to the last one, for which a frame has containers
-  /// ready.
+  /// The maximum number of key types, besides the most recent one, for which a frame keeps
+  /// containers.
   private static let capacity = 8
 
   /// Whether an encoder or a container of this frame is still referenced.
@@ -29,7 +30,7 @@ extension JSONEncodingFrame {
     return hasEscapedContainer || pooledContainer.isKept
   }
 
-  /// Records a container that is still referenced before another one replaces it.
+  /// Records that a container is still referenced, before another container replaces it.
   func noteEscapedContainer() {
     guard pooledContainer.isKept else { return }
     pooledContainer.replace(by: nil)
@@ -38,13 +39,13 @@ extension JSONEncodingFrame {
 
   /// Releases the frame's containers, so that only external references keep the frame alive.
   ///
-  /// Also for nested frames, none of which is open, because nothing else would release their
-  /// containers.
+  /// The containers of nested frames are released as well, because nothing else would release them.
+  /// None of the nested frames is open.
   func releaseContainers() {
     if pooledContainer.isKept { binding.table.isKeepingContainers = true }
     token = nil
     pooledContainer.replace(by: nil)
-    // The table is kept: coding paths are computed from it.
+    // The table is kept because coding paths are computed from it.
     binding.next = nil
     firstBinding = binding
     child?.releaseContainers()
@@ -69,6 +70,8 @@ extension JSONEncodingFrame {
     if table.identifier != keys { table = find() }
   }
 
+  /// Returns the binding for a key type.
+  ///
   /// Types are usually encoded in the same order, so the next binding in the list is checked first.
   @inline(__always)
   private func binding(of keys: ObjectIdentifier) -> Binding? {
@@ -81,7 +84,9 @@ extension JSONEncodingFrame {
     return nil
   }
 
-  /// Inserts a binding after the current one, and removes the others if there are too many.
+  /// Inserts a binding after the current one.
+  ///
+  /// If there are too many bindings, removes the others.
   private func addBinding(_ new: Binding) -> Binding {
     var count = 0
     var bound = firstBinding
@@ -116,7 +121,8 @@ extension JSONEncodingFrame {
   @inline(never)
   private func makePooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
     guard token != nil, !hasEscapedContainer, !table.isKeepingContainers else { return false }
-    // Costs as much as a hundred containers, so only for types that are encoded repeatedly.
+    // The check costs as much as a hundred containers, so it is only made for types that are
+    // encoded repeatedly.
     table.uses += 1
     guard table.uses > 4 else { return false }
     pooledContainer.replace(

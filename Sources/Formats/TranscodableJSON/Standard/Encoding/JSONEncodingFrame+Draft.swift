@@ -3,22 +3,24 @@ internal import TranscodableCore
 
 // The change from sequential output to a draft.
 extension JSONEncodingFrame {
-  /// The value's slot in the draft; changes to a draft if necessary.
+  /// The value's slot in the draft.
+  ///
+  /// The output is converted to a draft if necessary.
   var slotInDraft: JSONDraftSlot {
     if slot == nil { state.becomeDraft() }
-    // A frame that was abandoned is in no draft.
+    // A frame that was abandoned has no slot in a draft.
     if slot == nil { leave(at: codingPath) }
     let live = slot?.live ?? JSONDraftSlot(after: [], JSONDraft(state), count: 0, depth: 0)
     slot = live
     return live
   }
 
-  /// Makes the value a container of a kind, unless it is one already.
+  /// Turns the value into a container of the given kind, unless it already is one.
   @inline(never)
   func becomeContainer(_ wanted: Shape, _ open: () -> Void) {
     if slot == nil, shape == wanted { return }
     if isActive || prepareText(), shape == .empty { return open() }
-    // Before the value is in the draft, `shape` must describe it as it was written.
+    // `shape` must describe the value as it was written until the value is in the draft.
     let live = slotInDraft
     shape = wanted
     slot = live.opened(as: wanted == .keyed ? .dictionary : .array)
@@ -29,13 +31,13 @@ extension JSONEncodingFrame {
     if isActive { openUnkeyed() } else { becomeContainer(.unkeyed) { openUnkeyed() } }
   }
 
-  /// Makes the empty value an object whose keys are data.
+  /// Turns the empty value into an object whose keys are data.
   @inline(__always)
   func openObject() {
     if isActive { openKeyed() } else { becomeContainer(.keyed) { openKeyed() } }
   }
 
-  /// Completes the output, followed by a comma: adds the values begun, and all closing brackets.
+  /// Completes the output: adds values for what was begun, all closing brackets, and a comma.
   func complete(_ text: inout [UInt8]) {
     if let child, child.isOpen {
       child.complete(&text)
@@ -50,7 +52,7 @@ extension JSONEncodingFrame {
     text.append(0x2C)
   }
 
-  /// Passes the draft slots of the completed output to this frame and its nested frames.
+  /// Assigns slots in the draft of the completed output to this frame and its nested frames.
   func enter(
     _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftSlot.Call,
     _ path: [any CodingKey]

@@ -15,7 +15,7 @@ extension JSONEncodingFrame {
     try encodeElementInText(value)
   }
 
-  /// A separate function, so that the element is borrowed and not copied.
+  /// This is a separate function, so that the element is borrowed instead of copied.
   @inline(never)
   func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
     guard isActive else { return try slotInDraft.append(copy value, in: state) }

@@ -3,7 +3,7 @@ internal import TranscodableBytes
 // The members of an object.
 extension JSONEncodingFrame {
   /// Begins a member at the end of the output.
-  /// - Returns: False if the key is a duplicate.
+  /// - Returns: `false` if the key is a duplicate.
   @inline(__always)
   private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let name = key.stringValue
@@ -23,8 +23,9 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Begins a member at the end of the output that can be rolled back.
-  /// - Returns: False if the key is a duplicate.
+  /// Begins a member at the end of the output.
+  ///
+  /// The member can be rolled back. - Returns: `false` if the key is a duplicate.
   @inline(__always)
   private func beginKept(_ key: some CodingKey) -> Bool {
     state.writerCell.withValue { writer in
@@ -33,7 +34,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member with an unexpected key, or in a layout other than the compact one.
+  /// Begins a member if its key isn't the expected one or the layout isn't compact.
   @inline(never)
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
@@ -62,7 +63,7 @@ extension JSONEncodingFrame {
     return larger.entries.count - 1
   }
 
-  /// Records the key of the current member for coding paths.
+  /// Records the current member's key for coding paths.
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
     if table.hasPlainKeys, ObjectIdentifier(table.type) == ObjectIdentifier(Key.self),
@@ -75,7 +76,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member with a key that isn't stored in a table.
+  /// Begins a member whose key isn't stored in a table.
   private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let key = converted(key, root: state.rootPath(in: writer))
     let coldState = makeColdState()
@@ -145,7 +146,9 @@ extension JSONEncodingFrame {
     return JSONEncodingFrame(state, at: slotInDraft.nested(key, amends: amends))
   }
 
-  /// Encodes an entry of a dictionary, whose key isn't converted and is unique.
+  /// Encodes an entry of a dictionary.
+  ///
+  /// The key isn't converted and is unique.
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)
@@ -161,12 +164,12 @@ extension JSONEncodingFrame {
   }
 }
 
-/// The key of a dictionary's entry in coding paths.
+/// The key of a dictionary entry in coding paths.
 struct JSONEntryKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
-  /// The default key for the values of a superclass.
+  /// The default key under which a superclass is encoded.
   static let `super` = JSONEntryKey(stringValue: "super")
 
   init(stringValue: String) { self.stringValue = stringValue }

@@ -30,14 +30,16 @@ extension JSONEncodingFrame {
 
   /// Encodes the value of this frame.
   ///
-  /// A separate function, so that its encoder has been released before the caller checks for
+  /// This is a separate function, so that its encoder is released before the caller checks for
   /// references.
   @inline(never)
   private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONTypeEncoding) throws {
     try encodeHere(value, type)
   }
 
-  /// Encodes a value into this frame, which must be empty.
+  /// Encodes a value into this frame.
+  ///
+  /// The frame must be empty.
   @inline(__always)
   func encodeHere<Value: Encodable>(_ value: Value) throws {
     try encodeHere(value, JSONTypeEncoding.of(Value.self, in: state.types))
@@ -60,9 +62,11 @@ extension JSONEncodingFrame {
     state.writerCell.withValue { write(&$0) }
   }
 
-  /// Encodes the value of this frame; if that fails, nothing is encoded.
+  /// Encodes the value of this frame.
   ///
-  /// The type receives this frame and not a nested one, because it may encode the frame's only
+  /// If encoding fails, nothing is written.
+  ///
+  /// The type receives this frame instead of a nested frame, because it may encode the frame's only
   /// value.
   func encodeSingle<Value: Encodable>(_ value: Value) throws {
     guard isActive || prepareText() else { return try slotInDraft.setValue(value, in: state) }
@@ -83,7 +87,9 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Writes a scalar as the value of this frame; if that fails, nothing is encoded.
+  /// Writes a scalar as the value of this frame.
+  ///
+  /// If writing fails, nothing is written.
   func writeSingle(_ write: (inout JSONWriter) -> Void) throws {
     guard isActive || prepareText() else { return try slotInDraft.setValue(write) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
@@ -107,8 +113,9 @@ extension JSONEncodingFrame {
 
   /// Writes a value on the direct path.
   ///
-  /// If the type calls user code, which could use containers of this call, it gets a separate
-  /// writer: no user code runs while this state's output is in use.
+  /// User code could use containers of this call. If the type calls user code, it therefore
+  /// receives a separate writer, so that no user code runs while the output of this state is in
+  /// use.
   @inline(__always)
   private func writeDirectly<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
     guard type.isSelfContained else { return try writeApart(value, type) }
@@ -156,7 +163,7 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// A frame whose value is discarded, because the writer has failed permanently.
+  /// Opens a frame whose value is discarded, because the writer has failed permanently.
   private func nestDiscarded() -> JSONEncodingFrame {
     state.writerCell.withValue { $0.writeNull() }
     let frame = JSONEncodingFrame(state, parent: nil)

@@ -3,19 +3,21 @@ internal import TranscodableCore
 
 /// The shared state of all encoders and containers of one value.
 ///
-/// As long as values are encoded sequentially, as is usual, a frame is a position in the output,
-/// and the frame of each level is reused. The first use out of order (a container is used after a
-/// sibling was begun, or a key is encoded twice) converts the output to a ``JSONDraft``. From then
-/// on each frame has a ``slot`` in the draft, and isn't reused.
+/// Values are usually encoded sequentially. In this case, a frame is a position in the output, and
+/// the frame of each level is reused. If a container is used after a sibling was begun, or if a key
+/// is encoded twice, the output is converted to a ``JSONDraft``. From then on, each frame has a
+/// ``slot`` in the draft and isn't reused.
 final class JSONEncodingFrame {
   enum Shape: UInt8 {
     case empty, keyed, unkeyed, single
   }
 
   let state: JSONEncodingState
-  /// The frame of the enclosing container; `nil` for the root.
+  /// The frame of the enclosing container, or `nil` for the root.
   unowned var parent: JSONEncodingFrame?
-  /// The nested frame, which is open or ready to be opened.
+  /// The nested frame.
+  ///
+  /// It is either open or ready to be opened.
   var child: JSONEncodingFrame?
   /// The value's slot in the draft, if it isn't in the output.
   var slot: JSONDraftSlot?
@@ -25,7 +27,7 @@ final class JSONEncodingFrame {
   var isActive = false
   /// Whether the value is being encoded into the output.
   var isOpen = false
-  /// Whether it was opened by a container that can continue before this frame is closed.
+  /// Whether the frame was opened by a container that can continue before this frame is closed.
   var isNested = false
   /// Whether a single-value container is encoding its value in this frame.
   var isEncodingSingle = false
@@ -33,42 +35,46 @@ final class JSONEncodingFrame {
   var start = 0
   /// The offset of the current member in the output.
   var memberStart = 0
-  /// The number of containers around the members.
+  /// The number of containers that enclose the members.
   var depth = 0
-  /// The number of members begun.
+  /// The number of members that were begun.
   var count = 0
-  /// The current member's key, if its value isn't a scalar and its key isn't before `cursor` in the
-  /// table.
+  /// The key of the current member, if its value isn't a scalar and its key isn't directly before
+  /// `cursor` in the table.
   var currentKey: (any CodingKey)?
-  /// Whether `currentKey` is valid, and not left over.
+  /// Whether `currentKey` belongs to the current member, instead of an earlier member.
   var hasCurrentKey = false
-  /// The keys of the current or last object in this frame.
+  /// The key type of the current or most recent object in this frame.
   var binding: Binding
-  /// The container for these keys.
+  /// The container for the keys of `binding`.
   let pooledContainer = ContainerSlot()
-  /// The first in the list of the bindings of this frame.
+  /// The first binding in the list of this frame.
   var firstBinding: Binding?
-  /// The index in the table after the last key.
+  /// The table index after the most recent key.
   var cursor = 0
   /// The bits of the keys that were encoded.
   var used: UInt64 = 0
-  /// Referenced by encoders and containers in place of the frame; `nil` if this frame isn't reused.
+  /// A token that encoders and containers reference in place of the frame.
+  ///
+  /// It is `nil` if this frame isn't reused.
   var token: JSONFrameToken?
-  /// Whether a container that the frame no longer tracks may still be referenced.
+  /// Whether a container may still be referenced that the frame no longer tracks.
   var hasEscapedContainer = false
   /// State that few values need.
   var coldState: ColdState?
 
-  /// State for keys that aren't stored in a table, and for containers that types keep.
+  /// State for keys that aren't stored in a table, and for containers that types keep references
+  /// to.
   final class ColdState {
-    /// Nested frames that were closed although a container or an encoder still refers to them, each
-    /// with its member's index.
+    /// Nested frames that were closed although a container or an encoder still refers to them.
+    ///
+    /// Each frame has the index of its member.
     var kept: [(frame: JSONEncodingFrame, index: Int)] = []
-    /// The coding path, if this is such a frame.
+    /// The coding path, if this frame was closed while it was still referenced.
     var path: [any CodingKey]?
-    /// The encoded keys, if they aren't in the table.
+    /// The keys that were encoded, if they aren't in the table.
     var keys: Set<String>?
-    /// The last encoded key, if it isn't in the table.
+    /// The key that was encoded most recently, if it isn't in the table.
     var lastKey = ""
   }
 
@@ -103,7 +109,7 @@ final class JSONEncodingFrame {
 
   // MARK: - Opening and closing
 
-  /// Opens the frame for a value at the end of the output.
+  /// Opens the frame for a value that starts at the end of the output.
   @inline(__always)
   func open(at start: Int) {
     self.start = start
@@ -170,17 +176,23 @@ final class JSONEncodingFrame {
     return child.innermost
   }
 
-  /// The path of the value, with the keys that types have passed, before conversion.
+  /// The path of the value.
+  ///
+  /// It consists of the keys that types have passed, before conversion.
   var codingPath: [any CodingKey] { path() }
 
-  /// The path of the value; `root` is the path of the root, if known.
+  /// Returns the path of the value.
+  ///
+  /// `root` is the path of the root, if known.
   func path(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     if let path = slot?.path ?? coldState?.path { return path }
     guard let parent else { return root ?? state.rootPath }
     return parent.elementPath(from: root)
   }
 
-  /// The path of the current member; `root` is the path of the root, if known.
+  /// Returns the path of the current member.
+  ///
+  /// `root` is the path of the root, if known.
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     var frames = [self]
     while let frame = frames.last, frame.slot == nil, frame.coldState?.path == nil,

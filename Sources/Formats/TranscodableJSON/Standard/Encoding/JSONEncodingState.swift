@@ -4,28 +4,30 @@ internal import TranscodableCore
 /// The state of the container path for encoding: the writer, the frames, and cached type
 /// information.
 ///
-/// It can be reused for several calls, so that the cache persists.
+/// The state can be reused for several calls, so that the cached information is kept.
 @usableFromInline
 package final class JSONEncodingState {
-  /// The writer, while the container path has it; otherwise an idle one.
+  /// The writer while it is used by the container path, and otherwise an idle writer.
   let writerCell = ExclusiveCell(JSONWriter(capacity: 64))
-  /// The frame of the value for which the container path was entered.
+  /// The frame of the value at which the container path was entered.
   private(set) var root: JSONEncodingFrame?
   private(set) var context: (any JSONWritingContext)?
   private(set) var conversion = JSONKeyConversion.unchanged
   private(set) var escapesSlashes = true
   private(set) var writesNils = false
-  /// The offset of the root's value, and the offset of the direct-path value that contains it.
+  /// The offset of the root's value, the offset of the direct-path value that contains it, and the
+  /// depth.
   private var (rootStart, rootOrigin, rootDepth) = (0, 0, 0)
-  /// The coding path that all paths begin with.
+  /// The coding path with which all paths begin.
   private var basePath: [any CodingKey] = []
-  /// The state that lent the writer to the direct path, from which this state was entered.
+  /// The state that lent its writer to the direct path, which then entered this state.
   private var lender: JSONEncodingState?
   /// Whether a direct-path type is writing a value to a separate buffer.
   private(set) var isLending = false
-  /// The path of that value, if the output has been converted to a draft.
+  /// The path of the value that is written to a separate buffer, if the output has been converted
+  /// to a draft.
   var lendingPath: [any CodingKey]?
-  /// A reusable buffer for such values.
+  /// A reusable buffer for values that are written separately.
   private var lentOutput: ByteOutput?
   /// A reusable state for values that a direct-path type encodes through containers.
   private var next: JSONEncodingState?
@@ -36,7 +38,7 @@ package final class JSONEncodingState {
 
   private var output: ByteOutput?
 
-  /// The table of frames that have never been opened for an object.
+  /// The table for frames that have never been opened for an object.
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
@@ -46,7 +48,7 @@ package final class JSONEncodingState {
     output.take() ?? ByteOutput(capacity: 4096)
   }
 
-  /// Whether a buffer is small enough to be kept.
+  /// Whether a buffer is small enough to be kept for reuse.
   static func isWorthKeeping(_ output: borrowing ByteOutput) -> Bool { output.capacity <= 1 << 16 }
 
   func keep(_ output: consuming ByteOutput) {
@@ -79,8 +81,9 @@ package final class JSONEncodingState {
     }
   }
 
-  /// The current table of a type, which contains all entries of earlier versions at the same
-  /// indices.
+  /// Returns the current table of a type.
+  ///
+  /// It contains all entries of earlier tables at the same indices.
   func current(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }
   }
@@ -89,7 +92,7 @@ package final class JSONEncodingState {
 
   // MARK: - Entering and leaving
 
-  /// Takes over a writer, and opens the root frame for the next value.
+  /// Takes over a writer and opens the root frame for the next value.
   func enter(_ writer: inout JSONWriter) -> JSONEncodingFrame {
     context = writer.context
     conversion = context?.keyConversion ?? .unchanged
@@ -111,7 +114,7 @@ package final class JSONEncodingState {
     return root
   }
 
-  /// Ends or discards the root's value, and returns the writer.
+  /// Ends or discards the value of the root, and gives the writer back.
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
     if let root {
       if isValue { root.end() } else { root.abandon() }
@@ -130,7 +133,7 @@ package final class JSONEncodingState {
     context = nil
   }
 
-  /// Converts the output so far to a draft.
+  /// Converts the output that has been written so far to a draft.
   func becomeDraft() {
     guard let root, root.slot == nil else { return }
     let draft = JSONDraft(self)
@@ -142,7 +145,7 @@ package final class JSONEncodingState {
     root.enter(draft, ValueDraft.root, JSONDraftSlot.Call(), rootPath)
   }
 
-  /// Replaces the output with the draft it was converted to.
+  /// Replaces the output with the draft to which it was converted.
   private func write(_ draft: JSONDraft, isValue: Bool, to writer: inout JSONWriter) {
     writer.rollBack(to: rootStart, depth: rootDepth)
     guard isValue else { return }
@@ -152,7 +155,7 @@ package final class JSONEncodingState {
 
   // MARK: - The direct path
 
-  /// A writer for a direct-path type that continues after the output.
+  /// Returns a writer for a direct-path type, which continues after the output.
   func lendWriter() -> JSONWriter {
     isLending = true
     var writer = writerCell.withValue {
@@ -162,16 +165,16 @@ package final class JSONEncodingState {
     return writer
   }
 
-  /// Takes back a lent writer.
+  /// Takes back a writer that was lent to the direct path.
   ///
-  /// `setValue` receives the JSON if this state has changed to a draft; otherwise the JSON is
-  /// appended directly.
+  /// If the output has been converted to a draft, `setValue` receives the JSON. Otherwise, the JSON
+  /// is appended to the output.
   func takeBack(_ writer: consuming JSONWriter, _ setValue: ([UInt8]) -> Void) throws {
     isLending = false
     lendingPath = nil
     if writer.failure != nil {
       let error = writer.takeError()
-      // Once the nesting limit is exceeded, it stays exceeded.
+      // A writer that has exceeded the nesting limit remains in this state.
       if let failure = writer.failure { writerCell.withValue { $0.failure = failure } }
       throw error
     }
@@ -196,7 +199,7 @@ package final class JSONEncodingState {
     writerCell.withValue { Swift.swap(&$0, &writer) }
   }
 
-  /// A state for values that a direct-path type encodes through containers.
+  /// Returns a state for values that a direct-path type encodes through containers.
   func takeNestedState() -> JSONEncodingState {
     defer { next = nil }
     return next ?? JSONEncodingState()
@@ -206,7 +209,7 @@ package final class JSONEncodingState {
 
   // MARK: - Paths
 
-  /// The path of the value that the direct path is writing with this writer.
+  /// Returns the path of the value that the direct path is writing with this writer.
   func lentPath(_ writer: borrowing JSONWriter) -> [any CodingKey] {
     if let lendingPath { return lendingPath }
     guard let root else { return [] }
@@ -218,7 +221,8 @@ package final class JSONEncodingState {
     writerCell.isInUse ? basePath : writerCell.withValue { rootPath(in: $0) }
   }
 
-  /// The path of the root, computed from the direct path's preceding output.
+  /// Returns the path of the root, computed from the output that the direct path has written before
+  /// it.
   func rootPath(in writer: borrowing JSONWriter) -> [any CodingKey] {
     let outer = lender.map { $0.lentPath(writer) } ?? basePath
     return outer + writer.path(from: rootOrigin, to: rootStart)

@@ -1,6 +1,7 @@
-/// A reference that encoders and containers hold, so that a frame can detect whether any exist.
+/// An object that encoders and containers reference, so that a frame can detect whether any of them
+/// exist.
 ///
-/// Keyed containers don't hold one: they are pooled, and their slots detect references.
+/// Pooled keyed containers don't reference a token, because their slots detect references.
 final class JSONFrameToken {
   let frame: JSONEncodingFrame
 

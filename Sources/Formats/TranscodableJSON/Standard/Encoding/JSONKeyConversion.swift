@@ -1,9 +1,9 @@
-/// How a coder converts the keys of fields.
+/// The way in which a coder converts the keys of fields.
 @usableFromInline
 package enum JSONKeyConversion: UInt8, Sendable {
   case unchanged
-  /// Equal keys are converted equally.
+  /// Equal keys are always converted in the same way.
   case uniform
-  /// The conversion can depend on the coding path.
+  /// The conversion may depend on the coding path.
   case byPath
 }

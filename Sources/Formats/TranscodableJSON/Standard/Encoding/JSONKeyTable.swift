@@ -1,44 +1,46 @@
 internal import TranscodableBytes
 
-/// The keys used to encode values of a given type, as written.
+/// The keys of a type in the form in which they are written.
 ///
 /// A type usually encodes its members in the same order, so the next key is usually the next entry.
-/// It is recognized by one comparison, it is copied to the output as a block, and a bit detects
-/// duplicates.
+/// A single comparison confirms this. The key is then copied to the output as a block, and a bit
+/// detects duplicates.
 final class JSONKeyTable {
   struct Entry {
     /// The key before conversion.
     let name: String
-    /// The key after conversion, not escaped.
+    /// The key after conversion, without escapes.
     let key: String
     let text: Text
   }
 
   /// The parts of an entry that are needed to write its key.
   ///
-  /// Contains no references, so copying it is free.
+  /// The struct contains no references, so copying it is cheap.
   struct Text {
     /// The bit of the first entry with the same converted key.
     let bit: UInt64
-    /// The quoted key with its colon, if it is short.
+    /// The quoted key and the colon, if the key is short.
     let block: SIMD32<UInt8>
-    /// The length of `block`; 0 if the key is longer.
+    /// The number of bytes in `block`, or 0 if the key doesn't fit.
     let count: Int
   }
 
-  /// The maximum number of keys; a type with more probably generates them dynamically.
+  /// The maximum number of keys.
+  ///
+  /// A type with more keys probably generates them dynamically.
   private static let capacity = 64
 
-  /// The key type, or the type whose fields the keys name.
+  /// The identifier of the key type, or of the type whose fields the keys name.
   let identifier: ObjectIdentifier
-  /// Whether the key type stores nothing other than the key.
+  /// Whether values of the key type store only the key.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
   /// The `text` of each entry, stored contiguously.
   let texts: ContiguousArray<Text>
   /// The number of containers that were created for these keys.
   var uses = 0
-  /// Whether a container was kept, which may happen again.
+  /// Whether a container was still referenced after use, which may happen again.
   var isKeepingContainers = false
   let type: any CodingKey.Type
 
@@ -63,16 +65,16 @@ final class JSONKeyTable {
     texts = table.texts + [entry.text]
   }
 
-  /// The index of a key that isn't at the index `expected`, or `nil` if it is new.
+  /// Returns the index of a key that isn't at the index `expected`, or `nil` if the key is new.
   @inline(never)
   func find(_ name: String, near expected: Int) -> Int? {
     entries.dropFirst(expected).firstIndex { $0.name == name }
       ?? entries.prefix(expected).firstIndex { $0.name == name }
   }
 
-  /// A new table with an additional key, or `nil` if this one is full.
+  /// Returns a new table with an additional key, or `nil` if this table is full.
   ///
-  /// Tables are immutable, so access to them needs no exclusivity checks.
+  /// Tables are immutable, so that accesses need no exclusivity checks.
   func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
     guard entries.count < Self.capacity else { return nil }
     let table = JSONKeyTable(self, adding: entry(name, in: state))
@@ -99,10 +101,10 @@ final class JSONKeyTable {
 }
 
 struct JSONKeyTables: ~Copyable {
-  /// The numbers of types, from 1.
+  /// The numbers that are assigned to types, starting at 1.
   private var numbers = TypeIDTable()
   private var count: UInt = 0
-  /// The tables by type number, for each combination of key conversion and slash escaping.
+  /// The tables by type number, for each combination of a key conversion and slash escaping.
   private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)
   private var kind = 0
 

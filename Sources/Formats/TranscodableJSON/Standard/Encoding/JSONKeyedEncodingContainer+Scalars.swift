@@ -1,4 +1,4 @@
-// One method per scalar type, to avoid the generic one.
+// One method per scalar type, so that the generic method isn't called.
 extension JSONKeyedEncodingContainer {
   func encode(_ value: Bool, forKey key: Key) throws {
     try frame.encodeScalar(key) { $0.write(value) }
@@ -6,7 +6,7 @@ extension JSONKeyedEncodingContainer {
 
   func encode(_ value: String, forKey key: Key) throws {
     try frame.encodeScalar(key) { writer in
-      // Inlined here, because a member's value needs no whitespace before it.
+      // Inlined because the value of a member needs no whitespace before it.
       writer.writeQuoted(value, then: 0x2C)
     }
   }
@@ -70,7 +70,7 @@ extension JSONKeyedEncodingContainer {
   }
 }
 
-// Optional scalars.
+// Methods for optional scalars.
 extension JSONKeyedEncodingContainer {
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) } else { try encodeMissing(key) }

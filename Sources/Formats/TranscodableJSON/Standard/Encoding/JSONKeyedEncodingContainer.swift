@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let frame: JSONEncodingFrame
-  /// The token that the frame uses to detect this container; `nil` if the container is pooled.
+  /// The token with which the frame detects this container, or `nil` if the container is pooled.
   let token: JSONFrameToken?
 
   var codingPath: [any CodingKey] { frame.codingPath }
@@ -20,7 +20,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     if case .none = value { try encodeMissing(key) }
   }
 
-  /// Encodes null for a `nil` member, if the coder is configured to do so.
+  /// Encodes null for a member that is `nil`, if the coder is configured to do so.
   @inline(__always)
   func encodeMissing(_ key: Key) throws {
     if frame.state.writesNils { try encodeNil(forKey: key) }

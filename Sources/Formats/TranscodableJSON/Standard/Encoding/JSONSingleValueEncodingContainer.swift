@@ -15,7 +15,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   }
 }
 
-// One method per scalar type, to avoid the generic one.
+// One method per scalar type, so that the generic method isn't called.
 extension JSONSingleValueEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.writeSingle { $0.write(value) }

@@ -2,7 +2,8 @@ internal import TranscodableBytes
 
 /// The encoder that is passed to a type's `encode(to:)`.
 ///
-/// Like its containers, it is a single reference, so that an existential needs no allocation.
+/// Like its containers, the encoder consists of a single reference, so that an existential needs no
+/// allocation.
 struct JSONStandardEncoder: Encoder {
   let token: JSONFrameToken
 
@@ -23,7 +24,7 @@ struct JSONStandardEncoder: Encoder {
       ? frame.pooledContainer.copy(keyedBy: type) : newContainer(keyedBy: type)
   }
 
-  /// A container for a value that was begun before.
+  /// Returns another container for a value for which a container was already requested.
   @inline(never)
   private func anotherContainer<Key: CodingKey>(
     keyedBy type: Key.Type
@@ -32,9 +33,10 @@ struct JSONStandardEncoder: Encoder {
     return newContainer(keyedBy: type)
   }
 
-  /// A container that isn't pooled.
+  /// Returns a container that isn't pooled.
   ///
-  /// A separate function, to avoid reference counting when a pooled one is used.
+  /// This is a separate function, so that the use of a pooled container needs no reference
+  /// counting.
   @inline(never)
   private func newContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(JSONKeyedEncodingContainer(frame: frame, token: token))

@@ -1,6 +1,7 @@
 internal import TranscodableBytes
 
-/// A direct-path type whose encoding calls no user code: a scalar, or a collection of scalars.
+/// A direct-path type whose encoding calls no user code, such as a scalar or a collection of
+/// scalars.
 package protocol SelfContainedJSONEncodable: JSONEncodable {}
 
 extension Bool: SelfContainedJSONEncodable {}
@@ -22,22 +23,22 @@ extension Array: SelfContainedJSONEncodable where Element: SelfContainedJSONEnco
 extension Dictionary: SelfContainedJSONEncodable
 where Key == String, Value: SelfContainedJSONEncodable {}
 
-/// How the values of a type are encoded.
+/// The way in which values of a type are encoded.
 ///
-/// Determined once per type, since a conformance lookup costs more than writing a number.
+/// It is determined once per type, because a conformance lookup takes longer than writing a number.
 struct JSONTypeEncoding: @unchecked Sendable {
-  // Unchecked because metatypes aren't `Sendable`; the conformances are looked up dynamically, so
+  // Unchecked because metatypes aren't `Sendable`. The conformances are looked up dynamically, so
   // they aren't isolated.
   enum Path: UInt8 {
     case direct
-    /// A collection of the standard library, or an optional, whose elements are encoded in a loop
-    /// of this package.
+    /// A standard library collection or an optional, whose elements are encoded in a loop of this
+    /// package.
     case wrapper
     /// All other types, which are encoded through containers.
     case container
   }
 
-  /// An array of these is written by specialized code.
+  /// A type of elements for which specialized code writes arrays.
   private enum Element: UInt8 {
     case int, double, string, other
   }
@@ -49,10 +50,10 @@ struct JSONTypeEncoding: @unchecked Sendable {
   private let direct: (any JSONEncodable.Type)?
   private let wrapper: (any JSONEncodableWrapper.Type)?
 
-  /// The cached plans.
+  /// The encodings of all types that have been looked up.
   ///
-  /// Callers in a loop should keep a reference: each access to a global checks whether it is
-  /// initialized.
+  /// Callers in a loop should keep a reference, because each access to a global checks whether it
+  /// is initialized.
   static let table = TypeTable<JSONTypeEncoding>()
 
   @inline(__always)
@@ -82,7 +83,9 @@ struct JSONTypeEncoding: @unchecked Sendable {
     }
   }
 
-  /// Encodes the elements of a value of this type, which must be a wrapper.
+  /// Encodes the elements of a value of this type.
+  ///
+  /// The type must be a wrapper.
   @inline(__always)
   func encodeElements<Value>(of value: borrowing Value, in frame: JSONEncodingFrame) throws {
     try wrapper?.encodeElements(ofErased: value, in: frame)

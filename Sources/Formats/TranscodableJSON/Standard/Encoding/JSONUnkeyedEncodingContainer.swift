@@ -30,7 +30,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   }
 }
 
-// One method per scalar type, to avoid the generic one.
+// One method per scalar type, so that the generic method isn't called.
 extension JSONUnkeyedEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.encodeScalar { $0.write(value) }

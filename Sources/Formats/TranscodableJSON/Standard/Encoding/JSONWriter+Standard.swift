@@ -1,11 +1,11 @@
 package import TranscodableBytes
 internal import TranscodableCore
 
-// From a coder to a writer.
+// The transition from a coder to a writer.
 extension JSONWriter {
   /// Encodes a value on the path that its type supports.
   ///
-  /// `finish` receives the output and whether the caller wants the buffer back.
+  /// `finish` receives the output, and whether the caller needs the buffer back.
   ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
   ///   throws.
@@ -15,7 +15,7 @@ extension JSONWriter {
   ) throws -> Result {
     let type = JSONTypeEncoding.of(Value.self)
     if type.path == .direct {
-      // Not captured by a closure: unspecialized code would copy the value for that.
+      // The value isn't captured by a closure, because unspecialized code would copy it.
       var writer = JSONWriter(layout: layout, capacity: usualCapacity, context: context)
       type.write(value, to: &writer)
       var text = try writer.takeFinishedText()
@@ -24,9 +24,9 @@ extension JSONWriter {
     return try withContainers(layout, context, finish) { $0.writeThroughContainers(value) }
   }
 
-  /// Encodes the value that `body` encodes with an encoder.
+  /// Encodes a value by calling `body` with an encoder.
   ///
-  /// `finish` receives the output and whether the caller wants the buffer back.
+  /// `finish` receives the output, and whether the caller needs the buffer back.
   ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that `body`
   ///   throws.
@@ -37,7 +37,7 @@ extension JSONWriter {
     try withContainers(layout, context, finish) { $0.encode(body) }
   }
 
-  /// Calls `body` with a writer that has a reused state and buffer.
+  /// Calls `body` with a writer whose state and buffer are reused.
   private static func withContainers<Result>(
     _ layout: JSONLayout, _ context: any JSONWritingContext,
     _ finish: (inout ByteOutput, Bool) -> Result, _ body: (inout JSONWriter) -> Void
@@ -62,10 +62,10 @@ extension JSONWriter {
   }
 }
 
-// From a writer to containers.
+// The transition from a writer to containers.
 extension JSONWriter {
-  /// Writes a value through containers, unless a run-time check finds that its type supports the
-  /// direct path.
+  /// Writes a value through containers, unless its type turns out to support the direct path at run
+  /// time.
   @inline(never)
   internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
     let type = JSONTypeEncoding.of(Value.self)
@@ -82,7 +82,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the value that `body` encodes; an empty object if it encodes nothing.
+  /// Writes the value that `body` encodes.
+  ///
+  /// If `body` encodes nothing, writes an empty object.
   package mutating func encode(_ body: (any Encoder) throws -> Void) {
     enter(takeState()) { try body(JSONStandardEncoder(frame: $0)) }
   }
@@ -90,7 +92,7 @@ extension JSONWriter {
   private mutating func enter(
     _ state: JSONEncodingState, _ body: (JSONEncodingFrame) throws -> Void
   ) {
-    // Skipped after a failure, which encoding could hide.
+    // Nothing is encoded after a failure, because encoding could hide the failure.
     guard failure == nil else { return writeNull() }
     let (start, depth) = (output.count, depth)
     do {
@@ -119,7 +121,7 @@ extension JSONWriter {
     if let owner { owner.keepNestedState(state) } else { spareState = state }
   }
 
-  /// Returns the state to the coder after everything has been written.
+  /// Gives the state back to the coder after everything has been written.
   internal mutating func keepSpareState() {
     guard let state = spareState else { return }
     spareState = nil

@@ -2,21 +2,23 @@ internal import TranscodableBytes
 
 /// The members of an object, for a type whose field names are only known at run time.
 ///
-/// The output is the same as with a keyed container. Each type has a key table of its own, while
-/// types that share a key type would share a table.
+/// The output is the same as with a keyed container. Each type has its own key table, whereas types
+/// with the same key type would share a table.
 package struct NamedMembers {
   private let frame: JSONEncodingFrame
 
-  /// Begins the encoder's current object, or returns `nil` if the encoder isn't a JSON encoder of
-  /// this package, or has already encoded a value.
+  /// Begins an object in the encoder.
+  ///
+  /// Returns `nil` if the encoder isn't a JSON encoder of this package, or if it has already
+  /// encoded a value.
   ///
   /// The encoder must be kept alive as long as members are encoded. This isn't an initializer,
-  /// which would copy the encoder.
+  /// because an initializer would copy the encoder.
   package static func of(_ encoder: any Encoder, fieldsOf type: any Any.Type) -> NamedMembers? {
     frame(of: encoder, for: type).map { NamedMembers(frame: $0) }
   }
 
-  // Generic, because a cast takes longer than encoding a field.
+  // This method is generic because a dynamic cast takes longer than encoding a field.
   @inline(__always)
   private static func frame(of encoder: some Encoder, for type: any Any.Type) -> JSONEncodingFrame?
   {

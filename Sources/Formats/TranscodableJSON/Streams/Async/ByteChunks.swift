@@ -1,9 +1,11 @@
 extension JSON {
-  /// The bytes of an asynchronous sequence in chunks that end where a document or a line may end.
+  /// The bytes of an asynchronous sequence, in chunks that end where a document or a line may end.
   public struct ByteChunks<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
     public typealias Element = [UInt8]
     public typealias Failure = any Error
 
+    /// The maximum number of bytes in a chunk.
+    ///
     /// A longer document arrives in several chunks.
     private static var maximumCount: Int { 4096 }
 

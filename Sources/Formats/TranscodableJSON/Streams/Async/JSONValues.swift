@@ -8,15 +8,15 @@ extension AsyncSequence where Element: ByteSource {
   /// for try await event in chunks.decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A chunk is requested only when no document is complete, and values are decoded one by one on
-  /// demand, so a slow consumer slows down the source. A cancelled task receives a
+  /// A chunk is requested only when there is no complete document, and values are decoded one at a
+  /// time on demand. A slow consumer therefore slows down the source. A canceled task receives a
   /// `CancellationError` instead of the next value.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
-  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
-  ///   in the stream, or an error of the base sequence.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the location in the stream,
+  ///   or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
   ) -> JSONValues<Self, Value> {
@@ -32,13 +32,14 @@ extension AsyncSequence where Element == UInt8 {
   /// for try await event in bytes.decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A value is available as soon as its last byte has arrived. Chunks are faster, where available.
+  /// A value is available as soon as its last byte has arrived. If chunks are available, decoding
+  /// them is faster.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
-  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
-  ///   in the stream, or an error of the base sequence.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the location in the stream,
+  ///   or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
   ) -> JSONValues<JSON.ByteChunks<Self>, Value> {
@@ -47,8 +48,7 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
-// For a type with `@Codable`, the compiler specializes these methods, as it does
-// `JSON.decode(_:from:)`.
+// For a type with `@Codable`, the compiler specializes these methods, like `JSON.decode(_:from:)`.
 
 extension AsyncSequence where Element: ByteSource {
   /// Decodes the values of a stream of JSON documents that arrives in chunks.
@@ -56,8 +56,8 @@ extension AsyncSequence where Element: ByteSource {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
-  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
-  ///   in the stream, or an error of the base sequence.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the location in the stream,
+  ///   or an error of the base sequence, and then ends.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -73,8 +73,8 @@ extension AsyncSequence where Element == UInt8 {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
-  /// - Returns: The values. The sequence ends when it throws: a `DecodingError` with the location
-  ///   in the stream, or an error of the base sequence.
+  /// - Returns: The values. The sequence throws a `DecodingError` with the location in the stream,
+  ///   or an error of the base sequence, and then ends.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -121,7 +121,9 @@ where Base.Element: ByteSource {
 
   /// An iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The stream of an iterator; copies of the iterator share it and its position.
+    /// The stream of an iterator.
+    ///
+    /// Copies of the iterator share the stream and its position.
     private final class Source {
       var stream: JSONStream<Value>
 
@@ -141,9 +143,13 @@ where Base.Element: ByteSource {
       source = Source(stream)
     }
 
-    /// The location of the document that was read last; its number is 0 before the first document.
+    /// The location of the document that was read most recently.
+    ///
+    /// Its number is 0 before the first document.
     public var place: JSONStreamPlace { source.stream.place }
-    /// The failures of the skipped documents; empty if the settings have an `onSkip` function.
+    /// The failures of the skipped documents.
+    ///
+    /// The list is empty if the settings have an `onSkip` function.
     public var skipped: [CodingFailure] { source.stream.skipped }
 
     /// Returns the next value, or `nil` at the end and after an error.
@@ -177,6 +183,6 @@ where Base.Element: ByteSource {
   }
 }
 
-// Unchecked because the compiler can't verify the function, which captures only the type of the
+// Unchecked because the compiler can't verify the function, which only captures the type of the
 // values.
 extension JSONValues: @unchecked Sendable where Base: Sendable {}

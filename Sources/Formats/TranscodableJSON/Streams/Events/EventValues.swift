@@ -11,11 +11,11 @@ extension AsyncSequence where Element == ServerSentEvent {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - endMark: The data of an event that ends the values, such as the `[DONE]` that several
-  ///     providers of language models send; `nil` if there is none.
+  ///   - endMark: The data of an event that ends the values, such as `[DONE]`, which several
+  ///     providers of language models send. Pass `nil` if there is no such event.
   ///   - settings: The grammar and the limits.
-  /// - Returns: A value for each event. The sequence ends when it throws: a `DecodingError` with
-  ///   the location in the event's data, or an error of the base sequence.
+  /// - Returns: A value for each event. The sequence throws a `DecodingError` with the location in
+  ///   the event's data, or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, until endMark: String? = "[DONE]",
     settings: JSONReaderSettings = JSONReaderSettings()

@@ -1,14 +1,16 @@
 /// A server-sent event (`text/event-stream`).
 public struct ServerSentEvent: Sendable, Hashable {
-  /// The type of the event; `message` if the stream specifies none.
+  /// The type of the event.
+  ///
+  /// It is `message` if the stream doesn't specify a type.
   public var event: String
-  /// The data: its lines, joined by line feeds.
+  /// The data, which consists of one or more lines joined by line feeds.
   public var data: String
-  /// The ID that a client sends when it reconnects: the most recent one up to this event, or an
-  /// empty string.
+  /// The ID that a client sends when it reconnects.
+  ///
+  /// This is the ID that was received most recently up to this event, or an empty string.
   public var id: String
-  /// The time in milliseconds after which a client reconnects, if the stream has specified one so
-  /// far.
+  /// The time in milliseconds after which a client reconnects, if the stream has specified one.
   public var retry: Int?
 
   /// Creates an event.

@@ -4,9 +4,10 @@ public import TranscodableCore
 /// A parser for server-sent events (`text/event-stream`) that arrive in pieces.
 ///
 /// The parser follows section 9.2 of the [HTML
-/// standard](https://html.spec.whatwg.org/multipage/server-sent-events.html) exactly: lines end
-/// with CR, LF or both; a byte order mark at the start is dropped, and invalid UTF-8 is repaired;
-/// an event without data, or without a blank line after it, isn't dispatched. No input is invalid.
+/// standard](https://html.spec.whatwg.org/multipage/server-sent-events.html) exactly. Lines end
+/// with CR, LF or both. A byte order mark at the start is dropped, and invalid UTF-8 is repaired.
+/// An event that has no data, or that isn't followed by a blank line, isn't dispatched. No input is
+/// invalid.
 ///
 /// ```swift
 /// var parser = ServerSentEventParser()
@@ -14,15 +15,15 @@ public import TranscodableCore
 /// while let event = try parser.next() { handle(event) }
 /// ```
 public struct ServerSentEventParser: ~Copyable, Sendable {
-  /// The maximum number of bytes of a line, and of an event's data.
+  /// The maximum number of bytes in a line, and in the data of an event.
   private let maximumEventSize: Int
   private var buffer = ByteOutput(capacity: 4096)
   private var start = 0
-  /// How far the buffer has been searched for a line ending.
+  /// The offset in the buffer up to which it has been searched for a line ending.
   private var scanned = 0
   /// Whether a byte order mark may follow.
   private var isAtStart = true
-  /// Whether a line feed would belong to the previous line ending.
+  /// Whether a line feed that follows would belong to the previous line ending.
   private var followsReturn = false
 
   private var event = ""
@@ -37,7 +38,8 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   /// Creates a parser.
   ///
-  /// - Parameter maximumEventSize: The maximum number of bytes of a line, and of an event's data.
+  /// - Parameter maximumEventSize: The maximum number of bytes in a line, and in the data of an
+  ///   event.
   public init(maximumEventSize: Int = 1 << 26) { self.maximumEventSize = maximumEventSize }
 
   /// Appends the next bytes of the stream.
@@ -58,8 +60,8 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   /// Returns the next event.
   ///
-  /// - Returns: The event, or `nil` if none is complete. An event without a blank line after it at
-  ///   the end of the stream is dropped.
+  /// - Returns: The event, or `nil` if no event is complete. At the end of the stream, an event
+  ///   that isn't followed by a blank line is dropped.
   /// - Throws: A `DecodingError` if a line or an event exceeds the maximum size.
   public mutating func next() throws -> ServerSentEvent? {
     while let line = nextLine() {
@@ -81,7 +83,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   // MARK: - Lines
 
-  /// The next line without its line ending, or `nil` if it is incomplete.
+  /// Returns the next line without its line ending, or `nil` if the line is incomplete.
   private mutating func nextLine() -> [UInt8]? {
     if isAtStart, !skipByteOrderMark() { return nil }
     if followsReturn, start < buffer.count {
@@ -105,7 +107,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   /// Skips a byte order mark.
   ///
-  /// - Returns: Whether enough bytes have arrived to determine whether there is one.
+  /// - Returns: Whether enough bytes have arrived to determine whether there is a byte order mark.
   private mutating func skipByteOrderMark() -> Bool {
     let (mayBeMark, mark) = buffer.withCursor { bytes in
       (

@@ -8,7 +8,8 @@ extension AsyncSequence where Element: ByteSource {
   /// for try await event in chunks.serverSentEvents() { print(event.event, event.data) }
   /// ```
   ///
-  /// - Parameter maximumEventSize: The maximum number of bytes of a line, and of an event's data.
+  /// - Parameter maximumEventSize: The maximum number of bytes in a line, and in the data of an
+  ///   event.
   /// - Returns: The events. The sequence throws the errors of the base sequence, and a
   ///   `DecodingError` for an event that is too large.
   public func serverSentEvents(maximumEventSize: Int = 1 << 26) -> ServerSentEvents<Self> {
@@ -24,7 +25,8 @@ extension AsyncSequence where Element == UInt8 {
   /// for try await event in bytes.serverSentEvents() { print(event.event, event.data) }
   /// ```
   ///
-  /// - Parameter maximumEventSize: The maximum number of bytes of a line, and of an event's data.
+  /// - Parameter maximumEventSize: The maximum number of bytes in a line, and in the data of an
+  ///   event.
   /// - Returns: The events. The sequence throws the errors of the base sequence, and a
   ///   `DecodingError` for an event that is too large.
   public func serverSentEvents(
@@ -59,7 +61,9 @@ where Base.Element: ByteSource {
 
   /// An iterator over the events.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The parser of an iterator; copies of the iterator share it and its position.
+    /// The parser of an iterator.
+    ///
+    /// Copies of the iterator share the parser and its position.
     private final class Source {
       var parser: ServerSentEventParser
 

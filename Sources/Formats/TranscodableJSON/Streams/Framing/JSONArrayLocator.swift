@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Locates the array at a pointer in a document that arrives in pieces.
+/// A locator for the array at a pointer in a document that arrives in pieces.
 struct JSONArrayLocator: Sendable {
   private let steps: [String]
   private var tokenizer: JSONTokenizer
