@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// A macro that generates conformances for one or both sides.
+/// A macro that generates conformances to `Encodable`, `Decodable`, or both.
 protocol ConformanceMacro: ExtensionMacro, MemberMacro {
   static var sides: CodingSides { get }
 }
@@ -26,7 +26,7 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // Other types have no generated members, and computing that would double the work.
+    // Other types have no generated members. Returning early avoids a second run of all stages.
     guard
       declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
         || context.lexicalContext.isInsideType || node.hasArgument("partial"),

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro of member attributes, which only mark members for the attribute of the type.
+/// The macro behind member attributes. They expand to nothing; the attribute of the type reads
+/// them.
 enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

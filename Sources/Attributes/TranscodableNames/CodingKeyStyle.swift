@@ -1,4 +1,4 @@
-/// How field names are converted to keys, with the cases of the public `CodingKeyStyle`.
+/// How field names are converted to keys. The cases match those of the public `CodingKeyStyle`.
 package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case useNames
   case camelCase
@@ -12,7 +12,7 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case flatCase
   case upperCase
 
-  /// Returns the key for a name, keeping leading and trailing underscores.
+  /// Returns the key for a name. Leading and trailing underscores are kept.
   package func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)

@@ -1,7 +1,8 @@
-// Built-in rules and modifiers as attribute arguments. An attribute can't refer to the type of its
-// field; the generated code can, and uses the actual rules and modifiers of the same names.
+// These types let attributes name built-in rules and modifiers. An attribute argument can't depend
+// on the type of its field, so each member is only a placeholder. The generated code uses the rule
+// or the modifier with the same name.
 
-/// The name of a built-in ``CodableValidation`` in an attribute.
+/// The name of a built-in ``CodableValidation``, for use in an attribute.
 public struct CodableValidationName: Sendable {
   /// Requires a value in a range.
   public static func range<Bound: Comparable>(
@@ -19,7 +20,7 @@ public struct CodableValidationName: Sendable {
   /// Requires a nonempty string or collection.
   public static var nonEmpty: CodableValidationName { CodableValidationName() }
 
-  /// Requires a string that matches a regular expression as a whole.
+  /// Requires that a regular expression matches the whole string.
   public static func matches(_ pattern: String) -> CodableValidationName { CodableValidationName() }
 
   /// Requires one of the given values.
@@ -28,7 +29,7 @@ public struct CodableValidationName: Sendable {
   }
 }
 
-/// The name of a built-in ``CodableModifier`` in an attribute.
+/// The name of a built-in ``CodableModifier``, for use in an attribute.
 public struct CodableModifierName: Sendable {
   /// Removes white space and line breaks at both ends of a string.
   public static var trimmed: CodableModifierName { CodableModifierName() }
@@ -42,7 +43,7 @@ public struct CodableModifierName: Sendable {
   public static var nilIfEmpty: CodableModifierName { CodableModifierName() }
   /// Sorts an array in ascending order.
   public static var sorted: CodableModifierName { CodableModifierName() }
-  /// Removes duplicate elements of an array, keeping the first of each.
+  /// Removes duplicate elements of an array and keeps the first of each.
   public static var unique: CodableModifierName { CodableModifierName() }
 
   /// Clamps a value to a range.
@@ -50,27 +51,27 @@ public struct CodableModifierName: Sendable {
     to range: ClosedRange<Bound>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Raises a value to a lower bound.
+  /// Raises values below a lower bound to that bound.
   public static func min<Bound: Comparable>(_ least: Bound) -> CodableModifierName {
     CodableModifierName()
   }
 
-  /// Lowers a value to an upper bound.
+  /// Lowers values above an upper bound to that bound.
   public static func max<Bound: Comparable>(_ greatest: Bound) -> CodableModifierName {
     CodableModifierName()
   }
 
-  /// Sorts an array by a property of its elements, given as a key path with its root type.
+  /// Sorts an array by a property of its elements. The key path must include its root type.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Sorts an array by an optional property of its elements; elements without a value go last.
+  /// Sorts an array by an optional property of its elements. Elements without a value go last.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property?>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Sorts an array with a predicate, whose parameters must have type annotations.
+  /// Sorts an array with a predicate. Its parameters must have type annotations.
   public static func sorted<Element>(
     by precedes: (Element, Element) -> Bool
   ) -> CodableModifierName { CodableModifierName() }

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-// The value attributes of fields, for the associated values of enum cases.
+// Counterparts of the field attributes, for the associated values of enum cases.
 
 /// Specifies how an associated value is encoded and decoded.
 ///
@@ -13,8 +13,8 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// An unlabeled value is named by its index: `_0` is the first. If a case has only one value,
-/// ``CodableBy(_:)`` and the other attributes for values don't need its name.
+/// An unlabeled value is identified by its index: `_0` is the first value. If a case has only one
+/// value, use ``CodableBy(_:)`` and the other attributes that don't require a label.
 ///
 /// - Parameters:
 ///   - strategy: A strategy for values of this type.
@@ -41,7 +41,7 @@ public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Converts scalars of other kinds for an associated value.
+/// Converts scalars of other kinds to the type of an associated value.
 ///
 /// - Parameters:
 ///   - policy: Which conversions are allowed.
@@ -100,8 +100,8 @@ public macro CodableValidated<Value>(by rules: CodableValidation<Value>..., of v
 /// Rejects associated values that don't satisfy a predicate.
 ///
 /// - Parameters:
-///   - isValid: Whether a value is valid.
-///   - message: The message of the error for an invalid value.
+///   - isValid: A predicate that returns whether a value is valid.
+///   - message: The error message for an invalid value.
 ///   - value: The label of the associated value.
 @attached(peer)
 public macro CodableValidated<Value>(

@@ -1,18 +1,18 @@
-/// How an encoded value identifies the enum case.
+/// How an encoded value identifies its enum case.
 public enum CodingTagStyle: Sendable {
-  /// The case is the key around its associated values: `{"circle": {"radius": 1}}`. A case without
-  /// associated values is a string: `"empty"`.
+  /// The tag is the key of an object that contains the associated values:
+  /// `{"circle": {"radius": 1}}`. A case without associated values is encoded as a string: `"empty"`.
   case external
-  /// The case is a member next to its associated values: `{"type": "circle", "radius": 1}`.
+  /// The tag is a member next to the associated values: `{"type": "circle", "radius": 1}`.
   ///
-  /// The parameter is the key of that member, or a path with dots between the keys.
+  /// The parameter is the key of the tag, or a path of keys separated by dots.
   case `internal`(String)
-  /// The case is one member, and its associated values are in another:
+  /// The tag and the associated values are two separate members:
   /// `{"type": "circle", "content": {"radius": 1}}`.
   ///
-  /// The parameters are the keys of the two members. The first can be a path.
+  /// The parameters are the keys of these members. The first can be a path.
   case adjacent(String, String)
-  /// No tag: the first case whose associated values can be decoded is chosen.
+  /// There is no tag. The first case whose associated values can be decoded is used.
   case untagged
 }
 
@@ -52,8 +52,8 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// ```
 ///
 /// - Parameters:
-///   - tag: The tag to encode, which can't be a range; `nil` for null.
-///   - others: Further tags to accept when decoding.
+///   - tag: The tag to encode, or `nil` for null. It can't be a range.
+///   - others: Additional tags to accept when decoding.
 @attached(peer)
 public macro CodingTag(_ tag: (any CodingTagLiteral)?, _ others: (any CodingTagLiteral)?...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
@@ -78,13 +78,13 @@ public macro CodingPayload(_ key: String) =
 /// @CodingPayload(["id": "ID", "_1": "minutes"]) case wait(id: Int, Int)
 /// ```
 ///
-/// - Parameter keys: The keys by the labels of the values. An unlabeled value is named by its
-///   index: `_1` is the second.
+/// - Parameter keys: A dictionary that maps the labels of the values to their keys. An unlabeled
+///   value is identified by its index: `_1` is the second value.
 @attached(peer)
 public macro CodingPayload(_ keys: [String: String]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Makes a case the fallback for everything that matches no other case.
+/// Makes a case the fallback for values that don't match any other case.
 ///
 /// ```swift
 /// @Codable(tagging: .internal("type"))
@@ -94,15 +94,14 @@ public macro CodingPayload(_ keys: [String: String]) =
 /// }
 /// ```
 ///
-/// A value of type `JSON` keeps the whole input and is encoded verbatim. A value of another type
-/// keeps the tag, which is encoded again. A case without associated values is encoded as its own
-/// tag.
+/// An associated value of type `JSON` stores the whole input, which is encoded verbatim. An
+/// associated value of another type stores the tag, which is encoded again. A case without
+/// associated values is encoded with its own tag.
 @attached(peer)
 public macro CodableUnknown() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Generates a strategy for values of several types that conform to a protocol, identified by a
-/// tag.
+/// Generates a strategy for values of a protocol type. A tag identifies the conforming type.
 ///
 /// ```swift
 /// @CodablePolymorphic(tag: "type", [Text.self, Image.self], fallback: Unsupported.self)
@@ -117,16 +116,17 @@ public macro CodableUnknown() =
 /// }
 /// ```
 ///
-/// The strategy is named after the protocol, here `BlockCoding`; `.polymorphic` selects it by the
-/// type of the field. The tag of a type is set by ``CodingTag(_:_:)``, or is its name in the style
-/// of `keys`: `image`. More types can be added at run time, see ``CodablePolymorphicMembers``. In a
-/// module with main-actor isolation by default, the protocol and its types must be `nonisolated`.
+/// The strategy is named after the protocol, `BlockCoding` in this example. `.polymorphic` selects
+/// the strategy that matches the type of the field. The tag of a type is specified by
+/// ``CodingTag(_:_:)``. Without that attribute, the tag is the name of the type in the style of
+/// `keys`, such as `image`. Use ``CodablePolymorphicMembers`` to add types at run time. In a module
+/// with main-actor isolation by default, the protocol and its types must be `nonisolated`.
 ///
 /// - Parameters:
-///   - tag: The key of the tag, or a path with dots between the keys.
+///   - tag: The key of the tag, or a path of keys separated by dots.
 ///   - members: The conforming types, which must be encoded as objects.
 ///   - fallback: The type for unknown tags; without one, an unknown tag is a failure.
-///   - keys: The style of the tags of types without ``CodingTag(_:_:)``.
+///   - keys: The style that converts type names to tags, for types without ``CodingTag(_:_:)``.
 @attached(peer, names: suffixed(Coding))
 public macro CodablePolymorphic(
   tag: String, _ members: [any (Decodable & Encodable).Type] = [],

@@ -13,29 +13,29 @@
 /// }
 /// ```
 ///
-/// Every stored instance property is a field. Computed, static and lazy properties are ignored.
-/// The type keeps its initializers, and its fields may be private. Each field needs a type
-/// annotation, or an initial value that spells the type: `= 0` and `= [String]()` do,
-/// `= makeCount()` doesn't.
+/// Every stored instance property is a field. Computed, static and lazy properties are ignored. The
+/// type keeps its initializers, and its fields may be private. Each field needs a type annotation
+/// or an initial value that shows its type, such as `= 0` or `= [String]()`, but not `=
+/// makeCount()`.
 ///
-/// A property with a property wrapper is coded by its wrapper, which must be `Codable`. A type
-/// with such a property, or with a property inside `#if`, is always decoded through
-/// `init(from:)`, including by the decoders that otherwise use the faster direct path.
+/// A property wrapper encodes and decodes its property, and must be `Codable`. A type with a
+/// wrapped property, or with a property inside `#if`, is always decoded through `init(from:)`, even
+/// by decoders that otherwise use the faster direct path.
 ///
-/// An enum with raw values is coded as its raw value. The cases of other enums are identified by
-/// a tag, see ``CodingTagStyle``.
+/// An enum with raw values is encoded as its raw value. The cases of other enums are identified by
+/// a tag; see ``CodingTagStyle``.
 ///
 /// Hand-written code takes precedence. An `init(from:)` or `encode(to:)` in the body of the type
-/// replaces the generated one, and an enum named `CodingKeys` specifies the keys: a field without
-/// a case there is ignored, and needs an initial value when the type is decoded.
+/// replaces the generated member. An enum named `CodingKeys` specifies the keys. A field without a
+/// case in `CodingKeys` is ignored, and needs an initial value if the type is decoded.
 ///
-/// A class that has a superclass or isn't final must specify `superclass:`, see
+/// A class that has a superclass or isn't final must specify `superclass:`; see
 /// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
 /// An actor can be `@Decodable`.
 ///
-/// A generic type is `Codable` when the types of its fields are. A class on a global actor has an
-/// isolated conformance. In a file with internal imports by default, a public type needs
-/// `public import Transcodable`.
+/// A generic type is `Codable` if the types of its fields are. The conformance of a class on a
+/// global actor is isolated to that actor. In a file where imports are internal by default, a
+/// public type requires `public import Transcodable`.
 ///
 /// - Parameters:
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
@@ -51,10 +51,10 @@
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
 ///   - tagging: How the cases of an enum without raw values are identified.
-///   - partial: Whether partial values are available while a document is arriving.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - partial: Whether partial values are available before a document is complete.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
@@ -98,10 +98,10 @@ public macro Codable(
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
 ///   - tagging: How the cases of an enum without raw values are identified.
-///   - partial: Whether partial values are available while a document is arriving.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - partial: Whether partial values are available before a document is complete.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
@@ -141,9 +141,9 @@ public macro Decodable(
 ///   - nils: How nil is encoded.
 ///   - encodes: Whether fields that have their default values are encoded.
 ///   - tagging: How the cases of an enum without raw values are identified.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,

@@ -35,19 +35,19 @@ public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Accepts an array literal, in order to suggest `.elements(…)`.
+/// Accepts an array literal so that a diagnostic can suggest `.elements(…)`.
 @_documentation(visibility: private)
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Accepts an array literal, in order to suggest `.elements(…)`.
+/// Accepts an array literal so that a diagnostic can suggest `.elements(…)`.
 @_documentation(visibility: private)
 @attached(peer)
 public macro DecodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Accepts an array literal, in order to suggest `.elements(…)`.
+/// Accepts an array literal so that a diagnostic can suggest `.elements(…)`.
 @_documentation(visibility: private)
 @attached(peer)
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategies: [Strategy]) =

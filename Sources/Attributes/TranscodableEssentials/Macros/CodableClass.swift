@@ -1,4 +1,4 @@
-/// Makes a class that has a superclass, or can have subclasses, `Codable`.
+/// Makes a class with a superclass, or a class that isn't final, `Codable`.
 ///
 /// ```swift
 /// @Codable(superclass: .none)
@@ -13,10 +13,11 @@
 /// }
 /// ```
 ///
-/// The superclass must be `Codable`, except with `.none`. Such classes use the container path.
+/// The superclass must be `Codable`, unless the argument is `.none`. Classes with a `superclass:`
+/// argument use the container path.
 ///
 /// - Parameters:
-///   - superclass: How the fields of the superclass are coded.
+///   - superclass: How the fields of the superclass are encoded and decoded.
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
@@ -28,10 +29,10 @@
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
 ///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
-///   - schema: Must be `.none`; schemas require a final class without `superclass:`.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
+///   - schema: Must be `.none`. Only a final class without `superclass:` can have a schema.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
@@ -52,10 +53,10 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a class that has a superclass, or can have subclasses, `Decodable`.
+/// Makes a class with a superclass, or a class that isn't final, `Decodable`.
 ///
 /// - Parameters:
-///   - superclass: How the fields of the superclass are coded.
+///   - superclass: How the fields of the superclass are decoded.
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
@@ -65,10 +66,10 @@ public macro Codable(
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
 ///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
-///   - schema: Must be `.none`; schemas require a final class without `superclass:`.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
+///   - schema: Must be `.none`. Only a final class without `superclass:` can have a schema.
 @attached(
   member, conformances: __FieldVisiting,
   names: named(init), named(CodedFieldTypes), named(__visitFields))

@@ -1,4 +1,4 @@
-/// Specifies the value of a field whose key is missing or null.
+/// Specifies the default of a field, which is used if the key is missing or its value is null.
 ///
 /// ```swift
 /// @Codable
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// An initial value of a variable does the same. An optional field still becomes nil for null,
-/// since null is then an explicit value. Without `for:`, a value that can't be decoded is a
+/// The initial value of a variable has the same effect. For an optional field, null still gives
+/// nil, because null is an explicit value. Without `for:`, a value that can't be decoded is a
 /// failure.
 ///
 /// - Parameters:

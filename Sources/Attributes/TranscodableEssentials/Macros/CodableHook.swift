@@ -1,4 +1,4 @@
-/// A point during coding at which a method is called.
+/// A point during encoding or decoding at which a method is called.
 public enum CodingHook: Sendable {
   /// Before the value is decoded. The method is static.
   case willDecode
@@ -10,7 +10,7 @@ public enum CodingHook: Sendable {
   case didEncode
 }
 
-/// Calls a method while a value is being coded.
+/// Calls a method before or after a value is encoded or decoded.
 ///
 /// ```swift
 /// @Codable
@@ -26,8 +26,8 @@ public enum CodingHook: Sendable {
 /// ```
 ///
 /// The method has no parameters and no result. An error that it throws becomes a `DecodingError` or
-/// an `EncodingError` with the coding path of the value, unless it already is one. Several methods
-/// for the same moment are called in declaration order.
+/// an `EncodingError` with the coding path of the value, unless it already has that type. Methods
+/// for the same point are called in the order of their declarations.
 ///
 /// - Parameter moment: When the method is called.
 @attached(peer)
@@ -44,7 +44,7 @@ public macro CodableHook(_ moment: CodingHook) =
 /// }
 /// ```
 ///
-/// The field itself is neither encoded nor decoded. It can be derived from another derived field.
+/// The field is neither encoded nor decoded. It can be derived from another derived field.
 ///
 /// - Parameters:
 ///   - source: A key path to the source field or one of its properties, including the root type.

@@ -33,7 +33,8 @@ public macro EncodableIgnored() =
 /// }
 /// ```
 ///
-/// - Parameter isIgnored: Whether to omit a value. A key path must include its root type.
+/// - Parameter isIgnored: A predicate that returns whether to omit a value. A key path must include
+///   its root type.
 @attached(peer)
 public macro EncodableIgnored<Value>(if isIgnored: (Value) -> Bool) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
@@ -55,13 +56,13 @@ public macro EncodableNil(_ policy: EncodingNilPolicy) =
 /// }
 /// ```
 ///
-/// A score without points is encoded as `{"name": "Ann", "points": 0}`. The value is encoded like
-/// any other value of the field, with its strategy if it has one. Decoding is unaffected: the
-/// encoded value is decoded as such, not as nil. A condition of ``EncodableIgnored(if:)`` receives
-/// nil, not the value.
+/// A score without points is encoded as `{"name": "Ann", "points": 0}`. The replacement is encoded
+/// like any other value of the field, with its strategy if it has one. Decoding is unaffected: 0 is
+/// decoded as 0, not as nil. A predicate of ``EncodableIgnored(if:)`` receives nil, not the
+/// replacement.
 ///
-/// - Parameter value: A value of the field's type without its `?`, which overrides the policy of
-///   the type. A static member must include its type, as in `Sort.relevance`.
+/// - Parameter value: A value of the field's wrapped type, which overrides the policy of the type.
+///   A static member must include its type, as in `Sort.relevance`.
 @attached(peer)
 public macro EncodableNil<Value>(as value: Value) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

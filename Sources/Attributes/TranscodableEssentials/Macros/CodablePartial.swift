@@ -1,4 +1,4 @@
-/// Whether partial values of a type are available while a document is still arriving.
+/// Whether partial values of a type are available before a document is complete.
 public enum PartialValues: Sendable {
   /// No partial values.
   case none
@@ -18,18 +18,20 @@ public enum PartialValues: Sendable {
   /// decoder.partial?.title  // "Panca"
   /// ```
   ///
-  /// `Partial` has an optional property for each field, which stays nil until some of its value has
-  /// arrived. A struct or enum that also uses `.generated` is represented by its own `Partial`; a
-  /// string by the characters received so far; an array or dictionary by its elements so far. Any
-  /// other value, and any value with a strategy, a coercion or a modifier, appears when it is
-  /// complete. The `Partial` of an enum has the same cases, each with a struct of its values, and
-  /// appears once the tag is known. `Partial` is `Sendable`, so the types of complete values must
-  /// be as well. It is `Equatable` if the declaration of the type lists `Equatable` or `Hashable`.
+  /// `Partial` has an optional property for each field, which stays nil until the beginning of its
+  /// value has been received. If the type of a field is a struct or an enum that also uses
+  /// `.generated`, the property contains the `Partial` of that type. A string contains the
+  /// characters received so far; an array or a dictionary contains the elements received so far.
+  /// Any other value, and any value with a strategy, a coercion or a modifier, appears when it is
+  /// complete. The `Partial` of an enum has the same cases, each with a struct of its associated
+  /// values. It appears when the tag is known. `Partial` is `Sendable`, so the types of complete
+  /// values must also be `Sendable`. It is `Equatable` if the declaration of the type lists
+  /// `Equatable` or `Hashable`.
   ///
-  /// Keys, tags and strategies are those of the complete type. Defaults are not applied. Partial
-  /// values are not supported for classes, generic types, layouts without keys, enums without tags
-  /// or with raw values, and types with flattened fields, property wrappers or a hand-written
-  /// `init(from:)`.
+  /// `Partial` uses the keys, tags and strategies of the complete type. Defaults are not applied.
+  /// Partial values are not supported for classes, generic types, layouts without keys, enums
+  /// without tags or with raw values, and types with flattened fields, property wrappers or a
+  /// hand-written `init(from:)`.
   case generated
 }
 
@@ -37,7 +39,7 @@ public enum PartialValues: Sendable {
 public enum PartialFieldPolicy: Sendable {
   /// When the field is complete.
   case whole
-  /// Whenever the enclosing value appears: that value stays nil until this field begins.
+  /// Whenever the enclosing value appears. The enclosing value stays nil until this field begins.
   case required
 }
 

@@ -6,8 +6,8 @@ public import TranscodableCore
 /// @CodableValidated(.count(1...32), .matches("[a-z]+")) let name: String
 /// ```
 ///
-/// A value that violates a rule throws `DecodingError.dataCorrupted` with its coding path. Nil is
-/// always valid.
+/// If a value violates a rule, decoding throws `DecodingError.dataCorrupted` with the coding path
+/// of the value. Nil is always valid.
 ///
 /// - Parameter rules: The rules, all of which must hold.
 @attached(peer)
@@ -39,8 +39,8 @@ public macro CodableValidated<Value>(by rules: CodableValidation<Value>...) =
 /// ```
 ///
 /// - Parameters:
-///   - isValid: Whether a value is valid.
-///   - message: The message of the error for an invalid value, without a period.
+///   - isValid: A predicate that returns whether a value is valid.
+///   - message: The error message for an invalid value, without a period.
 @attached(peer)
 public macro CodableValidated<Value>(
   where isValid: @Sendable (Value) throws -> Bool, _ message: String? = nil

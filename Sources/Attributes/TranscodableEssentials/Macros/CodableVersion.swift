@@ -12,21 +12,22 @@
 /// }
 /// ```
 ///
-/// The version is encoded next to the fields. A lower or missing version is decoded as the previous
-/// type, which can have a previous type itself, and migrated step by step. A higher version is a
-/// failure. Without a previous type, a document without a version is treated as the current
-/// version. Types with versions are decoded on the container path.
+/// The version is encoded next to the fields. A document with a lower version, or without a
+/// version, is decoded as the previous type and then migrated. The previous type can have a
+/// previous type of its own, so documents are migrated step by step. A higher version is a failure.
+/// If a type has no previous type, a document without a version is treated as the current version.
+/// Types with versions are decoded on the container path.
 ///
 /// - Parameters:
 ///   - version: The version of the type, starting at 1.
 ///   - previous: The previous type. The body of the type must contain an `init(migrating:)` for it.
 ///   - versionKey: The key of the version.
-///   - rawRepresentation: The type of the raw values, to make the type `RawRepresentable` as well.
+///   - rawRepresentation: The type of the raw values. The type also becomes `RawRepresentable`.
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
 ///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`. The version is
-///     outside of them.
+///     outside these objects.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
 ///   - nils: How nil is encoded.
@@ -34,9 +35,9 @@
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
@@ -61,8 +62,8 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Codable`, and `RawRepresentable` for storage that only accepts raw values, such as
-/// `AppStorage`.
+/// Makes a type `Codable` and also `RawRepresentable`, for storage that only accepts raw values,
+/// such as `AppStorage`.
 ///
 /// ```swift
 /// @Codable(rawRepresentation: .json)
@@ -75,8 +76,8 @@ public macro Codable(
 /// Filter(rawValue: "{}")   // nil if the raw value can't be decoded
 /// ```
 ///
-/// The type is coded by its fields, not by its raw value. Keys are sorted, so equal values have
-/// equal raw values.
+/// Coders encode and decode the fields of the type, not its raw value. The keys in a raw value are
+/// sorted, so equal values have equal raw values.
 ///
 /// - Parameters:
 ///   - rawRepresentation: The type of the raw values.
@@ -92,9 +93,9 @@ public macro Codable(
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
-///   - dates: How `Date` values, also in collections, are coded in fields without a strategy.
-///   - data: How `Data` values are coded, as for `dates`.
-///   - floats: How infinity and NaN are coded, as for `dates`.
+///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
+///   - data: The strategy for `Data` values, applied in the same way as `dates`.
+///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes))

@@ -17,9 +17,9 @@ public import TranscodableCore
 /// }
 /// ```
 ///
-/// The fields of the type are not coded and need not be `Codable`. An error thrown by the
-/// conversion becomes a decoding failure with the coding path and location of the value. Classes
-/// are not supported.
+/// The fields of the type are not encoded or decoded, and don't have to be `Codable`. An error
+/// thrown by the conversion becomes a decoding failure with the coding path and location of the
+/// value. Classes are not supported.
 ///
 /// - Parameter type: The type that represents the encoded values; see ``CodableWireType``.
 @attached(member, names: named(init), named(CodedFieldTypes))
@@ -30,7 +30,7 @@ public import TranscodableCore
 public macro Codable<Wire: CodableWireType>(via type: Wire.Type) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Codes a type as another type when the coder uses a profile.
+/// Encodes and decodes a type as another type when a coder uses a profile.
 ///
 /// ```swift
 /// @Codable
@@ -52,10 +52,10 @@ public macro Codable<Wire: CodableWireType>(via type: Wire.Type) =
 /// encoder.profile = "partners"
 /// ```
 ///
-/// A profile applies to everything that a coder codes, at any depth. Coders from other packages
-/// read it from `codingProfile` in their `userInfo`. Add the attribute next to `@Codable`, once for
-/// each profile. A type without a representation for the current profile is coded as usual. Types
-/// with raw values and classes don't support profiles.
+/// A profile applies to every value that a coder encodes or decodes, at any depth. For coders from
+/// other packages, set `codingProfile` in their `userInfo`. Add the attribute next to `@Codable`,
+/// once for each profile. A type without a representation for the current profile is encoded and
+/// decoded as usual. Types with raw values and classes don't support profiles.
 ///
 /// - Parameters:
 ///   - profile: The name of the profile.

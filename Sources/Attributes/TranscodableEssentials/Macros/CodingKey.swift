@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// The key is used verbatim, whatever the ``CodingKeyStyle`` of the type. It must be a string
-/// literal, because it is read at compile time. For a key that contains dots, use
+/// The key is used verbatim, regardless of the ``CodingKeyStyle`` of the type. It must be a string
+/// literal, because the macro reads it at compile time. For a key that contains dots, use
 /// ``CodingKey(literal:)``; for a value in a nested object, use ``CodingPath(_:)``.
 ///
 /// - Parameter key: The key in the document.
@@ -18,7 +18,7 @@ public macro CodingKey(_ key: String) =
 
 /// Specifies a key that contains dots.
 ///
-/// `@CodingKey("user.name")` does the same, with a warning that asks whether a path is intended.
+/// `@CodingKey("user.name")` has the same effect, but causes a warning in case a path was intended.
 ///
 /// - Parameter key: The key in the document, including any dots.
 @attached(peer)

@@ -25,7 +25,7 @@ public enum MemberwiseInitAccess: Sendable {
 /// Search(text: "swift", page: 2)
 /// ```
 ///
-/// Initial values and values of ``CodableDefault(_:for:)`` are the default arguments; an optional
+/// Initial values and values of ``CodableDefault(_:for:)`` become default arguments; an optional
 /// variable defaults to nil. Constants with an initial value and properties with a wrapper have no
 /// parameter.
 ///

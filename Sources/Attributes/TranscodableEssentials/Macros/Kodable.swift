@@ -1,4 +1,4 @@
-/// Makes a type of the module Kodable work without reflection.
+/// Generates code that lets a type use the module Kodable without reflection.
 ///
 /// ```swift
 /// import Kodable
@@ -13,10 +13,11 @@
 /// ```
 ///
 /// The attribute lists the stored properties, which Kodable otherwise finds through reflection.
-/// Decoding, encoding and errors don't change. Apply it to structs and classes that conform to
+/// Encoding, decoding and errors don't change. Apply it to structs and classes that conform to
 /// `Kodable`, `Dekodable` or `Enkodable`, and to each of their subclasses.
 ///
-/// With the attribute, decoding calls the observers of properties without a wrapper; reflection
-/// doesn't. Properties that a class inherits from a superclass that isn't Kodable are ignored.
+/// With the attribute, decoding calls the property observers of properties without a wrapper. With
+/// reflection, it doesn't. Properties that a class inherits from a superclass that isn't Kodable
+/// are ignored.
 @attached(member, names: named(__decode), named(__encode))
 public macro Kodable() = #externalMacro(module: "TranscodableMacros", type: "KodableMacro")

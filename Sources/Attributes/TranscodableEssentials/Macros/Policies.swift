@@ -5,9 +5,9 @@ public enum EncodedFields: Sendable {
   /// Fields whose value differs from the default: the value of `@CodableDefault`, or the initial
   /// value.
   ///
-  /// The default is evaluated each time, at file scope, so names of nested types must be fully
-  /// qualified. Values that aren't `Equatable` are always encoded. Nil is encoded as null if the
-  /// default isn't nil.
+  /// The default is evaluated each time a value is encoded. It is evaluated at file scope, so names
+  /// of nested types must be fully qualified. Values that aren't `Equatable` are always encoded.
+  /// Nil is encoded as null if the default isn't nil.
   case nonDefaults
 }
 
@@ -25,22 +25,22 @@ public enum EncodedFields: Sendable {
 /// The module `TranscodableSchema` generates the schema with `JSON.Schema(of: Search.self)`. It
 /// includes the documentation of the type, its fields and its cases.
 public enum SchemaGeneration: Sendable {
-  /// No description, and no code size for it.
+  /// No description is generated, which keeps the code smaller.
   case none
-  /// The type describes its encoded form by conforming to ``CodingDescribed``.
+  /// A description of the encoded form is generated, and the type conforms to ``CodingDescribed``.
   case generated
 }
 
 /// How keys that match no field are handled.
 ///
-/// The type that owns the object decides: for a flattened value, and for a superclass with flat
-/// fields, that is the enclosing type. If the payload of an enum case rejects unknown keys, it
-/// accepts the tag next to its fields. If the enum rejects unknown keys, it rejects those that its
-/// payload doesn't use.
+/// The policy of the type that owns the object applies. For a flattened value, that is the
+/// enclosing type; for a superclass with flat fields, it is the subclass. If the payload of an enum
+/// case rejects unknown keys, it still accepts the tag next to its fields. If the enum rejects
+/// unknown keys, it rejects every key that its payload doesn't use.
 public enum UnknownCodingKeyPolicy: Sendable {
   /// Unknown keys are ignored.
   case ignore
-  /// An unknown key is a failure, which names the key and the most similar known key.
+  /// An unknown key is a failure. The error names the key and the most similar known key.
   case reject
 }
 
@@ -48,8 +48,9 @@ public enum UnknownCodingKeyPolicy: Sendable {
 public enum DuplicateCodingKeyPolicy: Sendable {
   /// The first occurrence is used.
   case ignore
-  /// The second occurrence is a failure. Only the JSON decoders of this package detect it; with
-  /// other decoders, keys are already unique. Objects on the paths of fields are not checked.
+  /// The second occurrence is a failure. Only the JSON decoders of this package detect duplicate
+  /// keys; with other decoders, keys are already unique. Objects on the path of a field are not
+  /// checked.
   case reject
 }
 

@@ -1,6 +1,6 @@
-/// How the fields of a superclass are coded.
+/// How the fields of a superclass are encoded and decoded.
 public struct SuperclassCoding: Sendable {
-  /// There is no superclass, or its fields aren't coded and are initialized by its `init()`.
+  /// There is no superclass, or its fields are excluded and initialized by its `init()`.
   public static var none: SuperclassCoding { SuperclassCoding() }
   /// The fields are in the same object as the fields of the class.
   public static var flat: SuperclassCoding { SuperclassCoding() }

@@ -1,10 +1,10 @@
 public import TranscodableCore
 
-/// How all dates of a type are coded, for `@Codable(dates:)`.
+/// The strategy for all dates of a type, as an argument of `@Codable(dates:)`.
 ///
 /// Each member selects the strategy with the same name.
 public struct DateStrategyName: Sendable {
-  /// Determined by the coder, or the `Codable` conformance of `Date`.
+  /// The coder, or the `Codable` conformance of `Date`, determines the format.
   public static var automatic: DateStrategyName { DateStrategyName() }
   /// ISO 8601 and RFC 3339, with any number of fraction digits.
   public static var iso8601: DateStrategyName { DateStrategyName() }
@@ -19,17 +19,17 @@ public struct DateStrategyName: Sendable {
   /// Nanoseconds since the start of 1970.
   public static var nanosecondsSince1970: DateStrategyName { DateStrategyName() }
 
-  /// Any strategy for dates.
+  /// A custom strategy.
   public static func by<Strategy: ValueStrategy>(_ strategy: Strategy) -> DateStrategyName {
     DateStrategyName()
   }
 }
 
-/// How all `Data` values of a type are coded, for `@Codable(data:)`.
+/// The strategy for all `Data` values of a type, as an argument of `@Codable(data:)`.
 ///
 /// Each member selects the strategy with the same name.
 public struct DataStrategyName: Sendable {
-  /// Determined by the coder, or the `Codable` conformance of `Data`.
+  /// The coder, or the `Codable` conformance of `Data`, determines the format.
   public static var automatic: DataStrategyName { DataStrategyName() }
   /// Base64.
   public static var base64: DataStrategyName { DataStrategyName() }
@@ -38,18 +38,18 @@ public struct DataStrategyName: Sendable {
   /// Two hexadecimal digits for each byte.
   public static var hex: DataStrategyName { DataStrategyName() }
 
-  /// Any strategy for `Data`.
+  /// A custom strategy.
   public static func by<Strategy: ValueStrategy>(_ strategy: Strategy) -> DataStrategyName {
     DataStrategyName()
   }
 }
 
-/// How infinity and NaN are coded, for `@Codable(floats:)`.
+/// The strategy for infinity and NaN, as an argument of `@Codable(floats:)`.
 public struct FloatStrategyName: Sendable {
-  /// Determined by the coder.
+  /// The coder determines the format.
   public static var automatic: FloatStrategyName { FloatStrategyName() }
 
-  /// Encoded as strings.
+  /// Infinity and NaN are encoded as strings.
   public static func strings(
     infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
   ) -> FloatStrategyName { FloatStrategyName() }

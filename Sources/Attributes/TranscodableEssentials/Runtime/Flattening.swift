@@ -38,7 +38,8 @@ public final class __Flattening {
       values.formUnion(requests.keys)
       return try isThere(requests) ? value : nil
     } catch {
-      // Decoding stopped at the first missing field, but other keys may be in the object.
+      // Decoding stopped at the first missing field, but the object may contain other keys of the
+      // value.
       requests.keys.formUnion(JSONReader.fieldKeys(of: type))
       values.formUnion(requests.keys)
       if try isThere(requests) { throw error }
@@ -140,7 +141,7 @@ extension __FieldVisit {
   public func unknownKeys(
     in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening
   ) {
-    // Some keys may belong to values that don't list theirs.
+    // Some keys may belong to values whose keys can't be listed.
     guard flattening.knowsKeys else { return }
     unknownKeys(in: decoder, known)
   }

@@ -45,7 +45,7 @@ extension __FieldVisit {
     self.field(container, key) { try decode(Value.self, $0) }
   }
 
-  /// Collects the failures of the superclass, if it supports that.
+  /// Collects the failures of the superclass, if the superclass supports it.
   public func superclass(_ type: Any.Type, of decoder: @autoclosure () throws -> any Decoder) {
     guard let type = type as? any __FieldVisiting.Type else { return leaveOut() }
     part { try type.__visitFields(of: decoder(), self) }

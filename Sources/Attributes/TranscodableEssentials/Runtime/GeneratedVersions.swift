@@ -2,7 +2,7 @@ public import TranscodableCore
 
 // Versioned types in generated code; see GeneratedCode.swift.
 
-/// Returns the migrated value if the document has a lower version or none.
+/// Returns the migrated value if the document has a lower version or no version.
 public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
@@ -16,7 +16,7 @@ public func __migrated<Older: Decodable, Value>(
 }
 
 extension __FieldVisit {
-  /// Collects the failures of the previous type if the document has a lower version or none.
+  /// Collects the failures of the previous type if the document has a lower version or no version.
   ///
   /// Returns whether that is the case. `migrate` only determines the previous type; it is never
   /// called.
