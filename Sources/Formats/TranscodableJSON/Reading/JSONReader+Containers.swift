@@ -76,8 +76,10 @@ extension JSONReader {
 extension JSONReader {
   /// Opens an object whose keys are data instead of the names of fields.
   ///
-  /// Key strategies don't apply to these keys. - Returns: Whether the reader is at the first entry.
-  /// The result is `false` for an empty object and after a failure.
+  /// Key strategies don't apply to these keys.
+  ///
+  /// - Returns: Whether the reader is at the first entry. The result is `false` for an empty object
+  ///   and after a failure.
   @inline(never)
   public mutating func beginDictionary() -> Bool {
     var cursor = self.cursor

@@ -1,9 +1,10 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// Reads the documents of an in-memory stream, or of part of one, with a single reader.
+/// A reader for all documents of an in-memory stream, or of a part of the stream.
 ///
-/// Unusual or invalid documents are decoded again separately, which produces the exact error.
+/// Unusual or invalid documents are decoded again, each with a reader of its own, which produces
+/// the exact error.
 @usableFromInline
 struct JSONDirectStreamReader: ~Copyable {
   private let window: JSONWindow
@@ -37,7 +38,7 @@ struct JSONDirectStreamReader: ~Copyable {
   mutating func nextValue<Value: JSONDecodable>(_ type: Value.Type) throws -> Value? {
     while try next() {
       var value = isDirect ? type.decode(from: &reader) : nil
-      // Takes the value out of the optional instead of copying it.
+      // Takes the value out of the optional, so that it isn't copied.
       if hasReadAll(), let value = value.take() { return value }
       if let value = try decode(type) { return value }
     }
@@ -58,7 +59,7 @@ struct JSONDirectStreamReader: ~Copyable {
     }
   }
 
-  /// An estimate of the number of documents, based on the length of the first.
+  /// Returns an estimate of the number of documents, based on the length of the first document.
   ///
   /// The estimate is limited so that the values don't need more memory than the documents.
   @usableFromInline
@@ -75,12 +76,13 @@ struct JSONDirectStreamReader: ~Copyable {
     self.range = range
     let text = window.cursor(at: range.lowerBound)
     isDirect = decoding.isDirect(text, count: range.count)
-    // A few extra bytes, so the trailing bytes can be read as fast as the rest.
+    // With a few additional bytes, the last bytes of the document can be read as fast as the
+    // others.
     reader.cursor = text.prefix(range.count &+ 64)
     return true
   }
 
-  /// Whether the reader has read the whole document, without failing.
+  /// Whether the reader has read the whole document without failing.
   @usableFromInline
   mutating func hasReadAll() -> Bool {
     guard isDirect else { return false }
@@ -88,12 +90,12 @@ struct JSONDirectStreamReader: ~Copyable {
     return reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
   }
 
-  /// Decodes a document separately.
+  /// Decodes a document with a reader of its own.
   ///
-  /// - Returns: The value; `nil` if the document is skipped.
+  /// - Returns: The value, or `nil` if the document is skipped.
   @usableFromInline
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    // The other reader's state is undefined after a failure.
+    // After a failure, the state of the reader that is used for all documents is undefined.
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
     do {
       return try window.withBytes(range) { try decoding.decode(type, from: $0) }

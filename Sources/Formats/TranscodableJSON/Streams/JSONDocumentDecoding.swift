@@ -4,7 +4,7 @@ internal import TranscodableCore
 struct JSONDocumentDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// The size up to which a document needs no preparation.
+  /// The largest size at which a document needs no preparation.
   private let plainSize: Int
 
   init(settings: JSONReaderSettings, context: (any JSONReadingContext)?) {
@@ -31,8 +31,10 @@ struct JSONDocumentDecoding: Sendable {
     return try JSONReader.decode(type, bytes: text, settings: settings, context: context)
   }
 
-  /// Throws if the bytes could be mistaken for another encoding or a byte order mark: all documents
-  /// have the stream's encoding, and only its start may have a mark.
+  /// Throws an error if the bytes could be mistaken for another encoding or a byte order mark.
+  ///
+  /// All documents must have the stream's encoding, and only the start of the stream may have a
+  /// byte order mark.
   private func rejectOtherEncodings(_ text: ByteCursor) throws {
     if isPlain(text, count: text.remaining) { return }
     let isMarked = text.hasPrefix("\u{FEFF}") && settings.grammar != .json5

@@ -1,22 +1,22 @@
 /// A way of separating the documents in a stream.
 public enum JSONFraming: Sendable, Hashable {
-  /// One document per line: NDJSON and JSON Lines.
+  /// One document per line, as in NDJSON and JSON Lines.
   ///
-  /// A line ends at a line feed, or at the end of the stream; a carriage return before it is
-  /// whitespace. No other character ends a line, so strings may contain `U+2028`.
+  /// A line ends with a line feed or at the end of the stream. A carriage return before a line feed
+  /// is whitespace. No other character ends a line, so strings may contain `U+2028`.
   case lines
-  /// A record separator (`0x1E`) before each document, and a line feed after it: RFC 7464.
+  /// A record separator (`0x1E`) before each document and a line feed after it, as in RFC 7464.
   ///
-  /// Documents may span several lines. A document is complete at the line feed after it, before the
-  /// next separator arrives. A number or a literal without whitespace after it may have been
-  /// truncated and is rejected, as the standard requires.
+  /// Documents may span several lines. A document is complete as soon as the line feed after it has
+  /// arrived, even if the next separator hasn't. A number or a literal that isn't followed by
+  /// whitespace may have been truncated, so it is rejected, as the standard requires.
   case sequence
-  /// Documents one after the other, with or without whitespace between them.
+  /// One document after another, with or without whitespace between them.
   case values
-  /// The elements of the array at a pointer; the empty pointer refers to the root value.
+  /// The elements of the array at a pointer. The empty pointer refers to the root value.
   ///
-  /// The JSON around the array is validated as it arrives, and isn't buffered. For duplicate keys
-  /// on the way to the array, the first one wins.
+  /// The JSON before and after the array is validated as it arrives, and isn't buffered. If a key
+  /// on the way to the array is repeated, the first member wins.
   case elements(of: JSON.Pointer)
 }
 
@@ -32,7 +32,8 @@ extension JSONFraming {
     }
   }
 
-  /// Whether a document can end with `byte`, so that a search is worthwhile.
+  /// Whether a document can end with `byte`, in which case it makes sense to search for a complete
+  /// document.
   func mayEndDocument(_ byte: UInt8) -> Bool {
     switch self {
     case .lines: byte == 0x0A

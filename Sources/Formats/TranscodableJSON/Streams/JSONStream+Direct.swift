@@ -1,15 +1,16 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-// For a type with `@Codable`, the compiler specializes these methods, as it does
-// `JSON.decode(_:from:)`.
+// For a type with `@Codable`, the compiler specializes these methods, like `JSON.decode(_:from:)`.
 extension JSONStream where Element: JSONDecodable {
-  /// Decodes the values of an in-memory stream one by one, without copying it.
+  /// Decodes the values of an in-memory stream one at a time, without copying the stream.
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
+  ///   - input: The stream in UTF-8, as `[UInt8]`, `String`, a span of bytes, or Foundation's
+  ///     `Data`.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
-  ///   - body: Receives each value and its location. If it throws, reading ends.
+  ///   - body: A function that receives each value and its location. If it throws an error, reading
+  ///     ends.
   /// - Returns: The failures of the skipped documents.
   /// - Throws: A `DecodingError` with the location in the stream, any error that the type throws,
   ///   or any error that `body` throws.
@@ -24,7 +25,7 @@ extension JSONStream where Element: JSONDecodable {
     try forEach(in: input, settings: settings, context: nil, body)
   }
 
-  /// As above, with a coder's settings and context.
+  /// Decodes the values of an in-memory stream with a coder's settings and context.
   @inlinable
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
@@ -39,10 +40,11 @@ extension JSONStream where Element: JSONDecodable {
     }
   }
 
-  /// Decodes all values of an in-memory stream, without copying it.
+  /// Decodes all values of an in-memory stream without copying the stream.
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
+  ///   - input: The stream in UTF-8, as `[UInt8]`, `String`, a span of bytes, or Foundation's
+  ///     `Data`.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
   /// - Returns: The values in order.
   /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
@@ -57,7 +59,7 @@ extension JSONStream where Element: JSONDecodable {
     try all(in: input, settings: settings, context: nil)
   }
 
-  /// As above, with a coder's settings and context.
+  /// Decodes all values of an in-memory stream with a coder's settings and context.
   @inlinable
   package static func all(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
@@ -77,28 +79,28 @@ extension JSONStream where Element: JSONDecodable {
 
   /// Returns the next value.
   ///
-  /// - Returns: The value, or `nil` if no document is complete: more bytes are needed, or, after
-  ///   ``finish()``, the stream has ended.
+  /// - Returns: The value, or `nil` if no document is complete. Either more bytes are needed or,
+  ///   after ``finish()``, the stream has ended.
   /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
-  ///   throws. This ends the stream: all later calls throw the same error.
+  ///   throws. The error ends the stream, and all later calls throw the same error.
   @_documentation(visibility: private)
   @inlinable
   public mutating func next() throws -> Element? {
     var value: Element?
     while let text = try readNext({ value = Element.decode(from: &$0) }) {
-      // Takes the value out of the optional instead of copying it.
+      // Takes the value out of the optional, so that it isn't copied.
       if text.isRead, let value = value.take() { return value }
       if let value = try decode(documentIn: text.range) { return value }
     }
     return nil
   }
 
-  /// Returns the next value, and requests more bytes when needed.
+  /// Returns the next value, and requests more bytes if necessary.
   ///
-  /// - Parameter source: Returns the next bytes of the stream, or `nil` at the end.
+  /// - Parameter source: A function that returns the next bytes of the stream, or `nil` at the end.
   /// - Returns: The value, or `nil` at the end of the stream.
-  /// - Throws: The errors of ``next()``, and any error that `source` throws, which doesn't end the
-  ///   stream.
+  /// - Throws: The same errors as ``next()``, and any error that `source` throws. An error of
+  ///   `source` doesn't end the stream.
   @_documentation(visibility: private)
   @inlinable
   public mutating func next<Chunk: ByteSource>(
@@ -113,8 +115,8 @@ extension JSONStream where Element: JSONDecodable {
 
   /// Finds the next document and reads it.
   ///
-  /// - Returns: The document's range, and whether it was read to its end; `nil` if no document is
-  ///   complete.
+  /// - Returns: The document's range, and whether the document was read to its end. The result is
+  ///   `nil` if no document is complete.
   @usableFromInline
   mutating func readNext(
     _ read: (inout JSONReader) -> Void
@@ -122,7 +124,7 @@ extension JSONStream where Element: JSONDecodable {
     try texts.readNext(decoding, read)
   }
 
-  /// Decodes a document separately.
+  /// Decodes a document with a reader of its own.
   @usableFromInline
   mutating func decode(documentIn range: Range<Int>) throws -> Element? {
     try texts.decode(Element.self, in: range, decoding)

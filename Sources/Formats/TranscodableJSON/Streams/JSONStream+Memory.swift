@@ -2,7 +2,7 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONStream {
-  /// Decodes the values of an in-memory stream one by one, without copying it.
+  /// Decodes the values of an in-memory stream one at a time, without copying the stream.
   ///
   /// ```swift
   /// try JSONStream<Event>.forEach(in: data) { event, place in
@@ -11,9 +11,11 @@ extension JSONStream {
   /// ```
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
+  ///   - input: The stream in UTF-8, as `[UInt8]`, `String`, a span of bytes, or Foundation's
+  ///     `Data`.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
-  ///   - body: Receives each value and its location. If it throws, reading ends.
+  ///   - body: A function that receives each value and its location. If it throws an error, reading
+  ///     ends.
   /// - Returns: The failures of the skipped documents.
   /// - Throws: A `DecodingError` with the location in the stream, any error that the type throws,
   ///   or any error that `body` throws.
@@ -46,7 +48,7 @@ extension JSONStream {
   /// Decodes all values of an in-memory stream.
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8.
+  ///   - input: The stream in UTF-8.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
   /// - Returns: The values in order.
   /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
@@ -63,9 +65,9 @@ extension JSONStream {
 }
 
 extension JSONWindow {
-  /// The window of a whole stream.
+  /// Creates a window for a whole stream.
   ///
-  /// - Throws: A `DecodingError` if its first bytes are in another encoding than UTF-8.
+  /// - Throws: A `DecodingError` if the first bytes indicate an encoding other than UTF-8.
   init(whole bytes: ByteCursor) throws {
     guard case .utf8(let mark) = JSONStreamStart(bytes, isWhole: true) else {
       throw JSONStreamStart.encodingError

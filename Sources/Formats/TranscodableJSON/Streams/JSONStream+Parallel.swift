@@ -8,12 +8,12 @@ extension JSONStream where Element: Sendable {
   /// let events = try await JSONStream<Event>.all(in: data, width: 4)
   /// ```
   ///
-  /// Document boundaries are found sequentially, at several times the speed of decoding, and the
-  /// documents are decoded in groups. Values and failures are the same as with a single task, in
-  /// order: if several documents are invalid, the first failure is thrown.
+  /// The ends of the documents are found sequentially, at several times the speed of decoding. The
+  /// documents are decoded in groups. Values and failures are the same as with a single task, and
+  /// in the same order. If several documents are invalid, the first failure is thrown.
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8. It isn't copied.
+  ///   - input: The stream in UTF-8. It isn't copied.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
   ///   - width: The number of tasks that decode concurrently.
   /// - Returns: The values in order.
@@ -43,7 +43,7 @@ extension JSONStream where Element: Sendable {
 
   /// Decodes all values of an in-memory stream with several tasks.
   ///
-  /// The function appends the values of one block's documents.
+  /// The function `read` appends the values of the documents in a block.
   @usableFromInline
   static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
@@ -74,17 +74,19 @@ extension JSONStream where Element: Sendable {
   }
 }
 
-/// Distributes the blocks of an in-memory stream to tasks, and combines their results.
+/// A distributor that assigns the blocks of an in-memory stream to tasks and combines their
+/// results.
 ///
-/// A task calls this actor only between two blocks, so it waits only if another task does so at the
-/// same time.
+/// Tasks call this actor only between two blocks. A task therefore waits only if another task calls
+/// the actor at the same time.
 private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendable> {
   private(set) var elements: [Element] = []
   private let input: Input
   private var blocks: JSONStreamBlocks
-  /// The number of blocks that were handed out, and the number whose results are in `elements`.
+  /// The number of blocks that were handed out, and the number of blocks whose results are in
+  /// `elements`.
   private var (distributedCount, collectedCount) = (0, 0)
-  /// Results that arrived out of order, by block number.
+  /// The results that arrived out of order, by block number.
   private var parts: [Int: JSONBlockResult<Element>] = [:]
 
   init(_ input: Input, _ settings: JSONStreamSettings) {
@@ -132,7 +134,7 @@ private struct JSONBlockResult<Element: Sendable>: Sendable {
       var texts = JSONDirectStreamReader(window, JSONStreamCore(settings, part: block), decoding)
       var elements = ElementBuffer<Element>(
         capacity: block.frames?.count ?? texts.likelyCount(size: MemoryLayout<Element>.stride))
-      // The error is also recorded in the core, with the rejected documents.
+      // The core also records the error and the rejected documents.
       try? read(&texts, &elements)
       return (ElementBlock(elements), texts.core)
     }
@@ -140,12 +142,12 @@ private struct JSONBlockResult<Element: Sendable>: Sendable {
 }
 
 extension JSONStream where Element: JSONDecodable & Sendable {
-  /// Decodes all values of an in-memory stream with several tasks, without copying it.
+  /// Decodes all values of an in-memory stream with several tasks, without copying the stream.
   ///
-  /// Values and failures are the same as with a single task, in order.
+  /// Values and failures are the same as with a single task, and in the same order.
   ///
   /// - Parameters:
-  ///   - input: The stream as UTF-8.
+  ///   - input: The stream in UTF-8.
   ///   - settings: The framing, the limits, and how invalid documents are handled.
   ///   - width: The number of tasks that decode concurrently.
   /// - Returns: The values in order.
@@ -161,7 +163,8 @@ extension JSONStream where Element: JSONDecodable & Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// As above, with a coder's settings and context.
+  /// Decodes all values of an in-memory stream with several tasks, and a coder's settings and
+  /// context.
   @inlinable
   package static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,

@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A decoder for a stream of JSON documents: lines of a log, records of a feed, or elements of an
-/// array that is larger than memory.
+/// A decoder for a stream of JSON documents, such as the lines of a log, the records of a feed, or
+/// the elements of an array that is larger than memory.
 ///
-/// Append bytes as they arrive, and take the values out:
+/// Append bytes as they arrive, and request the values that are complete:
 ///
 /// ```swift
 /// var stream = JSONStream(of: Event.self)
@@ -17,14 +17,14 @@ public import TranscodableCore
 /// ```
 ///
 /// If bytes can be requested on demand, use ``next(pulling:)``. For an asynchronous sequence of
-/// bytes or chunks, use `decodedJSON(_:settings:)`. For a stream in memory,
-/// ``forEach(in:settings:_:)`` decodes it without a copy.
+/// bytes or chunks, use `decodedJSON(_:settings:)`. For a stream in memory, use
+/// ``forEach(in:settings:_:)``, which doesn't copy the stream.
 ///
-/// A scanner finds the end of each document. It scans every byte once, however the stream is split
-/// into chunks. Complete documents are decoded on the same path, and as fast, as separate ones.
-/// Memory use is bounded by the largest document. A failure belongs to one document: it has the
-/// document's number, and the offset, line and column in the stream.
-/// ``JSONStreamSettings/failures`` specifies whether the stream continues after it.
+/// The end of each document is found by scanning every byte once, regardless of how the stream is
+/// split into chunks. Complete documents are decoded in the same way, and as fast, as separate
+/// documents. The largest document limits the memory use. A failure belongs to a single document.
+/// It has the number of the document, and the offset, line and column in the stream.
+/// ``JSONStreamSettings/failures`` specifies whether the stream continues after a failure.
 public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   var texts: JSONTextStream
   let decoding: JSONDocumentDecoding
@@ -46,10 +46,13 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
     decoding = JSONDocumentDecoding(settings: settings.reader, context: context)
   }
 
-  /// The location of the document that was read last; its number is 0 before the first document.
+  /// The location of the document that was read most recently.
+  ///
+  /// Its number is 0 before the first document.
   public var place: JSONStreamPlace { texts.place }
-  /// The failures of the skipped documents, with their locations in the stream; empty if the
-  /// settings have an `onSkip` function.
+  /// The failures of the skipped documents, with their locations in the stream.
+  ///
+  /// The list is empty if the settings have an `onSkip` function.
   public var skipped: [CodingFailure] { texts.skipped }
   /// The number of skipped documents.
   public var skippedCount: Int { texts.skippedCount }
@@ -60,7 +63,9 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   /// keep them.
   public mutating func takeSkipped() -> [CodingFailure] { texts.takeSkipped() }
 
-  /// Appends the next bytes of the stream; ignored after ``finish()``.
+  /// Appends the next bytes of the stream.
+  ///
+  /// Has no effect after ``finish()``.
   ///
   /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
   /// - Complexity: O(*n*) on average in the number of bytes.
@@ -68,33 +73,37 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
     texts.append(bytes)
   }
 
-  /// Appends the next byte of the stream; ignored after ``finish()``.
+  /// Appends the next byte of the stream.
+  ///
+  /// Has no effect after ``finish()``.
   public mutating func append(_ byte: UInt8) { texts.append(byte) }
 
-  /// Ends the stream, which completes a last document without a terminator.
+  /// Ends the stream.
+  ///
+  /// If the last document has no terminator, this completes the document.
   public mutating func finish() { texts.finish() }
 
   /// Returns the next value.
   ///
-  /// - Returns: The value, or `nil` if no document is complete: more bytes are needed, or, after
-  ///   ``finish()``, the stream has ended.
+  /// - Returns: The value, or `nil` if no document is complete. Either more bytes are needed or,
+  ///   after ``finish()``, the stream has ended.
   /// - Throws: A `DecodingError` with the location in the stream, or any error that the type
-  ///   throws. This ends the stream: all later calls throw the same error.
+  ///   throws. The error ends the stream, and all later calls throw the same error.
   public mutating func next() throws -> Element? {
     let decoding = decoding
     return try texts.next { try decoding.decode(Element.self, from: $0) }
   }
 
-  /// Returns the next value, and requests more bytes when needed.
+  /// Returns the next value, and requests more bytes if necessary.
   ///
   /// ```swift
   /// while let event = try stream.next(pulling: { try file.read(upToCount: 1 << 16) }) { … }
   /// ```
   ///
-  /// - Parameter source: Returns the next bytes of the stream, or `nil` at the end.
+  /// - Parameter source: A function that returns the next bytes of the stream, or `nil` at the end.
   /// - Returns: The value, or `nil` at the end of the stream.
-  /// - Throws: The errors of ``next()``, and any error that `source` throws, which doesn't end the
-  ///   stream.
+  /// - Throws: The same errors as ``next()``, and any error that `source` throws. An error of
+  ///   `source` doesn't end the stream.
   public mutating func next<Chunk: ByteSource>(
     pulling source: () throws -> Chunk?
   ) throws -> Element? {

@@ -1,26 +1,32 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Part of an in-memory stream that one task reads.
+/// A part of an in-memory stream that is read by a single task.
 struct JSONStreamBlock: Sendable {
-  /// The range of its lines; empty if its documents have been found already.
+  /// The range of the lines in the block.
+  ///
+  /// It is empty if the documents have already been found.
   var lines = 0..<0
-  /// The documents in it, if they have been found already.
+  /// The documents in the block, if they have already been found.
   var frames: [JSONFrame]?
 }
 
-/// Splits an in-memory stream into blocks.
+/// A splitter that divides an in-memory stream into blocks.
 struct JSONStreamBlocks {
-  /// Large enough to justify a task, small enough for the CPU caches.
+  /// The size of a block, which is large enough to justify a task and small enough for the CPU
+  /// caches.
   private static var size: Int { 1 << 18 }
 
   private let settings: JSONStreamSettings
-  /// Finds the documents, except with line framing; handles the documents that tasks reject.
+  /// The core that handles the documents rejected by tasks.
+  ///
+  /// Except with line framing, it also finds the documents.
   private var core: JSONStreamCore
   /// The offset up to which lines have been split into blocks.
   private var start = 0
   private var isAtEnd = false
-  /// The number of bytes in the first block, if it consists of lines, and in the stream.
+  /// The number of bytes in the first block, if it consists of lines, and the number of bytes in
+  /// the stream.
   private var sizes = (first: 0, all: 0)
   /// The number of documents and line feeds in the blocks whose results have been accepted.
   private var accepted = (texts: 0, lines: 0)
@@ -30,10 +36,10 @@ struct JSONStreamBlocks {
     core = JSONStreamCore(settings)
   }
 
-  /// The next block, or `nil` at the end.
+  /// Returns the next block, or `nil` at the end.
   ///
-  /// Lines don't need to be found before they are handed out, unless a limit applies to their
-  /// number.
+  /// Blocks of lines are handed out before the documents in them are found, unless the number of
+  /// documents is limited.
   ///
   /// - Throws: A `DecodingError` if the stream ends with a failure.
   mutating func next(in window: JSONWindow) throws -> JSONStreamBlock? {
@@ -62,8 +68,9 @@ struct JSONStreamBlocks {
     return frames.isEmpty ? nil : JSONStreamBlock(frames: frames)
   }
 
-  /// An estimate of the number of values, limited so that they don't need more memory than the
-  /// documents.
+  /// Returns an estimate of the number of values.
+  ///
+  /// It is limited so that the values don't need more memory than the documents.
   func likelyCount(_ count: Int, size: Int) -> Int {
     let blocks = Double(sizes.all) / Double(max(sizes.first, 1))
     return max(count, min(Int(Double(count) * blocks * 1.1), sizes.all / max(size, 1)))
@@ -71,7 +78,7 @@ struct JSONStreamBlocks {
 
   /// Accepts the results of the next block.
   ///
-  /// - Throws: The error that ends the stream.
+  /// - Throws: The error that ends the stream, if any.
   mutating func takeBack(_ core: JSONStreamCore) throws {
     for (frame, error) in core.rejected {
       var frame = frame

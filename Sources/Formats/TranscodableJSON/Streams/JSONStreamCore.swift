@@ -1,17 +1,19 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The common core of all streams: finds documents in the available bytes, handles failures, and
-/// enforces limits.
+/// The shared core of all streams, which finds documents in the available bytes, handles failures,
+/// and enforces limits.
 struct JSONStreamCore: Sendable {
   private let settings: JSONStreamSettings
   private(set) var framer: JSONFramer
   private var count = 0
-  /// The location of the document that was found last; its number is 0 before the first document.
+  /// The location of the document that was found most recently.
+  ///
+  /// Its number is 0 before the first document.
   private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
   private(set) var skipped: [CodingFailure] = []
   private(set) var skippedCount = 0
-  /// Documents that have been found already; `nil` if this core finds them.
+  /// The documents, if they have already been found; `nil` if this core finds them.
   private var knownFrames: ArraySlice<JSONFrame>?
   /// The rejected documents, if another core handles them.
   private(set) var rejected: [(JSONFrame, any Error)] = []
@@ -34,8 +36,9 @@ struct JSONStreamCore: Sendable {
     }
   }
 
-  /// Creates the core for part of a stream; the core of the whole stream handles rejected
-  /// documents.
+  /// Creates the core for a part of a stream.
+  ///
+  /// The core of the whole stream handles the rejected documents.
   init(_ settings: JSONStreamSettings, part: JSONStreamBlock) {
     self.init(settings)
     isPart = true
@@ -45,7 +48,7 @@ struct JSONStreamCore: Sendable {
 
   var foundCount: Int { knownFrames == nil ? count : 0 }
 
-  /// Finds the next document with valid framing, and rejects those before it.
+  /// Finds the next document with valid framing, and rejects invalid documents before it.
   ///
   /// - Returns: The document's range, or `nil` if no document is complete.
   @inline(__always)
@@ -61,7 +64,7 @@ struct JSONStreamCore: Sendable {
     return try nextDocument(in: window)?.range
   }
 
-  /// Finds the next document with valid framing, and rejects those before it.
+  /// Finds the next document with valid framing, and rejects invalid documents before it.
   ///
   /// - Returns: The document, or `nil` if no document is complete.
   private mutating func nextDocument(in window: JSONWindow) throws -> JSONFrame? {
@@ -101,7 +104,7 @@ struct JSONStreamCore: Sendable {
     return frame
   }
 
-  /// The failure for a stream that exceeds the maximum size.
+  /// Returns the failure for a stream that exceeds the maximum size.
   private mutating func sizeFrame(after window: JSONWindow) -> JSONFrame {
     framer.countLines(to: window.end, in: window)
     return JSONFrame(
@@ -113,7 +116,7 @@ struct JSONStreamCore: Sendable {
 
   // MARK: - Failures
 
-  /// Rejects the document that was found last.
+  /// Rejects the document that was found most recently.
   mutating func rejectDocument(in range: Range<Int>, _ error: any Error) throws {
     var frame = JSONFrame(range)
     frame.place = place
@@ -123,7 +126,7 @@ struct JSONStreamCore: Sendable {
   mutating func reject(_ frame: JSONFrame, _ error: any Error) throws {
     if isPart {
       rejected.append((frame, error))
-      // With this many failures, the whole stream ends as well.
+      // After this many failures, the whole stream ends.
       if rejected.count > settings.failures.limit { throw end(error) }
       return
     }
@@ -146,7 +149,7 @@ struct JSONStreamCore: Sendable {
 
   // MARK: - Discarding
 
-  /// Updates the framer before the bytes up to its `start` are discarded.
+  /// Updates the framer before the bytes that precede its `start` are discarded.
   mutating func forget(in window: JSONWindow) {
     framer.countLines(to: framer.start, in: window)
   }

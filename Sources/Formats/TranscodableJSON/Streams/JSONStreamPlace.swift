@@ -1,12 +1,18 @@
 /// The location of a document in a stream.
 public struct JSONStreamPlace: Sendable, Hashable {
-  /// The number of the document, from 1; invalid documents are included.
+  /// The number of the document, starting at 1.
+  ///
+  /// Invalid documents are included.
   public let number: Int
-  /// The line of the document's first byte, from 1; a line feed ends a line.
+  /// The line of the document's first byte, starting at 1.
+  ///
+  /// Lines end with a line feed.
   public let line: Int
-  /// The column of the document's first byte, from 1, in Unicode scalars.
+  /// The column of the document's first byte in Unicode scalars, starting at 1.
   public let column: Int
-  /// The byte offset of the document, not including a byte order mark at the start of the stream.
+  /// The byte offset of the document.
+  ///
+  /// A byte order mark at the start of the stream isn't counted.
   public let offset: Int
 }
 

@@ -4,22 +4,22 @@ public import TranscodableCore
 public struct JSONStreamSettings: Sendable {
   /// The framing, which determines where each document ends.
   public var framing: JSONFraming
-  /// How invalid documents are handled.
+  /// The way in which invalid documents are handled.
   public var failures: JSONStreamFailures
-  /// How lines of whitespace are handled with ``JSONFraming/lines``.
+  /// The way in which blank lines are handled with ``JSONFraming/lines``.
   public var blankLines: JSONBlankLines
   /// The grammar and the limits of each document.
   ///
-  /// `maximumDocumentSize` is the maximum number of bytes of one document, and so limits the memory
-  /// that the stream needs. For ``JSONFraming/lines`` it limits the length of a line.
+  /// `maximumDocumentSize` is the maximum number of bytes in a document, which limits the memory
+  /// that the stream needs. With ``JSONFraming/lines``, it limits the length of a line.
   public var reader: JSONReaderSettings
-  /// The maximum number of documents in the stream, including invalid ones.
+  /// The maximum number of documents in the stream, including invalid documents.
   public var maximumTextCount: Int
   /// The maximum number of bytes in the stream.
   public var maximumStreamSize: Int
-  /// A function that receives each skipped failure.
+  /// A function that receives the failure of each skipped document.
   ///
-  /// If `nil`, the stream keeps the failures.
+  /// If it is `nil`, the stream keeps the failures.
   public var onSkip: (@Sendable (CodingFailure) -> Void)?
 
   /// Creates settings.
@@ -27,11 +27,11 @@ public struct JSONStreamSettings: Sendable {
   /// - Parameters:
   ///   - framing: The framing, which determines where each document ends.
   ///   - failures: How invalid documents are handled.
-  ///   - blankLines: How lines of whitespace are handled.
+  ///   - blankLines: How blank lines are handled.
   ///   - reader: The grammar and the limits of each document.
   ///   - maximumTextCount: The maximum number of documents in the stream.
   ///   - maximumStreamSize: The maximum number of bytes in the stream.
-  ///   - onSkip: A function that receives each skipped failure.
+  ///   - onSkip: A function that receives the failure of each skipped document.
   public init(
     framing: JSONFraming = .lines, failures: JSONStreamFailures = .stop,
     blankLines: JSONBlankLines = .ignored, reader: JSONReaderSettings = JSONReaderSettings(),
@@ -48,16 +48,16 @@ public struct JSONStreamSettings: Sendable {
   }
 }
 
-/// How a stream handles invalid documents.
+/// The way in which a stream handles invalid documents.
 public enum JSONStreamFailures: Sendable, Hashable {
   /// Throws the failure and ends the stream.
   case stop
-  /// Skips a limited number of invalid documents and reports their failures; the next failure is
+  /// Skips a limited number of invalid documents and reports their failures. The next failure is
   /// thrown.
   ///
-  /// With every framing, a document that doesn't match the type is skipped. A document with a
-  /// syntax error is skipped only if the framing determines where the next document begins: with
-  /// ``JSONFraming/lines`` and ``JSONFraming/sequence``. With other framings it ends the stream.
+  /// A document that doesn't match the type is skipped with any framing. A document with a syntax
+  /// error is skipped only with ``JSONFraming/lines`` and ``JSONFraming/sequence``, which determine
+  /// where the next document begins. With other framings, a syntax error ends the stream.
   case skip(atMost: Int)
 
   var limit: Int {
@@ -68,9 +68,9 @@ public enum JSONStreamFailures: Sendable, Hashable {
   }
 }
 
-/// How a stream handles lines of whitespace.
+/// The way in which a stream handles lines that contain only whitespace.
 public enum JSONBlankLines: Sendable, Hashable {
-  /// Skips the line, which is included in line numbers but not in document numbers.
+  /// Skips the line. It is included in line numbers but not in document numbers.
   case ignored
   /// Treats the line as an invalid document.
   case refused

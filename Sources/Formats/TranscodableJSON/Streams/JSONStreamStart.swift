@@ -5,7 +5,7 @@ internal import TranscodableCore
 enum JSONStreamStart {
   /// More bytes are needed.
   case unknown
-  /// UTF-8, after a byte order mark of `mark` bytes.
+  /// UTF-8. The byte order mark has `mark` bytes, or 0 if there is none.
   case utf8(mark: Int)
   case other
 

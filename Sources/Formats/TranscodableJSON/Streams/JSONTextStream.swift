@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A stream that finds JSON documents in arriving bytes, without decoding them.
+/// A stream that finds JSON documents in bytes as they arrive, without decoding the documents.
 ///
 /// ```swift
 /// var stream = JSONTextStream()
@@ -9,13 +9,13 @@ public import TranscodableCore
 /// while let line = try stream.nextText() { archive(line) }
 /// ```
 ///
-/// The settings specify how documents are separated. The documents aren't validated. The stream
-/// only buffers the bytes of the incomplete document. To decode the documents as well, use
+/// The settings specify how the documents are separated. The documents aren't validated, and only
+/// the bytes of the incomplete document are buffered. To decode the documents as well, use
 /// ``JSONStream``.
 public struct JSONTextStream: ~Copyable, Sendable {
   /// The bytes that have arrived and are still needed.
   private var buffer = ByteOutput(capacity: 4096)
-  /// The stream offset of the buffer's first byte.
+  /// The offset of the buffer's first byte in the stream.
   private var base = 0
   private var core: JSONStreamCore
   private var hasStarted = false
@@ -29,10 +29,13 @@ public struct JSONTextStream: ~Copyable, Sendable {
     core = JSONStreamCore(settings)
   }
 
-  /// The location of the document that was found last; its number is 0 before the first document.
+  /// The location of the document that was found most recently.
+  ///
+  /// Its number is 0 before the first document.
   public var place: JSONStreamPlace { core.place }
-  /// The failures of the skipped documents, with their locations in the stream; empty if the
-  /// settings have an `onSkip` function.
+  /// The failures of the skipped documents, with their locations in the stream.
+  ///
+  /// The list is empty if the settings have an `onSkip` function.
   public var skipped: [CodingFailure] { core.skipped }
   /// The number of skipped documents.
   public var skippedCount: Int { core.skippedCount }
@@ -43,7 +46,9 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// keep them.
   public mutating func takeSkipped() -> [CodingFailure] { core.takeSkipped() }
 
-  /// Appends the next bytes of the stream; ignored after ``finish()``.
+  /// Appends the next bytes of the stream.
+  ///
+  /// Has no effect after ``finish()``.
   ///
   /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
   /// - Complexity: O(*n*) on average in the number of bytes.
@@ -57,25 +62,29 @@ public struct JSONTextStream: ~Copyable, Sendable {
     }
   }
 
-  /// Appends the next byte of the stream; ignored after ``finish()``.
+  /// Appends the next byte of the stream.
+  ///
+  /// Has no effect after ``finish()``.
   public mutating func append(_ byte: UInt8) {
     guard !isFinished else { return }
     dropConsumedBytes()
     buffer.append(byte)
   }
 
-  /// Ends the stream, which completes a last document without a terminator.
+  /// Ends the stream.
+  ///
+  /// If the last document has no terminator, this completes the document.
   public mutating func finish() { isFinished = true }
 
   /// Calls a closure with the next document.
   ///
-  /// - Parameter body: Reads the document. The bytes are valid only during the call, and have
-  ///   neither surrounding whitespace nor a byte order mark. An error that it throws is a failure
-  ///   of this document.
-  /// - Returns: The result of `body`, or `nil` if no document is complete: more bytes are needed,
-  ///   or, after ``finish()``, the stream has ended.
-  /// - Throws: A `DecodingError`, or any error that `body` throws. This ends the stream: all later
-  ///   calls throw the same error.
+  /// - Parameter body: A function that reads the document. The bytes are valid only during the
+  ///   call, and have neither surrounding whitespace nor a byte order mark. If the function throws
+  ///   an error, the error is treated as a failure of the document.
+  /// - Returns: The result of `body`, or `nil` if no document is complete. Either more bytes are
+  ///   needed or, after ``finish()``, the stream has ended.
+  /// - Throws: A `DecodingError`, or any error that `body` throws. The error ends the stream, and
+  ///   all later calls throw the same error.
   public mutating func next<Result>(_ body: (RawSpan) throws -> Result) throws -> Result? {
     while let range = try findNext() {
       if let result = try read(range, body) { return result }
@@ -85,9 +94,10 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// Calls a closure with a document that has been found.
   ///
-  /// A separate function, because most calls find no document and don't need memory for a result.
+  /// This is a separate function because most calls find no document and need no memory for a
+  /// result.
   ///
-  /// - Returns: The result of `body`; `nil` if the document is skipped.
+  /// - Returns: The result of `body`, or `nil` if the document is skipped.
   @inline(never)
   private mutating func read<Result>(
     _ range: Range<Int>, _ body: (RawSpan) throws -> Result
@@ -113,7 +123,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
       switch start {
       case .unknown: return nil
       case .other: throw core.end(JSONStreamStart.encodingError)
-      // Offsets start after the byte order mark.
+      // Offsets are relative to the end of the byte order mark.
       case .utf8(let mark): base = -mark
       }
       hasStarted = true
@@ -129,8 +139,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// Reads the next document if the direct path supports it.
   ///
-  /// - Returns: The document's range, and whether it was read to its end; `nil` if no document is
-  ///   complete.
+  /// - Returns: The document's range, and whether the document was read to its end. The result is
+  ///   `nil` if no document is complete.
   /// - Throws: A framing error that ends the stream.
   mutating func readNext(
     _ decoding: JSONDocumentDecoding, _ read: (inout JSONReader) -> Void
@@ -142,7 +152,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
       let text = window.cursor(at: range.lowerBound)
       guard decoding.isDirect(text, count: range.count) else { return }
-      // A few extra bytes, so the trailing bytes can be read as fast as the rest.
+      // With a few additional bytes, the last bytes of the document can be read as fast as the
+      // others.
       var reader = JSONReader(
         text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
       read(&reader)
@@ -155,8 +166,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// Decodes a document that has been found.
   ///
-  /// - Returns: The value; `nil` if the document is skipped.
-  /// - Throws: The document's failure if it ends the stream.
+  /// - Returns: The value, or `nil` if the document is skipped.
+  /// - Throws: The failure of the document, if it ends the stream.
   mutating func decode<Value: Decodable>(
     _ type: Value.Type, in range: Range<Int>, _ decoding: JSONDocumentDecoding
   ) throws -> Value? {
@@ -174,18 +185,18 @@ public struct JSONTextStream: ~Copyable, Sendable {
     }
   }
 
-  /// Returns the next document, or `nil` if none is complete.
+  /// Returns the next document, or `nil` if no document is complete.
   ///
-  /// - Returns: A copy of its bytes, without surrounding whitespace.
+  /// - Returns: A copy of the document's bytes, without surrounding whitespace.
   /// - Throws: A `DecodingError` if a document is too long or truncated.
   public mutating func nextText() throws -> [UInt8]? {
     try next { text in withCursor(over: text) { $0.bytes($0.remaining) } }
   }
 
-  /// Frees the memory of the bytes that have been read, if worthwhile.
+  /// Frees the memory of bytes that have been read, if it is worthwhile.
   private mutating func dropConsumedBytes() {
     let consumed = core.framer.start - base
-    // At most as many bytes are moved as are dropped, so on average each byte is moved once.
+    // No more bytes are moved than are dropped, so each byte is moved at most once on average.
     guard hasStarted, consumed > 0, consumed >= buffer.count - consumed else { return }
     let base = base
     buffer.withCursor {

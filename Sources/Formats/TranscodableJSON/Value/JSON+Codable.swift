@@ -1,15 +1,15 @@
 internal import TranscodableCore
 
-// Other coders don't expose the kind of a value, so it is determined by trial. Bool is tried first,
-// since some coders read it as a number; strings are tried after numbers, since some coders, such
-// as those for YAML, read every scalar as a string.
+// Other coders don't expose the kind of a value, so it is determined by trial. Bool comes first,
+// because some coders read it as a number. Strings come after numbers, because some coders, such as
+// those for YAML, read every scalar as a string.
 
 extension JSON: Codable {
   /// Decodes a value of any kind through a coder's containers.
   ///
-  /// A number is written as the value that the coder returns: an integer of up to 128 bits or a
-  /// `Double`. Objects keep the coder's order. The direct path doesn't use this initializer: it
-  /// preserves how each number is written and each object's order.
+  /// The coder provides a number as an integer of up to 128 bits or as a `Double`, and determines
+  /// the order of an object's members. The direct path doesn't use this initializer, and preserves
+  /// how each number is written and the order of each object's members.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -61,7 +61,7 @@ extension JSON: Codable {
 }
 
 extension JSON.Number: Codable {
-  /// Decodes a number: an integer of up to 128 bits, or otherwise a `Double`.
+  /// Decodes a number as an integer of up to 128 bits, or otherwise as a `Double`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try JSON.Number(ifIn: container) {
@@ -74,23 +74,24 @@ extension JSON.Number: Codable {
     }
   }
 
-  /// Creates the number in a container, or `nil` if the container holds something else.
+  /// Creates the number in a container, or returns `nil` if the value isn't a number.
   /// - Throws: Any error that the coder throws for a number that doesn't fit.
   fileprivate init?(ifIn container: any SingleValueDecodingContainer) throws {
     do {
       let value = try container.decode(Double.self)
-      // A larger integer may have more digits than a `Double` holds.
+      // A large integer may have more digits than a `Double` can represent.
       let isLarge = value.magnitude >= 0x1p53 && value.magnitude <= 0x1p128
       if isLarge, let number = Self.integer(in: container) {
         self = number
       } else if let number = JSON.Number(value) {
         self = number
       } else {
-        // Infinity and NaN, which other formats support.
+        // Other formats support infinity and NaN.
         return nil
       }
     } catch {
-      // Some coders don't read integers as `Double`; some read a tiny fraction as the integer 0.
+      // Some coders don't read integers as `Double`, and some read a tiny fraction as the integer
+      // 0.
       if let number = Self.integer(in: container), number != 0 {
         self = number
       } else if case DecodingError.dataCorrupted = error {
@@ -101,7 +102,7 @@ extension JSON.Number: Codable {
     }
   }
 
-  /// The integer in a container, decoded as the first type that the coder accepts.
+  /// Returns the integer in a container, decoded as the first type that the coder accepts.
   private static func integer(in container: any SingleValueDecodingContainer) -> JSON.Number? {
     if let value = try? container.decode(Int64.self) { return JSON.Number(value) }
     if let value = try? container.decode(UInt64.self) { return JSON.Number(value) }
@@ -110,15 +111,15 @@ extension JSON.Number: Codable {
     return nil
   }
 
-  /// Encodes the number as an integer of up to 128 bits if it is integral, otherwise as the nearest
-  /// `Double`.
+  /// Encodes the number as an integer of up to 128 bits if it is integral, and otherwise as the
+  /// nearest `Double`.
   ///
-  /// - Throws: An `EncodingError` if the number is out of the range of `Double`.
+  /// - Throws: An `EncodingError` if the number is outside the range of `Double`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let value = Int64(exactly: self) { return try container.encode(value) }
     if let value = UInt64(exactly: self) { return try container.encode(value) }
-    // Many coders don't support wider integers, and throw before they write anything.
+    // Many coders don't support wider integers and throw an error before they write anything.
     if let value = Int128(exactly: self), (try? container.encode(value)) != nil { return }
     if let value = UInt128(exactly: self), (try? container.encode(value)) != nil { return }
     let nearest = double
@@ -148,7 +149,9 @@ extension JSON.Object: Codable {
     }
   }
 
-  /// Encodes the object, with its members in order if the coder preserves order.
+  /// Encodes the object.
+  ///
+  /// The members are in order if the coder preserves the order.
   public func encode(to encoder: any Encoder) throws {
     if isFoundationCoder(encoder) {
       var container = encoder.singleValueContainer()
@@ -161,11 +164,11 @@ extension JSON.Object: Codable {
   }
 }
 
-/// Whether a coder is Foundation's.
+/// Whether a coder is one of Foundation's coders.
 ///
-/// Foundation's key strategies convert all keys except those of dictionaries. The keys of an object
-/// are data, so for Foundation's coders it is coded as a dictionary, which they don't order anyway.
-/// Other coders preserve the order of a keyed container.
+/// Foundation's key strategies convert all keys except the keys of dictionaries. The keys of a
+/// `JSON.Object` are data, so it is encoded and decoded as a dictionary with Foundation's coders,
+/// which don't preserve the order anyway. Other coders preserve the order of a keyed container.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }

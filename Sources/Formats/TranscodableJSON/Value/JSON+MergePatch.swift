@@ -1,8 +1,8 @@
 extension JSON {
-  /// Applies a JSON Merge Patch, as RFC 7396 defines it.
+  /// Applies a JSON Merge Patch (RFC 7396).
   ///
-  /// An object in the patch changes the members with its keys, and `null` removes a member; any
-  /// other value in the patch replaces the current value.
+  /// An object in the patch changes the members that have the same keys, and `null` removes a
+  /// member. Any other value in the patch replaces the current value.
   ///
   /// ```swift
   /// var json: JSON = ["title": "Hello", "author": ["name": "Ada"], "draft": true]
@@ -10,7 +10,7 @@ extension JSON {
   /// // {"title":"Hello","author":{"name":"Ada","email":"ada@example.org"}}
   /// ```
   ///
-  /// Members keep their positions; new members are appended in the order of the patch.
+  /// Existing members keep their positions, and new members are appended in the order of the patch.
   ///
   /// - Parameter patch: The changes to apply.
   /// - Complexity: O(*n*) on average in the size of the patch and of the objects that lose members.
@@ -21,7 +21,7 @@ extension JSON {
     }
     var members = Object()
     if case .object(let object) = self { members = object }
-    // Cleared so that the members are uniquely referenced while they change.
+    // The value is cleared, so that the members are uniquely referenced while they change.
     self = .null
     var removed: Set<String> = []
     for (key, change) in changes {
@@ -49,8 +49,9 @@ extension JSON {
   /// ```
   ///
   /// - Parameter old: The value to change.
-  /// - Returns: The patch: `{}` if both values are equal objects, or this value itself if it isn't
-  ///   an object. `nil` if a member must become null, which a merge patch can't represent.
+  /// - Returns: The patch. It is `{}` if both values are equal objects, and this value itself if it
+  ///   isn't an object. The result is `nil` if a member must become null, which a merge patch can't
+  ///   represent.
   /// - Complexity: O(*n*) on average in the size of both values.
   public func mergePatch(from old: JSON) -> JSON? {
     guard case .object(let members) = self else { return self }
@@ -60,8 +61,7 @@ extension JSON {
       let before = former[key]
       if case .object = value {
         guard let change = value.mergePatch(from: before ?? nil) else { return nil }
-        // Replacing a missing value, or a value of another kind, with an empty object is also a
-        // change.
+        // Creating an empty object is also a change, unless the value was already an object.
         if case .object? = before, change == [:] { continue }
         changes[key] = change
       } else if before != value {

@@ -8,27 +8,30 @@ extension JSON {
   /// let json = try JSON(parsing: data)
   /// ```
   ///
-  /// For duplicate keys, the first value wins. Numbers keep their source digits. Parsing doesn't
-  /// use the call stack, however deeply the document is nested. `Infinity` and `NaN` of JSON5 are
-  /// rejected: only floating-point types can hold them.
+  /// If a key is repeated, the first value wins. Numbers keep their source digits. Nested values
+  /// don't use up the call stack during parsing. `Infinity` and `NaN`, which JSON5 allows, are
+  /// rejected because only floating-point types can represent them.
   ///
   /// - Parameters:
   ///   - input: The document, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, a span of
   ///     bytes, or Foundation's `Data`.
   ///   - settings: The accepted grammar and the limits.
-  /// - Throws: A `DecodingError` with coding path, line and column if the input isn't valid JSON.
+  /// - Throws: A `DecodingError` with the coding path, line and column, if the input isn't valid
+  ///   JSON.
   /// - Complexity: O(*n*) in the length of the input.
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONReaderSettings = JSONReaderSettings()
   ) throws {
-    // The fallback is never used: without a failure there is a value.
+    // The fallback is never used, because there is a value unless the reader fails.
     self = try JSONReader.read(input, settings: settings) { $0.readValue() ?? .null }
   }
 }
 
 extension JSON {
-  /// Parses a document that contains one value, and replaces each infinity and NaN.
+  /// Parses a document that contains one value.
+  ///
+  /// Infinities and NaNs are replaced.
   package init(
     parsing bytes: RawSpan, settings: JSONReaderSettings,
     replacingNonFinite replacement: @escaping (Double) -> JSON
@@ -46,12 +49,14 @@ extension JSON: JSONDecodable {
 }
 
 extension JSON: JSONEncodable, SelfContainedJSONEncodable {
-  /// Writes the value; numbers are written as they were read.
+  /// Writes the value.
+  ///
+  /// Numbers are written as they were read.
   public func encode(to writer: inout JSONWriter) { writer.write(tree: self) }
 }
 
 extension JSON.Number: JSONDecodable {
-  /// Reads a number and preserves how it is written.
+  /// Reads a number and preserves the way in which it is written.
   public static func decode(from reader: inout JSONReader) -> JSON.Number? {
     reader.readNumberOnly()
   }
@@ -77,10 +82,10 @@ extension JSON.Object: JSONEncodable, SelfContainedJSONEncodable {
 extension JSON: CustomStringConvertible, CustomDebugStringConvertible {
   /// Returns the value as JSON.
   ///
-  /// Numbers are written as they were read. Any nesting depth is supported, even beyond what other
-  /// programs accept.
+  /// Numbers are written as they were read. Any nesting depth is supported, even if other programs
+  /// don't accept it.
   ///
-  /// - Parameter layout: The formatting options; compact by default.
+  /// - Parameter layout: The formatting options. By default, the JSON is compact.
   /// - Returns: The JSON.
   /// - Complexity: O(*n*) in the length of the result.
   public func text(_ layout: JSONLayout = .withoutEscapingSlashes) -> String {
@@ -93,6 +98,6 @@ extension JSON: CustomStringConvertible, CustomDebugStringConvertible {
   /// The value as compact JSON.
   public var debugDescription: String { text() }
 
-  /// The value as JSON with one line per member and element.
+  /// The value as JSON with each member and element on its own line.
   public var prettyPrinted: String { text([.prettyPrinted, .withoutEscapingSlashes]) }
 }

@@ -1,6 +1,6 @@
-/// Any JSON value, and the namespace for everything related to JSON.
+/// A JSON value of any kind, and the namespace for everything related to JSON.
 ///
-/// As a value, it holds JSON that has no Swift type:
+/// Use values of this type for JSON that has no Swift type:
 ///
 /// ```swift
 /// var event = try JSON(parsing: #"{"id": 7, "tags": ["a", "b"], "price": 1.10}"#)
@@ -11,12 +11,12 @@
 /// print(event)                  // {"id":7,"tags":["c",1,null],"price":1.10}
 /// ```
 ///
-/// Numbers are equal if their values are exactly equal, however they are written. Objects are equal
-/// if they have equal members in any order. As a namespace, the type contains the decoders, the
-/// encoders, and static functions that need neither.
+/// Numbers are equal if their values are exactly equal, regardless of how they are written. Objects
+/// are equal if they have equal members, in any order. As a namespace, the type contains the
+/// decoders, the encoders, and static functions that decode and encode with default settings.
 ///
-/// A parsed value is nested at most as deeply as the reader allows, 512 levels by default.
-/// Comparing, hashing, writing and releasing a value recurse once per level.
+/// The reader limits the nesting of a parsed value, to 512 levels by default. Comparing, hashing,
+/// writing and releasing a value recurse once per level.
 public enum JSON: Hashable, Sendable {
   /// `null`.
   case null
@@ -26,9 +26,9 @@ public enum JSON: Hashable, Sendable {
   case number(Number)
   /// A string.
   case string(String)
-  /// An array: values in order.
+  /// An array of values, in order.
   case array([JSON])
-  /// An object: values by key, in order.
+  /// An object with values by key, in order.
   case object(Object)
 }
 
@@ -38,12 +38,12 @@ extension JSON {
     if case .null = self { true } else { false }
   }
 
-  /// The Boolean, or `nil` if the value isn't one.
+  /// The Boolean, or `nil` if the value isn't a Boolean.
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The number, or `nil` if the value isn't one.
+  /// The number, or `nil` if the value isn't a number.
   public var number: Number? {
     if case .number(let value) = self { value } else { nil }
   }
@@ -54,17 +54,17 @@ extension JSON {
   /// The number as the nearest `Double`, or `nil` if the value isn't a number.
   public var double: Double? { number?.double }
 
-  /// The string, or `nil` if the value isn't one.
+  /// The string, or `nil` if the value isn't a string.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The elements of the array, or `nil` if the value isn't one.
+  /// The elements of the array, or `nil` if the value isn't an array.
   public var array: [JSON]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The members of the object, or `nil` if the value isn't one.
+  /// The object, or `nil` if the value isn't an object.
   public var object: Object? {
     if case .object(let members) = self { members } else { nil }
   }
@@ -73,14 +73,16 @@ extension JSON {
 extension JSON {
   /// The value of a key, or `nil` if the value isn't an object or has no such key.
   ///
-  /// Setting a value adds or replaces the member, and setting `nil` removes it. A `null` becomes an
-  /// object when its first member is set; on any other kind of value, setting has no effect.
+  /// Setting a value adds or replaces the member, and setting `nil` removes the member. If the
+  /// value is `null`, it becomes an object when its first member is set. For any other kind of
+  /// value, setting has no effect.
   ///
   /// ```swift
   /// json["user"]?["name"] = "Ada"
   /// ```
   ///
-  /// - Complexity: O(1) on average to look up, change or add; O(*n*) to remove.
+  /// - Complexity: O(1) on average to look up, change or add a member, and O(*n*) to remove a
+  ///   member.
   public subscript(key: String) -> JSON? {
     get {
       if case .object(let object) = self { object[key] } else { nil }
@@ -88,7 +90,7 @@ extension JSON {
     set {
       switch self {
       case .object(var object):
-        // Cleared so that the object is uniquely referenced while it changes.
+        // The value is cleared, so that the object is uniquely referenced while it changes.
         self = .null
         object[key] = newValue
         self = .object(object)
@@ -112,11 +114,11 @@ extension JSON {
 
   /// The element at an index, or `nil` if the value isn't an array or is too short.
   ///
-  /// Setting a value replaces the element, or appends it if the index equals the number of
-  /// elements; setting `nil` removes the element. With any other index, or on any other kind of
-  /// value, setting has no effect.
+  /// Setting a value replaces the element. If the index equals the number of elements, the value is
+  /// appended. Setting `nil` removes the element. For any other index or any other kind of value,
+  /// setting has no effect.
   ///
-  /// - Complexity: O(1) to look up, change or append; O(*n*) to remove.
+  /// - Complexity: O(1) to look up, change or append an element, and O(*n*) to remove an element.
   public subscript(index: Int) -> JSON? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -137,7 +139,7 @@ extension JSON {
       self = .null
       var value: JSON?
       if elements.indices.contains(index) {
-        // Moved out so that it is uniquely referenced while it changes.
+        // The element is moved out, so that it is uniquely referenced while it changes.
         value = elements[index]
         elements[index] = .null
       }
@@ -192,15 +194,15 @@ extension JSON: ExpressibleByArrayLiteral {
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  /// Creates an object; for duplicate keys, the first value wins.
+  /// Creates an object.
+  ///
+  /// If a key is repeated, the first value wins.
   public init(dictionaryLiteral members: (String, JSON)...) {
     var object = Object()
     for (key, value) in members { object.appendIfNew(value, forKey: key) }
     self = .object(object)
   }
 }
-
-// MARK: - From variables
 
 extension JSON {
   /// Creates a Boolean.

@@ -1,5 +1,7 @@
 extension JSON {
-  /// The differences between two values by location, for use in test messages.
+  /// The differences between two values, listed by location.
+  ///
+  /// They are useful in the messages of tests.
   ///
   /// ```swift
   /// let difference = new.difference(from: old)
@@ -19,17 +21,19 @@ extension JSON {
       public let new: JSON?
     }
 
-    /// The changes in the order of the old value, followed by additions.
+    /// The changes, in the order of the old value.
+    ///
+    /// Additions come last.
     public fileprivate(set) var changes: [Change] = []
   }
 
   /// Returns the changes that turn another value into this one.
   ///
-  /// Objects are compared by key, in any order; arrays are compared by index. Only the innermost
-  /// differences are listed: the changed member, not the object that contains it.
+  /// Objects are compared by key, in any order. Arrays are compared by index. Only the innermost
+  /// differences are listed, such as the changed member, but not the object that contains it.
   ///
   /// - Parameter old: The value to compare with.
-  /// - Returns: The changes; empty if and only if the values are equal.
+  /// - Returns: The changes. The result is empty if and only if the values are equal.
   public func difference(from old: JSON) -> Difference {
     var difference = Difference()
     difference.compare(old, self)
@@ -41,13 +45,16 @@ extension JSON.Difference {
   /// Whether the values are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Two values at the same location that are still to be compared; `nil` for a missing value.
+  /// Two values at the same location that must still be compared.
+  ///
+  /// A missing value is `nil`.
   private struct Pair {
     let old: JSON?
     let new: JSON?
     let pointer: JSON.Pointer
 
-    /// The pairs of members or elements, or `nil` if the values aren't both objects or both arrays.
+    /// The pairs of members or elements, or `nil` unless both values are objects or both are
+    /// arrays.
     var inner: [Pair]? {
       switch (old, new) {
       case (.object(let before)?, .object(let after)?):
@@ -68,7 +75,9 @@ extension JSON.Difference {
     }
   }
 
-  /// Keeps pairs on an explicit stack, so that deep nesting can't exhaust the thread's stack.
+  /// Compares two values.
+  ///
+  /// Pairs are kept on an explicit stack, so that deep nesting can't exhaust the thread's stack.
   fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
     var waiting = [Pair(old: old, new: new, pointer: JSON.Pointer())]
     while let pair = waiting.popLast() {
@@ -82,14 +91,16 @@ extension JSON.Difference {
 }
 
 extension JSON.Difference: CustomStringConvertible {
-  /// One line per change; long values are truncated.
+  /// A description with one line per change.
+  ///
+  /// Long values are truncated.
   public var description: String {
     isEmpty ? "no difference" : changes.map(\.description).joined(separator: "\n")
   }
 }
 
 extension JSON.Difference.Change: CustomStringConvertible {
-  /// The location and the change, on one line.
+  /// A description of the location and the change, on one line.
   public var description: String {
     let location = pointer.tokens.isEmpty ? "the whole value" : pointer.description
     return switch (old, new) {

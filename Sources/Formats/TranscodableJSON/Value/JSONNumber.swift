@@ -1,12 +1,14 @@
 internal import TranscodableBytes
 
 extension JSON {
-  /// A JSON number: its source digits and, through them, its exact value.
+  /// A JSON number, which consists of its source digits.
   ///
-  /// Reading a number loses nothing: `1.0` stays `1.0`, and forty digits stay forty digits. Two
-  /// numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are the same
-  /// dictionary key; compare ``text`` to distinguish them. Numbers of up to 15 bytes need no memory
-  /// in addition to the value itself.
+  /// They determine its exact value.
+  ///
+  /// No digits are lost when a number is read: `1.0` remains `1.0`, and forty digits remain forty
+  /// digits. Two numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are
+  /// the same dictionary key. To distinguish them, compare ``text``. Numbers of up to 15 bytes need
+  /// no memory besides the value itself.
   public struct Number: Sendable {
     /// The number as it was written, in the grammar of RFC 8259, section 6.
     public let text: String
@@ -15,8 +17,8 @@ extension JSON {
 
     /// Creates a number from a string, or returns `nil` if the string isn't a number.
     ///
-    /// - Parameter text: A number in the grammar of RFC 8259, section 6: without whitespace, plus
-    ///   sign or leading zeros.
+    /// - Parameter text: A number in the grammar of RFC 8259, section 6, which doesn't allow
+    ///   whitespace, plus signs or leading zeros.
     /// - Complexity: O(*n*) in the length of the string.
     public init?(_ text: some StringProtocol) {
       var text = String(text)
@@ -64,8 +66,8 @@ extension JSON.Number {
 // MARK: - Equality
 
 extension JSON.Number: Hashable {
-  /// Whether the values are exactly equal, however they are written.
-  /// - Complexity: O(*n*) in the number of digits, whatever the exponents are.
+  /// Whether the values are exactly equal, regardless of how they are written.
+  /// - Complexity: O(*n*) in the number of digits, even for large exponents.
   public static func == (left: JSON.Number, right: JSON.Number) -> Bool {
     if left.text == right.text { return true }
     return left.withText(false) { first in
@@ -88,8 +90,8 @@ extension JSON.Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
   /// Creates a number from a literal with a fraction or an exponent.
   ///
-  /// The compiler converts a literal to `Double` first; use `JSON.Number("…")` to keep more digits.
-  /// A literal that is too large for a `Double` becomes the largest finite one.
+  /// The compiler first converts a literal to `Double`. To keep more digits, use
+  /// `JSON.Number("…")`. A literal that is too large becomes the largest finite `Double`.
   public init(floatLiteral value: Double) {
     let largest = value < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude
     self = JSON.Number(value) ?? JSON.Number(largest) ?? 0
@@ -106,10 +108,11 @@ extension JSON.Number: LosslessStringConvertible {
 }
 
 extension FixedWidthInteger {
-  /// Creates an integer if it equals a JSON number exactly, however the number is written.
+  /// Creates an integer from a JSON number with exactly the same value, regardless of how the
+  /// number is written.
   ///
-  /// `34.0` and `3.4e1` are 34. The result is `nil` for `1.5`, and for values that don't fit in the
-  /// type or in 128 bits.
+  /// For example, `34.0` and `3.4e1` are 34. The result is `nil` for `1.5`, and for values that
+  /// don't fit in the type or in 128 bits.
   ///
   /// - Parameter number: The number to convert.
   /// - Complexity: O(*n*) in the number of digits.
@@ -129,13 +132,13 @@ extension JSON.Number {
   /// The value as an `Int`, or `nil` if it isn't integral or doesn't fit.
   public var int: Int? { Int(exactly: self) }
 
-  /// The nearest `Double`: infinity if the value is too large for the type, zero if it is too
+  /// The nearest `Double`, which is infinity if the value is too large, and zero if it is too
   /// small.
   ///
-  /// Ties round to even, as IEEE 754 specifies.
+  /// Ties are rounded to even, as IEEE 754 specifies.
   public var double: Double { nearest { parseDouble(at: $0) } }
 
-  /// The nearest `Float`: infinity if the value is too large for the type, zero if it is too small.
+  /// The nearest `Float`, which is infinity if the value is too large, and zero if it is too small.
   public var float: Float { nearest { parseFloat(at: $0) } }
 
   private func nearest<Value: BinaryFloatingPoint & Sendable>(
@@ -147,9 +150,10 @@ extension JSON.Number {
     return text.utf8.first == 0x2D ? -magnitude : magnitude
   }
 
-  /// The nearest `Double` if it reads back as the same number, otherwise `nil`.
+  /// The nearest `Double` if it reads back as the same number, and otherwise `nil`.
   ///
-  /// `0.1` and `1e3` qualify; a number of twenty digits, or one out of the type's range, doesn't.
+  /// This is the case for `0.1` and `1e3`, but not for a number with twenty digits or for a number
+  /// outside the type's range.
   public var exactDouble: Double? {
     let nearest = double
     guard let back = JSON.Number(nearest), back == self else { return nil }

@@ -1,11 +1,10 @@
 internal import TranscodableCore
 
 extension JSON {
-  /// A JSON object: values by key, in the order in which they were added or read.
+  /// A JSON object, which stores values by key, in the order in which they were added or read.
   ///
-  /// Keys are unique. Where a document or a literal repeats a key, the first value wins. Keys are
-  /// compared as strings are: `é` is the same key whether it is written as one Unicode scalar or as
-  /// two.
+  /// Keys are unique. If a document or a literal repeats a key, the first value wins. Keys are
+  /// compared like strings: `é` is the same key whether it is written as one Unicode scalar or two.
   ///
   /// ```swift
   /// var object: JSON.Object = ["id": 7, "name": "Ada"]
@@ -27,7 +26,10 @@ extension JSON {
     /// Creates an empty object.
     public init() { self.init(keys: MemberKeys(), values: []) }
 
-    /// Creates an object from members; for duplicate keys, the first value wins.
+    /// Creates an object from members.
+    ///
+    /// If a key is repeated, the first value wins.
+    ///
     /// - Complexity: O(*n*) in the number of members.
     public init(_ members: some Sequence<(key: String, value: JSON)>) {
       self.init()
@@ -43,11 +45,14 @@ extension JSON.Object {
   /// The values, in the order of their keys.
   public var values: [JSON] { memberValues }
 
-  /// The value of a key, or `nil` if there is no such member; setting `nil` removes the member.
+  /// The value of a key, or `nil` if there is no such member.
   ///
-  /// A new key is appended; an existing key keeps its position.
+  /// Setting `nil` removes the member.
   ///
-  /// - Complexity: O(1) on average to look up, change or add; O(*n*) to remove.
+  /// A new key is appended, and an existing key keeps its position.
+  ///
+  /// - Complexity: O(1) on average to look up, change or add a member, and O(*n*) to remove a
+  ///   member.
   public subscript(key: String) -> JSON? {
     get { memberKeys.place(of: key).map { memberValues[$0] } }
     set {
@@ -60,7 +65,7 @@ extension JSON.Object {
         yield &value
         return
       }
-      // Moved out so that it is uniquely referenced while it changes.
+      // The value is moved out, so that it is uniquely referenced while it changes.
       var value: JSON? = memberValues[index]
       memberValues[index] = .null
       defer {
@@ -70,7 +75,9 @@ extension JSON.Object {
     }
   }
 
-  /// The value of a key, or a default if there is no such member; a change adds the member.
+  /// The value of a key, or a default if there is no such member.
+  ///
+  /// A change adds the member.
   public subscript(key: String, default fallback: @autoclosure () -> JSON) -> JSON {
     get { self[key] ?? fallback() }
     _modify {
@@ -96,14 +103,14 @@ extension JSON.Object {
 
   /// Removes a member.
   /// - Returns: The member's value, or `nil` if there is no such member.
-  /// - Complexity: O(*n*), since the other members keep their order.
+  /// - Complexity: O(*n*), because the other members keep their order.
   @discardableResult
   public mutating func removeValue(forKey key: String) -> JSON? {
     memberKeys.place(of: key).map { removeMember(at: $0) }
   }
 
   /// Removes several members in one pass.
-  /// - Complexity: O(*n*) on average, independent of how many are removed.
+  /// - Complexity: O(*n*) on average, regardless of how many members are removed.
   mutating func removeValues(forKeys keys: Set<String>) {
     guard keys.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
     let kept = self.keys.indices.filter { !keys.contains(self.keys[$0]) }
@@ -136,7 +143,9 @@ extension JSON.Object: RandomAccessCollection {
 
   /// The position of the first member.
   public var startIndex: Int { 0 }
-  /// The position after the last member, which is the number of members.
+  /// The position after the last member.
+  ///
+  /// It equals the number of members.
   public var endIndex: Int { memberValues.count }
 
   /// The member at a position.
@@ -146,7 +155,9 @@ extension JSON.Object: RandomAccessCollection {
 }
 
 extension JSON.Object: ExpressibleByDictionaryLiteral {
-  /// Creates an object from a literal; for duplicate keys, the first value wins.
+  /// Creates an object from a literal.
+  ///
+  /// If a key is repeated, the first value wins.
   public init(dictionaryLiteral members: (String, JSON)...) {
     self.init()
     for (key, value) in members { appendIfNew(value, forKey: key) }
@@ -184,8 +195,8 @@ extension JSON.Object {
   ///
   /// - Parameters:
   ///   - other: The members to add.
-  ///   - combine: Returns the value for a key that both objects contain, given the existing value
-  ///     and the other one.
+  ///   - combine: A function that returns the value for a key that both objects contain. It
+  ///     receives the existing value and the other value.
   /// - Complexity: O(*n*) on average in the number of members to add.
   public mutating func merge(
     _ other: some Sequence<(key: String, value: JSON)>,
@@ -200,12 +211,12 @@ extension JSON.Object {
     }
   }
 
-  /// Returns this object with the members of another one added.
+  /// Returns this object with the members of another object added.
   ///
   /// - Parameters:
   ///   - other: The members to add.
-  ///   - combine: Returns the value for a key that both objects contain, given the existing value
-  ///     and the other one.
+  ///   - combine: A function that returns the value for a key that both objects contain. It
+  ///     receives the existing value and the other value.
   /// - Returns: The merged object.
   public func merging(
     _ other: some Sequence<(key: String, value: JSON)>,

@@ -1,5 +1,5 @@
 extension JSON {
-  /// A path to a nested value: a JSON Pointer, as RFC 6901 defines it.
+  /// A path to a nested value, in the form of a JSON Pointer (RFC 6901).
   ///
   /// ```swift
   /// let pointer = try JSON.Pointer("/users/0/name")
@@ -7,7 +7,9 @@ extension JSON {
   /// json[pointer] = "Ada"
   /// ```
   public struct Pointer: Hashable, Sendable {
-    /// The unescaped keys and indices, outermost first; empty for the root value.
+    /// The unescaped keys and indices, outermost first.
+    ///
+    /// The list is empty for the root value.
     public var tokens: [String]
 
     /// Creates the pointer to the root value.
@@ -18,8 +20,8 @@ extension JSON {
 
     /// Creates a pointer from its string representation.
     ///
-    /// - Parameter text: An empty string for the root value; otherwise, a slash and a token for
-    ///   each step, with a slash in a token escaped as `~1` and a tilde as `~0`.
+    /// - Parameter text: An empty string for the root value, and otherwise a slash and a token for
+    ///   each step. In a token, a slash is escaped as `~1` and a tilde as `~0`.
     /// - Throws: A ``SyntaxError``.
     /// - Complexity: O(*n*) in the length of the string.
     public init(_ text: some StringProtocol) throws(SyntaxError) {
@@ -53,7 +55,7 @@ extension JSON.Pointer: CustomStringConvertible, ExpressibleByArrayLiteral {
   /// Creates a pointer from unescaped keys and indices.
   public init(arrayLiteral tokens: String...) { self.tokens = tokens }
 
-  /// The string representation, from which the pointer can be created again.
+  /// The string representation, from which the pointer can be recreated.
   public var description: String { tokens.map { "/" + Self.escaped($0) }.joined() }
 
   private static func escaped(_ token: String) -> String {
@@ -81,8 +83,9 @@ extension JSON.Pointer {
     tokens.isEmpty ? nil : JSON.Pointer(tokens: tokens.dropLast())
   }
 
-  /// The index that a token represents, or `nil` if the token isn't an index: an index has no sign
-  /// and no leading zeros.
+  /// Returns the index that a token represents, or `nil` if the token isn't an index.
+  ///
+  /// An index has no sign and no leading zeros.
   static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard digits.allSatisfy({ 0x30...0x39 ~= $0 }), digits.first != 0x30 || digits.count == 1 else {
@@ -110,7 +113,9 @@ extension JSON.Pointer {
 
     /// The reason for the error.
     public let reason: Reason
-    /// The UTF-8 offset of the error; in a fragment, the offset after percent-decoding.
+    /// The UTF-8 offset of the error.
+    ///
+    /// For a fragment, this is the offset after percent-decoding.
     public let offset: Int
     /// The invalid string.
     public let text: String
@@ -172,12 +177,12 @@ extension JSON.Pointer {
     do throws(SyntaxError) {
       try self.init(text)
     } catch {
-      // The offset refers to the decoded string; the error shows the original one.
+      // The offset refers to the decoded string. The error shows the original string.
       throw failure(error.reason, error.offset + 1)
     }
   }
 
-  /// The pointer as a URI fragment, with the number sign.
+  /// The pointer as a URI fragment, including the number sign.
   ///
   /// Characters that RFC 3986, section 3.5, allows in a fragment aren't percent-encoded.
   public var fragment: String {
@@ -215,13 +220,14 @@ extension JSON.Pointer {
 extension JSON {
   /// The value at a pointer, or `nil` if there is none.
   ///
-  /// In an array, a token is an index without sign or leading zeros, or `-` for the position after
-  /// the last element, where there is no value yet. In an object, every token is a key.
+  /// In an array, a token is an index without a sign or leading zeros, or `-` for the position
+  /// after the last element, which has no value yet. In an object, every token is a key.
   ///
-  /// Setting a value replaces the existing value or adds one to an existing container: to an object
-  /// under a new key, or to an array after its last element, whose index can be written as `-`.
-  /// Setting `nil` removes the value; the root value becomes `null`. If the container doesn't
-  /// exist, or can't have such a member, setting has no effect.
+  /// Setting a value replaces the existing value, or adds a value to an existing container. In an
+  /// object, the value is added under a new key. In an array, it is added after the last element,
+  /// at an index that can be written as `-`. Setting `nil` removes the value, except that the root
+  /// value becomes `null`. If the container doesn't exist or can't contain such a value, setting
+  /// has no effect.
   ///
   /// - Complexity: O(*n*) on average in the number of tokens, plus the cost of removal.
   public subscript(pointer: Pointer) -> JSON? {

@@ -52,8 +52,9 @@ extension JSONWriter {
     output.close(with: bracket)
   }
 
-  /// Ends the last line of an object or array when pretty-printing; an empty container has an empty
-  /// line.
+  /// Ends the last line of an object or array, if the output is pretty-printed.
+  ///
+  /// An empty container contains an empty line.
   @inline(never)
   private mutating func endLine() {
     if output.last == 0x2C { output.last = 0x0A } else { output.append(0x0A0A, count: 2) }
@@ -70,7 +71,9 @@ extension JSONWriter {
     fail(.depthLimit, found: "more than 512 nested arrays and dictionaries")
   }
 
-  /// Begins a value outside a member; when pretty-printing, an array element starts on a new line.
+  /// Begins a value that isn't the value of a member.
+  ///
+  /// If the output is pretty-printed, an array element starts on a new line.
   @inline(__always)
   @usableFromInline
   internal mutating func beginValue() {
@@ -86,7 +89,9 @@ extension JSONWriter {
     indent()
   }
 
-  /// Ends a value with a comma, which the end of the container replaces.
+  /// Ends a value with a comma.
+  ///
+  /// At the end of the container, the comma is replaced.
   @inline(__always)
   @usableFromInline
   internal mutating func endValue() {
@@ -100,7 +105,9 @@ extension JSONWriter {
 
   // MARK: - Keys
 
-  /// Writes the key of a member; its value must follow.
+  /// Writes the key of a member.
+  ///
+  /// Its value must follow.
   @inline(__always)
   @usableFromInline
   internal mutating func writeKey(_ key: StaticString) {
@@ -111,8 +118,11 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the key of a dictionary's entry, which isn't a field; its value must follow.
-  /// - Parameter key: The key, not escaped.
+  /// Writes the key of a dictionary entry, which isn't the key of a field.
+  ///
+  /// The value of the entry must follow.
+  ///
+  /// - Parameter key: The key, without escapes.
   @inline(never)
   public mutating func writeKey(dictionary key: String) {
     if isPlain {

@@ -10,16 +10,17 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - layout: The formatting options.
-  ///   - body: Writes exactly one value with the given writer.
-  /// - Returns: The JSON as UTF-8.
-  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value.
+  ///   - body: A function that writes exactly one value with the given writer.
+  /// - Returns: The JSON in UTF-8.
+  /// - Throws: An `EncodingError` with the coding path, if JSON can't represent a value.
   public static func write(
     layout: JSONLayout = [], _ body: (inout JSONWriter) throws -> Void
   ) throws -> [UInt8] {
     try write(layout: layout, context: nil, body) { $0.bytes() }
   }
 
-  /// The common entry point: creates a writer, calls `body`, and converts a failure to an error.
+  /// The shared entry point, which creates a writer, calls `body`, and converts a failure to an
+  /// error.
   package static func write<Result>(
     layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = usualCapacity,
     _ body: (inout JSONWriter) throws -> Void,
@@ -38,21 +39,22 @@ extension JSONWriter {
 
   internal static var usualCapacity: Int { 4096 }
 
-  /// The complete output.
+  /// Returns the complete output.
   internal consuming func takeFinishedText() throws -> ByteOutput {
     keepSpareState()
     if failure != nil { throw takeError() }
     return takeText()
   }
 
-  /// The output without the comma after the value.
+  /// Returns the output without the comma after the value.
   internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
   }
 
-  /// Returns the error for the failure, which is then cleared unless it concerns the whole
-  /// document.
+  /// Returns the error for the failure.
+  ///
+  /// The failure is then cleared, unless it affects the whole document.
   @inline(never)
   internal mutating func takeError() -> any Error {
     guard let failure else { return CodingFailure(.custom, at: output.count) }
@@ -73,13 +75,13 @@ extension JSONWriter {
 
   /// The keys and indices of all open containers.
   ///
-  /// Computing it rereads everything that the direct path has written so far.
+  /// To compute the path, everything that the direct path has written so far is read again.
   package var codingPath: [any CodingKey] {
     let outer = owner.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)
   }
 
-  /// The keys and indices of all containers that are open at `end`, relative to `start`.
+  /// Returns the keys and indices of all containers that are open at `end`, relative to `start`.
   internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {
     guard end > start else { return [] }
     return output.withCursor { text in
@@ -89,7 +91,7 @@ extension JSONWriter {
     }
   }
 
-  /// The bytes written since `start`, without the trailing comma.
+  /// Returns the bytes that were written since `start`, without the comma at the end.
   internal borrowing func bytes(from start: Int) -> [UInt8] {
     output.withSpan(from: start) { bytes in
       let count = bytes.isEmpty || bytes[bytes.count - 1] != 0x2C ? bytes.count : bytes.count - 1
@@ -104,7 +106,7 @@ extension JSONWriter {
     if !isCompact { arrangement.rollBack(to: start) }
   }
 
-  /// Writes a JSON value in the writer's own layout.
+  /// Writes a JSON value in the layout of this writer.
   package mutating func rewrite(json text: borrowing some ByteSource & ~Copyable & ~Escapable) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in

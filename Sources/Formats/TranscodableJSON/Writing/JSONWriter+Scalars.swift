@@ -38,8 +38,8 @@ extension JSONWriter {
 
   /// Writes the shortest number that reads back as `value`.
   ///
-  /// JSON can't represent infinity and NaN. The coder's strategy determines how they are written;
-  /// without one, they are a failure.
+  /// JSON can't represent infinity and NaN. The coder's strategy determines how they are written.
+  /// Without a strategy, the writer fails.
   @inline(never)
   public mutating func write(_ value: Double) {
     beginValue()
@@ -84,14 +84,14 @@ extension JSONWriter {
     output.appendQuoted(value, escapesSlashes: escapesSlashes, then: next)
   }
 
-  /// Writes valid JSON for one value, such as a number or the output of another writer.
+  /// Writes JSON that is already valid, such as a number or the output of another writer.
   package mutating func write(json text: Span<UInt8>) {
     beginValue()
     output.append(text)
     endValue()
   }
 
-  /// Writes valid JSON for one value.
+  /// Writes JSON that is already valid.
   package mutating func write(json text: [UInt8]) {
     text.lend { write(json: $0) }
   }

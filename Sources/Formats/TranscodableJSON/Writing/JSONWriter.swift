@@ -3,7 +3,7 @@ public import TranscodableCore
 
 /// A writer that encodes JSON, value by value, into a growing buffer.
 ///
-/// The ``JSONEncodable`` conformances that `@Codable` generates consist of calls to a writer; you
+/// The ``JSONEncodable`` conformances that `@Codable` generates consist of calls to a writer. You
 /// can also write such code by hand:
 ///
 /// ```swift
@@ -16,14 +16,15 @@ public import TranscodableCore
 /// ```
 ///
 /// **Errors are sticky.** If JSON can't represent a value, such as NaN, the writer records the
-/// failure. Writing continues harmlessly, and the failure is thrown at the end.
+/// failure. Later calls are harmless, and the failure is thrown at the end.
 ///
-/// Each value is followed by a comma, which the end of its container replaces with the closing
-/// bracket. Code therefore doesn't need to know whether a value is the first one.
+/// Each value is followed by a comma. At the end of the container, the comma is replaced with the
+/// closing bracket. Code that uses a writer therefore doesn't need to distinguish the first value
+/// from the others.
 @frozen
 public struct JSONWriter: ~Copyable {
   @usableFromInline internal var output: ByteOutput
-  /// Whether all settings have their defaults, so that keys and values need no checks.
+  /// Whether all settings have their default values, so that keys and values need no checks.
   @usableFromInline internal let isPlain: Bool
   @usableFromInline internal let escapesSlashes: Bool
   /// Whether optional members that are `nil` are written as null, even if their type omits them.
@@ -34,19 +35,20 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline package var failure: CodingFailure?
   /// The coding path of the failure.
   @usableFromInline internal var failurePath: [any CodingKey] = []
-  /// State for layouts other than the compact one.
+  /// State for layouts that aren't compact.
   @usableFromInline internal var arrangement: PrettyPrintState
-  /// The value that couldn't be written, if it is more useful in the error than its description.
+  /// The value that couldn't be written, if it should be part of the error instead of a
+  /// description.
   @usableFromInline internal var failedValue: Any?
   /// The strategies of the coder.
   @usableFromInline package let context: (any JSONWritingContext)?
   /// The offset of the value that the direct path is writing.
   @usableFromInline internal var origin = 0
-  /// The container-path state that lent this writer, if any.
+  /// The state of the container path that lent this writer, if any.
   @usableFromInline internal var owner: JSONEncodingState?
-  /// A reusable container-path state.
+  /// A state of the container path that can be reused.
   @usableFromInline internal var spareState: JSONEncodingState?
-  /// The coding path of the value, if it is written to a buffer of its own.
+  /// The coding path of the value, if it is written to a separate buffer.
   @usableFromInline internal var basePath: [any CodingKey] = []
 
   package init(
@@ -68,7 +70,7 @@ public struct JSONWriter: ~Copyable {
       && (context?.keyConversion ?? .unchanged) == .unchanged
   }
 
-  /// A writer that continues after this writer's output in a separate buffer.
+  /// Returns a writer that continues after this writer's output, in a separate buffer.
   internal borrowing func continued(in output: consuming ByteOutput) -> JSONWriter {
     var output = output
     output.append(self.output.last)
@@ -84,20 +86,23 @@ public struct JSONWriter: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// Whether output can simply be appended, without indentation or sorting.
+  /// Whether output can be appended without indentation or sorting.
   @inline(__always)
   internal var isCompact: Bool { !arrangement.isPretty && !arrangement.isSorted }
 
-  /// Reports that a value can't be written; only the first failure of a writer is kept.
+  /// Reports that a value can't be written.
+  ///
+  /// A writer keeps only its first failure.
   @inline(never)
   package mutating func fail(
     _ reason: CodingFailureReason, found: String, value: Any? = nil, underlying: (any Error)? = nil
   ) {
     guard failure == nil else { return }
     failedValue = value
-    // No offset: the output isn't shown to the user.
+    // The failure has no offset, because the output isn't shown to the user.
     failure = CodingFailure(reason, at: nil, found: found, underlying: underlying)
-    // Determined immediately: sorting moves the output, and a closed container has no open member.
+    // The path is determined immediately, because sorting moves the output and closing a container
+    // removes its open member.
     failurePath = codingPath
   }
 }
@@ -113,23 +118,23 @@ extension JSONWritingContext {
   }
 }
 
-/// The features that a coder adds to a writer.
+/// A coder's features that aren't part of every writer.
 @usableFromInline
 package protocol JSONWritingContext: AnyObject, Sendable {
-  /// How the keys of fields are converted.
+  /// The way in which the keys of fields are converted.
   var keyConversion: JSONKeyConversion { get }
   /// Whether optional members that are `nil` are written as null, even if their type omits them.
   var writesNils: Bool { get }
-  /// The key to write for a field, if conversion doesn't depend on the coding path.
+  /// Returns the key to write for a field, if the conversion doesn't depend on the coding path.
   func convertedKey(_ key: String) -> String
-  /// The key to write for a field, if conversion depends on the coding path; the path ends with the
-  /// field's key.
+  /// Returns the key to write for a field, if the conversion depends on the coding path. The path
+  /// ends with the field's key.
   func convertedKey(at path: [any CodingKey]) -> String
-  /// The string that represents infinity or NaN, if any.
+  /// Returns the string that represents infinity or NaN, if any.
   func nonConformingFloat(_ value: Double) -> String?
   var userInfo: [CodingUserInfoKey: Any] { get }
-  /// Takes a container-path state that was used before, if there is one.
+  /// Takes a state of the container path that can be reused, if there is one.
   func takeState() -> JSONEncodingState?
-  /// Keeps a container-path state for reuse.
+  /// Keeps a state of the container path for reuse.
   func keepState(_ state: JSONEncodingState)
 }

@@ -1,23 +1,25 @@
 internal import TranscodableBytes
 
-/// Indentation and member offsets, for layouts other than the compact one.
+/// The indentation and the offsets of members, for layouts that aren't compact.
 ///
-/// Keys are sorted when an object is closed: its members are reordered in the output, which copies
-/// their bytes once per level.
+/// When an object is closed, its members are sorted by reordering them in the output. This copies
+/// the bytes of the members once per level.
 @usableFromInline
 struct PrettyPrintState {
   struct Member {
-    /// The key in the form that is compared.
+    /// The key in the form in which keys are compared.
     var key: [UInt8]
-    /// The offset of the member, before its indentation.
+    /// The offset of the member, including its indentation.
     var start: Int
   }
 
   let isPretty: Bool
   let isSorted: Bool
-  /// The members of the open objects, innermost last; empty unless keys are sorted.
+  /// The members of the open objects, innermost last.
+  ///
+  /// The list is empty unless keys are sorted.
   private var members: [[Member]] = []
-  /// The offsets of these objects, after their opening braces.
+  /// The offsets at which the open objects begin, after the opening braces.
   private var starts: [Int] = []
 
   init(_ layout: JSONLayout) {
@@ -31,7 +33,7 @@ struct PrettyPrintState {
     starts.append(start)
   }
 
-  /// Removes all members from `start` on.
+  /// Removes all members at or after `start`.
   mutating func rollBack(to start: Int) {
     while let last = starts.last, last > start {
       starts.removeLast()

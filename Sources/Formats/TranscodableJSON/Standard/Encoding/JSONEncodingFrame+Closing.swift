@@ -5,8 +5,10 @@ extension JSONEncodingFrame {
   /// Prepares the output for the next value of this frame.
   ///
   /// If nested containers are open, they are closed. If a nested value is still being encoded, the
-  ///   output is converted to a draft instead. The method returns whether the output continues in
-  ///   this frame. If it doesn't, ``slot`` is the value's position in the draft.
+  /// output is converted to a draft instead.
+  ///
+  /// - Returns: Whether the output continues in this frame. If not, ``slot`` is the value's position
+  ///   in the draft.
   @inline(never)
   func prepareText() -> Bool {
     if isActive { return true }

@@ -25,7 +25,9 @@ extension JSONEncodingFrame {
 
   /// Begins a member at the end of the output.
   ///
-  /// The member can be rolled back. - Returns: `false` if the key is a duplicate.
+  /// The member can be rolled back.
+  ///
+  /// - Returns: `false` if the key is a duplicate.
   @inline(__always)
   private func beginKept(_ key: some CodingKey) -> Bool {
     state.writerCell.withValue { writer in

@@ -5,20 +5,22 @@ internal import TranscodableCore
 struct JSONArrayLocator: Sendable {
   private let steps: [String]
   private var tokenizer: JSONTokenizer
-  /// The keys and indices of the open containers on the way.
+  /// The keys and indices that lead to the current position on the way to the array.
   private var path: [any CodingKey] = []
-  /// The number of open containers on the way.
+  /// The number of open containers that contain the array.
   private var openCount = 0
   private var isInArray = false
-  /// Whether the current member or element is the one to enter.
+  /// Whether the current member or element is, or contains, the array.
   private var isOnWay = true
   private var hasArrived = false
-  /// The index of the current or next element, in an array on the way.
+  /// The index of the current or next element, if the innermost of these containers is an array.
   private var index = 0
   /// A syntax error, or a mismatch between the pointer and the document.
   private(set) var failure: CodingFailure?
 
-  /// The number of bytes of the incomplete token, which a failure may refer to.
+  /// The number of bytes of the incomplete token.
+  ///
+  /// A failure may refer to these bytes.
   var openByteCount: Int { tokenizer.openByteCount }
 
   init(to pointer: JSON.Pointer, settings: JSONReaderSettings) {

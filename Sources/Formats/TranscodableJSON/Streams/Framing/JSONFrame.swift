@@ -1,18 +1,22 @@
 internal import TranscodableCore
 
-/// A document in a stream, or the failure in its place.
+/// A document in a stream, or a failure instead of a document.
 struct JSONFrame: Sendable {
-  /// The range in the stream; empty if the bytes weren't kept.
+  /// The range in the stream.
+  ///
+  /// It is empty if the bytes weren't kept.
   let range: Range<Int>
-  /// A failure that was found without reading the document; its location is in `place`.
+  /// A failure that was found without reading the document.
+  ///
+  /// Its location is in `place`.
   var failure: CodingFailure?
-  /// Whether no document can be found after this one.
+  /// Whether no further document can be found.
   var endsStream = false
   var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
 
   init(_ range: Range<Int>) { self.range = range }
 
-  /// Creates the frame of an invalid document.
+  /// Creates a frame for an invalid document.
   init(_ failure: CodingFailure, endsStream: Bool = false) {
     let offset = failure.offset ?? 0
     range = offset..<offset
@@ -20,7 +24,7 @@ struct JSONFrame: Sendable {
     self.endsStream = endsStream
   }
 
-  /// Converts a failure in this document to one with a location in the stream.
+  /// Returns a failure in this document with its location in the stream.
   func placed(_ failure: CodingFailure) -> CodingFailure {
     failure.inStream(text: place.number, in: range, line: place.line, column: place.column)
   }

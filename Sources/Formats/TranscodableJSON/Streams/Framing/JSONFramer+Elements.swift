@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The expected content when the framing is the elements of an array.
+/// The content that is expected next, if the documents are the elements of an array.
 enum ElementState: Sendable {
-  /// The JSON before the array.
+  /// JSON before the array.
   case before
   /// The first element, or the end of the array.
   case first
@@ -12,7 +12,7 @@ enum ElementState: Sendable {
   case value
   /// A comma, or the end of the array.
   case separator
-  /// The JSON after the array.
+  /// JSON after the array.
   case after
 }
 
@@ -26,7 +26,7 @@ extension JSONFramer {
       case .first, .element, .separator:
         skipBlanks(in: window)
         if start == window.end { return window.isLast ? endFailure() : nil }
-        // The failure contains the character, so all of its bytes must have arrived.
+        // The failure includes the character, so all bytes of the character must have arrived.
         if window.mayTruncateCharacter(at: start) { return nil }
         if let frame = skipPunctuation(window.cursor(at: start)) { return frame }
       case .value:
@@ -66,7 +66,7 @@ extension JSONFramer {
       CodingFailure(.unexpectedEnd, at: scanned, expected: "',' or ']'"), endsStream: true)
   }
 
-  /// Skips the JSON before or after the array.
+  /// Skips JSON before or after the array.
   private mutating func skipSurroundings(in window: JSONWindow) -> JSONFrame? {
     var cursor = window.cursor(at: scanned)
     let hasArrived = arrayLocator?.advance(&cursor, in: window) ?? false

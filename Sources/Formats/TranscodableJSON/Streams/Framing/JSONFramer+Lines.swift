@@ -2,11 +2,11 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONFramer {
-  /// The document in the next line, in the common case of a complete line without surrounding
-  /// whitespace.
+  /// Returns the document in the next line, if the line is complete and has no surrounding
+  /// whitespace, as is typical.
   ///
-  /// - Returns: The document's range, or `nil` if the line is incomplete, too long, or has
-  ///   surrounding whitespace. In that case, `nextLine(in:)` continues.
+  /// - Returns: The document's range, or `nil` if the line is incomplete, is too long, or has
+  ///   surrounding whitespace. In these cases, use `nextLine(in:)`.
   @inline(__always)
   mutating func nextPlainLine(in window: JSONWindow) -> Range<Int>? {
     guard isByLines, !isDiscarding else { return nil }

@@ -1,23 +1,23 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The expected content of a JSON text sequence.
+/// The content that is expected next in a JSON text sequence.
 enum RecordState: Sendable {
   /// Whitespace before the next separator.
   case outside
   case text
-  /// The rest of a document that isn't one value and whitespace.
+  /// The rest of a document that doesn't consist of one value and whitespace.
   case broken
   /// The rest of a rejected document.
   case rest
 }
 
 extension JSONFramer {
-  /// The document in the next record.
+  /// Returns the document in the next record.
   ///
-  /// A separator can't be part of a document, so searching for it finds the end of every document.
-  /// The value is only scanned if the separator hasn't arrived, or if the document has several
-  /// lines, to determine whether the document is complete.
+  /// A separator can't be part of a document, so the end of every document can be found by
+  /// searching for it. If the separator hasn't arrived, or if the document has several lines, the
+  /// value is also scanned to determine whether the document is complete.
   mutating func nextRecord(in window: JSONWindow) -> JSONFrame? {
     while true {
       let separator = window.first(0x1E, in: searched..<window.end)
@@ -34,7 +34,7 @@ extension JSONFramer {
     }
   }
 
-  /// The frame of the bytes before the next separator, or before the end.
+  /// Returns the frame of the bytes before the next separator or before the end.
   private mutating func frame(
     ofRecordTo end: Int, isWhole: Bool, in window: JSONWindow
   ) -> JSONFrame? {
@@ -46,7 +46,7 @@ extension JSONFramer {
       let stray = window.trimmed(start..<end)
       start = end
       if stray.isEmpty { return nil }
-      // The failure contains the character, so all of its bytes must have arrived.
+      // The failure includes the character, so all bytes of the character must have arrived.
       if !isWhole, window.mayTruncateCharacter(at: stray.lowerBound) {
         start = stray.lowerBound
         return nil
@@ -67,14 +67,14 @@ extension JSONFramer {
     }
   }
 
-  /// The offset of the line feed that ends the current document, or `nil` if there is none.
+  /// Returns the offset of the line feed that ends the current document, or `nil` if there is none.
   private mutating func endOfRecord(
     before end: Int, isWhole: Bool, in window: JSONWindow
   ) -> Int? {
     if record == .broken { return nil }
     if isWhole, !valueScanner.hasBegun, end - start <= maximumLength {
       let text = window.trimmed(start..<end)
-      // Most documents have one line, and don't need to be scanned.
+      // Most documents have one line and don't need to be scanned.
       if window.first(0x0A, in: text) == nil {
         return window.first(0x0A, in: text.upperBound..<end)
       }
@@ -91,7 +91,7 @@ extension JSONFramer {
     return nil
   }
 
-  /// The document in a range, or `nil` if there is only whitespace.
+  /// Returns the document in a range, or `nil` if there is only whitespace.
   private mutating func take(_ range: Range<Int>, in window: JSONWindow) -> JSONFrame? {
     start = range.upperBound
     record = .outside
@@ -105,7 +105,8 @@ extension JSONFramer {
     while !token.isAtEnd, !JSONValueBoundaryScanner.endsNumberOrLiteral(token.peek()) {
       token.advance(by: 1)
     }
-    // RFC 7464, section 2.4: a number or a literal could be the beginning of a longer one.
+    // According to RFC 7464, section 2.4, a number or a literal at the end may be the beginning of
+    // a longer one.
     guard !token.isAtEnd || window.cursor(at: text.upperBound).isBlank else {
       return JSONFrame(
         CodingFailure(

@@ -1,21 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The progress of a value.
+/// The progress of a value that is being scanned.
 enum ValueStep {
   /// The end of the value hasn't arrived.
   case incomplete
-  /// The value is rejected, and its end hasn't arrived.
+  /// The value has been rejected, but its end hasn't arrived.
   case rejected(JSONFrame)
   /// The value has ended.
   ///
-  /// The frame is `nil` for a value that was already rejected. A number or literal at the end of
+  /// The frame is `nil` if the value has already been rejected. A number or literal at the end of
   /// the stream may be truncated.
   case ended(JSONFrame?, mayBeTruncated: Bool)
 }
 
 extension JSONFramer {
-  /// The next value, with values that follow each other directly.
+  /// Returns the next value, if the documents follow each other without separators.
   mutating func nextValue(in window: JSONWindow) -> JSONFrame? {
     while true {
       if !valueScanner.hasBegun {
@@ -37,8 +37,9 @@ extension JSONFramer {
     scanned = start
   }
 
-  /// Advances in the value that begins at `start`; at the end of the stream, an incomplete value
-  /// ends.
+  /// Advances in the value that begins at `start`.
+  ///
+  /// At the end of the stream, an incomplete value also ends.
   mutating func value(in window: JSONWindow) -> ValueStep {
     var cursor = window.cursor(at: scanned)
     let hasEnded = valueScanner.advance(&cursor)

@@ -1,19 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds the end of each document in a stream as bytes arrive.
+/// A framer that finds the end of each document in a stream as bytes arrive.
 ///
-/// Every byte is scanned once, however the stream is split into chunks: the framer keeps the state
-/// of the incomplete document.
+/// The framer keeps the state of the incomplete document, so that every byte is scanned once,
+/// regardless of how the stream is split into chunks.
 struct JSONFramer: Sendable {
   let framing: JSONFraming
   let isByLines: Bool
-  /// The maximum number of bytes of a document.
+  /// The maximum number of bytes in a document.
   let maximumLength: Int
   let rejectsBlankLines: Bool
   let allowsTrailingComma: Bool
 
-  /// The offset of the first byte that is still needed, where the next document begins.
+  /// The offset of the first byte that is still needed.
+  ///
+  /// The next document begins at this offset.
   var start = 0
   /// The offset up to which bytes have been scanned.
   var scanned = 0
@@ -21,12 +23,16 @@ struct JSONFramer: Sendable {
   var isDiscarding = false
   var valueScanner = JSONValueBoundaryScanner()
   var counter = JSONLineCounter()
-  /// With line framing, whether a new line begins at `start` that hasn't been counted yet.
+  /// Whether a line begins at `start` that hasn't been counted yet.
+  ///
+  /// This is only used with line framing.
   var isAtNewLine = false
   var record = RecordState.outside
-  /// With sequence framing, the offset up to which separators have been searched.
+  /// The offset up to which separators have been searched.
+  ///
+  /// This is only used with sequence framing.
   var searched = 0
-  /// Locates the array whose elements are the documents.
+  /// The locator of the array whose elements are the documents.
   var arrayLocator: JSONArrayLocator?
   var element = ElementState.before
 
@@ -41,7 +47,9 @@ struct JSONFramer: Sendable {
     }
   }
 
-  /// The next document, or `nil` if it is incomplete, or if there is none after the last window.
+  /// Returns the next document.
+  ///
+  /// Returns `nil` if the document is incomplete, or if no document is left after the last window.
   @inline(__always)
   mutating func next(in window: JSONWindow) -> JSONFrame? {
     switch framing {
@@ -52,13 +60,15 @@ struct JSONFramer: Sendable {
     }
   }
 
-  /// Begins at an offset in the stream, from which lines are counted.
+  /// Begins at an offset in the stream.
+  ///
+  /// Lines are counted from this offset.
   mutating func begin(at offset: Int) {
     (start, scanned) = (offset, offset)
     counter = JSONLineCounter(from: offset)
   }
 
-  /// Counts lines and columns up to an offset at or after `start`.
+  /// Counts lines and columns up to an offset that is at or after `start`.
   mutating func countLines(to offset: Int, in window: JSONWindow) {
     if isAtNewLine {
       counter.startLine(at: start)
@@ -67,15 +77,15 @@ struct JSONFramer: Sendable {
     counter.advance(to: offset, in: window)
   }
 
-  /// The failure for a document that exceeds the maximum length.
+  /// Returns the failure for a document that exceeds the maximum length.
   func lengthFailure(at offset: Int) -> CodingFailure {
     CodingFailure(
       .sizeLimit, at: offset, expected: "at most \(maximumLength) bytes", found: "more")
   }
 
-  /// Rejects the document that begins at `start` if its known part is already too long.
+  /// Rejects the document that begins at `start` if the part that has arrived is already too long.
   ///
-  /// - Returns: The failure, once per document.
+  /// - Returns: The failure. It is returned only once per document.
   mutating func discardIfTooLong(to end: Int) -> JSONFrame? {
     if isDiscarding {
       start = end

@@ -1,16 +1,20 @@
 internal import TranscodableBytes
 
-/// Counts lines and columns up to an offset in a stream, which only increases.
+/// A counter of lines and columns up to an offset in a stream.
+///
+/// The offset can only increase.
 struct JSONLineCounter: Sendable {
   private(set) var offset: Int
-  /// The line of that offset, from 1.
+  /// The line of the offset, starting at 1.
   private(set) var line = 1
-  /// The column of that offset in Unicode scalars, from 1.
+  /// The column of the offset in Unicode scalars, starting at 1.
   private(set) var column = 1
 
   init(from offset: Int = 0) { self.offset = offset }
 
-  /// Counts up to an offset; has no effect if that offset has already been reached.
+  /// Counts up to an offset.
+  ///
+  /// Has no effect if the offset has already been reached.
   mutating func advance(to target: Int, in window: JSONWindow) {
     guard target > offset else { return }
     let (lines, columns) = window.cursor(at: offset).position(of: target - window.base)

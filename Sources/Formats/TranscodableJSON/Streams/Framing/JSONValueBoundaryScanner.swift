@@ -1,8 +1,9 @@
 internal import TranscodableBytes
 
-/// Finds the end of a value that arrives in pieces.
+/// A scanner that finds the end of a value that arrives in pieces.
 ///
-/// Only quotes, backslashes and brackets are considered; reading the value validates it.
+/// The scanner considers only quotes, backslashes and brackets. The value is validated when it is
+/// read.
 struct JSONValueBoundaryScanner: Sendable {
   private enum State {
     case start, numberOrLiteral, string, escape, container, end
@@ -13,7 +14,9 @@ struct JSONValueBoundaryScanner: Sendable {
 
   var hasBegun: Bool { state != .start }
   var hasEnded: Bool { state == .end }
-  /// Whether the value is so far a number or a literal, which ends before any other kind of byte.
+  /// Whether the value is a number or a literal so far.
+  ///
+  /// Such a value ends before any other kind of byte.
   var isNumberOrLiteral: Bool { state == .numberOrLiteral }
 
   /// Advances over the available part of the value.
@@ -48,15 +51,15 @@ struct JSONValueBoundaryScanner: Sendable {
     case 0x5B, 0x7B:
       depth = 1
       state = .container
-    // No value begins with these bytes: each is treated as a value, which is rejected when it is
-    // read.
+    // No value begins with one of these bytes. The byte is treated as a value, which is rejected
+    // when it is read.
     case 0x2C, 0x3A, 0x5D, 0x7D: state = .end
     default: state = .numberOrLiteral
     }
     cursor.advance(by: 1)
   }
 
-  /// Advances to a quote, or past the next bracket or brace.
+  /// Advances to a quote or past the next bracket or brace.
   @inline(__always)
   private mutating func skipToBracket(_ cursor: inout ByteCursor) {
     cursor.advance(by: cursor.lengthToQuoteOrBracket())

@@ -1,7 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The part of a stream that is in memory; its offsets are relative to the start of the stream.
+/// The part of a stream that is in memory.
+///
+/// Its offsets are relative to the start of the stream.
 struct JSONWindow {
   let bytes: ByteCursor
   /// The offset of the first byte.
@@ -19,13 +21,13 @@ struct JSONWindow {
 
   func offset(of cursor: ByteCursor) -> Int { base + cursor.offset }
 
-  /// The offset of the first `byte` in a range, or `nil` if there is none.
+  /// Returns the offset of the first `byte` in a range, or `nil` if there is none.
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     let found = range.lowerBound + cursor(range).length(to: byte)
     return found < range.upperBound ? found : nil
   }
 
-  /// A range without whitespace at both ends.
+  /// Returns a range without the whitespace at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = cursor(range)
     _ = start.skipBlanks()
@@ -37,19 +39,21 @@ struct JSONWindow {
 
   /// Whether the character at an offset may be incomplete in this window.
   ///
-  /// - Returns: Whether the window has fewer bytes than the character's first byte specifies, and
-  ///   more may follow.
+  /// - Returns: Whether the window has fewer bytes than the first byte of the character specifies,
+  ///   and more bytes may follow.
   func mayTruncateCharacter(at offset: Int) -> Bool {
     let character = cursor(at: offset)
     return !isLast && end - offset < character.characterLength
   }
 
-  /// The window up to an offset, treated as the end of the stream.
+  /// Returns the part of the window before an offset, which is treated as the end of the stream.
   func part(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: true)
   }
 
-  /// The window up to an offset, with more to follow.
+  /// Returns the part of the window before an offset.
+  ///
+  /// More bytes may follow the part.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)
   }

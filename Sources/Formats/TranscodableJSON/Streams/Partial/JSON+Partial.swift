@@ -13,7 +13,7 @@ extension __PartialInput {
   mutating func readJSON(_ value: inout JSON?) {
     if isResuming { return resumeJSON(&value) }
     guard let token = next() else {
-      // An incomplete number can be shown.
+      // An incomplete number may be shown.
       if settings.numbers == .growing { readJSONNumber(&value) }
       return
     }
@@ -44,7 +44,7 @@ extension __PartialInput {
     readNumber(&value) { .number($0.readNumber()) }
   }
 
-  // A value that is moved out is uniquely referenced, so changing it copies nothing.
+  // Values are moved out, so that they are uniquely referenced and can be changed without a copy.
 
   private mutating func resumeJSON(_ value: inout JSON?) {
     if levels[depth].kind == .string {
@@ -69,7 +69,7 @@ extension __PartialInput {
         if token == .endObject { return close() }
         let key = self.key
         setKey(key)
-        // For duplicate keys, the first value wins.
+        // If a key is repeated, the first value wins.
         levels[depth].member = members[key] == nil ? 0 : Level.unwanted
       }
       if levels[depth].member == Level.unwanted {
@@ -94,7 +94,9 @@ extension __PartialInput {
 }
 
 extension JSON.Object {
-  /// Moves the value of the last member out; the caller puts it back.
+  /// Moves the value of the last member out.
+  ///
+  /// The caller must put it back.
   fileprivate mutating func takeLastValue() -> JSON? {
     guard let last = memberValues.popLast() else { return nil }
     memberValues.append(.null)
@@ -110,8 +112,8 @@ extension JSON.Object {
   }
 }
 
-// Not inlined: otherwise the compiler may keep the optional's old value until the end of the
-// statement.
+// These methods aren't inlined. Otherwise, the compiler may keep the optional's old value until the
+// end of the statement.
 extension JSON? {
   @inline(never)
   fileprivate mutating func takeArray() -> [JSON]?? {

@@ -18,29 +18,29 @@ extension JSON {
   /// ```
   ///
   /// The partial value contains strings, arrays and objects as they grow, and numbers, `true`,
-  /// `false` and `null` when they are complete. A member appears with its value. Nothing is
-  /// guessed: complete values never change, strings only grow, and the partial value depends only
-  /// on the bytes that have arrived, not on how they were split. A string grows by whole Unicode
-  /// scalars, so its last `Character` may still change.
+  /// `false` and `null` when they are complete. A member appears together with its value. Nothing
+  /// is guessed: complete values never change, and strings only grow. The partial value depends
+  /// only on the bytes that have arrived, not on how they were split. A string grows by whole
+  /// Unicode scalars, so its last `Character` may still change.
   ///
-  /// Each byte is parsed once. New characters of a string are only appended to the partial value
-  /// when ``partial`` is read or something else arrives. If you keep a partial value, the next
-  /// change copies the changed values and their containers. The document is buffered for
-  /// ``finish()``.
+  /// Each byte is parsed once. New characters of a string are appended to the partial value only
+  /// when ``partial`` is read or the string ends. If you keep a partial value, the next change
+  /// copies the changed values and their containers. The document is buffered for ``finish()``.
   public struct PartialDecoder: ~Copyable, Sendable {
     @usableFromInline var decoder: TranscodableJSON.PartialDecoder<JSON>
 
     /// Creates a decoder.
     ///
-    /// - Parameter settings: When numbers are shown, what may surround the value, and the limits.
+    /// - Parameter settings: The settings for when numbers are shown, what may surround the value,
+    ///   and the limits.
     public init(settings: PartialJSONSettings = PartialJSONSettings()) {
       decoder = TranscodableJSON.PartialDecoder(JSON.self, settings: settings)
     }
 
     /// The partial value, or `nil` if nothing can be shown yet.
     ///
-    /// - Complexity: O(*n*) in the number of characters that have arrived since the last access,
-    ///   plus O(*d*) in the number of open containers if there are any.
+    /// - Complexity: O(*n* + *d*), where *n* is the number of characters that have arrived since the
+    ///   last access, and *d* is the number of open containers. O(1) if no characters have arrived.
     public var partial: JSON? { mutating get { decoder.partial } }
 
     /// Whether the value is complete.
@@ -63,9 +63,9 @@ extension JSON {
     /// Appends the next piece of the document.
     ///
     /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
-    /// - Returns: The changes to the partial value; often none.
+    /// - Returns: The changes to the partial value. Often, there are none.
     /// - Throws: A `DecodingError` if the document isn't valid JSON. All later calls throw the same
-    ///   error, and ``partial`` stays unchanged.
+    ///   error, and ``partial`` doesn't change any more.
     /// - Complexity: O(*n*) in the number of bytes on average, plus O(*d*) in the number of open
     ///   containers.
     @discardableResult @inlinable
@@ -77,8 +77,8 @@ extension JSON {
 
     /// Ends the document.
     ///
-    /// - Returns: The value, identical to the result of parsing the whole document.
-    /// - Throws: A `DecodingError`, identical to that of parsing the whole document.
+    /// - Returns: The value, which is the same as if the whole document were parsed at the end.
+    /// - Throws: The same `DecodingError` as if the whole document were parsed at the end.
     public mutating func finish() throws -> JSON { try decoder.finish() }
   }
 }

@@ -17,16 +17,16 @@ public import TranscodableCore
 /// ```
 ///
 /// The partial value contains strings and composite values as they grow, and all other values when
-/// they are complete. Nothing is guessed: complete values never change, and the partial value
-/// depends only on the bytes that have arrived, not on how they were split. Default values don't
-/// appear in it. For JSON without a Swift type, use ``JSON/PartialDecoder``.
+/// they are complete. Nothing is guessed: complete values never change. The partial value depends
+/// only on the bytes that have arrived, not on how they were split. It doesn't contain default
+/// values. For JSON without a Swift type, use ``JSON/PartialDecoder``.
 ///
 /// Each byte is parsed once, and complete values are decoded once. New characters of a string are
-/// only appended to the partial value when ``partial`` is read or something else arrives. The
-/// document is buffered for ``finish()``.
+/// appended to the partial value only when ``partial`` is read or the string ends. The document is
+/// buffered for ``finish()``.
 public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   @usableFromInline var input: __PartialInput
-  /// The location of the last value, if values are appended by pointer.
+  /// The writer that converts values to JSON, if they are appended by pointer.
   var pointerWriter: PointerValueWriter?
   /// The partial value, without the unread characters of the open string.
   @usableFromInline var shown: Value.Partial?
@@ -35,7 +35,8 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - settings: When numbers are shown, what may surround the value, and the limits.
+  ///   - settings: The settings for when numbers are shown, what may surround the value, and the
+  ///     limits.
   public init(_ type: Value.Type, settings: PartialJSONSettings = PartialJSONSettings()) {
     self.init(type, settings: settings, context: nil)
   }
@@ -54,8 +55,8 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 
   /// The partial value, or `nil` if nothing can be shown yet.
   ///
-  /// - Complexity: O(*n*) in the number of characters that have arrived since the last access, plus
-  ///   O(*d*) in the number of open values if there are any.
+  /// - Complexity: O(*n* + *d*), where *n* is the number of characters that have arrived since the
+  ///   last access, and *d* is the number of open values. O(1) if no characters have arrived.
   public var partial: Value.Partial? {
     @inlinable mutating get {
       if input.hasUnread {
@@ -71,14 +72,14 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 
   /// The failures of complete values that couldn't be decoded, in order.
   ///
-  /// The partial value doesn't contain these values. ``finish()`` uses a default where there is
-  /// one, or throws the failure.
+  /// The partial value doesn't contain these values. If such a value has a default, ``finish()``
+  /// uses the default. Otherwise, it throws the failure.
   public var failures: [CodingFailure] { input.failures }
 
   /// The pointer to the innermost incomplete value.
   public var openPointer: JSON.Pointer { input.pointer(max(0, input.levels.count - 1)) }
 
-  /// Returns whether a value has begun and isn't complete.
+  /// Returns whether a value has begun but isn't complete.
   ///
   /// - Complexity: O(*n*) in the number of pointer tokens and open values.
   public func isOpen(_ pointer: JSON.Pointer) -> Bool {
@@ -91,11 +92,11 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// Appends the next piece of the document.
   ///
   /// - Parameter bytes: The bytes, which may end anywhere. They are copied.
-  /// - Returns: The changes to the partial value; often none.
+  /// - Returns: The changes to the partial value. Often, there are none.
   /// - Throws: A `DecodingError` if the document isn't valid JSON. All later calls throw the same
-  ///   error, and ``partial`` stays unchanged.
-  /// - Complexity: O(*n*) in the number of bytes on average, plus O(*d*) in the number of open
-  ///   values if one begins or ends.
+  ///   error, and ``partial`` doesn't change any more.
+  /// - Complexity: O(*n*) on average in the number of bytes. If a value begins or ends, this takes an
+  ///   additional O(*d*) in the number of open values.
   @discardableResult @inlinable
   public mutating func append(
     _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable
@@ -108,8 +109,8 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 
   /// Ends the document.
   ///
-  /// - Returns: The value, identical to the result of decoding the whole document.
-  /// - Throws: A `DecodingError`, identical to that of decoding the whole document.
+  /// - Returns: The value, which is the same as if the whole document were decoded at the end.
+  /// - Throws: The same `DecodingError` as if the whole document were decoded at the end.
   public mutating func finish() throws -> Value {
     if let end = pointerWriter?.end() { try append(end) }
     try input.end()
@@ -139,7 +140,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 }
 
 extension JSON {
-  /// The parsed document, if `Value` is `JSON`.
+  /// Returns the parsed document if `Value` is `JSON`.
   fileprivate static func parsed<Value>(
     _ bytes: Span<UInt8>, _ settings: JSONReaderSettings, as type: Value.Type
   ) throws -> Value? {

@@ -1,11 +1,11 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A partial value of an enum: the case and its partial associated values.
+/// A partial value of an enum, which consists of a case and its partial associated values.
 ///
 /// `@Codable(partial: .generated)` generates conforming types.
 public protocol PartialCases: Sendable {
-  /// Returns the case with a number if it has no associated values, otherwise `nil`.
+  /// Returns the case with a number if it has no associated values, and otherwise `nil`.
   static func __bare(_ number: Int) -> Self?
   /// Reads the associated values of a case, or continues reading them.
   static func __readCase(
@@ -18,9 +18,10 @@ extension __PartialInput {
   /// - Parameters:
   ///   - partial: The partial value.
   ///   - tag: The key of the tag, or `nil` if the tag itself is a key.
-  ///   - find: Returns the number of the case with a tag, or `nil` if there is none.
-  ///   - other: Converts a complete value that matches no case, or returns `nil` if there is no
-  ///     case for it.
+  ///   - find: A function that returns the number of the case with a tag, or `nil` if no case has
+  ///     it.
+  ///   - other: A function that converts a complete value that matches no case, or returns `nil` if
+  ///     there is no case for unknown values.
   public mutating func __readCases<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, tag: String?, _ find: (CodingTagValue) -> Int?,
     other: (Value) -> Cases?
@@ -83,7 +84,7 @@ extension __PartialInput {
     }
   }
 
-  /// Reads the member whose key is the tag, and skips all others.
+  /// Reads the member whose key is the tag, and skips all other members.
   private mutating func readMember<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, _ find: (CodingTagValue) -> Int?, _ other: (Value) -> Cases?
   ) {
@@ -125,7 +126,9 @@ extension __PartialInput {
     depth -= 1
   }
 
-  /// Reads a value that isn't an object: a tag, if a case can consist of its tag only.
+  /// Reads a value that isn't an object.
+  ///
+  /// The value may be a tag, if a case can consist of its tag only.
   private mutating func readTag<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, isAll: Bool, _ find: (CodingTagValue) -> Int?,
     _ other: (Value) -> Cases?

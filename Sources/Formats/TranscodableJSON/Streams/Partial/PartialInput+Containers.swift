@@ -1,30 +1,30 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Values that grow: objects with fields, arrays, dictionaries, strings.
+// Values that grow, which are objects with fields, arrays, dictionaries, and strings.
 //
-// Code that depends on a type is inlinable, so that it is specialized for the type; all other code
-// isn't.
+// Code that depends on a type is inlinable, so that it can be specialized for the type. All other
+// code isn't inlinable.
 
-/// The state of a value that is expected to start with a given token.
+/// The state of a value that should start with a given token.
 @usableFromInline
 enum PartialEntry {
   case none
   case begun
-  /// It is open.
+  /// The value is open.
   case open
-  /// It has another kind.
+  /// The value is of another kind.
   case other
 }
 
-/// The state of an object's next member.
+/// The state of the next member of an object.
 @usableFromInline
 enum PartialMember {
   /// The input has ended.
   case none
-  /// Its key has arrived.
+  /// The key of the member has arrived.
   case key
-  /// It is open.
+  /// The member is open.
   case open
   case end
 }
@@ -34,7 +34,7 @@ extension __PartialInput {
   ///
   /// - Parameters:
   ///   - token: The first token of the value.
-  ///   - kind: How its tokens are handled.
+  ///   - kind: How the tokens in the value are handled.
   /// - Returns: The state of the value.
   mutating func enter(_ token: JSONToken, _ kind: Kind) -> PartialEntry {
     if isResuming { return levels[depth].isOther ? .other : .open }
@@ -76,7 +76,7 @@ extension __PartialInput {
     case .begun: fields = Fields()
     case .open: if fields == nil { fields = Fields() }
     }
-    // Changed in place, so that nothing is copied.
+    // The value is changed in place, so that nothing is copied.
     if fields?.readMembers(from: &self) == true { fields?.__states.isClosed = true }
   }
 
@@ -121,7 +121,9 @@ extension __PartialInput {
     failures.append(CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
   }
 
-  /// Records which member has begun; -1 if it is ignored.
+  /// Records which member has begun.
+  ///
+  /// The number is -1 if the member is ignored.
   @usableFromInline
   mutating func beginMember(_ member: Int) {
     levels[depth].member = member < 0 ? Level.unwanted : member
@@ -178,7 +180,8 @@ extension __PartialInput {
     case .open: break
     }
     while nextElement() {
-      // The open element is uniquely referenced, so changing it copies nothing.
+      // The open element is moved out, so that it is uniquely referenced and can be changed without
+      // a copy.
       var element = showsChild ? elements?.removeLast() : nil
       depth += 1
       read(&element, &self)
@@ -191,7 +194,7 @@ extension __PartialInput {
 
   /// Begins an element, or resumes it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is an element.
   @usableFromInline
   mutating func nextElement() -> Bool {
     if levels[depth].member != Level.none { return true }
@@ -241,7 +244,7 @@ extension __PartialInput {
       switch next {
       case .none, .end: return
       case .open: break
-      // For duplicate keys, the first value wins.
+      // If a key is repeated, the first value wins.
       case .key: beginMember(entries?[key] == nil ? 0 : -1)
       }
       let isWanted = enterMember() >= 0
@@ -294,7 +297,7 @@ extension PartialFields {
       case .key:
         let member = Self.__member(input.fieldKey(), in: input.object)
         if member < 0, let known = Self.__known { input.noteUnknown(known) }
-        // For duplicate keys, the first value wins.
+        // If a key is repeated, the first value wins.
         input.beginMember(member >= 0 && !__states.hasBegun(member) ? member : -1)
       }
       let member = input.enterMember()

@@ -1,23 +1,23 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Arriving pieces. Most contain characters of a string, a key, or a skipped value. These are
-// handled here, without visiting all open values.
+// Pieces that arrive. Most of them contain only characters of a string, a key, or a skipped value.
+// These pieces are handled here, without visiting all open values.
 extension __PartialInput {
-  /// The element that plain characters would belong to.
+  /// The element to which plain characters would be added.
   enum PlainContext: Sendable {
     /// A string in the partial value.
     case string
     case key
     case skipped
-    /// Anything that must be parsed.
+    /// Any other element, in which all characters must be parsed.
     case other
   }
 
-  /// Appends a piece, and reads it up to the first token that a value must handle.
+  /// Appends a piece, and reads tokens until there is a token that a value must handle.
   ///
-  /// - Returns: The changes; `nil` if there is such a token.
-  /// - Throws: A syntax error before that token.
+  /// - Returns: The changes, or `nil` if a value must handle a token.
+  /// - Throws: A syntax error, if there is one before such a token.
   @usableFromInline
   mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
     if plainContext != .other, let changes = addPlain(piece) { return changes }
@@ -40,7 +40,7 @@ extension __PartialInput {
 
   /// Appends a short piece that contains only plain characters.
   ///
-  /// - Returns: The changes; `nil` if the piece contains anything else.
+  /// - Returns: The changes, or `nil` if the piece contains anything else.
   private mutating func addPlain(_ piece: RawSpan) -> PartialJSONChanges? {
     let count = piece.byteCount
     guard 1...8 ~= count, text.count + count <= settings.reader.maximumDocumentSize else {
@@ -65,7 +65,7 @@ extension __PartialInput {
     }
   }
 
-  /// Determines the element that plain characters would belong to.
+  /// Determines the element to which plain characters would be added.
   private mutating func updatePlainContext() {
     guard case .string(let isKey) = tokenizer.state, tokenizer.incompleteBytes.isEmpty else {
       plainContext = .other
@@ -92,7 +92,7 @@ extension __PartialInput {
   mutating func endPiece() throws {
     if tokenizer.hasEnded {
       if settings.surroundings == .blanks {
-        // Only whitespace may follow.
+        // Only whitespace may follow the value.
         _ = next()
       } else {
         text.truncate(to: scanned)
@@ -102,7 +102,7 @@ extension __PartialInput {
     updatePlainContext()
   }
 
-  /// Records an error, which all later calls throw.
+  /// Records an error that all later calls throw.
   mutating func stop(_ error: any Error) -> any Error {
     failure = error
     plainContext = .other
@@ -111,7 +111,7 @@ extension __PartialInput {
 
   // MARK: - Reading ahead
 
-  /// Reads tokens up to the first one that a value must handle.
+  /// Reads tokens until there is a token that a value must handle.
   ///
   /// - Returns: Whether there is such a token.
   private mutating func readAhead() -> Bool {
@@ -156,7 +156,8 @@ extension __PartialInput {
   /// Whether the open string began in the current piece.
   private var isNew: Bool { levels.count > oldCount }
 
-  /// Moves the unread characters to `unreadText`, since the next ones don't follow them directly.
+  /// Moves the unread characters to `unreadText`, because the characters at `offset` don't directly
+  /// follow them.
   private mutating func moveUnread(to offset: Int) {
     if !unread.isEmpty { unreadText += string(unread) }
     unread = offset..<offset
@@ -168,7 +169,7 @@ extension __PartialInput {
 
   // MARK: - Characters
 
-  /// Whether characters have arrived that aren't part of the open string yet.
+  /// Whether characters have arrived that haven't been added to the open string yet.
   @usableFromInline var hasUnread: Bool { !unread.isEmpty || !unreadText.isEmpty }
 
   /// Appends the unread characters to the open string.
@@ -183,13 +184,13 @@ extension __PartialInput {
     if open?.isEmpty == true { open = last } else { open?.append(last) }
   }
 
-  /// The number of bytes at the cursor that are complete unescaped characters of the open string,
-  /// or `nil` if there are none.
+  /// Returns the number of bytes at the cursor that are complete, unescaped characters of the open
+  /// string, or `nil` if there are none.
   func plainLength() -> Int? {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
       let cursor = bytes.at(scanned)
-      // Usually only a few.
+      // Usually, there are only a few.
       let plain = cursor.plainCount()
       if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 { return plain }
       return cursor.validUTF8Prefix(cursor.lengthToStringStop())
@@ -199,7 +200,7 @@ extension __PartialInput {
 
   /// Skips the closing quote of the open string.
   ///
-  /// - Returns: Whether there is one at the cursor.
+  /// - Returns: Whether there is a closing quote at the cursor.
   mutating func skipQuote() -> Bool {
     guard pending == nil, tokenizer.isInPlainString,
       text.withCursor({ $0.at(scanned).peek() }) == 0x22
@@ -209,7 +210,9 @@ extension __PartialInput {
     return true
   }
 
-  /// A range of the document that is known to be UTF-8.
+  /// Returns a range of the document as a string.
+  ///
+  /// The range must be known to be UTF-8.
   private func string(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     return text.withCursor { $0.at(range.lowerBound).text(range.count, isASCII: false) }
@@ -219,7 +222,7 @@ extension __PartialInput {
 
   /// Skips anything before the value.
   ///
-  /// - Returns: Whether the value begins.
+  /// - Returns: Whether the start of the value has been found.
   private mutating func start(isWhole: Bool) throws -> Bool {
     let start = text.withCursor { JSONStreamStart($0, isWhole: isWhole) }
     var skipped = 0
@@ -240,8 +243,10 @@ extension __PartialInput {
     return true
   }
 
-  /// The error for invalid JSON: identical to that of decoding the whole document, which may fail
-  /// at an earlier offset.
+  /// Returns the error for invalid JSON.
+  ///
+  /// The error is the same as if the whole document were decoded, which may fail at an earlier
+  /// offset.
   private func error(for failure: CodingFailure) -> any Error {
     let settings = settings.reader
     return text.withCursor { bytes in
@@ -256,7 +261,7 @@ extension __PartialInput {
 }
 
 extension ByteCursor {
-  /// The number of bytes before the next opening bracket or brace, or before the end.
+  /// Returns the number of bytes before the next opening bracket or brace, or before the end.
   fileprivate func lengthToBracket() -> Int {
     var cursor = self
     while !cursor.isAtEnd, cursor.peek() != 0x5B, cursor.peek() != 0x7B { cursor.advance(by: 1) }
@@ -265,12 +270,12 @@ extension ByteCursor {
 }
 
 extension UInt64 {
-  /// Whether the first `count` bytes, at most eight, are ASCII without quotes and backslashes.
+  /// Whether the first `count` bytes are ASCII and contain neither quotes nor backslashes.
   ///
-  /// All other bytes are zero.
+  /// `count` is at most eight, and all other bytes must be zero.
   fileprivate func isPlain(_ count: Int) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // Pads with spaces, which are plain.
+    // Pads the word with spaces, which are plain.
     let word = count < 8 ? self | (ones &* 0x20) << UInt64(count * 8) : self
     let quotes = word ^ (ones &* 0x22)
     let escapes = word ^ (ones &* 0x5C)

@@ -1,8 +1,8 @@
 internal import TranscodableCore
 
-// Objects that aren't shown before all of their required members have begun.
+// Objects that aren't shown until all of their required members have begun.
 extension __PartialInput {
-  /// Looks for the required members, and then returns to the first member.
+  /// Searches for the required members, and then returns to the first member.
   ///
   /// - Returns: Whether reading can begin or continue.
   @usableFromInline
@@ -21,7 +21,7 @@ extension __PartialInput {
       if levels[depth].member == Level.none {
         guard let token = next() else { return false }
         if token == .endObject {
-          // Missing members are reported at the end.
+          // Missing members are reported at the end of the document.
           levels.removeLast()
           return false
         }

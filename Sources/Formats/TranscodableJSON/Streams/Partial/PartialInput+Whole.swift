@@ -1,13 +1,13 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Values that are shown when they are complete: they are skipped, and then decoded once.
+// Values that are shown when they are complete. They are skipped first, and then decoded once.
 extension __PartialInput {
   /// Reads a value that is shown only when it is complete.
   ///
   /// - Parameters:
   ///   - value: The variable for the value.
-  ///   - decode: Decodes the value.
+  ///   - decode: A function that decodes the value.
   public mutating func __readWhole<Value>(
     _ value: inout Value?, by decode: (inout JSONReader) -> Value?
   ) {
@@ -40,7 +40,7 @@ extension __PartialInput {
     }
   }
 
-  /// Skips an unused value.
+  /// Skips a value that isn't used.
   public mutating func __skip() { _ = skipValue() }
 
   /// Skips a value, or continues to skip it.
@@ -100,14 +100,14 @@ extension __PartialInput {
     switch decoded(range, by: decode) {
     case .success(let value): return value
     case .failure(let failure):
-      // Whether null is accepted as a value is decided at the end of the document.
+      // A null may be accepted as a value, which is determined at the end of the document.
       let isNull = text.withCursor { $0.at(range.lowerBound).hasPrefix("null") }
       if !isNull { failures.append(failure) }
       return nil
     }
   }
 
-  /// Skips a value of the wrong kind and records the failure.
+  /// Skips a value of the wrong kind, and records the failure.
   @usableFromInline
   mutating func skipOther<Value: Decodable>(than type: Value.Type) {
     guard let range = skipValue() else {

@@ -3,101 +3,104 @@ internal import TranscodableCore
 
 /// A JSON document that arrives in pieces, and the position of the value that is being read.
 ///
-/// Each value is read by a function that calls the functions for its parts. When the input ends,
-/// all of them return. For the next piece they are called again, and each resumes with its open
-/// child. The state that this needs is in `levels`, so that a value is changed in place.
+/// Each value is read by a function, which calls other functions for the parts of the value. When
+/// the input ends, all of these functions return. For the next piece, they are called again, and
+/// each function resumes with the open child of its value. The necessary state is stored in
+/// `levels`, so that values are changed in place.
 public struct __PartialInput: ~Copyable, Sendable {
-  /// How the tokens inside an open value are handled.
+  /// The way in which the tokens in an open value are handled.
   enum Kind: Sendable {
-    /// Each token is handled by the value.
+    /// The value handles each token.
     case delivered
-    /// As above, but a key is kept until its value arrives.
+    /// The value handles each token, but a key is kept until its value arrives.
     case members
-    /// A string in the partial value; its characters can wait until the partial value is read.
+    /// A string in the partial value. Its characters aren't needed until the partial value is read.
     case string
-    /// Only the last token matters.
+    /// The value is skipped, and only its last token matters.
     case skipped
   }
 
   struct Level: Sendable {
-    /// The current child's key; in an array, its index or empty.
+    /// The key of the current child.
+    ///
+    /// In an array, this is the index of the child or an empty string.
     var key = ""
-    /// The number of complete elements, if it is an array.
+    /// The number of complete elements, if the value is an array.
     var count = 0
     /// The number of the open member, or of the enum case.
     var member = Level.none
     /// The index of the object in the type's list of nested objects.
     var object = 0
-    /// The offset of its first byte.
+    /// The offset of the first byte of the value.
     let start: Int
-    /// The number of containers around it.
+    /// The number of containers that enclose the value.
     let outerDepth: Int
     var isArray = false
     var kind = Kind.delivered
-    /// Whether the value one level deeper is the same value in the document.
+    /// Whether this level and the next level belong to the same value in the document.
     var isTransparent = false
     /// Whether the open child is part of the partial value.
     var showsChild = false
-    /// Whether it has the wrong kind and is skipped.
+    /// Whether the value is skipped because it is of the wrong kind.
     var isOther = false
 
-    /// Whether it isn't shown before all required members have begun.
+    /// Whether the value isn't shown until all required members have begun.
     var isHidden = false
-    /// The members found so far, if it is hidden.
+    /// The members that have been found so far, if the value is hidden.
     var found: Set<Int> = []
 
-    /// The pointer token of its current child.
+    /// The token of the current child in pointers.
     var token: String { isArray && key.isEmpty ? String(count) : key }
 
     static let none = -1
-    /// The open child is ignored.
+    /// The member number that indicates that the open child is ignored.
     static let unwanted = -2
   }
 
   let settings: PartialJSONSettings
   let context: (any JSONReadingContext)?
-  /// The document so far, without anything before the value.
+  /// The part of the document that has arrived, without anything before the value.
   var text = ByteOutput(capacity: 1024)
   var scanned = 0
   var isLast = false
   var tokenizer: JSONTokenizer
   /// A token that was read ahead.
   var pending: JSONToken?
-  /// The last key that was kept until its value arrived.
+  /// The key that was most recently kept until its value arrives.
   private var waitingKey = ""
-  /// Whether that key comes before the pending token.
+  /// Whether `waitingKey` comes before the pending token.
   private var hasWaitingKey = false
-  /// Whether that key is the one that was taken last.
+  /// Whether `waitingKey` is the key that was taken most recently.
   private var hasTakenWaitingKey = false
-  /// The element that plain characters would belong to.
+  /// The element to which plain characters would be added.
   var plainContext = PlainContext.other
   /// Whether the start of a value has been found.
   var hasStarted = false
   /// The error that all later calls throw.
   var failure: (any Error)?
-  /// Trailing characters of the open string that haven't been delivered yet.
+  /// The last characters of the open string, if they haven't been delivered yet.
   var unreadText = ""
-  /// The range of the undelivered characters that follow `unreadText`.
+  /// The range of the undelivered characters that follow the characters in `unreadText`.
   var unread = 0..<0
-  /// The range of the current value, if it has been skipped already.
+  /// The range of the current value, if the value has already been skipped.
   var skippedRange: Range<Int>?
-  /// The range of the container or string that ended last.
+  /// The range of the container or string that ended most recently.
   var lastEndedRange: Range<Int>?
   /// The open values, outermost first.
   var levels: [Level] = []
-  /// The number of these that were open before the current piece.
+  /// The number of open values that were already open before the current piece.
   ///
   /// Changes inside newer values aren't listed.
   var oldCount = 0
-  /// The pointers to the values at all depths, computed on demand.
+  /// The pointers to the open values, computed on demand.
   private var pointers = [JSON.Pointer()]
   /// The depth up to which `pointers` is up to date.
   var knownDepth = 0
-  /// The number of values around the one that is being read.
+  /// The number of values that enclose the value that is being read.
   @usableFromInline var depth = 0
-  /// Whether the input has ended within the value that is being read.
+  /// Whether the input ended within the value that is being read.
   @usableFromInline var isSuspended = false
-  /// The digits of the last value, if it is a number that may grow.
+  /// The digits of the most recent value, if it is a number that may grow.
   var growingNumber: String?
   var changes = PartialJSONChanges()
   /// The failures of complete values that couldn't be decoded.
@@ -126,7 +129,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     return token
   }
 
-  /// Reads a token; `nil` if the input has ended or is invalid.
+  /// Reads a token, or returns `nil` if the input has ended or is invalid.
   mutating func scan() -> JSONToken? {
     let (first, isLast) = (scanned, isLast)
     var token: JSONToken?
@@ -139,10 +142,10 @@ public struct __PartialInput: ~Copyable, Sendable {
     return token
   }
 
-  /// The key that was taken last.
+  /// The key that was taken most recently.
   var key: String { hasTakenWaitingKey ? waitingKey : tokenizer.textString }
 
-  /// Keeps the last key until its value arrives.
+  /// Keeps the most recent key until its value arrives.
   mutating func keepKey() {
     waitingKey = tokenizer.textString
     hasWaitingKey = true
@@ -181,7 +184,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     levels.removeLast()
   }
 
-  /// Records that the current value is now part of the partial value.
+  /// Records that the current value has become part of the partial value.
   @usableFromInline
   mutating func noteShown() {
     if depth > oldCount { return }
@@ -197,7 +200,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     return pointer
   }
 
-  /// As above, but caches the pointers.
+  /// Returns the pointer to the value at a depth, and caches pointers.
   mutating func pathTo(_ depth: Int) -> JSON.Pointer {
     while knownDepth < depth { findNextPointer() }
     return pointers[depth]
@@ -209,7 +212,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     }
     knownDepth += 1
     if pointers.count == knownDepth { pointers.append(JSON.Pointer()) }
-    // Reuses the memory of the previous pointer, unless a change refers to it.
+    // Reuses the memory of the previous pointer, unless a change refers to that pointer.
     var tokens: [String] = []
     swap(&tokens, &pointers[knownDepth].tokens)
     var count = 0
@@ -225,7 +228,9 @@ public struct __PartialInput: ~Copyable, Sendable {
     swap(&tokens, &pointers[knownDepth].tokens)
   }
 
-  /// Sets the key of the current value's next child; empty if the child has an index.
+  /// Sets the key of the current value's next child.
+  ///
+  /// The key is empty if the child has an index.
   mutating func setKey(_ key: String) {
     levels[depth].key = key
     knownDepth = min(knownDepth, depth)

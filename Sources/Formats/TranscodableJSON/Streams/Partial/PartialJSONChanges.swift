@@ -1,17 +1,17 @@
 /// The changes that a piece of a document has made to the partial value.
 ///
-/// A collection of changes in document order. For a new value, only the value itself is listed, not
-/// its contents.
+/// The changes are in document order. For a new value, only the value itself is listed, not its
+/// contents.
 public struct PartialJSONChanges: Sendable {
   /// A change to the partial value.
   public enum Change: Sendable, Hashable {
     /// A value was added.
     ///
-    /// If incomplete numbers are shown, a number was added or has changed.
+    /// If incomplete numbers are shown, this also represents a number that has changed.
     case added(JSON.Pointer)
     /// An existing string has grown.
     case appended(JSON.Pointer, String)
-    /// An existing value is complete, and won't change.
+    /// An existing value is now complete and won't change.
     case completed(JSON.Pointer)
 
     /// The location of the changed value.
@@ -22,7 +22,9 @@ public struct PartialJSONChanges: Sendable {
     }
   }
 
-  /// Most pieces make one change, which needs no allocation.
+  /// The storage of the changes.
+  ///
+  /// Most pieces make a single change, which needs no allocation.
   private enum Storage: Sendable {
     case none
     case one(Change)
@@ -66,7 +68,7 @@ public struct PartialJSONChanges: Sendable {
 }
 
 extension PartialJSONChanges.Change {
-  /// Joins several appended parts of a string.
+  /// Combines two changes that append to the same string.
   fileprivate func joined(with next: Self) -> Self? {
     guard case .appended(let pointer, let text) = next,
       case .appended(pointer, let before) = self

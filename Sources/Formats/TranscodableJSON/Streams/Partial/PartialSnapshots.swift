@@ -6,7 +6,9 @@ public struct PartialSnapshot<Value: PartiallyDecodable> {
   public let partial: Value.Partial?
   /// The changes since the previous snapshot.
   public let changes: PartialJSONChanges
-  /// The decoded value, in the last snapshot.
+  /// The decoded value.
+  ///
+  /// It is `nil` except in the last snapshot.
   public let value: Value?
 
   /// Whether this is the last snapshot, with the complete value.
@@ -34,17 +36,18 @@ extension AsyncSequence where Element: ByteSource {
   /// }
   /// ```
   ///
-  /// There is a snapshot for each piece that changes the value, and a last one with the complete
-  /// value. If you keep snapshots, the decoder must copy growing values; a longer interval means
-  /// fewer copies.
+  /// There is a snapshot for each piece that changes the value, and a final snapshot with the
+  /// complete value. If you keep snapshots, the decoder must copy growing values. A longer interval
+  /// reduces the number of copies.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - interval: The minimum time between two snapshots. Changes in between are in the next
-  ///     snapshot, which is created when another piece or the end arrives.
-  ///   - settings: When numbers are shown, what may surround the value, and the limits.
-  /// - Returns: The snapshots. The sequence ends when it throws: the `DecodingError` of decoding
-  ///   the whole document, or an error of the base sequence.
+  ///   - interval: The minimum time between two snapshots. The changes during an interval are part
+  ///     of the next snapshot, which is created when another piece or the end arrives.
+  ///   - settings: The settings for when numbers are shown, what may surround the value, and the
+  ///     limits.
+  /// - Returns: The snapshots. The sequence throws a `DecodingError`, as if the whole document were
+  ///   decoded, or an error of the base sequence, and then ends.
   public func partials<Value: PartiallyDecodable>(
     of type: Value.Type, every interval: Duration = .zero,
     settings: PartialJSONSettings = PartialJSONSettings()
@@ -85,7 +88,9 @@ where Base.Element: ByteSource {
 
   /// An iterator over the snapshots.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The decoder of an iterator; copies of the iterator share it and its position.
+    /// The decoder of an iterator.
+    ///
+    /// Copies of the iterator share the decoder and its position.
     private final class Source {
       var decoder: PartialDecoder<Value>
       var changes = PartialJSONChanges()
@@ -133,7 +138,9 @@ where Base.Element: ByteSource {
       }
     }
 
-    /// Whether the interval since the last snapshot has elapsed; if so, a new interval starts.
+    /// Whether the interval since the last snapshot has elapsed.
+    ///
+    /// If so, a new interval starts.
     private mutating func isTime() -> Bool {
       if interval <= .zero { return true }
       let now = ContinuousClock.now

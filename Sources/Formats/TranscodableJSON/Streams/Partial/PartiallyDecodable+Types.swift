@@ -75,7 +75,7 @@ extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
     } else if !input.isResuming {
       return
     }
-    // Moved out so that it is uniquely referenced while it changes.
+    // The value is moved out, so that it is uniquely referenced while it changes.
     var value = partial ?? nil
     partial = nil
     Wrapped.__readPartial(&value, from: &input)
@@ -84,7 +84,9 @@ extension Optional: PartiallyDecodable where Wrapped: PartiallyDecodable {
 }
 
 extension Array: PartiallyDecodable where Element: PartiallyDecodable {
-  /// The elements so far, the last of which may be incomplete.
+  /// The elements that have arrived.
+  ///
+  /// The last element may be incomplete.
   public typealias Partial = [Element.Partial]
 
   @inlinable
@@ -96,7 +98,9 @@ extension Array: PartiallyDecodable where Element: PartiallyDecodable {
 }
 
 extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDecodable {
-  /// The entries so far, one of which may be incomplete.
+  /// The entries that have arrived.
+  ///
+  /// One of them may be incomplete.
   public typealias Partial = [String: Value.Partial]
 
   @inlinable
@@ -109,22 +113,22 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
 
 // MARK: - Fields
 
-// Generated code only knows how a field's type is spelled. Overload resolution determines whether
-// its values have partial values.
+// Generated code only knows how the type of a field is written. Overload resolution determines
+// whether the field has partial values.
 
-/// The initial partial value of a field that grows.
+/// Returns the initial partial value of a field that grows.
 @inlinable
 public func __partial<Value: PartiallyDecodable>(_ type: Value.Type) -> Value.Partial? { nil }
 
-/// The initial partial value of an array whose elements appear when they are complete.
+/// Returns the initial partial value of an array whose elements appear when they are complete.
 @_disfavoredOverload
 public func __partial<Element: Decodable>(_ type: [Element].Type) -> [Element]? { nil }
 
-/// The initial partial value of a field that appears when it is complete.
+/// Returns the initial partial value of a field that appears when it is complete.
 @_disfavoredOverload
 public func __partial<Value: Decodable>(_ type: Value.Type) -> Value? { nil }
 
-/// The initial partial value of a field that appears when it is complete.
+/// Returns the initial partial value of a field that appears when it is complete.
 public func __whole<Value>(_ type: Value.Type) -> Value? { nil }
 
 extension __PartialInput {
@@ -162,7 +166,9 @@ extension __PartialInput {
     __readWhole(&value) { $0.read(type) }
   }
 
-  /// Takes null if it is next; `nil` if no token has arrived.
+  /// Takes null if it is next, and returns whether it was.
+  ///
+  /// Returns `nil` if no token has arrived.
   @usableFromInline
   mutating func takeNull() -> Bool? {
     guard let token = next() else { return nil }

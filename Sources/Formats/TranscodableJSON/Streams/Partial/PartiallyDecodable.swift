@@ -1,18 +1,19 @@
 /// A type whose values can be shown while their JSON is still arriving.
 ///
 /// `@Codable(partial: .generated)` generates the conformance of a struct or an enum. Strings,
-/// numbers, `Bool`, ``JSON``, and arrays, optionals and dictionaries of such types also conform.
-/// Use ``PartialDecoder`` to decode them.
+/// numbers, `Bool` and ``JSON`` also conform, as do arrays, optionals and dictionaries of such
+/// types. Use ``PartialDecoder`` to decode these types.
 public protocol PartiallyDecodable: Decodable {
   /// The type of a partial value.
   associatedtype Partial: Sendable
 
-  /// Reads a partial value, or resumes it after the input ended; for generated code only.
+  /// Reads a partial value, or resumes reading it. Only generated code should call this method.
   static func __readPartial(_ partial: inout Partial?, from input: inout __PartialInput)
 }
 
-/// The partial value of a struct or of an enum case's associated values, with an optional field for
-/// each field.
+/// The partial value of a struct, or of the associated values of an enum case.
+///
+/// Each field is optional.
 ///
 /// `@Codable(partial: .generated)` generates conforming types.
 public protocol PartialFields: Sendable {
@@ -25,13 +26,15 @@ public protocol PartialFields: Sendable {
   /// - Parameter field: A field, such as `\.title`.
   /// - Returns: Whether the field is pending, partial or complete.
   func state(of field: PartialKeyPath<Self>) -> PartialJSONState
-  /// The number of the member with a key in one of the objects of the type, or -1 if there is none.
+  /// Returns the number of the member with a key in one of the type's objects, or -1 if there is
+  /// none.
   static func __member(_ key: String, in object: Int) -> Int
   /// The keys of the fields, if unknown keys are rejected.
   static var __known: [String]? { get }
-  /// The members that must have begun before anything is shown, each with its aliases.
+  /// The members that must have begun before the value is shown. Each list has a member and its
+  /// aliases.
   static var __required: [[Int]] { get }
-  /// Reads a member, or resumes it.
+  /// Reads a member, or resumes reading it.
   mutating func __read(_ member: Int, from input: inout __PartialInput)
 }
 

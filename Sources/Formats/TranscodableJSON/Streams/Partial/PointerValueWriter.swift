@@ -1,25 +1,27 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Converts values that are identified by pointers to a JSON document.
+/// A writer that converts values identified by pointers to a JSON document.
 struct PointerValueWriter: Sendable {
   private struct Level: Sendable {
     let isArray: Bool
-    /// The key or index of its current child.
+    /// The key or index of the current child.
     var step: String
-    /// The keys of its children; for an array, `count` is the number of children.
+    /// The keys of the children.
+    ///
+    /// For an array, `count` is the number of children instead.
     var keys: Set<String> = []
     var count = 1
   }
 
   private var levels: [Level] = []
-  /// Whether the last value is a string that continues.
+  /// Whether the most recent value is a string that continues.
   private var isInString = false
   private var hasStarted = false
 
   /// Returns the JSON to append for a value.
   ///
-  /// - Throws: A `DecodingError` if the pointer precedes values that were already appended.
+  /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
   mutating func text(
     of value: JSON, at pointer: JSON.Pointer, willContinue: Bool
   ) throws -> [UInt8] {
@@ -63,7 +65,9 @@ struct PointerValueWriter: Sendable {
     }
   }
 
-  /// Moves to a pointer, which must be after all previous ones.
+  /// Moves to a pointer.
+  ///
+  /// It must be after all previous pointers.
   private mutating func open(_ pointer: JSON.Pointer, _ output: inout ByteOutput) throws {
     let tokens = pointer.tokens
     let common = zip(tokens, levels).prefix { $0 == $1.step }.count
@@ -110,8 +114,7 @@ struct PointerValueWriter: Sendable {
 extension PartialDecoder {
   /// Appends a value, or the next part of a string, at a pointer.
   ///
-  /// Some providers of language models send the arguments of a tool in this form instead of as
-  /// JSON.
+  /// Some providers of language models send the arguments of a tool in this form instead of JSON.
   ///
   /// ```swift
   /// try decoder.append(at: ["title"], "Panca", willContinue: true)
@@ -119,16 +122,16 @@ extension PartialDecoder {
   /// try decoder.append(at: ["steps", "0"], "Whisk.")
   /// ```
   ///
-  /// Pointers must be in document order: a pointer can't refer to a location inside a value that
-  /// was already appended, or inside a container that has ended. A container whose first token is
-  /// `0` is an array. Append either pieces of a document or values to a decoder, not both.
+  /// Pointers must be in document order. A pointer can't refer to a location inside a value that
+  /// was already appended, or inside a container that has ended. A container is an array if its
+  /// first token is `0`. Append either pieces of a document or values to a decoder, not both.
   ///
   /// - Parameters:
   ///   - pointer: The location of the value.
   ///   - value: The value.
   ///   - willContinue: Whether more of the value follows, if it is a string.
   /// - Returns: The changes to the partial value.
-  /// - Throws: A `DecodingError` if the pointer precedes values that were already appended.
+  /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
   @discardableResult
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false
@@ -150,7 +153,7 @@ extension JSON.PartialDecoder {
   ///   - value: The value.
   ///   - willContinue: Whether more of the value follows, if it is a string.
   /// - Returns: The changes to the partial value.
-  /// - Throws: A `DecodingError` if the pointer precedes values that were already appended.
+  /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
   @discardableResult
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false

@@ -3,13 +3,13 @@ enum JSONToken: Sendable {
   case beginObject, endObject, beginArray, endArray
   case key
   case beginString
-  /// At least one character of a string.
+  /// A piece of a string, which has at least one character.
   case stringPiece
   case endString
   case number
   case null, `true`, `false`
 
-  /// The kind of value that the token belongs to, as a phrase.
+  /// A phrase for the kind of value to which the token belongs.
   var phrase: String {
     switch self {
     case .beginObject, .endObject: "a dictionary"

@@ -12,7 +12,7 @@ enum JSONNumberState: Sendable {
     }
   }
 
-  /// The state after one more byte, or `nil` if the byte isn't part of the number.
+  /// Returns the state after another byte, or `nil` if the byte isn't part of the number.
   func followed(by byte: UInt8) -> JSONNumberState? {
     switch (self, byte) {
     case (.start, 0x2D): .minus
@@ -31,7 +31,7 @@ enum JSONNumberState: Sendable {
 }
 
 extension JSONTokenizer {
-  /// The characters so far of an incomplete number, or `nil` if they aren't a number yet.
+  /// The characters of an incomplete number, or `nil` if they don't form a number yet.
   var growingNumber: String? {
     guard case .number(var number) = state else { return nil }
     var digits = text
@@ -52,7 +52,8 @@ extension JSONTokenizer {
       cursor.advance(by: 1)
     }
     state = .number(number)
-    // At the end of a piece the number may continue; the character after it completes it.
+    // A number at the end of a piece may continue in the next piece. It is complete once the
+    // character after it has arrived.
     if cursor.isAtEnd, !window.isLast { return nil }
     guard number.isNumber else {
       if !cursor.isAtEnd {

@@ -4,8 +4,8 @@ internal import TranscodableCore
 extension JSONTokenizer {
   /// Reads the available characters of a string.
   ///
-  /// - Returns: A key, a piece or the end of a string; `nil` if there is no complete character, or
-  ///   after a failure.
+  /// - Returns: A key, a piece of a string, or the end of a string. The result is `nil` if there is
+  ///   no complete character, or after a failure.
   mutating func continueString(
     _ cursor: inout ByteCursor, isKey: Bool, in window: JSONWindow
   ) -> JSONToken? {
@@ -20,7 +20,7 @@ extension JSONTokenizer {
       switch cursor.peek() {
       case _ where cursor.isAtEnd: break
       case 0x22:
-        // The characters before the quote are a separate piece.
+        // The characters before the quote form a separate piece.
         if !isKey, !text.isEmpty { return .stringPiece }
         cursor.advance(by: 1)
         if isKey { state = .colon } else { endValue() }
@@ -33,8 +33,8 @@ extension JSONTokenizer {
       }
       break
     }
-    // Characters before a failure are also delivered: the result must not depend on where pieces
-    // end.
+    // Characters before a failure are delivered as well, so that the result doesn't depend on where
+    // pieces end.
     return !isKey && !text.isEmpty ? .stringPiece : nil
   }
 
@@ -43,7 +43,7 @@ extension JSONTokenizer {
   ///
   /// - Returns: Whether the string is valid so far.
   private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
-    // Usually only a few, all of them plain.
+    // Usually, there are only a few, and all of them are plain.
     let plain = cursor.plainCount()
     if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 {
       if plain > 0 { text.append(contentsOf: BorrowedBytes(cursor.prefix(plain))) }
@@ -75,7 +75,7 @@ extension JSONTokenizer {
     return true
   }
 
-  /// Appends the unescaped characters of `count` bytes of a string, up to the first invalid one.
+  /// Unescapes `count` bytes of a string and appends the characters before the first invalid one.
   ///
   /// - Returns: The number of valid bytes.
   private mutating func appendCharacters(
@@ -116,13 +116,13 @@ extension JSONTokenizer {
   }
 }
 
-/// The outcome for the first bytes of an escape or a non-ASCII character.
+/// The result of examining the first bytes of an escape or a non-ASCII character.
 enum IncompleteSequence {
   /// More bytes are needed.
   case incomplete
-  /// The bytes represent this character, as UTF-8.
+  /// The bytes represent a character, which is given as UTF-8.
   case complete([UInt8])
-  /// The bytes are invalid, whatever follows.
+  /// The bytes are invalid, regardless of the bytes that follow.
   case invalid(CodingFailureReason)
 
   init(_ bytes: [UInt8]) {
@@ -131,7 +131,7 @@ enum IncompleteSequence {
 
   private static func character(_ bytes: [UInt8]) -> IncompleteSequence {
     if isValid(bytes) { return .complete(bytes) }
-    // Every valid second byte has the same validity as one of these.
+    // For each second byte, one of these bytes is either valid or invalid in the same cases.
     let isBeginning = [0x80, 0x90, 0xA0].contains { next in
       (1...3).contains { count in
         isValid(bytes + ([next] + [0x80, 0x80]).prefix(count))
@@ -157,7 +157,7 @@ enum IncompleteSequence {
   }
 
   private static func isBeginningOfEscape(_ bytes: [UInt8]) -> Bool {
-    // A surrogate pair is the longest escape; every other escape is complete before this length.
+    // The longest escape is a surrogate pair. Every other escape is complete before this length.
     let pattern: [(UInt8) -> Bool] = [
       { $0 == 0x5C }, { $0 == 0x75 }, isDigit, isDigit, isDigit, isDigit,
       { $0 == 0x5C }, { $0 == 0x75 }, { $0 | 0x20 == 0x64 }, { (0x43...0x46).contains($0 & 0xDF) },
@@ -179,7 +179,8 @@ extension ByteCursor {
     peek(at: 2) | 0x20 == 0x64 && [0x38, 0x39, 0x41, 0x42, 0x61, 0x62].contains(peek(at: 3))
   }
 
-  /// The length of the valid or invalid escape at the cursor; `nil` if it may be truncated.
+  /// The length of the escape at the cursor, whether valid or invalid, or `nil` if it may be
+  /// truncated.
   fileprivate var lengthOfEscape: Int? {
     guard remaining >= 2 else { return nil }
     guard peek(at: 1) == 0x75 else { return 2 }
@@ -187,7 +188,7 @@ extension ByteCursor {
     return remaining >= 12 ? 12 : nil
   }
 
-  /// The number of trailing bytes that begin an incomplete character.
+  /// The number of bytes at the end that are the beginning of an incomplete character.
   fileprivate var lengthOfIncompleteCharacter: Int {
     for count in 1...3 where count <= remaining {
       let byte = at(offset + remaining - count).peek()

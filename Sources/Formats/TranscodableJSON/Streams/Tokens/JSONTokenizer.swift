@@ -1,20 +1,20 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Validates a JSON document that arrives in pieces, and splits it into tokens.
+/// A tokenizer that validates a JSON document that arrives in pieces, and splits it into tokens.
 ///
-/// Pieces may end anywhere: in an escape, in a number, between the bytes of a character. The read
-/// part of an incomplete token is kept, so no byte is read twice.
+/// Pieces may end anywhere: in an escape, in a number, or between the bytes of a character. The
+/// part of an incomplete token that has been read is kept, so that no byte is read twice.
 struct JSONTokenizer: Sendable {
   enum State: Sendable {
     case value
-    /// The first element of an array, or its end.
+    /// The first element of an array, or the end of the array.
     case firstElement
-    /// The element after a comma.
+    /// An element after a comma.
     case element
-    /// The first key of an object, or its end.
+    /// The first key of an object, or the end of the object.
     case firstKey
-    /// The key after a comma.
+    /// A key after a comma.
     case nextKey
     case colon
     /// A comma, or the end of the container.
@@ -25,16 +25,19 @@ struct JSONTokenizer: Sendable {
     case number(JSONNumberState)
     /// The last `left` bytes of a literal.
     case literal(JSONToken, left: Int)
-    /// Whitespace after the complete value.
+    /// Only whitespace, because the value is complete.
     case end
   }
 
   private let maximumDepth: Int
   private let allowsTrailingComma: Bool
   var state = State.value
-  /// The kinds of the open containers, true for objects.
+  /// The kinds of the open containers.
+  ///
+  /// The bits of objects are set.
   private var kinds = BitStack()
-  /// The bytes of the token: the characters of a key or a piece, or the digits of a number.
+  /// The contents of the current token: the characters of a key or of a piece, or the digits of a
+  /// number.
   var text: [UInt8] = []
   /// The bytes of an incomplete escape or character.
   var incompleteBytes: [UInt8] = []
@@ -47,7 +50,7 @@ struct JSONTokenizer: Sendable {
 
   var depth: Int { kinds.count }
   var hasEnded: Bool { if case .end = state { true } else { false } }
-  /// Whether a string other than a key is open, and has no incomplete character.
+  /// Whether a string that isn't a key is open, and it has no incomplete character.
   var isInPlainString: Bool {
     if case .string(isKey: false) = state {
       incompleteBytes.isEmpty && failure == nil
@@ -59,7 +62,9 @@ struct JSONTokenizer: Sendable {
     withCursor(over: text) { $0.text($0.remaining, isASCII: false) }
   }
 
-  /// The number of bytes of a token that begins a value; for a number, known only after the token.
+  /// Returns the number of bytes of a token that begins a value.
+  ///
+  /// For a number, it is known only after the token has been read.
   func length(of token: JSONToken) -> Int {
     switch token {
     case .number: text.count
@@ -69,7 +74,9 @@ struct JSONTokenizer: Sendable {
     }
   }
 
-  /// The number of bytes of the incomplete token, which a failure may refer to.
+  /// The number of bytes of the incomplete token.
+  ///
+  /// A failure may refer to these bytes.
   var openByteCount: Int {
     switch state {
     case .number: text.count
@@ -103,7 +110,7 @@ struct JSONTokenizer: Sendable {
 
   /// Reads the next token.
   ///
-  /// - Returns: The token; `nil` if the input ends, or after a failure.
+  /// - Returns: The token, or `nil` if the input ends or after a failure.
   mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {
     while failure == nil {
       switch state {
@@ -122,7 +129,7 @@ struct JSONTokenizer: Sendable {
           }
           return nil
         }
-        // The failure contains the character, so all of its bytes must have arrived.
+        // The failure includes the character, so all bytes of the character must have arrived.
         if window.mayTruncateCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }
@@ -137,7 +144,7 @@ struct JSONTokenizer: Sendable {
 
   /// Skips a byte that isn't part of an incomplete token.
   ///
-  /// - Returns: The token that is complete with this byte, if any.
+  /// - Returns: The token that the byte completes, if any.
   private mutating func begin(
     _ byte: UInt8, _ cursor: inout ByteCursor, in window: JSONWindow
   ) -> JSONToken? {
@@ -209,7 +216,7 @@ struct JSONTokenizer: Sendable {
       found: cursor.characterPhrase)
   }
 
-  /// The expected input as a phrase.
+  /// A phrase for the expected input.
   private var expectation: String? {
     switch state {
     case .value, .element, .firstElement, .literal: "a value"

@@ -8,16 +8,16 @@ extension AsyncSequence where Element: Encodable {
   /// - Parameters:
   ///   - form: How the documents are separated.
   ///   - layout: The formatting options. Documents are never indented.
-  /// - Returns: A chunk for each value, and one for the end of the stream. The sequence ends when
-  ///   it throws: an `EncodingError` if JSON can't represent a value, or an error of the base
-  ///   sequence. Nothing is written of a value that fails.
+  /// - Returns: A chunk for each value, and a chunk for the end of the stream. The sequence throws
+  ///   an `EncodingError` if JSON can't represent a value, or an error of the base sequence, and
+  ///   then ends. If a value can't be encoded, no part of it is written.
   public func encodedJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = []
   ) -> EncodedJSON<Self> {
     EncodedJSON(self, form: form, layout: layout, context: nil)
   }
 
-  /// Encodes the values as a stream of JSON documents, and passes it to a sink in chunks.
+  /// Encodes the values as a stream of JSON documents, and passes the stream to a sink in chunks.
   ///
   /// ```swift
   /// try await events.writeJSON { try await connection.send($0) }
@@ -28,9 +28,9 @@ extension AsyncSequence where Element: Encodable {
   /// - Parameters:
   ///   - form: How the documents are separated.
   ///   - layout: The formatting options. Documents are never indented.
-  ///   - sink: Receives the chunks.
+  ///   - sink: A function that receives the chunks.
   /// - Throws: An `EncodingError` if JSON can't represent a value, or an error of the base sequence
-  ///   or of `sink`. Nothing is written of a value that fails.
+  ///   or of `sink`. If a value can't be encoded, no part of it is written.
   public func writeJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = [],
     to sink: (_ chunk: [UInt8]) async throws -> Void
@@ -67,7 +67,9 @@ public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element
 
   /// An iterator over the chunks.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The writer of an iterator; copies of the iterator share it and its position.
+    /// The writer of an iterator.
+    ///
+    /// Copies of the iterator share the writer and its position.
     private final class Sink {
       var writer: JSONStreamWriter<Base.Element>
 

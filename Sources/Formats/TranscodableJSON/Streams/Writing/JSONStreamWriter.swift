@@ -13,8 +13,8 @@ internal import TranscodableCore
 /// try file.write(contentsOf: writer.take())
 /// ```
 ///
-/// Documents are always compact, whatever layout a coder specifies. Nothing is written of a value
-/// that fails, so the stream stays valid and can continue.
+/// Documents are always compact, even if a coder specifies another layout. If a value can't be
+/// encoded, no part of it is written. The stream remains valid and can continue.
 public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   private let form: JSONStreamForm
   private let layout: JSONLayout
@@ -50,11 +50,13 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   /// The number of bytes that have been written but not taken.
   public var count: Int { output.count }
 
-  /// Writes a value; ignored after ``finish()``.
+  /// Writes a value.
+  ///
+  /// Has no effect after ``finish()``.
   ///
   /// - Parameter value: The value to write.
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
-  ///   throws. In this case nothing is written, and the next value can be written.
+  ///   throws. In this case, nothing is written, and you can continue with the next value.
   public mutating func write(_ value: Element) throws {
     guard !isFinished else { return }
     var buffer = buffer.take() ?? ByteOutput(capacity: 4096)
@@ -66,7 +68,9 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     append(text: writer.takeText())
   }
 
-  /// Ends the stream, which closes an array.
+  /// Ends the stream.
+  ///
+  /// If the documents are the elements of an array, this closes the array.
   public mutating func finish() {
     guard !isFinished else { return }
     isFinished = true
@@ -76,7 +80,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
 
   /// Returns and removes the output since the last call.
   ///
-  /// - Returns: The bytes as UTF-8, possibly empty.
+  /// - Returns: The bytes in UTF-8. They may be empty.
   public mutating func take() -> [UInt8] {
     defer { output.truncate(to: 0) }
     return output.withCursor { $0.bytes($0.remaining) }
