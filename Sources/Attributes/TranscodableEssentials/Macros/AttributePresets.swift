@@ -61,17 +61,23 @@ public struct CodableModifierName: Sendable {
     CodableModifierName()
   }
 
-  /// Sorts an array by a property of its elements. The key path must include its root type.
+  /// Sorts an array by a property of its elements.
+  ///
+  /// The key path must include its root type.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Sorts an array by an optional property of its elements. Elements without a value go last.
+  /// Sorts an array by an optional property of its elements.
+  ///
+  /// The key path must include its root type. Elements without a value go last.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property?>
   ) -> CodableModifierName { CodableModifierName() }
 
-  /// Sorts an array with a predicate. Its parameters must have type annotations.
+  /// Sorts an array with a predicate.
+  ///
+  /// The parameters of the predicate must have type annotations.
   public static func sorted<Element>(
     by precedes: (Element, Element) -> Bool
   ) -> CodableModifierName { CodableModifierName() }

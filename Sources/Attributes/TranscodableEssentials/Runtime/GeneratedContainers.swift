@@ -3,7 +3,7 @@ internal import TranscodableCore
 // Access to nested objects and arrays for generated code; see GeneratedCode.swift.
 
 extension KeyedDecodingContainer {
-  /// Returns the container of a nested object. The path to the object may contain array indexes.
+  /// Returns the container of a nested object, whose path may contain array indexes.
   ///
   /// If the object is not required, null or a missing key gives an empty container. If every field
   /// in the object has a default for any failure, any other value also gives an empty container.
