@@ -3,8 +3,9 @@ package import SwiftSyntaxMacros
 
 /// The expansion of `@Codable`, `@Decodable` and `@Encodable`: parse, validate, plan, emit.
 ///
-/// A member macro and an extension macro expand the same attribute. Each runs all stages, since it
-/// can't access the results of the other. Only the extension macro reports diagnostics.
+/// A member macro and an extension macro expand the same attribute. Each macro runs all stages,
+/// because it can't access the results of the other macro. Only the extension macro reports
+/// diagnostics.
 package struct CodableExpansion {
   private let type: TypeModel
   private let missing: Set<ConformanceProtocol>
@@ -28,7 +29,7 @@ package struct CodableExpansion {
     reporter.diagnostics.forEach(context.diagnose)
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      // An extension of a private type or a repeated conformance would cause another error.
+      // An extension of a private type or a repeated conformance would cause a second error.
       if type.isHidden || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }

@@ -2,8 +2,9 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of member attributes: no code, only diagnostics for attributes that have no
-/// effect.
+/// The expansion of member attributes, which generates no code.
+///
+/// It only reports attributes that have no effect.
 package enum MarkerExpansion {
   /// Checks that the enclosing type has an attribute that reads member attributes.
   package static func check(
@@ -11,7 +12,7 @@ package enum MarkerExpansion {
     in context: some MacroExpansionContext
   ) {
     let reporter = Reporter()
-    // A tag can also be applied to a type with an attribute that reads it.
+    // A tag can also be applied to a type, if the attribute of the type reads the tag.
     if attribute.belongs(on: .type),
       isRead(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
     {
@@ -40,10 +41,10 @@ package enum MarkerExpansion {
     reporter.diagnostics.forEach(context.diagnose)
   }
 
-  /// The kind of a declaration that the attribute of the type doesn't read; nil for other
-  /// declarations.
+  /// The kind of a declaration that the attribute of the type doesn't read, or nil.
   ///
-  /// The attribute of the type reports problems on properties and cases.
+  /// The attribute of the type reports problems on properties and cases, so the result is nil for
+  /// them.
   private static func misplacement(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol
   ) -> String? {

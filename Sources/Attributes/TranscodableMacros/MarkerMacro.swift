@@ -2,8 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro behind member attributes. They expand to nothing; the attribute of the type reads
-/// them.
+/// The macro behind member attributes, which expand to nothing.
+///
+/// The attribute of the type reads them.
 enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

@@ -1,4 +1,6 @@
-/// How field names are converted to keys. The cases match those of the public `CodingKeyStyle`.
+/// How field names are converted to keys.
+///
+/// The cases match the cases of the public `CodingKeyStyle`.
 package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case useNames
   case camelCase
@@ -12,7 +14,7 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case flatCase
   case upperCase
 
-  /// Returns the key for a name. Leading and trailing underscores are kept.
+  /// Returns the key for a name, without changing leading and trailing underscores.
   package func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)

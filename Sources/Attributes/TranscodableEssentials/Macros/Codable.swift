@@ -15,8 +15,8 @@
 ///
 /// Every stored instance property is a field. Computed, static and lazy properties are ignored. The
 /// type keeps its initializers, and its fields may be private. Each field needs a type annotation
-/// or an initial value that shows its type, such as `= 0` or `= [String]()`, but not `=
-/// makeCount()`.
+/// or an initial value that shows its type, such as `= 0` or `= [String]()`. The
+/// initial value `= makeCount()` doesn't show its type.
 ///
 /// A property wrapper encodes and decodes its property, and must be `Codable`. A type with a
 /// wrapped property, or with a property inside `#if`, is always decoded through `init(from:)`, even

@@ -32,7 +32,7 @@ struct ConstructionModel {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// Whether the expansion includes the memberwise initializer of a struct.
+  /// Whether the expansion must include the memberwise initializer of a struct.
   ///
   /// A generated initializer suppresses the synthesized one, so the first of several attributes
   /// generates it.

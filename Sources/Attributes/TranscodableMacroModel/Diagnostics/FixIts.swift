@@ -67,7 +67,7 @@ extension FixIt {
   /// Removes an attribute, including its line if nothing else is on it.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)
-    // Marker macros receive the attribute without the declaration it is attached to.
+    // Marker macros receive the attribute without the declaration that it is attached to.
     let endsLine =
       next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
     return make(
@@ -89,7 +89,7 @@ extension FixIt {
       attribute, bare)
   }
 
-  /// Removes an argument of an attribute, and the parentheses if it is the only one.
+  /// Removes an argument of an attribute, including the parentheses if there is no other argument.
   static func remove(_ argument: LabeledExprSyntax, from attribute: AttributeSyntax) -> FixIt {
     let kept = attribute.writtenArguments.filter { $0.id != argument.id }
     guard !kept.isEmpty else { return removeArguments(of: attribute) }

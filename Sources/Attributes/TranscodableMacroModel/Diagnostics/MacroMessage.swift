@@ -23,14 +23,14 @@ struct MacroMessage: DiagnosticMessage {
   }
 }
 
-/// A note that points to a second location.
+/// A note at a second location.
 struct MacroNote: NoteMessage {
   let id: String
   let message: String
 
   var noteID: MessageID { MessageID(domain: "Transcodable", id: id) }
 
-  // The first releases of the protocol require this property.
+  // The first releases of `NoteMessage` require this property.
   var fixItID: MessageID { noteID }
 }
 

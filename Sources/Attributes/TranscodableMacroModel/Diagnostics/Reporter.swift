@@ -7,12 +7,12 @@ final class Reporter {
 
   private var isLeftToCompiler = false
 
-  /// Whether an error makes an expansion pointless.
+  /// Whether there is an error, so that no code should be generated.
   var hasErrors: Bool {
     isLeftToCompiler || diagnostics.contains { $0.diagMessage.severity == .error }
   }
 
-  /// Records an error that the compiler reports itself.
+  /// Records an error that the compiler also reports.
   func leaveToCompiler() {
     isLeftToCompiler = true
   }

@@ -1,6 +1,6 @@
-/// Source code as lines of text.
+/// Source code, as an array of lines.
 ///
-/// The compiler parses an expansion anyway. Parsing it here as well, into a syntax tree, took 0.2
+/// The compiler parses an expansion in any case. Building a syntax tree here as well took 0.2
 /// seconds for each field in a debug build of the plugin.
 struct Code: ExpressibleByStringInterpolation {
   private(set) var lines: [String]
@@ -23,14 +23,14 @@ struct Code: ExpressibleByStringInterpolation {
     Code(lines: lines.map { $0.isEmpty ? $0 : "  " + $0 })
   }
 
-  /// A block with other code inserted at its beginning.
+  /// Returns a block with other code inserted at its beginning.
   func beginning(with parts: [Code]) -> Code {
     guard !parts.isEmpty, let head = lines.first else { return self }
     if lines.count == 1 { return .block(String(head.dropLast(3)), parts) }
     return Code(lines: [head] + Code(parts).indented().lines + lines.dropFirst())
   }
 
-  /// The code inside the `#if` of its field.
+  /// Returns the code inside the `#if` of its field.
   func under(_ condition: String?) -> Code {
     guard let condition else { return self }
     return Code(lines: ["#if \(condition)"] + lines + ["#endif"])

@@ -1,6 +1,6 @@
-/// Spellings that several emitters use.
+/// Source code fragments that several emitters use.
 extension CodingPlan {
-  /// The modifiers of a witness.
+  /// The modifiers of a member that implements a protocol requirement.
   var witnessModifiers: String { access.prefix + isolationPrefix }
 
   /// `nonisolated ` for nonisolated members, otherwise empty.
@@ -8,14 +8,14 @@ extension CodingPlan {
     if case .none = isolation { "nonisolated " } else { "" }
   }
 
-  /// The conformance as spelled in an extension.
+  /// Returns the conformance as it is written in an extension.
   func spelling(of conformance: ConformanceProtocol) -> String {
     // A description is always nonisolated.
     if conformance == .codingDescribed { return "nonisolated \(conformance.rawValue)" }
     return switch isolation {
     case .inherited: conformance.rawValue
     case .none: "nonisolated \(conformance.rawValue)"
-    // A decoder is not sendable, but the initializer does not store it.
+    // A decoder is not sendable, but the initializer doesn't store the decoder.
     case .itself where conformance == .decodable: "@preconcurrency \(conformance.rawValue)"
     case .itself: conformance.rawValue
     case .actor(let name): "@\(name) \(conformance.rawValue)"
@@ -47,7 +47,7 @@ extension CodingPlan {
     guard !constrained.isEmpty else { return nil }
     let wanted =
       switch requirement {
-      // Visiting the fields decodes them.
+      // Visiting the fields decodes them, so it requires the same conformance as decoding.
       case .fieldVisiting: ConformanceProtocol.decodable.rawValue
       case .codingDescribed: codability
       default: requirement.rawValue
@@ -56,7 +56,7 @@ extension CodingPlan {
     return "where " + requirements.joined(separator: ", ")
   }
 
-  /// The protocols of the generated and hand-written sides.
+  /// The protocols for the generated and the hand-written sides.
   private var codability: String {
     switch sides {
     case .decode: "Swift.Decodable"

@@ -1,4 +1,4 @@
-/// Generates calls of hooks and the assignments of derived fields.
+/// Generates calls to hooks and assignments of derived fields.
 struct CompletionEmitter {
   let plan: CodingPlan
 
@@ -6,12 +6,12 @@ struct CompletionEmitter {
 
   // MARK: - The container path
 
-  /// The code before decoding.
+  /// The code that runs before decoding.
   func beforeDecoding() -> [Code] {
     completion.calls(.willDecode).map { standard($0, on: "Self", side: .decode) }
   }
 
-  /// The code after all fields are decoded.
+  /// The code that runs after all fields are decoded.
   func afterDecoding() -> [Code] {
     completion.derivations.map { derivation($0, context: ", in: decoder") }
       + completion.calls(.didDecode).map { standard($0, on: "self", side: .decode) }
@@ -49,7 +49,7 @@ struct CompletionEmitter {
 
   // MARK: - The direct path
 
-  /// The code before decoding, which also saves the location of the value.
+  /// The code that runs before decoding and saves the location of the value.
   func beforeReading() -> [Code] {
     let start: [Code] = completion.canFail ? ["let start = reader.offset"] : []
     return completion.calls(.willDecode).map { direct($0, on: "Self", "return reader") } + start
@@ -63,7 +63,7 @@ struct CompletionEmitter {
       }
   }
 
-  /// Returns a value whose initializer may throw.
+  /// Returns a statement that returns a value whose initializer may throw.
   func returning(_ value: String) -> Code {
     guard completion.canFail else { return "return \(value)" }
     return """

@@ -46,19 +46,19 @@ struct ConformanceEmitter {
     return members.map(DeclSyntax.verbatim)
   }
 
-  /// The function that collects failures; an override if the superclass has one.
+  /// The function that collects failures, which is an override if the superclass has the function.
   private var visit: Code? {
     let isOverride = plan.inheritance.isRequired && !missing.contains(.fieldVisiting)
     return VisitEmitter(plan: plan, isOverride: isOverride).function()
   }
 
-  /// Protocols and the members that implement them.
+  /// Protocols, together with the members that implement them.
   private struct Part {
     let protocols: [ConformanceProtocol]
     let members: [Code]
   }
 
-  /// Functions that only convert to and from other types.
+  /// The functions of a type that is always converted to and from other types.
   private var convertedParts: [Part] {
     let functions: [(ConformanceProtocol, CodingSides, String, [Code])] = [
       (
@@ -126,7 +126,7 @@ struct ConformanceEmitter {
     return parts
   }
 
-  // The standard library codes a type with raw values; only the direct path must be generated.
+  // The standard library encodes and decodes raw values, so only the direct path must be generated.
   private var rawValueParts: [Part] {
     let emitter = RawValueEmitter(plan: plan)
     var parts: [Part] = []

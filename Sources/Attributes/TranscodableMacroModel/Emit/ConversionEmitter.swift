@@ -2,7 +2,7 @@
 struct ConversionEmitter {
   let plan: CodingPlan
 
-  /// The conversions, each inside the condition for its profile.
+  /// Returns the conversions, each inside the condition for its profile.
   private func statements(
     _ coder: String, _ convert: (_ strategy: String) -> [Code]
   ) -> [Code] {
@@ -18,7 +18,7 @@ struct ConversionEmitter {
     let statements = statements("decoder") {
       ["self = try \($0).__decode(from: decoder)", "return"]
     }
-    // Nothing follows the conversion for all coders.
+    // No code can follow the conversion that applies to all coders.
     return plan.isConverted ? Array(statements.dropLast()) : statements
   }
 

@@ -1,6 +1,6 @@
 /// Generates the function that describes the encoded form of the type.
 ///
-/// It uses the same plan as the coders.
+/// The function uses the same plan as the generated coding functions.
 struct DescriptionEmitter {
   let plan: CodingPlan
   let description: PlannedDescription
@@ -149,10 +149,10 @@ struct DescriptionEmitter {
   }
 }
 
-/// A description of a field on one side.
+/// The description of a field for one side.
 private struct DescribedField {
   let presence: String
-  /// The argument that describes the form of the values.
+  /// The argument that describes the encoded form of the values.
   let value: String
   var indexes: [Int] = []
   /// Whether the field has a default.

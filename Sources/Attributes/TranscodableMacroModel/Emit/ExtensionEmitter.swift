@@ -31,7 +31,7 @@ struct ExtensionEmitter {
 }
 
 extension DeclSyntax {
-  /// A declaration as plain text, which the compiler parses.
+  /// Returns a declaration as plain source code, which only the compiler parses.
   static func verbatim(_ code: Code) -> DeclSyntax {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(code.text)))
   }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Generates empty conformances for a type with errors.
 ///
-/// The program doesn't compile anyway. With the conformance, the compiler reports only the actual
-/// error, instead of many errors about a type that is not codable.
+/// The program doesn't compile in any case. With the conformance, the compiler reports only the
+/// actual error, not many additional errors about a type that isn't codable.
 struct FallbackEmitter {
   let type: TypeModel
   let missing: Set<ConformanceProtocol>

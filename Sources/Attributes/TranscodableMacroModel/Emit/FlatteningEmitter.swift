@@ -1,4 +1,4 @@
-/// Generates code for flattened values, which share the object of the fields.
+/// Generates code for flattened values, which share an object with the other fields.
 struct FlatteningEmitter {
   let object: PlannedObject
   /// Whether unknown keys are rejected.
@@ -6,7 +6,7 @@ struct FlatteningEmitter {
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 
-  /// Whether the keys that the values use must be tracked.
+  /// Whether the keys that the values request must be tracked.
   var isTracking: Bool {
     !flattened.isEmpty
       && (refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))
@@ -18,7 +18,7 @@ struct FlatteningEmitter {
     return ["let flattening = TranscodableEssentials.__Flattening(\(decoder))"]
   }
 
-  /// Decodes the value, unless it receives the remaining members.
+  /// Decodes a value, unless it receives the remaining members.
   func decoding(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {

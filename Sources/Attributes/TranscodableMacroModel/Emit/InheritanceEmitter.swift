@@ -1,10 +1,10 @@
-/// Generates code that codes the superclass.
+/// Generates code that encodes and decodes the superclass.
 struct InheritanceEmitter {
   let plan: CodingPlan
 
   private var inheritance: PlannedInheritance { plan.inheritance }
 
-  /// Whether the class has fields of its own that need a named container.
+  /// Whether the class has its own fields, which need a named container.
   var needsContainer: Bool {
     if case .nested = inheritance.superclass { true } else { false }
   }
@@ -25,7 +25,7 @@ struct InheritanceEmitter {
     }
   }
 
-  /// Collects the failures of the superclass, after those of the class.
+  /// Collects the failures of the superclass, after the failures of the class.
   func visiting() -> [Code] {
     guard let name = inheritance.superclassName else { return [] }
     return switch inheritance.superclass {

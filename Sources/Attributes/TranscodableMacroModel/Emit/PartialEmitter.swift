@@ -1,9 +1,9 @@
-/// Generates the `Partial` type and the function that reads it.
+/// Generates the `Partial` type and the function that reads a partial value.
 struct PartialEmitter {
   let plan: CodingPlan
   let partial: PlannedPartial
 
-  /// `Partial`, for the body of the type.
+  /// Returns the declaration of `Partial`, for the body of the type.
   func declaration() -> Code {
     switch plan.layout {
     case .cases(let enumeration): return cases(enumeration)
@@ -15,7 +15,7 @@ struct PartialEmitter {
     }
   }
 
-  /// `__readPartial(_:from:)`, which begins or continues to read a value.
+  /// Returns `__readPartial(_:from:)`, which starts or continues to read a value.
   func function() -> Code {
     .block(
       """
@@ -105,7 +105,7 @@ struct PartialEmitter {
       """
   }
 
-  // The value is moved out, so that changing it doesn't copy it.
+  // The value is moved out of the enum, so that changing the value doesn't copy it.
   private func taking(_ enumCase: PlannedCase) -> Code {
     """
     @inline(never)

@@ -1,10 +1,10 @@
-/// Generates a struct with partial fields, which reads itself.
+/// Generates a struct with partial fields and the code that reads them.
 struct PartialFieldsEmitter {
   let access: AccessLevel
   let partial: PlannedPartial
-  /// The members, in the order of their numbers.
+  /// The members, sorted by their numbers.
   private let members: [Member]
-  /// The number of objects, including the outermost.
+  /// The number of objects, including the outermost object.
   private let objectCount: Int
   private let refusesUnknownKeys: Bool
 

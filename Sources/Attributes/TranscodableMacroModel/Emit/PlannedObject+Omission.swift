@@ -1,14 +1,14 @@
-/// How both paths omit values or encode them as null.
+/// How both paths omit values, or encode them as null.
 extension PlannedField {
   /// The field as an expression.
   var reference: String { isPayload ? storage : "self.\(storage)" }
 
-  /// The field as an assignment target.
+  /// The field as the target of an assignment.
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
-  /// A default in parentheses, with its type if necessary.
+  /// Returns a default in parentheses, with its type if the type is necessary.
   func typed(_ value: String) -> String {
-    // Otherwise the compiler would infer an array for the literal.
+    // Without the type, the compiler would infer an array for the literal.
     guard let type, coding != nil, value.hasPrefix("[") else { return "(\(value))" }
     return "(\(value) as \(type))"
   }
@@ -16,13 +16,13 @@ extension PlannedField {
   /// The expression to encode.
   var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
 
-  /// Code inside the condition that the field is not omitted.
+  /// Returns code inside a condition that is true if the field is not omitted.
   func unlessOmitted(_ code: Code) -> Code {
     guard let isWritten else { return code }
     return .block("if \(isWritten)", [code])
   }
 
-  /// The condition that the field is not omitted; nil if it never is.
+  /// The condition that is true if the field is not omitted; nil if it is never omitted.
   private var isWritten: String? {
     switch omission {
     case .whenever(let predicate): "!TranscodableEssentials.__holds(\(reference), \(predicate))"
@@ -31,7 +31,7 @@ extension PlannedField {
     }
   }
 
-  /// The condition that the object isn't empty; nil if it never is.
+  /// The condition that is true if the object isn't empty; nil if it is never empty.
   fileprivate var hasText: String? {
     let isThere =
       isNullable ? "!\(reference).isAbsent" : omitsNil ? "\(reference) != nil" : nil
@@ -41,8 +41,9 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// Code inside the condition that the object isn't empty: an object whose fields are all nil is
-  /// omitted.
+  /// Returns code inside a condition that is true if the object isn't empty.
+  ///
+  /// An object whose fields are all nil is omitted.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
     guard !hasFlattenings, !conditions.contains(nil),

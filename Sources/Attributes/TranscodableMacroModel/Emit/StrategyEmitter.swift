@@ -1,4 +1,4 @@
-/// Spells strategies as expressions.
+/// Generates expressions for strategies.
 struct StrategyEmitter {
   let coding: PlannedCoding
 
@@ -17,7 +17,7 @@ struct StrategyEmitter {
     return "TranscodableEssentials.__by(\(type).self, .optional(\(text)))"
   }
 
-  /// A fully qualified strategy with its arguments.
+  /// Returns a fully qualified strategy with its arguments.
   private func text(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: "TranscodableEssentials.__plain(\(coding.type).self)"
@@ -34,7 +34,7 @@ struct StrategyEmitter {
     }
   }
 
-  /// A strategy as an implicit member, whose type is inferred.
+  /// Returns a strategy as an implicit member, whose type the compiler infers.
   private static func member(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: ".__plain()"
@@ -44,7 +44,7 @@ struct StrategyEmitter {
     case .values(let value): ".values(\(member(value)))"
     case .optional(let wrapped): ".optional(\(member(wrapped)))"
     case .anyOf(let first, let second): ".anyOf(\(member(first)), \(member(second)))"
-    // These apply to the values of the field itself.
+    // These strategies apply to the values of the field, not to nested values.
     case .lossy(let base), .modified(let base, _, _), .validated(let base, _),
       .element(let base, _):
       member(base)
@@ -53,7 +53,7 @@ struct StrategyEmitter {
 }
 
 extension PlannedCoding {
-  /// The type of the values with its optionals.
+  /// The type of the values, including its optionals.
   var nullableContent: String {
     type + String(repeating: "?", count: optionals)
   }

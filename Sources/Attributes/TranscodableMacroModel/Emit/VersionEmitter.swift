@@ -2,7 +2,7 @@
 struct VersionEmitter {
   let plan: CodingPlan
 
-  /// Migrates a lower version.
+  /// Decodes and migrates a lower version.
   func decoding() -> [Code] {
     guard let version = plan.version else { return [] }
     guard version.isMigrated else {

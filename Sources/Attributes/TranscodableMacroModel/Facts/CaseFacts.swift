@@ -17,7 +17,7 @@ package struct CaseFacts: Equatable, Sendable {
 
   package struct Case: Equatable, Sendable {
     package var name: String
-    /// The tags as spelled, of which the first is encoded.
+    /// The tags as they are written, starting with the encoded tag.
     package var tags: [String]
     package var payload: Payload
 
@@ -27,11 +27,11 @@ package struct CaseFacts: Equatable, Sendable {
   }
 
   package var tagging: Tagging
-  /// The cases, in the order in which they are tried.
+  /// The cases, in the order in which decoding tries them.
   package var cases: [Case]
-  /// The fallback case, which stores nothing.
+  /// The fallback case, if it has no associated values.
   package var unknown: String?
-  /// The cases that are not coded.
+  /// The cases that are neither encoded nor decoded.
   package var ignored: [String] = []
 
   package init(tagging: Tagging, cases: [Case], unknown: String?) {
@@ -40,7 +40,7 @@ package struct CaseFacts: Equatable, Sendable {
 }
 
 extension CaseFacts {
-  /// Creates the facts of a plan; nil if they can't express it.
+  /// Creates the facts of a plan, or returns nil if they can't express the plan.
   init?(_ plan: PlannedEnumeration, of type: TypeModel) {
     let tagging: Tagging =
       switch plan.tagging {
@@ -84,7 +84,7 @@ extension CaseFacts.Payload {
 }
 
 extension CodingFacts.DecodedField {
-  /// Creates the field of an associated value, which is named by its label.
+  /// Creates the field of an associated value, whose name is the label.
   fileprivate init?(payload field: PlannedField, label: String?) {
     let missing: CodingFacts.Outcome
     switch field.presence.onMissing {

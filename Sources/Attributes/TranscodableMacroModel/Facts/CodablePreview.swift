@@ -1,11 +1,11 @@
 import SwiftDiagnostics
 package import SwiftSyntax
 
-/// A preview of an attribute's effect on a declaration, without generating code.
+/// A preview of the effect of an attribute on a declaration, without generated code.
 package struct CodablePreview {
   /// The diagnostics.
   package let messages: [String]
-  /// The coding behavior; nil if it can't be expressed or there are errors.
+  /// The coding behavior; nil if the facts can't express it or there are errors.
   package let facts: CodingFacts?
 
   /// Reads a declaration with the attribute.

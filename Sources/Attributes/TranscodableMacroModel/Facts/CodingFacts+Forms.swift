@@ -1,6 +1,7 @@
 extension PlannedField {
-  /// The form of the value on one line; empty if it uses its own conformance, nil if it can't be
-  /// expressed.
+  /// The form of the value, on one line.
+  ///
+  /// It is empty if the value uses its own conformance, and nil if the form can't be expressed.
   var form: String? { coding.map { $0.strategy.form } ?? "" }
 }
 

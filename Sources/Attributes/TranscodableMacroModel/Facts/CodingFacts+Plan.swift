@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension CodingFacts {
-  /// Creates the facts of a plan; nil if they can't express it.
+  /// Creates the facts of a plan, or returns nil if they can't express the plan.
   init?(_ plan: CodingPlan, of type: TypeModel) {
     guard plan.generated == plan.sides, !plan.hasExtras else { return nil }
     let reader = PlanReader(type: type)
@@ -40,7 +40,7 @@ extension CodingFacts {
 }
 
 extension CodingPlan {
-  /// Whether anything happens besides coding the fields.
+  /// Whether the type does anything besides encoding and decoding fields.
   fileprivate var hasExtras: Bool {
     !completion.calls.isEmpty || !completion.derivations.isEmpty || version != nil
       || partial != nil || rawRepresentation != nil || refusesUnknownKeys || refusesDuplicateKeys
@@ -78,7 +78,7 @@ extension CodingFacts.Step<CodingFacts.EncodedField> {
 private struct PlanReader {
   let type: TypeModel
 
-  /// The steps for the members of an object; nil if one of them isn't a plain field.
+  /// Returns the steps for the members of an object; nil if a member isn't a plain field.
   func steps<Field>(
     _ object: PlannedObject, _ path: [String], _ read: (PlannedField, [String]) -> Field?
   ) -> [CodingFacts.Step<Field>]? {
@@ -157,7 +157,7 @@ private struct PlanReader {
 }
 
 extension CodingFacts.Outcome {
-  /// A default, in the same form whether or not a member is spelled with its type.
+  /// Returns a default in the same form whether or not a static member is written with its type.
   package static func value(standard text: String, of type: String?) -> CodingFacts.Outcome {
     guard let type else { return .value(text) }
     if ["nil", "\(type)?.none", "Optional<\(type)>.none"].contains(text) { return .none }
@@ -166,6 +166,6 @@ extension CodingFacts.Outcome {
 }
 
 extension String {
-  /// The spelling of a type without insignificant spaces.
+  /// The type name without insignificant spaces.
   package var compactType: String { filter { !$0.isWhitespace } }
 }

@@ -1,6 +1,6 @@
-/// The coding behavior of a type: keys, defaults, order.
+/// The coding behavior of a type: its keys, its defaults and its order of fields.
 ///
-/// Hand-written code can be read into the same form as a plan, so that the two can be compared.
+/// Facts are created both from plans and from hand-written code, so that the two can be compared.
 package struct CodingFacts: Equatable, Sendable {
   /// The layout of the type in the document.
   package enum Layout: Equatable, Sendable {
@@ -53,7 +53,7 @@ package struct CodingFacts: Equatable, Sendable {
     package var path: [String]
     package var nilForm: NilForm
     package var form: String?
-    /// When the field is omitted.
+    /// The condition for omitting the field.
     package var omission: String?
 
     package init(name: String, path: [String], nilForm: NilForm) {
@@ -61,17 +61,17 @@ package struct CodingFacts: Equatable, Sendable {
     }
   }
 
-  /// A step, in execution order.
+  /// A step of encoding or decoding, in execution order.
   package enum Step<Field: Equatable & Sendable>: Equatable, Sendable {
     /// Opens an object, which is required unless it is optional.
     case object(path: [String], isRequired: Bool)
     case field(Field)
-    /// Codes the members of a flattened value.
+    /// Encodes or decodes the members of a flattened value.
     case members(of: String)
   }
 
   package var layout: Layout
-  /// How the fields of the superclass are coded; nil without a codable superclass.
+  /// How the fields of the superclass are encoded and decoded; nil without a codable superclass.
   package var superclass: SuperclassCoding?
   /// The decoding steps; nil if the type isn't decodable.
   package var decoded: [Step<DecodedField>]?
@@ -94,7 +94,7 @@ extension CodingFacts {
     (encoded ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  /// The facts in an order that doesn't depend on the order of the code.
+  /// The facts in an order that doesn't depend on the order of statements in the code.
   package var withoutOrder: CodingFacts {
     var result = self
     result.decoded = decoded?.sorted { "\($0)" < "\($1)" }

@@ -1,6 +1,6 @@
 /// Generates members that decode and encode the stored properties of a type.
 ///
-/// The overloads that they call select the behavior by the type of each property.
+/// The generated members call overloads that select the behavior by the type of each property.
 struct KodableEmitter {
   let model: KodableModel
 

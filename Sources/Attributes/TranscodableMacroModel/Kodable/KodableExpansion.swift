@@ -2,7 +2,7 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of `@Kodable`, which replaces reflection on the stored properties by code.
+/// The expansion of `@Kodable`, which replaces reflection with generated code.
 package struct KodableExpansion {
   private let model: KodableModel
   private let reporter = Reporter()

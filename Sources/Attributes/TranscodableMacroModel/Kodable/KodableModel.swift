@@ -21,7 +21,7 @@ struct KodableModel {
     access = isOpen ? "open " : level.prefix
   }
 
-  /// The stored properties that reflection would find, in order.
+  /// The stored properties in the order in which reflection would find them.
   var properties: [FieldModel] {
     members.fields.filter { field in
       // An override has no storage of its own.
@@ -38,13 +38,13 @@ struct KodableModel {
 
   var isStruct: Bool { declaration.is(StructDeclSyntax.self) }
 
-  /// Whether the type inherits the conformance and the members.
+  /// Whether the type inherits the conformance and the generated members.
   var isSubclass: Bool {
     isClass && declaration.inheritanceClause != nil && namedSides.isEmpty
   }
 
   var sides: CodingSides {
-    // A subclass overrides the members of both sides, since it can't look up which ones exist.
+    // A subclass overrides the members of both sides, because it can't look up which members exist.
     isClass || namedSides.isEmpty ? .both : namedSides
   }
 

@@ -38,7 +38,7 @@ enum KodableRules {
 }
 
 extension KodableModel {
-  /// The kind of declaration, as worded in messages.
+  /// The kind of declaration, as it appears in messages.
   fileprivate var kind: String {
     switch Syntax(declaration).kind {
     case .enumDecl: "an enum"

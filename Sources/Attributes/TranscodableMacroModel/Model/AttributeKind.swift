@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A member attribute and its properties that don't depend on the arguments.
+/// A member attribute, with the properties that don't depend on its arguments.
 ///
-/// To add an attribute, start by adding a line here.
+/// To add an attribute, start by adding a line to this type.
 struct AttributeKind: Sendable {
   /// Where an attribute can be applied.
   struct Targets: OptionSet, Sendable {
@@ -13,7 +13,7 @@ struct AttributeKind: Sendable {
     static let type = Targets(rawValue: 8)
   }
 
-  /// What an attribute configures.
+  /// The aspect that an attribute configures.
   enum Topic: Sendable {
     /// The key and its path.
     case key
@@ -32,11 +32,11 @@ struct AttributeKind: Sendable {
   let topic: Topic
   /// The sides that the attribute applies to, unless its arguments specify others.
   var sides = CodingSides.both
-  /// Whether it has no effect without arguments.
+  /// Whether the attribute has no effect without arguments.
   var needsArguments = false
-  /// Whether a member can have several of it.
+  /// Whether a member can have the attribute several times.
   var mayRepeat = false
-  /// Whether it can't be shared by several fields in one declaration.
+  /// Whether several fields in one declaration can't share the attribute.
   var isOfOneField = false
 
   static let all: [AttributeKind] = [
@@ -88,13 +88,13 @@ struct AttributeKind: Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The attribute with a name, or nil if it isn't one of ours.
+  /// Returns the attribute with a name, or nil if the package has no such attribute.
   static func named(_ name: String) -> AttributeKind? { byName[name] }
 
   /// The attributes that make a type codable and that read the member attributes.
   static let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Where it can be applied, as worded in messages.
+  /// Where the attribute can be applied, as it appears in messages.
   var home: String {
     if targets == .method { return "a method of a '@Codable' type" }
     if targets.contains(.field) { return "a field of a '@Codable' type" }
@@ -105,10 +105,10 @@ struct AttributeKind: Sendable {
 }
 
 extension AttributeSyntax {
-  /// The properties of the attribute if it is one of ours.
+  /// The properties of the attribute; nil if the package has no such attribute.
   var kind: AttributeKind? { AttributeKind.named(name) }
 
-  /// Whether it is one of ours and can be applied to the given kind of declaration.
+  /// Whether the attribute belongs to the package and applies to the given kind of declaration.
   func belongs(on targets: AttributeKind.Targets) -> Bool {
     !(kind?.targets ?? []).isDisjoint(with: targets)
   }

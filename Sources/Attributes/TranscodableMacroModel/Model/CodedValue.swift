@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A coded value, either of a field or an associated value, as the rules for values use it.
+/// A field or an associated value, as seen by the rules for values.
 struct CodedValue {
   /// The name of the field or associated value.
   let name: String
-  /// The type, or nil if it isn't spelled.
+  /// The type, or nil if the type isn't written.
   let type: FieldType?
   let annotation: TypeSyntax?
   let attributes: ValueAttributes

@@ -1,4 +1,6 @@
-/// The layout of a type in the document, with the cases of the public `CodingLayout`.
+/// The layout of a type in the document.
+///
+/// The cases match the cases of the public `CodingLayout`.
 enum CodingLayout: String {
   /// An object with a key for each field.
   case keyed

@@ -12,7 +12,7 @@ struct CodingTagModel {
   }
 
   let value: Value
-  /// The tag as a pattern, which is also an expression unless it is a range.
+  /// The tag as a pattern, which is also an expression unless the tag is a range.
   let text: String
 
   init(_ text: String) {
@@ -25,7 +25,7 @@ struct CodingTagModel {
     text = String(integer)
   }
 
-  /// Reads an argument; nil if it is neither a literal nor a range of literals.
+  /// Creates a tag from an argument; nil if it is neither a literal nor a range of literals.
   init?(_ expression: ExprSyntax) {
     guard let value = Self.value(expression) else { return nil }
     switch value {
@@ -75,7 +75,7 @@ struct CodingTagModel {
   /// The tag as an object key, if it is a string.
   var key: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// Whether a tag can match both.
+  /// Whether a value can match both tags.
   func overlaps(_ other: CodingTagModel) -> Bool {
     switch (value, other.value) {
     case (.numbers(let lower, let upper, let isClosed), .number(let number)),

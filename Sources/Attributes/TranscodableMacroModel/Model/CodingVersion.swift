@@ -11,7 +11,7 @@ struct CodingVersion {
   /// The argument at which problems are reported.
   let origin: LabeledExprSyntax
 
-  /// Reads the arguments; nil if there are none.
+  /// Reads the arguments; nil if the attribute has none of them.
   init?(_ attribute: AttributeSyntax) {
     let version = attribute.argument("version")
     previous = attribute.argument("previous")

@@ -14,7 +14,7 @@ enum ConformanceProtocol: String {
   case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
   case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
-  /// The protocol as the compiler spells it, with or without a module qualifier.
+  /// Creates the protocol from its name, with or without a module qualifier.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [

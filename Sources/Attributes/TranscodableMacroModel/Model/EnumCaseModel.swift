@@ -8,7 +8,7 @@ struct EnumCaseModel {
   let identifier: TokenSyntax
   let values: [PayloadValueModel]
   let attributes: CaseAttributes
-  /// The condition of the enclosing `#if`.
+  /// The condition of the enclosing `#if`, if there is one.
   let condition: String?
   let declaration: EnumCaseDeclSyntax
   let origin: EnumCaseElementSyntax

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension FieldModel {
-  /// The property wrapper, if it is one of the module Kodable.
+  /// The property wrapper, if it belongs to the module Kodable.
   var kodableWrapper: AttributeSyntax? {
     let names: Set<String> = ["Coding", "CodableDate", "KodableTransformable"]
     return wrapper.flatMap { names.contains($0.name) ? $0 : nil }
   }
 
-  /// The key path in the arguments of such a wrapper, outermost first; empty if the name is used.
+  /// The key path in the arguments of the wrapper, outermost key first; empty if the name is used.
   var keysOfWrapper: [String] {
     guard let wrapper = kodableWrapper else { return [] }
     for argument in wrapper.writtenArguments where argument.label?.text != "default" {

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 extension FieldModel {
-  /// Whether the field has a key of its own.
+  /// Whether the field has its own key.
   var hasKey: Bool { !isFlattened && !isDerived }
 
-  /// Whether the members of the value are in the object of the type.
+  /// Whether the object of the type contains the members of the value.
   var isFlattened: Bool { attributes.flattened != nil }
 
-  /// Whether the value is computed from another field and not coded.
+  /// Whether the value is computed from another field, so it is not encoded or decoded.
   var isDerived: Bool { attributes.derived != nil }
 
-  /// The default value, or nil if none is declared and the implicit default is nil.
+  /// The default value; nil if no default is declared, so that an optional defaults to nil.
   var standardValue: ExprSyntax? {
     let value = attributes.defaultValue?.value ?? (isVariable ? initialValue : nil)
     return value.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }

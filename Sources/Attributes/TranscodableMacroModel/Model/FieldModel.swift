@@ -7,13 +7,13 @@ struct FieldModel {
   /// The name with any backticks.
   let identifier: TokenSyntax
   let isVariable: Bool
-  /// The type as declared, or as spelled by the initial value.
+  /// The type as declared, or as shown by the initial value.
   let type: FieldType?
-  /// The type annotation, which may follow a later name of the same declaration.
+  /// The type annotation, which may follow a later name in the same declaration.
   let annotation: TypeSyntax?
   let initialValue: ExprSyntax?
   let attributes: FieldAttributes
-  /// The attribute that is treated as a property wrapper, whose storage is coded.
+  /// The attribute that is treated as a property wrapper, whose storage is encoded.
   let wrapper: AttributeSyntax?
   /// The condition of the enclosing `#if`.
   let condition: String?

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FieldType {
-  /// Whether the type is spelled as an array, set or dictionary.
+  /// Whether the type is written as an array, set or dictionary.
   var isCollection: Bool { core.collection != nil }
 
   var isDictionary: Bool {
@@ -11,10 +11,10 @@ extension FieldType {
   /// Whether the type is a scalar or a collection of scalars.
   var isMadeOfScalars: Bool { core.isMadeOfScalars }
 
-  /// Whether the type is spelled `CodableNullable`.
+  /// Whether the type is written as `CodableNullable`.
   var isNullable: Bool { layers.first == .nullable }
 
-  /// The number of optionals around the value, except the one of an optional field.
+  /// The number of optionals around the value, without the optional of an optional field.
   var innerOptionals: Int { isOrNull ? layers.count : max(0, layers.count - 1) }
 }
 
@@ -63,7 +63,7 @@ extension TypeSyntax {
     if let inside = optionalContent { return inside.isMadeOfScalars }
     switch collection {
     case .array(let element), .set(let element): return element.isMadeOfScalars
-    // A key must be a scalar, but is not coerced.
+    // A key must be a scalar, but keys are not coerced.
     case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
     case nil:
       return StandardType(plainName) != nil

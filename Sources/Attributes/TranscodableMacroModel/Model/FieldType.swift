@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The type of a field as spelled.
+/// The type of a field as it is written.
 struct FieldType {
   /// A wrapper around the values that strategies apply to.
   enum Layer {
@@ -16,13 +16,13 @@ struct FieldType {
   let layers: [Layer]
   /// The type inside all wrappers.
   let core: TypeSyntax
-  /// The wrapped type if the type is spelled as an optional.
+  /// The wrapped type, if the type is written as an optional.
   let wrapped: String?
-  /// Whether it is spelled with `?` or `!`, which gives a `var` the initial value `nil`.
+  /// Whether the type ends with `?` or `!`, which gives a `var` the initial value `nil`.
   let isOptionalSugar: Bool
-  /// Whether it is spelled `CodableOrNull`, an optional whose key is required.
+  /// Whether the type is written as `CodableOrNull`, an optional whose key is required.
   let isOrNull: Bool
-  /// Whether the type must be parenthesized before adding `?`.
+  /// Whether the type must be parenthesized before `?` can be added.
   private let needsParentheses: Bool
 
   init(_ text: String) {
@@ -93,18 +93,18 @@ extension TypeSyntax {
     return element.type
   }
 
-  /// The argument of one of our generic types.
+  /// Returns the argument of a generic type of this package.
   fileprivate func ownArgument(of name: String) -> TypeSyntax? {
     OwnModule.names.lazy.compactMap { argument(of: name, in: $0) }.first
   }
 
-  /// The only argument of a generic type with this name.
+  /// Returns the only argument of a generic type with this name.
   fileprivate func argument(of name: String, in module: String) -> TypeSyntax? {
     let arguments = arguments(of: name, in: module) ?? []
     return arguments.count == 1 ? arguments[0] : nil
   }
 
-  /// The arguments of a generic type with this name, with or without its module.
+  /// Returns the arguments of a generic type with this name, with or without its module.
   func arguments(of name: String, in module: String) -> [TypeSyntax]? {
     let clause: GenericArgumentClauseSyntax?
     if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {
@@ -119,7 +119,7 @@ extension TypeSyntax {
     return clause?.arguments.compactMap { Syntax($0.argument).as(TypeSyntax.self) }
   }
 
-  // `any P?` is not the optional of `any P`.
+  // `any P?` is not an optional `any P`.
   fileprivate var endsOpen: Bool {
     switch self.as(TypeSyntaxEnum.self) {
     case .someOrAnyType, .functionType, .attributedType, .compositionType, .suppressedType: true

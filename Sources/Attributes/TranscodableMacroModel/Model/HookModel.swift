@@ -11,14 +11,14 @@ enum HookMoment: String, CaseIterable {
     }
   }
 
-  /// Whether there is no instance yet.
+  /// Whether the hook is static, because there is no instance yet.
   var isStatic: Bool { self == .willDecode }
 
   /// Whether the method can be mutating.
   var maySelfChange: Bool { self == .didDecode }
 }
 
-/// A hook, or a method that looks like one.
+/// A hook, or a method that is probably meant to be a hook.
 struct HookModel {
   /// The attribute; nil if only the name of the method suggests a hook.
   let attribute: AttributeSyntax?
@@ -26,7 +26,7 @@ struct HookModel {
   let moment: HookMoment?
   let declaration: FunctionDeclSyntax
 
-  /// Reads a method; nil if it is unrelated to coding.
+  /// Reads a method; nil if the method is unrelated to encoding and decoding.
   init?(_ declaration: FunctionDeclSyntax) {
     self.declaration = declaration
     attribute = declaration.attributes.written.first { $0.name == "CodableHook" }

@@ -1,6 +1,6 @@
 /// The location of a field's value in a document.
 struct KeyLocation: Hashable {
-  /// An object member, or an element of the nested arrays in that member.
+  /// An object member, or an element of nested arrays in that member.
   struct Component: Hashable {
     let key: String
     /// The array indexes, outermost first.
@@ -11,13 +11,13 @@ struct KeyLocation: Hashable {
   let parents: [Component]
   let component: Component
 
-  /// A member with its own key in the given objects.
+  /// Creates the location of a member with its own key in the given objects.
   init(key: String, inside parents: [Component] = []) {
     self.parents = parents
     component = Component(key: key)
   }
 
-  /// The location at the end of a path, which must start with a key.
+  /// Creates the location at the end of a path, which must start with a key.
   init?(path: [PathSegment], inside parents: [Component] = []) {
     let components = Self.components(of: path)
     guard let last = components.last else { return nil }
@@ -35,9 +35,9 @@ struct KeyLocation: Hashable {
     self.component = component
   }
 
-  /// The members on a path.
+  /// Returns the members on a path.
   ///
-  /// Indexes belong to the member before them; others are ignored.
+  /// Indexes belong to the member before them. Indexes without a preceding member are ignored.
   static func components(of path: [PathSegment]) -> [Component] {
     var components: [Component] = []
     for segment in path {
@@ -57,13 +57,13 @@ struct KeyLocation: Hashable {
   /// The key in the outermost object.
   var outermostKey: String { (parents.first ?? component).key }
 
-  /// Whether the path contains only objects.
+  /// Whether the path contains only objects, not arrays.
   var hasNoIndexes: Bool { (parents + [component]).allSatisfy(\.indexes.isEmpty) }
 
   /// Whether a key on the path contains NUL.
   var hasNUL: Bool { (parents + [component]).contains { $0.key.contains("\0") } }
 
-  /// The location as worded in messages: `address.zip`.
+  /// The location as it appears in messages: `address.zip`.
   var description: String {
     (parents + [component]).map { component in
       component.key + component.indexes.map { "[\($0)]" }.joined()

@@ -1,7 +1,7 @@
 /// The modules that provide the attributes.
 package enum OwnModule {
-  /// The modules that may qualify our types.
+  /// The modules that may qualify the types of this package.
   ///
-  /// Expansions use the last one, which both imports provide.
+  /// Expansions use the last module, because both imports provide it.
   package static let names = ["Transcodable", "TranscodableEssentials"]
 }

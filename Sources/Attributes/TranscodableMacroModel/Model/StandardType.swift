@@ -1,8 +1,8 @@
-/// The scalar types of the standard library that the macros know by name.
+/// The scalar types of the standard library that the macros recognize by name.
 enum StandardType {
   case text, truth, integer, fraction
 
-  /// The type with this name, with or without its module.
+  /// Creates the type with this name, with or without its module.
   init?(_ name: String) {
     switch name.withoutStandardModule {
     case "String": self = .text

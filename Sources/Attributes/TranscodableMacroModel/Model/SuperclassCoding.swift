@@ -1,8 +1,8 @@
-/// How the fields of a superclass are coded.
+/// How the fields of a superclass are encoded and decoded.
 package enum SuperclassCoding: Equatable, Sendable {
-  /// There is no superclass, or its fields are not coded.
+  /// There is no superclass, or its fields are excluded.
   case none
-  /// The fields are in the object of the class.
+  /// The fields are in the same object as the fields of the class.
   case flat
   /// The fields are in a nested object; the default key is `super`.
   case nested(key: String?)

@@ -10,7 +10,7 @@ extension TypeModel {
   /// Whether an earlier attribute already adds the conformance.
   var yieldsToOtherAttribute: Bool {
     guard let first = conformanceAttributes.first else { return false }
-    // The nodes are in different trees, so they can't be compared by position.
+    // The nodes belong to different trees, so they can't be compared by position.
     return first.name != attribute.origin.name
   }
 }

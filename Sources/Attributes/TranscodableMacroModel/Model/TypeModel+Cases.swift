@@ -8,17 +8,17 @@ extension TypeModel {
     return ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType)
   }
 
-  /// Whether the case can be decoded.
+  /// Returns whether the case can be encoded and decoded.
   func isCoded(_ enumCase: EnumCaseModel) -> Bool {
     guard !enumCase.isUnknown, enumCase.attributes.ignored == nil else { return false }
     guard let codingKeys, !codingKeys.isOpaque else { return true }
     return codingKeys.entries.contains { $0.name == enumCase.name }
   }
 
-  /// The coded cases, which are empty if the type is coded as another type.
+  /// The cases to encode and decode; empty if the type is always converted to another type.
   var codedCases: [EnumCaseModel] { isConverted ? [] : cases.filter { isCoded($0) } }
 
-  /// The tags of a case: first the encoded one, then the others that are accepted.
+  /// Returns the tags of a case: the encoded tag, then the other accepted tags.
   func tags(of enumCase: EnumCaseModel) -> [CodingTagModel] {
     let aliases = enumCase.attributes.aliases?.keys ?? []
     let own = enumCase.attributes.tags?.tags ?? [tag(of: enumCase)]

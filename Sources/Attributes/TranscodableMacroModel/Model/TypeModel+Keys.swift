@@ -5,8 +5,10 @@ extension TypeModel {
   /// The style of computed keys.
   var style: CodingKeyStyle { attribute.keys?.value ?? .useNames }
 
-  /// The coded fields: all of them, those in `CodingKeys`, or none if the type is coded as another
-  /// type.
+  /// The fields to encode or decode.
+  ///
+  /// They are all fields or the fields in `CodingKeys`; there are none if the type is always
+  /// converted to another type.
   var codedFields: [FieldModel] {
     guard !isConverted else { return [] }
     let fields = fields.filter(\.hasKey)
@@ -18,7 +20,7 @@ extension TypeModel {
     codedFields.filter { !$0.attributes.ignoredSides.contains(side) }
   }
 
-  /// The coded fields of one side, including those without keys, in declaration order.
+  /// Returns the fields of one side, including fields without keys, in declaration order.
   func membersInOrder(for side: CodingSides) -> [FieldModel] {
     let coded = Set(codedFields(for: side).map(\.name))
     return fields.filter { field in

@@ -6,7 +6,7 @@ extension TypeModel {
     guard isClass, attribute.superclass == nil, isDecodableAlready,
       let types = inheritance?.inheritedTypes.map(\.type), let first = types.first
     else { return nil }
-    // A class with a hand-written conformance does not inherit it.
+    // A class with a hand-written conformance doesn't inherit the conformance.
     let names = types.map { $0.trimmedDescription.split(separator: ".").last ?? "" }
     return names.contains { ["Codable", "Decodable"].contains($0) } ? nil : first
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type declaration as parsed, as far as it affects coding.
+/// A type declaration, reduced to the parts that affect coding.
 struct TypeModel {
   /// The kinds of declarations that the attribute can be applied to.
   enum Kind {
@@ -11,13 +11,13 @@ struct TypeModel {
     case extensibleClass(keyword: TokenSyntax)
     case rawEnumeration(rawType: String)
     case enumeration
-    /// A declaration that can't conform, as worded in messages.
+    /// A declaration that can't conform, as it appears in messages.
     case unsupported(String)
   }
 
   let kind: Kind
   let name: String
-  /// The fully qualified type, as an extension must spell it.
+  /// The fully qualified type, as an extension must write it.
   let type: String
   let access: AccessLevel
   /// The `@available` attributes, which extensions must repeat.
@@ -30,23 +30,23 @@ struct TypeModel {
   /// The nested types, which may depend on its type parameters.
   let nestedTypes: [String: MemberBlockSyntax]
   let inheritance: InheritanceClauseSyntax?
-  /// Whether it is already `Decodable`, for example through its superclass.
+  /// Whether the type is already `Decodable`, for example through its superclass.
   let isDecodableAlready: Bool
   let attribute: CodableAttribute
-  /// The tags of the type when it is a member of a polymorphic protocol.
+  /// The tags that identify the type as a member of a polymorphic protocol.
   let tags: TagAttribute?
-  /// The types that represent it for coders with a profile.
+  /// The types that represent this type for coders with a profile.
   let profiles: [ProfileAttribute]
   let sides: CodingSides
   /// The sides that are hand-written in the body of the type.
   let handWritten: CodingSides
   let fields: [FieldModel]
   let cases: [EnumCaseModel]
-  /// Members that are not fields: computed, static, lazy, or several at once.
+  /// Members that are not fields: computed, static and lazy properties, or destructuring patterns.
   let uncodedMembers: [UncodedMember]
   /// Hooks, and methods that look like hooks.
   let hooks: [HookModel]
-  /// Whether there is an initializer that takes a value of the previous version.
+  /// Whether there is an initializer that accepts a value of the previous version.
   let canMigrate: Bool
   /// Whether the body contains an initializer other than `init(from:)`.
   let hasInitializer: Bool
@@ -54,8 +54,9 @@ struct TypeModel {
   let origin: Syntax
   /// Whether the declaration is nested in another type or an extension.
   let isNested: Bool
-  /// Whether the type or an enclosing type is generic, or may be: extensions don't repeat type
-  /// parameters.
+  /// Whether the type or an enclosing type may be generic.
+  ///
+  /// An extension doesn't repeat its type parameters, so a type in an extension may be generic.
   let isInGenericContext: Bool
   /// Whether the type or an enclosing type is private.
   let isHidden: Bool
@@ -63,10 +64,10 @@ struct TypeModel {
   /// The sides to generate.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }
 
-  /// The types that represent it, for coders with a profile and for all others.
+  /// The types that represent this type, for coders with a profile and for all other coders.
   var wires: [WireType] { profiles.map(\.wire) + [attribute.wire].compactMap(\.self) }
 
-  /// Whether the type is always coded as another type, so its fields are not coded.
+  /// Whether the type is always converted to another type, so its fields are not encoded.
   var isConverted: Bool { attribute.wire != nil }
 
   var isExtensible: Bool {

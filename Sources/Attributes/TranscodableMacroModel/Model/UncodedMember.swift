@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A member that is not coded, recorded in order to report misplaced attributes.
+/// A member that is not a field, recorded in order to report misplaced attributes.
 struct UncodedMember {
-  /// The kind of member, as worded in messages: "a computed property".
+  /// The kind of member, as it appears in messages: "a computed property".
   let description: String
-  /// Its attributes that only apply to fields.
+  /// The attributes of the member that only apply to fields.
   let attributes: [AttributeSyntax]
   /// The declaration, if it declares several fields and can be split.
   let splittable: VariableDeclSyntax?

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads a hand-written `CodingKeys` declaration.
 enum CodingKeysParser {
-  /// The cases, or nil if it is another declaration.
+  /// Returns the cases, or nil if the declaration isn't `CodingKeys`.
   static func parse(_ declaration: DeclSyntax) -> CodingKeysModel? {
     guard
       let named = declaration.asProtocol((any NamedDeclSyntax).self),

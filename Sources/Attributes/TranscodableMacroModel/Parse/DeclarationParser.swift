@@ -11,7 +11,7 @@ struct DeclarationParser {
   let lexicalContext: [Syntax]
   let reporter: Reporter
 
-  /// The declaration, except for unsupported parts, which are reported.
+  /// Returns the declaration without unsupported parts, which are reported.
   func parse() -> TypeModel {
     let members = MemberParser(members: declaration.memberBlock.members).parse()
     return TypeModel(
@@ -78,8 +78,8 @@ struct DeclarationParser {
     }
   }
 
-  // Both a raw type and a protocol can be the first inherited type. It is a raw type if it has the
-  // name of a standard library type, or if a case has a raw value.
+  // The first inherited type can be a raw type or a protocol. It is a raw type if it has the name
+  // of a standard library type, or if a case has a raw value.
   private func rawType(of declaration: EnumDeclSyntax, _ members: MemberParser) -> String? {
     guard let first = declaration.inheritanceClause?.inheritedTypes.first else { return nil }
     let name = first.type.trimmedDescription
@@ -100,7 +100,7 @@ struct DeclarationParser {
   }
 
   private var access: AccessLevel {
-    // Without a modifier, Swift limits generated members to the visibility of the type.
+    // Without a modifier, generated members are at most as visible as the type.
     if declaration.modifiers.isFileprivateOrPrivate { return .inherited }
     var access = writtenAccess(declaration, in: lexicalContext.first)
     for (index, context) in lexicalContext.enumerated() {
@@ -128,13 +128,13 @@ struct DeclarationParser {
     return lists.flatMap(\.written).filter { $0.name == "available" }
   }
 
-  // Macros can't look up attributes, so global actors are recognized by their conventional name.
+  // Macros can't look up attributes, so global actors are recognized by the conventional name.
   private var globalActor: String? {
     declaration.attributes.written.first { $0.name.hasSuffix("Actor") && $0.arguments == nil }?
       .attributeName.trimmedDescription
   }
 
-  // A nested type is also generic over the parameters of the enclosing types.
+  // A nested type is also generic over the type parameters of its enclosing types.
   private var nestedTypes: [String: MemberBlockSyntax] {
     let types = declaration.memberBlock.members.compactMap { item in
       item.decl.asProtocol((any DeclGroupSyntax).self)
@@ -158,7 +158,7 @@ struct DeclarationParser {
 }
 
 extension GenericParameterSyntax {
-  // `each T` and `let count: Int`. The name of the specifier node differs between versions.
+  // Matches `each T` and `let count: Int`. The name of the specifier node differs between versions.
   fileprivate var isPackOrValue: Bool {
     tokens(viewMode: .sourceAccurate).contains {
       [.keyword(.each), .keyword(.let)].contains($0.tokenKind)
@@ -167,7 +167,7 @@ extension GenericParameterSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The access modifier, if witnesses must repeat it.
+  /// The access modifier, if generated members must repeat it.
   var accessLevel: AccessLevel? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {

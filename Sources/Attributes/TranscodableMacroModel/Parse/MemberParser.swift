@@ -63,7 +63,7 @@ struct MemberParser {
     }
   }
 
-  /// An `#if` condition that requires both conditions.
+  /// Returns an `#if` condition that requires both conditions.
   private static func all(_ first: String?, _ second: String?) -> String? {
     guard let first else { return second }
     guard let second else { return first }
@@ -72,7 +72,7 @@ struct MemberParser {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether this is `init(from:)` of a decoder.
+  /// Whether this is an `init(from:)` whose parameter is a decoder.
   fileprivate var isDecoding: Bool {
     signature.parameterClause.parameters.map(\.firstName.text) == ["from"]
       && optionalMark == nil
@@ -81,7 +81,7 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether this is `encode(to:)` of an encoder.
+  /// Whether this is an `encode(to:)` whose parameter is an encoder.
   fileprivate var isEncoding: Bool {
     name.plainName == "encode" && !modifiers.isStatic
       && signature.parameterClause.parameters.map(\.firstName.text) == ["to"]
@@ -90,7 +90,7 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The last name of a parameter's type, without `any` or a module qualifier.
+  /// The last component of a parameter's type, without `any` or a module qualifier.
   fileprivate var coderName: String {
     if let existential = self.as(SomeOrAnyTypeSyntax.self) {
       return existential.constraint.coderName

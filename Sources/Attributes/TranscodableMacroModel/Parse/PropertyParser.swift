@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads one `let` or `var`, which may declare several fields.
+/// Reads one `let` or `var` declaration, which may declare several fields.
 struct PropertyParser {
   private(set) var fields: [FieldModel] = []
   private(set) var uncodedMembers: [UncodedMember] = []
@@ -52,7 +52,7 @@ struct PropertyParser {
     }
   }
 
-  /// Why the declaration has no coded fields, as worded in messages.
+  /// The reason why the declaration has no fields, as it appears in messages.
   private var descriptionOfUncoded: String? {
     if declaration.modifiers.isStatic { return "a static property" }
     if declaration.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {
@@ -62,8 +62,8 @@ struct PropertyParser {
     return isComputed ? "a computed property" : nil
   }
 
-  // Macros can't look up attributes. Any capitalized attribute that isn't known to be something
-  // else is treated as a property wrapper.
+  // Macros can't look up attributes. Every capitalized attribute is treated as a property wrapper,
+  // unless it is known to be something else.
   private var wrapper: AttributeSyntax? {
     declaration.attributes.written.first { attribute in
       attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
@@ -78,7 +78,9 @@ struct PropertyParser {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors compute the value; a property with observers is still stored.
+  /// Whether the accessors compute the value.
+  ///
+  /// A property with observers is still a stored property.
   fileprivate var isComputed: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     let observers: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]

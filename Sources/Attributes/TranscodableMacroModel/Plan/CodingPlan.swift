@@ -14,7 +14,7 @@ struct CodingPlan {
     case value
     /// The raw value of an enum. If it is a string or an integer, it can also be a dictionary key.
     case rawValue(isKey: Bool)
-    /// An enum with a tag or without one.
+    /// An enum whose cases are identified with or without a tag.
     case cases(PlannedEnumeration)
 
     var isObject: Bool { if case .object = self { true } else { false } }
@@ -22,9 +22,9 @@ struct CodingPlan {
 
   /// The key type on the container path.
   enum Keys {
-    /// The shared key type, which holds any string.
+    /// The key type shared by all types, which can store any string.
     case shared
-    /// `CodingKeys`, hand-written or generated for hand-written members.
+    /// `CodingKeys`, which is hand-written, or generated for hand-written members.
     case codingKeys(isGenerated: Bool)
   }
 
@@ -32,10 +32,10 @@ struct CodingPlan {
   enum Isolation {
     /// The module's default isolation, if any.
     case inherited
-    /// Nonisolated: declared as such, or because the fields are values that any isolation can
-    /// access.
+    /// The code is nonisolated, either because the type is declared that way, or because any
+    /// isolation can access its fields.
     case none
-    /// The actor itself.
+    /// The code is isolated to the actor that is extended.
     case itself
     /// A global actor, which the conformances must name.
     case actor(String)
@@ -53,18 +53,18 @@ struct CodingPlan {
   let hasDefaultInitializer: Bool
   let isolation: Isolation
   let sides: CodingSides
-  /// The sides to generate; the others are hand-written.
+  /// The sides to generate, without hand-written sides.
   let generated: CodingSides
-  /// The sides with a direct path; the others use the container path.
+  /// The sides with a direct path, without sides that use the container path.
   let direct: CodingSides
   /// The object to decode.
   let decoded: PlannedObject
   /// The object to encode.
   let encoded: PlannedObject
   let keys: Keys
-  /// The tags of the type as a member of a polymorphic protocol.
+  /// The tags that identify the type as a member of a polymorphic protocol.
   let tags: [CodingTagModel]
-  /// The types that a generic type requires to be codable.
+  /// The types that must be codable for a generic type to be codable.
   let constrained: [String]
   /// The fields of both sides.
   var namedFields: [PlannedField] {
@@ -75,16 +75,16 @@ struct CodingPlan {
       }
   }
 
-  /// What runs before and after the fields are coded.
+  /// The code that runs before and after the fields are encoded or decoded.
   let completion: PlannedCompletion
   /// How partial values are decoded; nil if they are not supported.
   let partial: PlannedPartial?
   /// Whether duplicate keys are rejected.
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
-  /// The types that represent it, those for profiles first.
+  /// The types that represent this type, starting with the types for profiles.
   let conversions: [PlannedConversion]
-  /// Whether the type is always coded as another type.
+  /// Whether the type is always converted to another type.
   var isConverted: Bool { conversions.contains { $0.profile == nil } }
   let rawRepresentation: RawRepresentation?
   /// Whether unknown keys are rejected.

@@ -24,7 +24,7 @@ struct CompletionPlanner {
       })
   }
 
-  /// The derived fields, each after its source.
+  /// The derived fields, sorted so that each field comes after its source.
   private var derivationOrder: [FieldModel] {
     var rest = type.fields.filter(\.isDerived)
     var order: [FieldModel] = []
@@ -32,7 +32,7 @@ struct CompletionPlanner {
       let ready = rest.filter { field in
         !rest.contains { $0.name == field.attributes.derived?.source }
       }
-      // The remaining fields form a cycle, which is reported.
+      // The remaining fields form a cycle, which a rule reports.
       if ready.isEmpty { break }
       order += ready
       rest.removeAll { field in ready.contains { $0.name == field.name } }

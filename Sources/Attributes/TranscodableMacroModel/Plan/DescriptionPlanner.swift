@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Collects the parts of a description that coding doesn't need.
+/// Collects the parts of a description that encoding and decoding don't need.
 struct DescriptionPlanner {
   let type: TypeModel
 
-  /// The plan; nil if the attribute doesn't request a description.
+  /// Returns the plan, or nil if the attribute doesn't request a description.
   func plan() -> PlannedDescription? {
     guard type.attribute.schema?.value == .generated else { return nil }
     return PlannedDescription(
@@ -27,7 +27,7 @@ struct DescriptionPlanner {
       uniquingKeysWith: { first, _ in first })
   }
 
-  // A strategy may encode the value differently from the literal.
+  // A strategy may encode the value in a form that differs from the literal.
   private func standard(_ field: FieldModel) -> String? {
     guard field.wrapper == nil, field.attributes.values.strategy(for: .decode) == nil else {
       return nil

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Determines which sides of a type have a direct path.
 ///
-/// The direct path requires all keys at compile time, without NUL, which separates them, and
-/// variables with a spelled type that is not inside `#if`. The container path has no such
-/// requirements.
+/// On the direct path, all keys must be known at compile time and must not contain NUL, which is
+/// used as a separator. The type of each variable must be written, and must not be inside `#if`.
+/// The container path has no such requirements.
 struct DirectPathPlanner {
   /// A declaration that requires the container path for some sides.
   struct Blocker {
@@ -19,7 +19,7 @@ struct DirectPathPlanner {
     blockers.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
   }
 
-  /// The declarations that require the container path, the first of each kind.
+  /// The declarations that require the container path, with only the first of each kind.
   var blockers: [Blocker] {
     if type.isConverted { return [] }
     return ofType + ofFields
@@ -32,10 +32,10 @@ struct DirectPathPlanner {
     let isObject = Planner.layout(of: type).isObject
     return [
       blocker(.both, keys),
-      // The direct path creates values of exactly one type whose fields are all known.
+      // The direct path only creates values of one type whose fields are all known.
       blocker(.both, attribute.superclass?.origin),
       blocker(.both, isOfCases?.hasNUL ?? false ? attribute.origin : nil),
-      // The version may follow the members whose meaning depends on it.
+      // The version may follow members whose meaning depends on the version.
       blocker(.decode, attribute.version?.origin),
       blocker(
         .decode, attribute.duplicateKeys.flatMap { $0.value == .reject ? $0.origin : nil }),
@@ -49,7 +49,7 @@ struct DirectPathPlanner {
     let decoded = type.codedFields(for: .decode)
     var members: Set<KeyLocation> = []
     return [
-      // The members of a flattened value are coded by its own containers.
+      // A flattened value creates its own containers for its members.
       blocker(.both, type.fields.first(where: \.isFlattened)?.attributes.flattened),
       ofField(.decode) { $0.kodableWrapper },
       ofField(.encode) { $0.kodableWrapper },
@@ -70,7 +70,7 @@ struct DirectPathPlanner {
         type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
           ? nil : field.origin
       },
-      // A member is read only once, but several fields may be elements of its array.
+      // The direct path reads a member only once, but several fields may be elements of its array.
       blocker(
         .decode,
         decoded.first {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Plans the coding of a validated enum.
+/// Plans how a validated enum is encoded and decoded.
 struct EnumerationPlanner {
   let type: TypeModel
 
-  /// The plan; nil if the standard library codes the raw values of the enum.
+  /// Returns the plan, or nil if the standard library handles the raw values of the enum.
   func plan() -> PlannedEnumeration? {
     switch type.kind {
     case .enumeration: break
@@ -103,6 +103,6 @@ extension PlannedObject {
 }
 
 extension PayloadValueModel {
-  /// Whether the type is spelled `JSON`.
+  /// Whether the type is written as `JSON`.
   var isJSON: Bool { type.text == "JSON" || OwnModule.names.contains { type.text == "\($0).JSON" } }
 }

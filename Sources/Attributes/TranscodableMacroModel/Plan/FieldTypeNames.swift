@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// The names that the expansion of a nested type uses for the types of its fields.
 ///
-/// An extension of `API.Answer` is at file scope, where `User` can't be found if it is `API.User`.
-/// In the body of `Answer`, it can. So the body gets a private enum of type aliases, which the
-/// extension uses.
+/// An extension of `API.Answer` is at file scope, where the name `User` can't be found if it refers
+/// to `API.User`. In the body of `Answer`, it can be found. Therefore, a private enum of type
+/// aliases is added to the body, and the extension uses the aliases.
 struct FieldTypeNames {
   let type: TypeModel
 
   private static let scope = "CodedFieldTypes"
 
-  /// The name of the value type of a field; nil if the type isn't spelled.
+  /// Returns the name of the value type of a field; nil if the type isn't written.
   func name(for field: FieldModel) -> String? {
     guard let spelled = field.type?.value else { return nil }
     guard isAliased(field), let index = type.fields.firstIndex(where: { $0.name == field.name })
@@ -18,7 +18,7 @@ struct FieldTypeNames {
     return "\(Self.scope).Field\(index)"
   }
 
-  /// The name of the type that the strategies of a field apply to; nil if the type isn't spelled.
+  /// Returns the name of the type that the strategies of a field apply to; nil if it isn't written.
   func coreName(for field: FieldModel) -> String? {
     guard let fieldType = field.type else { return nil }
     guard isAliased(fieldType.coreText), field.wrapper == nil,
@@ -27,19 +27,19 @@ struct FieldTypeNames {
     return "\(Self.scope).\(fieldType.hasOwnCore ? "Core" : "Field")\(index)"
   }
 
-  /// The name of the type of an associated value.
+  /// Returns the name of the type of an associated value.
   func name(for value: PayloadValueModel) -> String {
     let spelled = value.type.value
     return isAliased(spelled) ? "\(Self.scope).Value\(value.number)" : spelled
   }
 
-  /// The name of the type that the strategies of an associated value apply to.
+  /// Returns the name of the type that the strategies of an associated value apply to.
   func coreName(for value: PayloadValueModel) -> String {
     guard isAliased(value.type.coreText) else { return value.type.coreText }
     return "\(Self.scope).\(value.type.hasOwnCore ? "ValueCore" : "Value")\(value.number)"
   }
 
-  /// The name of the type that represents this type in a profile or always.
+  /// Returns the name of a type that represents this type.
   func name(for wire: WireType) -> String? {
     guard let name = wire.name else { return nil }
     guard isAliased(name), let index = wires.firstIndex(of: name) else { return name }
@@ -48,7 +48,7 @@ struct FieldTypeNames {
 
   private var wires: [String] { type.wires.compactMap(\.name) }
 
-  /// The enum for the body of the type; nil if it isn't needed.
+  /// Returns the enum for the body of the type, or nil if it isn't needed.
   func declaration() -> DeclSyntax? {
     let ofFields = type.fields.enumerated().flatMap { index, field -> [Code] in
       guard isAliased(field), let fieldType = field.type else { return [] }
@@ -68,7 +68,7 @@ struct FieldTypeNames {
     let ofWires = wires.enumerated().filter { isAliased($0.element) }.map {
       Code(stringLiteral: "typealias Wire\($0.offset) = \($0.element)")
     }
-    // The fields of a converted type are not coded.
+    // The fields of a converted type are not encoded or decoded.
     let aliases = (type.isConverted ? [] : ofFields + ofValues) + ofWires
     return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
   }
@@ -79,12 +79,12 @@ struct FieldTypeNames {
   }
 
   private func isAliased(_ spelled: String) -> Bool {
-    // User-defined types are assumed not to have the name of a standard type.
+    // A user-defined type is assumed not to have the name of a standard type.
     type.isNested && StandardType(spelled) == nil
   }
 }
 
 extension FieldType {
-  /// Whether strategies apply to a different type than that of the coded value.
+  /// Whether strategies apply to a type other than the type of the value.
   fileprivate var hasOwnCore: Bool { coreText != value }
 }

@@ -10,8 +10,9 @@ struct GenericUse {
     nestedTypes = type.nestedTypes
   }
 
-  /// The types to constrain: `T` for a field of type `[T]`, `T.Element` for one of type
-  /// `T.Element`.
+  /// Returns the types to constrain.
+  ///
+  /// It is `T` for a field of type `[T]`, and `T.Element` for a field of type `T.Element`.
   func types(in fields: [FieldModel], _ cases: [EnumCaseModel] = []) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let finder = Finder(parameters: Set(parameters), nestedTypes: nestedTypes)
@@ -40,7 +41,7 @@ struct GenericUse {
       return .skipChildren
     }
 
-    // `var list = [T]()`.
+    // Matches `var list = [T]()`.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       if parameters.contains(node.baseName.text) { add(node.baseName.text) }
       return .skipChildren
@@ -52,7 +53,8 @@ struct GenericUse {
       return .visitChildren
     }
 
-    // A field of a nested type depends on everything that the fields of the nested type depend on.
+    // A field with a nested type depends on every type that the fields of the nested type depend
+    // on.
     private func visitNestedType(_ name: String) {
       guard let members = nestedTypes.removeValue(forKey: name)?.members else { return }
       for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
@@ -61,7 +63,7 @@ struct GenericUse {
       for element in members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }) { walk(element) }
     }
 
-    // `T.Element.ID`, but not `Box<T>.Element`.
+    // Returns true for `T.Element.ID`, but not for `Box<T>.Element`.
     private func isRootedInParameter(_ type: TypeSyntax) -> Bool {
       if let member = type.as(MemberTypeSyntax.self) { return isRootedInParameter(member.baseType) }
       guard let name = type.as(IdentifierTypeSyntax.self) else { return false }

@@ -5,8 +5,9 @@
 /// "parents": …    22 70 61 72 65 6E 74 73    0x73746E6572617022
 /// ```
 ///
-/// One comparison distinguishes most keys. A key that must be escaped in JSON, because it contains
-/// a quote, a backslash or a control character, starts with the byte 1 instead of the quote.
+/// One comparison distinguishes most keys. A key that contains a quote, a backslash or a control
+/// character must be escaped in JSON. The word of such a key starts with the byte 1, not with a
+/// quote.
 struct KeyWord {
   let bits: UInt64
 

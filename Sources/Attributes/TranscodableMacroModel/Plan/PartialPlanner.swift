@@ -4,7 +4,7 @@ import SwiftSyntax
 struct PartialPlanner {
   let type: TypeModel
 
-  /// The plan; nil if partial values are not supported.
+  /// Returns the plan, or nil if partial values are not supported.
   func plan() -> PlannedPartial? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let inherited = type.inheritance?.inheritedTypes.map {
@@ -20,7 +20,7 @@ struct PartialPlanner {
       typeName: type.name)
   }
 
-  /// The plan of a field in partial values.
+  /// Returns the plan for a field in partial values.
   func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated, let fieldType = field.type else {
       return nil
@@ -34,7 +34,7 @@ struct PartialPlanner {
       isRequired: policies.contains(.required))
   }
 
-  /// The plan of an associated value in partial values.
+  /// Returns the plan for an associated value in partial values.
   func part(of index: Int, in enumCase: EnumCaseModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let value = enumCase.values[index]
@@ -45,8 +45,8 @@ struct PartialPlanner {
 }
 
 extension PlannedStrategy {
-  /// Whether a part of the value is coded by its own conformance, and rules for the whole don't
-  /// apply to it.
+  /// Whether part of the value uses its own conformance, and the rules for the whole value don't
+  /// apply to that part.
   fileprivate var keepsPlainValues: Bool {
     switch self {
     case .plain: true

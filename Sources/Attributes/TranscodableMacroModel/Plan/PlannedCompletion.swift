@@ -1,4 +1,4 @@
-/// Hooks that run around decoding and encoding fields, and derived fields.
+/// Hooks that run before or after encoding or decoding, and derived fields.
 struct PlannedCompletion {
   struct Call {
     let name: String
@@ -7,16 +7,16 @@ struct PlannedCompletion {
 
   /// A derived field.
   struct Derivation {
-    /// The stored property, as it follows `self.`.
+    /// The stored property, as it is written after `self.`.
     let storage: String
-    /// The source, as it follows `self.`.
+    /// The source, as it is written after `self.`.
     let source: String
     let function: String
   }
 
-  /// The hooks of each moment, in declaration order.
+  /// The hooks for each moment, in declaration order.
   let calls: [HookMoment: [Call]]
-  /// The derived fields, each after its source.
+  /// The derived fields, sorted so that each field comes after its source.
   let derivations: [Derivation]
 
   func calls(_ moment: HookMoment) -> [Call] { calls[moment] ?? [] }
@@ -24,6 +24,6 @@ struct PlannedCompletion {
   /// Whether code runs after all fields are decoded.
   var followsDecoding: Bool { !derivations.isEmpty || !calls(.didDecode).isEmpty }
 
-  /// Whether that code can throw.
+  /// Whether code that runs after decoding can throw.
   var canFail: Bool { !derivations.isEmpty || calls(.didDecode).contains(where: \.canThrow) }
 }

@@ -1,4 +1,4 @@
-/// The parts of a description that coding doesn't need.
+/// The parts of a description that encoding and decoding don't need.
 struct PlannedDescription {
   /// A case of an enum with raw values.
   struct RawCase {
@@ -7,15 +7,15 @@ struct PlannedDescription {
   }
 
   let comment: String?
-  /// The documentation of the fields by stored property.
+  /// The documentation of each field, by the name of its stored property.
   let comments: [String: String]
-  /// The defaults as JSON, by stored property.
+  /// The default of each field as JSON, by the name of its stored property.
   let standards: [String: String]
-  /// The documentation of the cases by name.
+  /// The documentation of each case, by name.
   let caseComments: [String: String]
   let rawCases: [RawCase]
   /// The sides whose encoded form is unknown, with the reason.
   let openSides: [(side: CodingSides, reason: String)]
-  /// Restrictions by user-defined code.
+  /// Remarks about restrictions that user-defined code imposes.
   let remarks: [String]
 }

@@ -1,23 +1,23 @@
-/// The cases of an enum and how they are coded.
+/// The cases of an enum and how they are encoded and decoded.
 struct PlannedEnumeration {
   let tagging: Tagging
-  /// The coded cases, in the order of their numbers.
+  /// The cases to encode and decode, in the order of their numbers.
   let cases: [PlannedCase]
   /// The fallback case.
   let unknown: UnknownCase?
   /// Whether the raw values can be dictionary keys.
   let isKey: Bool
-  /// The cases that are not coded.
+  /// The cases that are neither encoded nor decoded.
   let ignored: [PlannedCase]
 
   /// The case for values that match no other case.
   struct UnknownCase {
-    /// What the case stores of the value.
+    /// The part of the value that the case stores.
     enum Content {
       case nothing
-      /// The tag, with the label in the case.
+      /// The tag, in an associated value with the given label.
       case tag(label: String?, type: String)
-      /// The whole input.
+      /// The whole input, in an associated value with the given label.
       case body(label: String?, type: String)
       case tagAndBody(labels: [String?], tagType: String, bodyType: String)
     }
@@ -38,7 +38,7 @@ extension PlannedEnumeration {
   }
 }
 
-/// A case and how it is coded.
+/// A case and how it is encoded and decoded.
 struct PlannedCase {
   /// The encoded form of the associated values.
   enum Payload {
@@ -52,12 +52,12 @@ struct PlannedCase {
 
   /// The name with any backticks.
   let name: String
-  /// The labels of the associated values; nil for those without one.
+  /// The labels of the associated values; nil for an unlabeled value.
   let labels: [String?]
-  /// The accepted tags, of which the first is encoded.
+  /// The accepted tags, starting with the encoded tag.
   let tags: [CodingTagModel]
   let payload: Payload
-  /// The `#if` condition for all code of the case.
+  /// The `#if` condition that encloses the generated code of the case.
   let condition: String?
 
   var fields: [PlannedField] {
@@ -78,7 +78,7 @@ struct PlannedCase {
 
   /// `.circle(radius: field0)` or `.empty`.
   func construction(of values: [String]) -> String {
-    // Where an optional is expected, `.none` would be `Optional.none`.
+    // If the context expects an optional, `.none` would mean `Optional.none`.
     let name = ["none", "some"].contains(self.name) ? "Self.\(self.name)" : ".\(self.name)"
     guard !values.isEmpty else { return name }
     let arguments = zip(labels, values).map { label, value in

@@ -1,9 +1,9 @@
-/// A field and how it is coded on one side.
+/// A field and how it is encoded or decoded.
 struct PlannedField {
   /// How a decoder handles a missing key.
   enum OnMissing: Equatable {
     case fail
-    /// The field becomes nil or absent.
+    /// The field becomes nil, or absent if it is a `CodableNullable`.
     case none
     /// The field keeps its initial value.
     case keep
@@ -14,9 +14,9 @@ struct PlannedField {
   /// How a decoder handles null.
   enum OnNull {
     case fail
-    /// The field becomes nil or null.
+    /// The field becomes nil, or null if it is a `CodableNullable`.
     case none
-    /// As if the key were missing.
+    /// Null has the same effect as a missing key.
     case asMissing
   }
 
@@ -35,7 +35,7 @@ struct PlannedField {
     static let required = Presence(onMissing: .fail, onNull: .fail)
   }
 
-  /// The stored property, as it follows `self.`, or the variable of an associated value.
+  /// The stored property, as it is written after `self.`, or the variable for an associated value.
   let storage: String
   let keyCase: String
   let key: String
@@ -43,29 +43,29 @@ struct PlannedField {
   var aliases: [String] = []
   /// The type of the value, without the `?` of an optional.
   ///
-  /// Nil if only the compiler knows it, as for wrapped properties and constants.
+  /// Nil if only the compiler knows the type, as for wrapped properties and constants.
   let type: String?
   var presence = Presence.required
   var shape = Shape.bare
-  /// Whether it is only encoded: a `let` with an initial value, or a tag.
+  /// Whether the field is only encoded, because it is a `let` with an initial value or a tag.
   var isConstant = false
   /// Whether nil is encoded as null.
   var writesNull = false
   /// The expression that is encoded instead of nil.
   var nilValue: String?
-  /// When the field is omitted.
+  /// The condition for omitting the field.
   var omission: Omission?
   /// The failures, other than a missing value, for which the default is used.
   var recoverable: String?
-  /// The property wrapper that codes itself.
+  /// The property wrapper, if it encodes and decodes its own value.
   var wrapper: PlannedWrapper?
-  /// How the value is coded; nil if it uses its own conformance.
+  /// How the value is encoded or decoded; nil if it uses its own conformance.
   var coding: PlannedCoding?
-  /// How an associated value is encoded, since both sides share one plan.
+  /// How an associated value is encoded, since encoding and decoding share one plan.
   var payloadCoding: PlannedCoding?
   /// Whether a value that can't be decoded is treated as missing.
   var ignoresFailures = false
-  /// The `#if` condition for all code of the field.
+  /// The `#if` condition that encloses the generated code of the field.
   var condition: String?
   /// Whether the field is an associated value or the tag of a case.
   var isPayload = false
@@ -73,7 +73,7 @@ struct PlannedField {
   /// The field in partial values; nil if they are not supported.
   var part: PlannedPart?
 
-  /// When a field is omitted.
+  /// The condition for omitting a field.
   enum Omission {
     /// If its value satisfies this predicate.
     case whenever(String)
@@ -86,23 +86,23 @@ struct PlannedField {
 
   var isOptional: Bool { shape == .optional }
 
-  /// Whether it is a `CodableNullable`.
+  /// Whether the type is `CodableNullable`.
   var isNullable: Bool { shape == .nullable }
 
   /// Whether nil is encoded by omitting the key.
   var omitsNil: Bool { isOptional && !writesNull && nilValue == nil }
 
-  /// Whether the field gets a value for any failure.
+  /// Whether the field gets a value even if there is a failure.
   var toleratesFailures: Bool {
     ignoresFailures || recoverable.map { $0.hasSuffix("anyFailure") } ?? false
   }
 }
 
-/// How the value of a field is coded.
+/// How the value of a field is encoded or decoded.
 struct PlannedCoding {
   let strategy: PlannedStrategy
   /// The type that the strategy applies to.
   let type: String
-  /// The number of optionals around that type, except the one of the field.
+  /// The number of optionals around that type, without the optional of the field.
   var optionals = 0
 }

@@ -3,22 +3,22 @@ struct PlannedFlattening {
   enum Kind {
     /// The members of a required value.
     case value
-    /// The members of a value that is nil if none of them is in the object.
+    /// The members of an optional value, which is nil if the object contains none of them.
     case optionalValue(hasInitialValue: Bool)
     /// All members that no other field has decoded.
     case rest
   }
 
-  /// The stored property, as it follows `self.`.
+  /// The stored property, as it is written after `self.`.
   let storage: String
   /// The type of the value, without the `?` of an optional.
   let type: String
   let kind: Kind
   let isOptional: Bool
-  /// The `#if` condition for all code of the field.
+  /// The `#if` condition that encloses the generated code of the field.
   let condition: String?
 
-  /// Whether the enclosing object is required for the value.
+  /// Whether the value requires the enclosing object.
   var isRequired: Bool {
     if case .value = kind { true } else { false }
   }

@@ -3,12 +3,12 @@ struct PlannedInheritance {
   /// Whether the initializer must be `required`, because of a superclass or subclasses.
   let isRequired: Bool
   let superclass: SuperclassCoding
-  /// The superclass, if the inheritance clause starts with one.
+  /// The superclass, if the inheritance clause starts with a superclass.
   let superclassName: String?
 
   /// Whether the superclass is codable.
   var hasCodedSuperclass: Bool { superclass != .none }
 
-  /// Whether `encode(to:)` overrides or can be overridden, which requires it to be in the body.
+  /// Whether `encode(to:)` must be in the body, because it is an override or can be overridden.
   var encodesInBody: Bool { isRequired }
 }

@@ -1,7 +1,7 @@
-/// An object in the document and the fields in it.
+/// An object in the document, with the fields that it contains.
 ///
-/// Most types are a single object. Paths create nested objects, which fields with a common prefix
-/// share.
+/// Most types have a single object. Paths create nested objects, which are shared by fields with a
+/// common prefix.
 struct PlannedObject {
   enum Member {
     case field(PlannedField)
@@ -9,7 +9,7 @@ struct PlannedObject {
     case flattened(PlannedFlattening)
   }
 
-  /// The location of the object in the enclosing one; nil for the outermost.
+  /// The location of the object in its enclosing object; nil for the outermost object.
   let component: KeyLocation.Component?
   private(set) var members: [Member] = []
 
@@ -72,7 +72,7 @@ struct PlannedObject {
     fields.contains(where: \.isRequired) || hasRequiredFlattening
   }
 
-  /// Whether every field gets a value even if the value in the document is not an object.
+  /// Whether every field gets a value, even if the value in the document is not an object.
   var toleratesFailures: Bool {
     !hasFlattenings && !fields.isEmpty && fields.allSatisfy(\.toleratesFailures)
   }

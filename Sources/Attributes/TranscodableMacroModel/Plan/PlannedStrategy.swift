@@ -1,18 +1,18 @@
-/// How a value is coded, including modifiers and rules.
+/// How a value is encoded or decoded, including modifiers and rules.
 indirect enum PlannedStrategy {
   /// Uses the type's own conformance.
   case plain
   /// A strategy from the source code.
   case written(String)
-  /// Uses the type's own conformance, or converts scalars of other kinds.
+  /// Uses the type's own conformance, but also accepts scalars of other kinds.
   case coerced(DecodingCoercionPolicy)
   /// Applies a strategy to each element of an array or set.
   case elements(PlannedStrategy)
   /// Applies a strategy to each value of a dictionary.
   case values(PlannedStrategy)
-  /// Accepts null in addition to a strategy.
+  /// Wraps a strategy so that it also accepts null.
   case optional(PlannedStrategy)
-  /// Decodes with the first strategy that succeeds, and encodes with the first one.
+  /// Decodes with the first strategy that succeeds, and encodes with the first strategy.
   case anyOf(PlannedStrategy, PlannedStrategy)
   /// Drops elements of a collection that can't be decoded.
   case lossy(PlannedStrategy)
@@ -27,6 +27,6 @@ indirect enum PlannedStrategy {
 /// The modifiers or rules of a field.
 struct PlannedSteps {
   let arguments: String
-  /// The name of the constant that stores them; nil if they are created for each value.
+  /// The name of the constant that stores the steps; nil if they are created for each value.
   let constant: String?
 }

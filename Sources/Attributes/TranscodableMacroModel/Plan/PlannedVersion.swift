@@ -2,6 +2,6 @@
 struct PlannedVersion {
   let number: Int
   let key: String
-  /// Whether lower versions are decoded as a previous type and migrated.
+  /// Whether documents with a lower version are decoded as a previous type and migrated.
   let isMigrated: Bool
 }

@@ -1,4 +1,4 @@
-/// A property wrapper of the module Kodable, which codes itself.
+/// A property wrapper of the module Kodable, which encodes and decodes its own value.
 struct PlannedWrapper {
   /// The default key of the property.
   let key: String
@@ -20,7 +20,7 @@ extension PlannedObject {
     }
   }
 
-  /// The object with wrapped properties moved to the locations that they resolve themselves.
+  /// The object with its wrapped properties moved to the locations that the wrappers resolve.
   var withWrappersInPlace: PlannedObject {
     placedMembers.reduce(into: PlannedObject(component: component)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])

@@ -84,7 +84,7 @@ struct Planner {
   private var keys: CodingPlan.Keys {
     if case .cases = layout { return .shared }
     if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
-    // Hand-written code for one side expects the `CodingKeys` that the compiler would synthesize.
+    // Hand-written code for one side expects the `CodingKeys` that the compiler synthesizes.
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
     if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
     return .shared
@@ -100,12 +100,12 @@ struct Planner {
       let planned = plan(field, for: side)
       if side == .decode, planned.isConstant { return }
       let parents = type.location(of: field, for: side).parents
-      // A wrapper resolves its own path, so it doesn't need the objects.
+      // A wrapper resolves its own path, so it doesn't need the enclosing objects.
       object.add(planned, inside: planned.wrapper == nil ? parents[...] : [])
     }
   }
 
-  /// The index of the field in its type, in digits.
+  /// Returns the index of the field in its type, as a string of digits.
   private func position(of field: FieldModel, for side: CodingSides) -> String {
     String(type.codedFields(for: side).firstIndex { $0.name == field.name } ?? 0)
   }
@@ -142,7 +142,7 @@ struct Planner {
       presence: PresencePlanner(type: type).presence(of: field),
       shape: isWrapped ? .bare : field.type?.shape ?? .bare,
       isConstant: field.isConstant,
-      // An element must keep its position.
+      // An element can't be omitted, because the elements after it would change their positions.
       writesNull: nilValue == nil
         && (nils == .null || layout != .keyed || hasOtherDefault(field)),
       nilValue: nilValue,
@@ -155,7 +155,7 @@ struct Planner {
       part: side == .decode ? PartialPlanner(type: type).part(of: field, coding) : nil)
   }
 
-  /// When the field is omitted.
+  /// Returns the condition for omitting the field.
   private func omission(of field: FieldModel) -> PlannedField.Omission? {
     if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
       return .whenever(condition.trimmedDescription)
@@ -163,12 +163,12 @@ struct Planner {
     return writtenDefault(of: field).map { .whenEqual($0) }
   }
 
-  // Without an explicit null, decoding would restore the default.
+  // If null were not encoded, decoding would use the default instead of nil.
   private func hasOtherDefault(_ field: FieldModel) -> Bool {
     field.isOptional && writtenDefault(of: field) != nil
   }
 
-  /// The default of a field that is omitted when it has that value.
+  /// Returns the default of a field that is omitted if its value equals the default.
   private func writtenDefault(of field: FieldModel) -> String? {
     guard type.attribute.encodes?.value == .nonDefaults, field.wrapper == nil else { return nil }
     return field.standardValue?.trimmedDescription
@@ -183,7 +183,7 @@ struct Planner {
       parents: location.parents)
   }
 
-  // A lossy value that is not a collection is dropped as a whole.
+  // If a lossy value isn't a collection, the whole value is dropped.
   private func ignoresFailures(_ field: FieldModel) -> Bool {
     field.attributes.values.lossy != nil && !field.isConstant
       && field.type?.shape != .nullable

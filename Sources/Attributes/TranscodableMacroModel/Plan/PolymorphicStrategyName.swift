@@ -2,12 +2,13 @@ import SwiftSyntax
 
 /// The strategy that `@CodableBy(.polymorphic)` selects for a field.
 ///
-/// Attribute arguments can't refer to declarations that macros generate, but expansions can. So the
-/// strategy is derived from the type of the field: `any Block` uses `BlockCoding`.
+/// Attribute arguments can't refer to declarations that macros generate, but expansions can.
+/// Therefore, the name of the strategy is derived from the type of the field: `any Block` uses
+/// `BlockCoding`.
 struct PolymorphicStrategyName {
   let strategy: PlannedStrategy
 
-  /// Creates the strategy for a type; nil if the type doesn't contain a protocol.
+  /// Creates the name for a type, or returns nil if the type doesn't contain a protocol.
   init?(_ type: FieldType) {
     guard let strategy = Self.strategy(type.core) else { return nil }
     self.strategy = strategy

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Determines how a missing key and null are handled for a field.
+/// Determines how a field handles a missing key and null.
 struct PresencePlanner {
   let type: TypeModel
 
@@ -11,7 +11,7 @@ struct PresencePlanner {
         field.type?.shape ?? .bare, field.wrapper,
         isRejected: !field.overridesNullPolicy && type.attribute.nulls?.value == .reject))
     if presence.onMissing == .fail { presence.onNull = .fail }
-    // An attribute may specify the failures that its default is for.
+    // An attribute may specify the failures for which its default is used.
     if presence.onNull == .asMissing, field.attributes.defaultValue?.isForMissingOnly == true {
       presence.onNull = .fail
     }
@@ -37,7 +37,7 @@ struct PresencePlanner {
     if let value = field.attributes.defaultValue?.value.trimmedDescription { return .value(value) }
     let hasValue = field.initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     let shape = field.type?.shape ?? .bare
-    // A wrapper handles a missing key itself, unless it has a default.
+    // A wrapper handles a missing key itself, unless the field has a default.
     if field.wrapper != nil { return hasValue ? .keep : .fail }
     if shape == .bare {
       return hasValue && type.attribute.missing?.value != .strict ? .keep : .fail
@@ -71,7 +71,7 @@ extension FieldType {
 }
 
 extension FieldModel {
-  /// Whether an attribute of the field specifies how null is handled, which overrides `nulls:`.
+  /// Whether an attribute of the field overrides `nulls:`.
   var overridesNullPolicy: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
 
   /// Whether the value can't change after initialization.

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Determines how the value of a field is coded.
+/// Determines how the value of a field is encoded or decoded.
 ///
-/// The order of the steps doesn't depend on the order of the attributes: coercion or strategy,
-/// lossy, modifiers, rules.
+/// The steps always have the same order: coercion or strategy, lossy, modifiers, rules. The order
+/// of the attributes has no effect.
 struct StrategyPlanner {
   let type: TypeModel
   private let valueType: FieldType?
@@ -14,7 +14,7 @@ struct StrategyPlanner {
   private var indexes: [Int] = []
   /// Whether a default is used for additional failures.
   private var hasFallback = false
-  /// The number of the field in the names of constants; nil if there are none.
+  /// The number of the field, which is part of the names of constants; nil if there are none.
   private var number: Int?
 
   init(type: TypeModel, field: FieldModel) {
@@ -34,13 +34,13 @@ struct StrategyPlanner {
     core = FieldTypeNames(type: type).coreName(for: value)
   }
 
-  /// How the value is coded on a side; nil if it uses its own conformance.
+  /// Returns how the value is encoded or decoded; nil if it uses its own conformance.
   func coding(for side: CodingSides) -> PlannedCoding? {
     guard let fieldType = valueType,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
     else { return nil }
     let around = fieldType.innerOptionals
-    // Optionals that the strategy handles itself are not added again.
+    // Optionals that the strategy already handles are not added again.
     let inside = min(around, values.strategy(for: side)?.optionalDepth ?? 0)
     return PlannedCoding(
       strategy: strategy,
@@ -91,7 +91,7 @@ struct StrategyPlanner {
     return policy.map { .coerced($0) }
   }
 
-  /// The coercion policy of the field, or of the type if it applies to the field.
+  /// Returns the coercion policy of the field, or of the type if that policy applies to the field.
   private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
     let policy =
       if let coercion = values.coercion {
@@ -114,7 +114,7 @@ struct StrategyPlanner {
       constant: constant("rules", made: values.validations))
   }
 
-  /// The name of the constant that stores steps, if they are the same for each value.
+  /// Returns the name of the constant that stores steps, if the steps are the same for each value.
   private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
     guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps), let number else {
       return nil
@@ -124,13 +124,13 @@ struct StrategyPlanner {
 
   private func rule(of validation: AttributeSyntax) -> String {
     guard validation.argument("where") != nil else { return validation.argumentText }
-    // The type is explicit, since closures are only inferred as sendable for its initializer.
+    // The type is explicit, because closures are inferred as sendable only for its initializer.
     return "TranscodableEssentials.CodableValidation(\(validation.argumentText))"
   }
 }
 
 extension FieldModel {
-  /// The failures for which the default is used, unless they are the usual ones.
+  /// The failures for which the default is used, unless they are a missing key and null.
   var recoverableFailures: ExprSyntax? {
     guard let fallback = attributes.defaultValue, !fallback.isForMissingOnly else { return nil }
     return fallback.failures

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Strategies for all values of some types, wherever they occur in the types of fields.
+/// Strategies for all values of certain types, including values nested in the types of fields.
 struct TypeWideStrategies {
-  /// The strategies by type name, as spelled in an expansion.
+  /// The strategies by type name, as they are written in an expansion.
   let byType: [String: String]
-  /// The coercion policy for scalars, when decoding.
+  /// The coercion policy for scalars, which is only set for decoding.
   var coercion: DecodingCoercionPolicy?
 
   init(_ attribute: CodableAttribute) {
@@ -21,12 +21,12 @@ struct TypeWideStrategies {
 
   init(names byType: [String: String]) { self.byType = byType }
 
-  /// The strategy for a type, through nested collections; nil if none applies.
+  /// Returns the strategy for a type, including nested collections; nil if no strategy applies.
   func strategy(for type: TypeSyntax) -> PlannedStrategy? {
     byType.isEmpty && coercion == nil ? nil : structure(of: type) { leaf($0) }
   }
 
-  /// The strategy for a collection, based on its elements.
+  /// Returns the strategy for a collection, based on its elements.
   func structuredStrategy(for type: TypeSyntax) -> PlannedStrategy? {
     structure(of: type) { leaf($0) ?? .plain }
   }
@@ -34,7 +34,7 @@ struct TypeWideStrategies {
   private func leaf(_ type: TypeSyntax) -> PlannedStrategy? {
     let coerced = coercion.map { PlannedStrategy.coerced($0) }
     guard let text = byType[type.plainName] else { return coerced }
-    // A strategy for floats still applies if numbers are also coerced.
+    // A strategy for floats still applies if numbers are coerced.
     guard let coerced, StandardType(type.plainName) != nil else { return .written(text) }
     return .anyOf(.written(text), coerced)
   }
@@ -55,7 +55,9 @@ struct TypeWideStrategies {
 }
 
 extension ExprSyntax {
-  /// A strategy as spelled in an expansion: the argument of `.by(…)`, or `.strings(…)` for floats.
+  /// A strategy as it is written in an expansion.
+  ///
+  /// It is the argument of `.by(…)`, or `.strings(…)` for floats.
   fileprivate var strategyText: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return trimmedDescription }
     let arguments = call.arguments.trimmedDescription

@@ -4,7 +4,7 @@ import TranscodableNames
 /// A declaration with `@CodablePolymorphic`.
 struct PolymorphicModel {
   let attribute: AttributeSyntax
-  /// The protocol; nil if the attribute is applied to something else.
+  /// The protocol; nil if the attribute is applied to another kind of declaration.
   let declaration: ProtocolDeclSyntax?
   /// The argument with the types.
   let list: ExprSyntax?
@@ -27,7 +27,7 @@ struct PolymorphicModel {
     fallback = attribute.argument("fallback")?.expression.metatypeName
   }
 
-  /// The key of the tag, or its path; nil if it is not a literal.
+  /// The key or the path of the tag; nil if it is not a literal.
   var tag: String? { tagOrigin?.literalText }
 
   /// The style of the tags; nil if it is not written literally.

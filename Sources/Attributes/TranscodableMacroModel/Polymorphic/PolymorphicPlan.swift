@@ -11,16 +11,17 @@ struct PolymorphicPlan {
 
   let name: String
   let strategy: String
-  /// The access modifier, followed by a space, or empty.
+  /// The access modifier followed by a space, or an empty string.
   let access: String
-  /// The key of the tag, or its path.
+  /// The key or the path of the tag.
   let tag: String
   let members: [Member]
   /// The type for unknown tags.
   let fallback: Member?
 
-  /// Plans the strategy of a validated protocol; nil if something required is missing, which has
-  /// been reported.
+  /// Plans the strategy of a validated protocol.
+  ///
+  /// The result is nil if a required part is missing. A rule has reported it.
   init?(_ model: PolymorphicModel) {
     guard let declaration = model.declaration, let tag = model.tag, let style = model.style else {
       return nil
@@ -39,8 +40,9 @@ struct PolymorphicPlan {
 }
 
 extension DeclModifierListSyntax {
-  /// The access modifier that declarations with this type must not exceed, followed by a space, or
-  /// empty.
+  /// The access modifier followed by a space, or an empty string.
+  ///
+  /// Declarations that use this type must not be more visible.
   fileprivate var spelledAccess: String {
     let levels: [Keyword] = [.public, .package, .fileprivate, .private]
     for modifier in self where modifier.detail == nil {

@@ -15,7 +15,7 @@ enum PolymorphicRules {
     }
   }
 
-  /// Types must be listed literally and only once, because each type has its own tag.
+  /// Types must be listed as literals and only once, because each type has its own tag.
   private static func typesAreListedOnce(_ model: PolymorphicModel, _ reporter: Reporter) {
     guard let list = model.list else { return }
     guard let types = model.types else {

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension AttributeSyntax {
   /// Whether the modifiers or rules in the arguments can be created once and reused.
   ///
-  /// That is the case for built-in ones with literal arguments. A custom one, or one that refers to
-  /// any name, such as the current date, may differ for each value.
+  /// This is the case for built-in steps with literal arguments. A custom step may differ for each
+  /// value. The same is true for a step that refers to a name, such as the current date.
   var makesTheSameSteps: Bool {
     writtenArguments.allSatisfy { argument in
       argument.label?.text == "on" || argument.expression.isStepOfOurs
@@ -25,7 +25,7 @@ extension ExprSyntax {
   }
 }
 
-/// Finds names outside of closures, which are evaluated for each value anyway.
+/// Finds names outside closures, since closures are evaluated for each value anyway.
 private final class NameFinder: SyntaxVisitor {
   private var hasFound = false
 

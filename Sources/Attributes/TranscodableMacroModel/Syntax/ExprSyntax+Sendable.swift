@@ -3,7 +3,7 @@ import SwiftSyntax
 extension ExprSyntax {
   /// The expression with `@Sendable` added to closure arguments.
   ///
-  /// The compiler doesn't infer it for arguments of an implicit member expression.
+  /// The compiler doesn't infer `@Sendable` for arguments of an implicit member expression.
   var sendable: ExprSyntax {
     ExprSyntax(SendableRewriter().rewrite(Syntax(self)).cast(ExprSyntax.self))
   }

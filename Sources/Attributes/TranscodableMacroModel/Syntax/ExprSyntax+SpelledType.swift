@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The type of an initial value, if the expression spells it.
+  /// The type of an initial value, if the expression shows its type.
   ///
-  /// Literals, casts and initializer calls (`Date()`, `[String: Int]()`) do. A static member
-  /// (`Color.red`, `Date.now`) is assumed to have its enclosing type.
+  /// Literals, casts and initializer calls (`Date()`, `[String: Int]()`) show their type. A static
+  /// member (`Color.red`, `Date.now`) is assumed to have its enclosing type.
   var spelledType: FieldType? {
     if let cast = self.as(AsExprSyntax.self) { return FieldType(cast.type) }
     if let cast = self.as(SequenceExprSyntax.self)?.castType { return FieldType(cast) }
@@ -38,11 +38,11 @@ extension ExprSyntax {
     {
       return "[\(key): \(value)]"
     }
-    // `Color.named("red")`, `Color.init(…)`.
+    // Matches `Color.named("red")` and `Color.init(…)`.
     return self.as(MemberAccessExprSyntax.self)?.base?.typeName
   }
 
-  /// The expression interpreted as a type name: capitalized, dotted, with generic arguments.
+  /// The expression as a type name, which is capitalized, dotted, or has generic arguments.
   private var typeName: String? {
     let name: TokenSyntax
     switch self.as(ExprSyntaxEnum.self) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PatternBindingListSyntax {
-  /// The bindings with their types: in `a, b: Int`, both are `Int`.
+  /// The bindings with their types: in `a, b: Int`, both bindings have the type `Int`.
   var withSpreadTypes: [PatternBindingSyntax] {
     var result: [PatternBindingSyntax] = []
     var type: TypeAnnotationSyntax?

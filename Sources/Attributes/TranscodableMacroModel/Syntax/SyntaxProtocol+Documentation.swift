@@ -1,11 +1,10 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The documentation comment before a declaration without comment markers, or nil if there is
-  /// none.
+  /// The documentation of a declaration without comment markers; nil if it is undocumented.
   ///
-  /// It ends at the first list of parameters or code block, which don't concern readers of a
-  /// document.
+  /// The result ends before the first parameter list or code block, which are not useful in a
+  /// schema.
   var documentation: String? {
     var lines: [String] = []
     for piece in leadingTrivia {
@@ -23,7 +22,7 @@ extension SyntaxProtocol {
 }
 
 extension [String] {
-  /// The lines joined to paragraphs, up to a list of parameters or a code block.
+  /// The lines joined into paragraphs, up to the first parameter list or code block.
   fileprivate var paragraphs: [String] {
     var paragraphs: [String] = []
     var isOpen = false

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about arguments of the type attribute that apply to no field or case.
+/// Rules about arguments of the type attribute that don't apply to any field or case.
 enum ArgumentRules {
-  /// A policy without a field to apply to would misleadingly look as if it had an effect.
+  /// A policy that doesn't apply to any field would appear to have an effect.
   static func policiesHaveEffect(_ type: TypeModel, _ reporter: Reporter) {
     if case .rawEnumeration = type.kind { return }
     let values = type.cases.flatMap(\.values)

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about the attributes of enum cases.
 enum CaseRules {
-  /// An attribute that doesn't apply to cases would be ignored silently.
+  /// An attribute that doesn't apply to cases would be silently ignored.
   static func attributesBelongOnCases(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       for attribute in enumCase.attributes.misplaced {
@@ -29,7 +29,7 @@ enum CaseRules {
     }
   }
 
-  /// Tags and keys are read at compile time, so they must be literals.
+  /// Macros read tags and keys at compile time, so they must be literals.
   static func attributesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       let attributes = enumCase.attributes
@@ -60,7 +60,7 @@ enum CaseRules {
     }
   }
 
-  /// Null can't be a key, and next to members it would mean that the tag is missing.
+  /// Null can't be a key, and next to other members it would look like a missing tag.
   static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
     let isAlone =
       switch type.attribute.tagging?.value ?? .external {
@@ -116,7 +116,7 @@ enum CaseRules {
     }
   }
 
-  /// An attribute must specify which value it applies to, unless there is only one.
+  /// An attribute must specify its value, unless the case has only one value.
   static func valueAttributesNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       let names = enumCase.values.map(\.name)
@@ -147,7 +147,7 @@ enum CaseRules {
     }
   }
 
-  /// Next to a tag, a value must encode as an object, which is unknown for a strategy.
+  /// A value next to a tag must be encoded as an object, and the result of a strategy is unknown.
   private static func strategiesHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard case .internal? = type.attribute.tagging?.value else { return }
     for enumCase in type.cases
@@ -201,7 +201,7 @@ enum CaseRules {
 }
 
 extension EnumCaseModel {
-  /// Whether this is the first case of its declaration, whose cases share their attributes.
+  /// Whether this is the first case of a declaration whose cases share their attributes.
   fileprivate var isFirstOfDeclaration: Bool { declaration.elements.first == origin }
 }
 

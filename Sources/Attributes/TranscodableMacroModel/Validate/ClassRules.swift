@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about classes and inheritance.
 enum ClassRules {
-  /// Only a class has a superclass.
+  /// Only a class can have a superclass.
   static func superclassesAreOfClasses(_ type: TypeModel, _ reporter: Reporter) {
     guard let superclass = type.attribute.superclass else { return }
     guard type.origin.is(ClassDeclSyntax.self) else {
@@ -28,7 +28,7 @@ enum ClassRules {
     }
   }
 
-  /// Otherwise the superclass would be ignored, and its initializer overridden by accident.
+  /// An unmentioned superclass would be ignored, and its initializer would be overridden.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }
     reporter.report(
@@ -40,7 +40,7 @@ enum ClassRules {
 
   /// A subclass would inherit the description.
   ///
-  /// In addition, a class attribute with `superclass:` can't add this conformance: if an attribute
+  /// In addition, a class attribute with `superclass:` can't add this conformance. If an attribute
   /// declares a conformance that it doesn't generate, the compiler rejects the subclasses.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,

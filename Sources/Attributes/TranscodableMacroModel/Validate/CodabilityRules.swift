@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about types that are known not to be codable, and defaults of the wrong type.
 ///
-/// The compiler would also diagnose these, but in code that the author didn't write.
+/// The compiler also reports these errors, but in generated code.
 enum CodabilityRules {
   /// `Any`, protocols, tuples and functions are not codable.
   static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
@@ -50,7 +50,7 @@ enum CodabilityRules {
     }
   }
 
-  /// A literal default must match the type of the field.
+  /// A literal used as a default must match the type of the field.
   static func defaultsFitTypes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
@@ -63,7 +63,7 @@ enum CodabilityRules {
     }
   }
 
-  /// The kind of literal that a type accepts, if its spelling determines one.
+  /// The kind of literal that a type accepts, if that can be determined from the way it is written.
   private enum ExpectedLiteral {
     case scalar(StandardType), list, dictionary
 
@@ -89,7 +89,7 @@ enum CodabilityRules {
   }
 }
 
-/// The kind of a literal, as worded in messages.
+/// The kind of a literal, as it appears in messages.
 private enum LiteralKind: String {
   case text = "a string"
   case integer = "an integer"

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about types that are coded as another type.
+/// Rules about types that are encoded and decoded as another type.
 enum ConversionRules {
-  /// The rules for types whose own fields are not coded.
+  /// The rules for types that are always converted, so their own fields are not encoded.
   static let whole: [Rules.Rule] = [
     TypeRules.typeCanBeSeen,
     TypeRules.conformanceIsNotRepeated,
@@ -23,7 +23,7 @@ enum ConversionRules {
     }
   }
 
-  /// The expansion must spell the type.
+  /// The type must be written as a literal, because the expansion repeats it.
   static func typesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for wire in type.wires where wire.name == nil {
       reporter.report(
@@ -50,7 +50,7 @@ enum ConversionRules {
     }
   }
 
-  /// Attributes of fields that aren't coded have no effect.
+  /// Attributes of fields that are not encoded or decoded have no effect.
   private static func convertedFieldsHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     guard let wire = type.attribute.wire?.name else { return }
     let ofCases = type.cases.flatMap { $0.attributes.written + $0.attributes.misplaced }

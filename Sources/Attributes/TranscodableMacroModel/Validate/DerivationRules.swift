@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// Rules about derived fields.
 enum DerivationRules {
-  /// Derived fields are not coded, so they have no key and no strategy.
+  /// Derived fields are not encoded or decoded, so they have no key and no strategy.
   static func derivedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isDerived {
       for attribute in field.attributes.written where attribute.name != "CodableDerived" {
-        // The rules for flattened fields report these.
+        // The rules for flattened fields report these attributes.
         guard !field.isFlattened else { continue }
         reporter.report(
           .derivedFieldHasAttribute(field.name, attribute.name), at: attribute,
@@ -45,7 +45,7 @@ enum DerivationRules {
     }
   }
 
-  /// Fields can't be derived from each other.
+  /// The sources of derived fields must not form a cycle.
   static func derivationsHaveAnEnd(_ type: TypeModel, _ reporter: Reporter) {
     var rest = type.fields.filter(\.isDerived)
     while let index = rest.firstIndex(where: { field in

@@ -1,5 +1,5 @@
 enum DirectPathRules {
-  /// Notes which declaration makes a type use the slower container path.
+  /// Reports which declaration makes a type use the slower container path.
   static func containerPathsAreNoted(_ type: TypeModel, _ reporter: Reporter) {
     guard !reporter.hasErrors else { return }
     let blockers = DirectPathPlanner(type: type).blockers

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about the tags of enums.
 enum EnumerationRules {
-  /// Arguments that only apply to the other kinds of types would be ignored.
+  /// Arguments that don't apply to this kind of type would be ignored.
   static func argumentsFitTheType(_ type: TypeModel, _ reporter: Reporter) {
     let arguments = type.attribute
     let ofObjects = [
@@ -41,7 +41,7 @@ enum EnumerationRules {
     }
   }
 
-  /// An enum without cases has no values to code.
+  /// An enum without cases has no values to encode or decode.
   static func thereAreCases(_ type: TypeModel, _ reporter: Reporter) {
     switch type.kind {
     case .enumeration where type.codedCases.isEmpty && !type.generatedSides.isEmpty:
@@ -57,7 +57,7 @@ enum EnumerationRules {
     var seen: [(CodingTagModel, EnumCaseModel)] = []
     for enumCase in type.codedCases where enumCase.condition == nil && type.hasTag(enumCase) {
       for tag in type.tags(of: enumCase) {
-        // Tags shared by the cases of one declaration are reported by another rule.
+        // Another rule reports tags that are shared by the cases of one declaration.
         if let (_, other) = seen.first(where: {
           $0.0.overlaps(tag) && $0.1.declaration != enumCase.declaration
         }) {
@@ -73,7 +73,7 @@ enum EnumerationRules {
     }
   }
 
-  /// Next to a tag, a payload must be an object or have a key.
+  /// A payload next to a tag must be an object or have a key.
   static func payloadsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.codedCases {
       switch type.attribute.tagging?.value ?? .external {
@@ -107,7 +107,7 @@ enum EnumerationRules {
     }
   }
 
-  /// Of two cases with the same payload, the second one would never be decoded.
+  /// If two cases have the same payload, the second case would never be decoded.
   static func attemptsCanBeReached(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.tagging?.value == .untagged else { return }
     var seen: [[String]: EnumCaseModel] = [:]

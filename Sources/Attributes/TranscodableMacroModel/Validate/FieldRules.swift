@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 enum FieldRules {
-  /// `let (a, b) = pair` doesn't specify the type of either property.
+  /// `let (a, b) = pair` doesn't show the type of either property.
   static func patternsAreNames(_ type: TypeModel, _ reporter: Reporter) {
     for pattern in type.uncodedMembers.compactMap(\.pattern) {
       reporter.report(.fieldIsAPattern, at: pattern)
@@ -20,11 +20,11 @@ enum FieldRules {
     }
   }
 
-  /// The direct path reads a value before the field is assigned, so its type can't be inferred.
+  /// The direct path reads a value before assigning the field, so the type can't be inferred.
   static func typesCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.codedFields(for: .decode) where field.type == nil && field.wrapper == nil {
-      // The compiler reports a `var` without a type and an initial value.
+      // The compiler reports a `var` that has neither a type nor an initial value.
       guard field.initialValue != nil else {
         reporter.leaveToCompiler()
         continue

@@ -65,7 +65,7 @@ enum FlatteningRules {
     }
   }
 
-  /// A decoded field must be assignable and have a known type.
+  /// A decoded field must be assignable, and its type must be known.
   static func flattenedFieldsCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.fields

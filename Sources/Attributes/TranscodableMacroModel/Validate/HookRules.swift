@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about hooks.
 enum HookRules {
-  /// A hook has no parameters and no result.
+  /// A hook must have no parameters and no result.
   static func hooksAreCallable(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks {
       guard let attribute = hook.attribute else { continue }
@@ -27,7 +27,7 @@ enum HookRules {
     }
   }
 
-  /// A method named like a hook is probably meant to be one.
+  /// A method with the name of a hook is probably meant to be a hook.
   static func hooksHaveAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks where hook.attribute == nil {
       guard let moment = hook.moment, hook.isCallable, reasonNotToCall(moment, type) == nil

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about keys and the attributes that set them.
 enum KeyRules {
-  /// An attribute of a field can't apply to a declaration of several fields.
+  /// An attribute for one field can't apply to a declaration of several fields.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
     for uncoded in type.uncodedMembers {
       for attribute in uncoded.attributes {
@@ -19,7 +19,7 @@ enum KeyRules {
     }
   }
 
-  /// An attribute of a case can't apply to a field.
+  /// An attribute for cases can't apply to a field.
   static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
     for attribute in type.fields.flatMap(\.attributes.misplaced) {
       reporter.report(
@@ -28,7 +28,7 @@ enum KeyRules {
     }
   }
 
-  /// An attribute can only be repeated if it is repeatable.
+  /// Only some attributes can be repeated.
   static func attributesStandAlone(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       var seen: Set<String> = []
@@ -115,7 +115,7 @@ enum KeyRules {
     }
   }
 
-  /// Each case of `CodingKeys` must name a field; a field without a case needs an initial value.
+  /// Each case of `CodingKeys` must name a field, and a field without a case needs an initial value.
   static func codingKeysMatchFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys, !codingKeys.isOpaque, type.cases.isEmpty else { return }
     if type.handWritten.isEmpty {
@@ -133,7 +133,7 @@ enum KeyRules {
     }
   }
 
-  /// Redundant keys hide those that matter.
+  /// Redundant key attributes distract from the attributes that have an effect.
   static func attributesSayMoreThanTheStyle(_ type: TypeModel, _ reporter: Reporter) {
     guard type.codingKeys == nil else { return }
     for field in type.fields {
@@ -146,7 +146,7 @@ enum KeyRules {
     }
   }
 
-  /// A style that applies to no field would misleadingly look as if it had an effect.
+  /// A style that doesn't apply to any field would appear to have an effect.
   static func styleHasAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard let style = type.attribute.keys else { return }
     let reason: String
@@ -163,7 +163,7 @@ enum KeyRules {
     } else {
       return
     }
-    // Attributes on properties that are not fields are reported by other rules.
+    // Other rules report attributes on properties that are not fields.
     guard !type.uncodedMembers.contains(where: { !$0.attributes.isEmpty }) else { return }
     reporter.report(
       .styleHasNoEffect(because: reason), at: style.origin,

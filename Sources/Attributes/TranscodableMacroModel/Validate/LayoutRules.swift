@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about layouts without keys.
 enum LayoutRules {
-  /// A transparent type has exactly one coded field.
+  /// A transparent type must have exactly one field.
   static func transparentTypesHaveOneField(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value == .transparent, type.cases.isEmpty
     else { return }
@@ -14,7 +14,7 @@ enum LayoutRules {
     }
   }
 
-  /// Attributes for keys have no effect without keys.
+  /// Attributes for keys have no effect in a layout without keys.
   static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value != .keyed else { return }
     if case .enumeration = type.kind { return }
@@ -42,8 +42,8 @@ enum LayoutRules {
     }
   }
 
-  /// Elements are identified by index, so the indexes must be the same on both sides and in all
-  /// builds.
+  /// Elements are identified by their indexes, which must be the same for encoding and decoding and
+  /// in all build configurations.
   static func positionsStay(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.layout?.value == .positional else { return }
     for field in type.fields {

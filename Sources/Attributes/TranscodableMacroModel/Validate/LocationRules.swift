@@ -26,12 +26,12 @@ enum LocationRules {
     }
   }
 
-  /// Two fields with the same location would decode the same value and encode it twice.
+  /// Two fields at the same location would decode the same value, and would both encode it.
   static func locationsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     // The compiler checks this for `CodingKeys`.
     guard type.codingKeys == nil else { return }
     for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
-      // A conflict on both sides is reported once.
+      // A conflict that affects both sides is reported once.
       if checkLocations(type, side, reporter) { return }
     }
   }
@@ -84,7 +84,7 @@ enum LocationRules {
       }
   }
 
-  /// The elements before an encoded index are unknown.
+  /// An encoded path must not contain indexes, because the preceding elements are unknown.
   static func writtenPathsHaveNoIndexes(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.encode) else { return }
     for field in type.codedFields(for: .encode) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about modifiers and validations that can be checked at compile time.
 enum ModifierRules {
-  /// `.nilIfEmpty` can produce nil, so the field must be optional.
+  /// `.nilIfEmpty` can return nil, so the field must be optional.
   static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues where !field.mayBeMissing {
       guard let modified = field.attributes.modified,
@@ -24,7 +24,7 @@ enum ModifierRules {
     }
   }
 
-  /// Otherwise an invalid pattern would only fail at run time.
+  /// Without this check, an invalid pattern would only fail at run time.
   static func patternsParse(_ type: TypeModel, _ reporter: Reporter) {
     for rule in type.codedValues.flatMap(\.attributes.validations).flatMap(\.writtenArguments) {
       guard let call = rule.expression.as(FunctionCallExprSyntax.self),
@@ -39,7 +39,7 @@ enum ModifierRules {
     }
   }
 
-  /// A default should be a valid value.
+  /// A default must be a valid value.
   static func initialValuesKeepRules(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let value = field.fallback else { continue }
@@ -73,7 +73,7 @@ private enum LiteralRule {
     }
   }
 
-  /// Whether a literal violates the rule; false if that is unknown.
+  /// Returns whether a literal violates the rule; false if the result is unknown.
   func isBroken(by value: ExprSyntax) -> Bool {
     let (number, lower, upper, isClosed): (Double?, Double?, Double?, Bool) =
       switch self {
@@ -99,8 +99,9 @@ extension ExprSyntax {
     return self.as(ArrayExprSyntax.self).map { Double($0.elements.count) }
   }
 
-  /// The bounds of a range literal and whether it includes the upper one; a number is a range of
-  /// one value.
+  /// The bounds of a range literal, and whether the range includes its upper bound.
+  ///
+  /// A number is treated as a range that contains one value.
   fileprivate var literalBounds: (Double?, Double?, Bool)? {
     if let number = literalNumber { return (number, number, true) }
     let text = trimmedDescription.filter { $0 != " " && $0 != "_" }

@@ -6,7 +6,7 @@ enum PartialRules {
   /// The maximum number of keys of a type with partial values.
   private static let maximumCount = 128
 
-  /// Partial decoding requires keys and tags that arrive one after the other.
+  /// Partial decoding requires keys, and tags before the values that depend on them.
   static func typesHaveParts(_ type: TypeModel, _ reporter: Reporter) {
     guard let partial = type.attribute.partial, partial.value == .generated else { return }
     if let reason = reason(against: type) {
@@ -36,7 +36,7 @@ enum PartialRules {
     }
   }
 
-  /// The reason why a type can't have partial values, or nil if it can.
+  /// Returns the reason why a type can't have partial values, or nil if it can have them.
   private static func reason(against type: TypeModel) -> String? {
     kindReason(type) ?? shapeReason(type) ?? caseReason(type) ?? fieldReason(type)
   }

@@ -1,13 +1,13 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about built-in modifiers, validations and strategies that don't match the type of their
-/// field.
+/// Rules about built-in modifiers, validations and strategies that don't match the type of a field.
 ///
-/// The compiler would also diagnose these, but in generated code.
+/// The compiler also reports these errors, but in generated code.
 enum PresetRules {
-  /// A built-in modifier or validation must support the type of its field, if its spelling
-  /// determines that.
+  /// A built-in modifier or validation must support the type of its field.
+  ///
+  /// The rule only applies if the type can be determined from the way it is written.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let category = field.type.flatMap(TypeCategory.init), let spelled = field.type?.coreText
@@ -29,7 +29,9 @@ enum PresetRules {
     }
   }
 
-  /// A built-in strategy must support the type of its field, if its spelling determines that.
+  /// A built-in strategy must support the type of its field.
+  ///
+  /// The rule only applies if the type can be determined from the way it is written.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -52,7 +54,7 @@ enum PresetRules {
     }
   }
 
-  /// A category of types that the spelling of a type determines.
+  /// A category of types, determined from the way a type is written.
   fileprivate enum TypeCategory: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
@@ -119,7 +121,7 @@ extension FixIt {
 }
 
 extension ExprSyntax {
-  /// Wraps a strategy for elements so that it fits the collection; nil if it can't fit.
+  /// Returns a strategy for elements, wrapped to match the collection; nil if it can't match.
   fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
@@ -135,7 +137,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of a preset spelled `.name` or `.name(…)`.
+  /// The name of a preset that is written as `.name` or `.name(…)`.
   fileprivate var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
     return memberName

@@ -92,7 +92,7 @@ enum Rules {
   ]
 
   static func check(_ type: TypeModel, _ reporter: Reporter) {
-    // Only the first of several attributes reports problems of the type.
+    // If there are several attributes, only the first reports problems of the type.
     if type.yieldsToOtherAttribute {
       return TypeRules.attributeIsAlone(type, reporter)
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about attributes for a side that is not generated.
 enum SideRules {
-  /// An attribute for such a side would misleadingly look as if it had an effect.
+  /// An attribute for a side that isn't generated would appear to have an effect.
   static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
     guard !type.generatedSides.isEmpty else { return }
     for side in [CodingSides.decode, .encode] {
@@ -27,7 +27,7 @@ enum SideRules {
       enumCase.attributes.aboutValues.filter { $0.sidesOfValue == side }
         + (side == .decode ? [enumCase.attributes.aliases?.origin].compactMap(\.self) : [])
     }
-    // Generated initializers use the defaults too.
+    // Generated initializers also use the defaults.
     return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
   }
 
@@ -47,7 +47,7 @@ enum SideRules {
     }
   }
 
-  /// A strategy for both sides is unused if both sides have another one.
+  /// A strategy for both sides is unused if each side has its own strategy.
   static func strategiesAreUsed(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       let strategies = field.attributes.strategies
@@ -60,7 +60,9 @@ enum SideRules {
 }
 
 extension TypeModel {
-  /// The reason why no code is generated for a side, as worded in messages, or nil if it is.
+  /// Returns the reason why no code is generated for a side, as it appears in messages.
+  ///
+  /// The result is nil if code is generated.
   fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
     if !sides.contains(side) { return "the type is only '@\(sides.attributeName)'" }
     guard !generatedSides.contains(side) else { return nil }

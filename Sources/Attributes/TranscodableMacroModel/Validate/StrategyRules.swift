@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about strategies, coercion and lossy fields.
 enum StrategyRules {
-  /// A property wrapper codes its value itself.
+  /// A property wrapper handles encoding and decoding of its own value.
   static func wrappersCodeTheirValues(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.wrapper else { continue }
@@ -16,7 +16,7 @@ enum StrategyRules {
     }
   }
 
-  /// A single value can only be dropped if there is a replacement.
+  /// A single value can only be dropped if there is a replacement value.
   static func lossyFieldsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard type.sides.contains(.decode) else { return }
     for field in type.fields {
@@ -61,7 +61,7 @@ enum StrategyRules {
     }
   }
 
-  /// A policy without a field to apply to would misleadingly look as if it had an effect.
+  /// A policy that doesn't apply to any field would appear to have an effect.
   static func coercionConcernsFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let coercion = type.attribute.coercion, coercion.value != .none,
       !type.fields.contains(where: { $0.type?.isMadeOfScalars ?? true }),
@@ -70,7 +70,7 @@ enum StrategyRules {
     reporter.report(.coercionHasNoEffect(type.name), at: coercion.origin)
   }
 
-  /// Strategies must fit the type of their field, if its spelling determines that.
+  /// A strategy must match the type of its field, if the type can be determined.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -88,12 +88,14 @@ enum StrategyRules {
     }
   }
 
-  /// Non-scalar Foundation types.
+  /// Foundation types that are not scalars.
   private static let composed: Set<String> = ["Date", "Data", "URL", "UUID"]
 }
 
 extension ArrayExprSyntax {
-  /// Converts `[strategy]` to `.elements(strategy)`; nil unless the array has exactly one element.
+  /// Converts `[strategy]` to `.elements(strategy)`.
+  ///
+  /// The result is nil unless the array has exactly one element.
   fileprivate var asElements: String? {
     guard elements.count == 1, let element = elements.first?.expression else { return nil }
     let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedDescription
@@ -102,15 +104,14 @@ extension ArrayExprSyntax {
 }
 
 extension String {
-  /// The last type name in the spelling, which is the element type of a collection.
+  /// The last type name in the type, which is the element type of a collection.
   fileprivate var innermostName: String? {
     split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
   }
 }
 
 extension ExprSyntax {
-  /// The name of a strategy that decodes a collection as a whole; nil if it applies to its
-  /// elements.
+  /// The name of a strategy that decodes a whole collection; nil if it applies to elements.
   fileprivate var nameOfWhole: String? {
     let call = self.as(FunctionCallExprSyntax.self)
     let name = (call?.calledExpression ?? self).memberName

@@ -21,7 +21,7 @@ enum TypeRules {
 
   /// A subclass would inherit the conformance, and its own fields would silently be ignored.
   static func classIsFinal(_ type: TypeModel, _ reporter: Reporter) {
-    // The rule for superclasses already covers this.
+    // The rule for superclasses already reports this problem.
     guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil,
       type.forgottenSuperclass == nil
     else { return }
@@ -34,7 +34,7 @@ enum TypeRules {
       fixIts: isOpen ? [saysNone] : [.insertFinal(before: keyword), saysNone])
   }
 
-  /// The conformance is declared in an extension at file scope.
+  /// The type must be visible to an extension at file scope, which declares the conformance.
   static func typeCanBeSeen(_ type: TypeModel, _ reporter: Reporter) {
     guard type.isHidden else { return }
     let declaration = type.origin.asProtocol((any DeclGroupSyntax).self)
@@ -65,7 +65,7 @@ enum TypeRules {
     }
   }
 
-  /// The tags of a type are read at compile time.
+  /// Macros read the tags of a type at compile time.
   static func tagsAreLiterals(_ type: TypeModel, _ reporter: Reporter) {
     guard let tags = type.tags else { return }
     guard let literals = tags.tags, !literals.contains(where: \.isRange) else {

@@ -53,7 +53,7 @@ enum ValueRules {
     }
   }
 
-  /// A null that is encoded must be accepted when decoding.
+  /// If null is encoded, decoding must accept null.
   static func writtenNullsAreRead(_ type: TypeModel, _ reporter: Reporter) {
     let argument = type.attribute
     guard let nulls = argument.nulls, nulls.value == .reject, type.generatedSides == .both else {
@@ -74,7 +74,7 @@ enum ValueRules {
     }
   }
 
-  /// Only an optional can be nil.
+  /// Only an optional field can be nil.
   static func nilPoliciesStandOnOptionals(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.nilPolicy else { continue }

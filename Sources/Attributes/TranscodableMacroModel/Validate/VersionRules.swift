@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about versions, raw representations and type-wide strategies.
 enum VersionRules {
-  /// A version is a positive integer literal, and a previous version requires a migration.
+  /// A version must be a positive integer literal, and a previous version requires a migration.
   static func versionsAreNumbers(_ type: TypeModel, _ reporter: Reporter) {
     guard let version = type.attribute.version, type.cases.isEmpty else { return }
     guard let number = version.number, number > 0 else {
@@ -27,7 +27,7 @@ enum VersionRules {
     checkMigration(type, version, reporter)
   }
 
-  /// The key must be a nonempty literal that no field uses.
+  /// The key must be a nonempty literal, and no field may use it.
   private static func checkKey(
     _ version: CodingVersion, of type: TypeModel, _ reporter: Reporter
   ) {
@@ -74,7 +74,7 @@ enum VersionRules {
     }
   }
 
-  /// A strategy without a field to apply to would misleadingly look as if it had an effect.
+  /// A strategy that doesn't apply to any field would appear to have an effect.
   static func strategiesConcernFields(_ type: TypeModel, _ reporter: Reporter) {
     let attribute = type.attribute
     for (argument, names) in [

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Rules about the property wrappers of the module Kodable.
 enum WrapperRules {
-  /// These wrappers have their own arguments for the key, the default and nil.
+  /// These wrappers have their own arguments for the key, the default value and nil.
   static func wrappersTakeTheirKeys(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.kodableWrapper else { continue }

@@ -4,12 +4,12 @@ struct DirectMember {
     case field(DirectSlot)
     case alias(DirectAlias)
     case object(DirectObject)
-    /// A tag that has already been read.
+    /// The tag, which has already been read.
     case constant
   }
 
   let key: String
-  /// The word of `seen`, and the bit in it, that record whether the key was found.
+  /// The index of the word in `seen` whose bit records whether the key was found.
   let group: Int
   let bit: UInt64
   let isRequired: Bool
@@ -23,7 +23,7 @@ struct DirectMember {
   /// The first bytes of the key.
   var word: KeyWord { KeyWord(key) }
 
-  /// The encoded key and the colon, which a reader compares.
+  /// The encoded key and the colon, which a reader compares with the input.
   var text: String { "\"\(key)\":" }
 
   fileprivate func with(_ object: DirectObject) -> DirectMember {
@@ -43,14 +43,14 @@ struct DirectMember {
 /// An alias of a field.
 struct DirectAlias {
   let slot: DirectSlot
-  /// The members that take precedence over this alias, the main key first.
+  /// The members that take precedence over this alias, starting with the main key.
   let better: [DirectMember]
 }
 
 /// An object that the direct path reads.
 struct DirectObject {
   let members: [DirectMember]
-  /// Whether every field gets a value even if the value in the document is not an object.
+  /// Whether every field gets a value, even if the value in the document is not an object.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject) {
@@ -84,11 +84,11 @@ struct DirectObject {
           inner.component?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
         members.append(object.with(DirectObject(inner, &count, &fields)))
       case .flattened:
-        // Types with flattened fields have no direct path.
+        // A type with flattened fields has no direct path.
         continue
       }
     }
-    // Aliases come after all other members, each of which predicts the member that follows it.
+    // Aliases come after all other members, because each of those predicts the next member.
     for (field, slot, main) in named {
       var keys = [main]
       for alias in field.aliases {

@@ -1,4 +1,4 @@
-/// The variable that the direct path reads a field into.
+/// The variable that stores a field while the direct path reads an object.
 struct DirectSlot {
   let field: PlannedField
   let name: String
@@ -12,12 +12,12 @@ struct DirectSlot {
 
   var isRequired: Bool { field.isRequired }
 
-  /// An initial value for simple types, for which an optional would cost more.
+  /// An initial value for simple types, which makes a more expensive optional unnecessary.
   private var placeholder: String? {
     isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
   }
 
-  /// Whether the value must be unwrapped before it is assigned.
+  /// Whether the value must be unwrapped before it can be assigned.
   var needsUnwrapping: Bool { isRequired && placeholder == nil }
 
   /// `var field1: Author?`.

@@ -1,7 +1,7 @@
 /// Generates the `decode(from:)` of the direct path for an enum.
 ///
-/// The tag selects the case, and a function for each case reads its payload. Unknown tags are left
-/// to `init(from:)`.
+/// The tag selects the case, and a function for each case reads the payload. `init(from:)` handles
+/// unknown tags.
 struct EnumerationJSONDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -66,7 +66,7 @@ struct EnumerationJSONDecodableEmitter {
       let emitter = JSONDecodableEmitter(plan: plan, object: object)
       body = emitter.body(returning: "return \(enumCase.construction(of: emitter.values))")
     case .nothing, .object:
-      // Only the tag, which has already been read.
+      // The payload consists of only the tag, which has already been read.
       body = ["reader.skipValue()", "return \(enumCase.construction(of: []))"]
     }
     return .block(

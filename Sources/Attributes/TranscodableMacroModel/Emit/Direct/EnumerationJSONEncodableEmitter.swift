@@ -17,8 +17,8 @@ struct EnumerationJSONEncodableEmitter {
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {
-    // The objects on the path of the tag may also contain members of the payload, and a strategy
-    // may not encode an object.
+    // The objects that contain the tag may also contain members of the payload, and a strategy may
+    // encode a value that isn't an object.
     if case .value(let field) = enumCase.payload, let path = enumeration.tagging.path,
       path.count > 1 || field.payloadCoding != nil
     {
@@ -58,7 +58,7 @@ struct EnumerationJSONEncodableEmitter {
     }
   }
 
-  // The `encode(to:)` of the container path encodes the input that an unknown case stores.
+  // The container path has an `encode(to:)` that encodes the input stored in an unknown case.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     return [("case .\(unknown.name): writer.__encode(self)" as Code).under(unknown.condition)]

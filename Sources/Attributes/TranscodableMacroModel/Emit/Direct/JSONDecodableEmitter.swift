@@ -1,7 +1,7 @@
 /// Generates the decoder of the direct path.
 ///
-/// A loop reads the members of an object in the order of the document, and is fastest if that is
-/// the order of the fields. Objects on paths have nested loops. An initializer creates the value
+/// A loop reads the members of an object in the order of the document. It is fastest if the fields
+/// have the same order. Nested objects have nested loops. An initializer then creates the value
 /// from the variables.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
@@ -19,7 +19,7 @@ struct JSONDecodableEmitter {
     members = self.object.members.flatMap(\.all)
   }
 
-  /// `init(direct:…)`, since the type may have no memberwise initializer.
+  /// Returns `init(direct:…)`, which is needed because the type may have no memberwise initializer.
   func initializer() -> Code {
     let parameters = slots.enumerated().map { index, slot in
       "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
@@ -31,7 +31,7 @@ struct JSONDecodableEmitter {
       slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
   }
 
-  /// `decode(from:)`, which reads a JSON object.
+  /// Returns `decode(from:)`, which reads a JSON object.
   func function() -> Code {
     let values = slots.map(\.name).joined(separator: ", ")
     let completion = CompletionEmitter(plan: plan)
@@ -41,7 +41,7 @@ struct JSONDecodableEmitter {
         + body(returning: completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")))
   }
 
-  /// Reads the object; the last statement creates a value from the variables.
+  /// Returns code that reads the object and then creates a value from the variables.
   func body(returning result: Code) -> [Code] {
     slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
       + memberLoop(object, key: "key")
@@ -54,7 +54,7 @@ struct JSONDecodableEmitter {
 
   private var groups: Range<Int> { 0..<(members.count + 63) / 64 }
 
-  /// The variables with a bit for each member, one for every 64 members.
+  /// The variables that contain a bit for each member, with 64 bits in each variable.
   private var seen: [String] {
     groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
   }
@@ -63,7 +63,9 @@ struct JSONDecodableEmitter {
     groups.count == 1 ? ["before"] : groups.map { "before\($0)" }
   }
 
-  /// Reads the members of an object; `key` is the variable with the word of the next key.
+  /// Returns a loop that reads the members of an object.
+  ///
+  /// `key` is the variable that contains the word of the next key.
   private func memberLoop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.__beginObject(\(first))"
@@ -79,7 +81,7 @@ struct JSONDecodableEmitter {
     ] + object.members.compactMap(acceptAlias)
   }
 
-  /// Accepts an alias instead of the key of a required field.
+  /// Returns code that accepts an alias instead of the key of a required field.
   private func acceptAlias(_ member: DirectMember) -> Code? {
     guard case .alias(let alias) = member.content, let main = alias.better.first, main.isRequired
     else { return nil }
@@ -89,10 +91,10 @@ struct JSONDecodableEmitter {
       """
   }
 
-  /// Reads the value of a member and predicts the next member.
+  /// Returns code that reads the value of a member and predicts the next member.
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
-    // Without a prediction, a field that has already been read is used.
+    // If the next member can't be predicted, the current member is used, which has just been read.
     let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
     let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"
@@ -115,21 +117,22 @@ struct JSONDecodableEmitter {
       ]
     case .object(let inner):
       let body = memberLoop(inner, key: "\(key)In") + requiredFieldChecks(inner, isOutermost: false)
-      // Null is treated as an empty object, unless a field is required.
+      // Null is treated as an empty object unless a field is required.
       let isThere = inner.toleratesFailures ? "reader.__isObject()" : "!reader.readNull()"
       return (member.isRequired ? [.block("do", body)] : [.block("if \(isThere)", body)])
         + ["\(key) = reader.__nextMember(\(next))"]
     }
   }
 
-  /// Whether the member at an index can be predicted: it exists, is always encoded, and its key
-  /// needs no escaping.
+  /// Whether the member at an index can be predicted.
+  ///
+  /// Such a member is always encoded, and its key needs no escaping.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain
   }
 
-  /// An expression that is 0 if none of the members has been read.
+  /// Returns an expression that is 0 if no member has been read.
   private func bits(of members: [DirectMember]) -> String {
     groups.compactMap { group in
       let bits = members.filter { $0.group == group }.reduce(0) { $0 | $1.bit }
@@ -138,7 +141,7 @@ struct JSONDecodableEmitter {
     .joined(separator: " | ")
   }
 
-  /// Checks after an object that nothing has failed and required members are not missing.
+  /// Returns code that checks, after an object, for failures and for missing required members.
   private func requiredFieldChecks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
     if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     let required = groups.map { group in
@@ -152,7 +155,7 @@ struct JSONDecodableEmitter {
     }
     let needed = groups.filter { required[$0] != 0 }
     guard isOutermost else {
-      // A missing member of a nested object doesn't stop the decoder from reading the rest.
+      // If a nested object has a missing member, the decoder continues with the enclosing object.
       return needed.map { group in
         .block("if !\(condition(group))", ["reader.__reportMissing\(arguments(group))" as Code])
       }
@@ -169,7 +172,7 @@ struct JSONDecodableEmitter {
     ]
   }
 
-  /// The keys of the members with a bit in one word, joined by NUL.
+  /// Returns the keys of the members whose bits are in one word, joined by NUL.
   private func names(ofGroup group: Int) -> String {
     members.filter { $0.group == group }.map(\.key).joined(separator: "\0").literal
   }

@@ -11,7 +11,7 @@ struct JSONEncodableEmitter {
         + CompletionEmitter(plan: plan).afterWriting())
   }
 
-  /// Encodes the fields of an object and its nested objects.
+  /// Returns code that encodes the fields of an object and its nested objects.
   func statements(_ object: PlannedObject) -> [Code] {
     object.members.flatMap { member -> [Code] in
       switch member {

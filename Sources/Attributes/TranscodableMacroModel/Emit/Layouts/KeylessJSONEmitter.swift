@@ -1,4 +1,4 @@
-/// Generates the direct path of a type that is coded as an array or a single value.
+/// Generates the direct path of a type that is encoded as an array or as a single value.
 struct KeylessJSONEmitter {
   let plan: CodingPlan
 
@@ -20,7 +20,7 @@ struct KeylessJSONEmitter {
         + [completion.returning("Self(direct: \(values))")])
   }
 
-  /// Reads the available elements and skips additional ones.
+  /// Returns code that reads the existing elements and skips additional elements.
   private func elements(_ slots: [DirectSlot]) -> [Code] {
     let hasRequired = slots.contains(where: \.isRequired)
     // The hooks have already saved the location.

@@ -2,8 +2,8 @@
 struct LayoutEmitter {
   let plan: CodingPlan
 
-  // All layouts are decoded from a keyed container: arrays and single values have one that adapts
-  // them.
+  // Every layout is decoded from a keyed container. Arrays and single values use a container that
+  // adapts them.
   func standardInitializer() -> Code { DecodableEmitter(plan: plan).initializer() }
 
   func standardFunction() -> Code {

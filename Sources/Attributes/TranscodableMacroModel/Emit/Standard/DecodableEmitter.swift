@@ -1,7 +1,7 @@
 /// Generates `init(from:)`, which works with any decoder.
 ///
-/// It accesses fields through `self` and doesn't repeat initial values, so its parameters and local
-/// variables can't shadow names in user code.
+/// The code accesses fields through `self` and doesn't repeat initial values. Therefore, its
+/// parameters and local variables can't shadow names in user code.
 struct DecodableEmitter {
   let plan: CodingPlan
 
@@ -88,7 +88,7 @@ struct DecodableEmitter {
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
-    // If a missing key and null are handled the same way, the key needs no lookup.
+    // If a missing key and null have the same effect, the key needs no lookup.
     let asksForKey = field.presence.onNull != .asMissing
     switch field.presence.onMissing {
     case .fail: return "\(field.target) = \(read.value)"
@@ -115,7 +115,7 @@ struct DecodableEmitter {
     }
   }
 
-  // Only the compiler knows the type of a wrapper and selects the overload for it.
+  // Only the compiler knows the type of a wrapper, and it selects the overload for that type.
   private func assignmentOfWrapper(
     _ field: PlannedField, _ read: FieldExpression, in container: String
   ) -> Code {
@@ -153,7 +153,7 @@ struct DecodableEmitter {
     }
     let call: Code =
       "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
-    // A subclass has further keys in the object, and rejects unknown keys itself.
+    // A subclass has further keys in the same object, and rejects unknown keys itself.
     return plan.isExtensible ? [.block("if Self.self == \(plan.type).self", [call])] : [call]
   }
 }
@@ -181,12 +181,12 @@ struct ContainerNames {
 }
 
 extension PlannedObject {
-  /// Whether it only contains the tag of a case, which has already been decoded.
+  /// Whether the object contains only the tag of a case, which has already been decoded.
   var isConstant: Bool {
     !hasFlattenings && fields.allSatisfy { $0.isPayload && $0.isConstant }
   }
 
-  /// The keys of the object and its nested objects, as the literal of a tree.
+  /// Returns the keys of the object and its nested objects, as a literal that represents a tree.
   func knownKeys(isWatched: Bool = false) -> String {
     let keys = members.map { member -> [String] in
       switch member {

@@ -3,7 +3,7 @@ struct EnumerationDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  /// `decode(tag:)`, which returns the number of the case with a tag.
+  /// Returns `decode(tag:)`, which maps a tag to the number of a case.
   func tagFunction() -> Code {
     let cases = enumeration.cases.enumerated().compactMap { index, enumCase -> Code? in
       guard !isWithoutTag(enumCase) else { return nil }
@@ -68,7 +68,7 @@ struct EnumerationDecodableEmitter {
     }
   }
 
-  /// Rejects keys other than that of the case.
+  /// Rejects keys other than the key of the case.
   private var refusalOfOthers: [Code] {
     plan.refusesUnknownKeys && enumeration.tagging == .external ? ["try value.refuseOthers()"] : []
   }
@@ -134,7 +134,7 @@ struct EnumerationDecodableEmitter {
 }
 
 extension PlannedEnumeration.UnknownCase {
-  /// The unknown case with the parts of the value that it stores.
+  /// Returns the unknown case, with the parts of the value that it stores.
   func construction(tag: String, decoder: String) -> String {
     func argument(_ label: String?, _ value: String) -> String {
       (label.map { "\($0): " } ?? "") + value

@@ -2,7 +2,7 @@
 struct FieldExpression {
   private let field: PlannedField
   private let container: String
-  /// The key, or the first alias that is in the object.
+  /// The key to decode: the main key, or the first alias that the object contains.
   let key: String
 
   init(_ field: PlannedField, of plan: CodingPlan, in container: String) {
@@ -15,7 +15,7 @@ struct FieldExpression {
       ? key : "\(container).__key(forKey: \(key), aliases: [\(aliases)], in: decoder)"
   }
 
-  /// The type of the value, or the strategy.
+  /// The type of the value, or its strategy.
   private var type: String { field.strategy ?? "\(field.type ?? "").self" }
 
   var isThere: String { "\(container).contains(\(key))" }
@@ -23,7 +23,7 @@ struct FieldExpression {
   /// Decodes a required value.
   var value: String { value(key) }
 
-  /// Decodes a required value for a key in a variable.
+  /// Decodes a required value for a key that is stored in a variable.
   func value(_ key: String) -> String {
     let method =
       field.coding == nil ? "decode" : field.isNullable ? "__decodeNullable" : "__decode"
@@ -33,14 +33,14 @@ struct FieldExpression {
   /// Decodes an optional value.
   var valueIfPresent: String { valueIfPresent(key) }
 
-  /// Decodes an optional value for a key in a variable.
+  /// Decodes an optional value for a key that is stored in a variable.
   func valueIfPresent(_ key: String) -> String {
     if field.ignoresFailures { return "\(container).__decodeIfValid(\(type), forKey: \(key))" }
     let method = field.coding == nil ? "decodeIfPresent" : "__decodeIfPresent"
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
-  /// Decodes the value, which may be null, for a key that is in the object.
+  /// Decodes the value, which may be null, for a key that the object contains.
   func valueOfKey(_ key: String) -> String {
     switch field.presence.onNull {
     case .fail: value(key)

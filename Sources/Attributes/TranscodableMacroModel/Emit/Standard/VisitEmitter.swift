@@ -1,13 +1,14 @@
 /// Generates the function that collects the failures of all fields after decoding failed.
 ///
-/// It is for types without a direct path, which collects all failures itself. It decodes the same
-/// as `init(from:)`, except for anything that follows the fields.
+/// The function is generated for types without a direct path, because the direct path collects all
+/// failures anyway. The function decodes the same fields as `init(from:)`, but skips everything
+/// after the fields.
 struct VisitEmitter {
   let plan: CodingPlan
-  /// Whether the superclass has such a function.
+  /// Whether the superclass also has this function.
   let isOverride: Bool
 
-  /// The function; nil if it isn't needed.
+  /// Returns the function, or nil if it isn't needed.
   func function() -> Code? {
     guard plan.isVisited else { return nil }
     var names = ContainerNames()
@@ -29,7 +30,7 @@ struct VisitEmitter {
         + inheritance.visiting() + (hasInnerFlattenings ? [] : unknownKeys))
   }
 
-  /// Unknown subclasses may be decoded differently, so they are excluded.
+  /// Unknown subclasses may decode the fields differently, so they are excluded.
   private var guardOfClass: [Code] {
     plan.isExtensible ? ["guard self == \(plan.type).self else { return visit.leaveOut() }"] : []
   }
@@ -53,7 +54,8 @@ struct VisitEmitter {
     return statements + flattening.visitingRest()
   }
 
-  /// A nested object: if it is not an object, the enclosing fields are still visited.
+  /// Returns code that visits a nested object. If the value is not an object, the enclosing fields
+  /// are still visited.
   private func part(
     _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -82,14 +84,14 @@ struct VisitEmitter {
     if case .value(let value) = field.presence.onMissing, let failures = field.recoverable {
       return .block("visit.part", ["_ = \(read.value(default: value, for: failures))"])
     }
-    // A plain value can have several failures, but a value with a strategy has at most one.
+    // A value with a strategy has at most one failure; any other value can have several.
     let isPlain = field.coding == nil && !field.ignoresFailures
     let key = isPlain ? "$0" : read.key
     let head = isPlain ? "visit.field(\(container), \(read.key))" : "visit.part"
     let value =
       field.isRequired || field.isNullable ? read.value(key) : read.valueOfKey(key)
     let block = Code.block(head, [isPlain ? "\(value)" : "_ = \(value)"])
-    // A missing key is not one of the failures of a default.
+    // A default is used for a missing key, so a missing key is not a failure.
     let asksForKey =
       field.isNullable ? field.presence.onMissing == .keep : field.presence.onNull == .fail
     return asksForKey && !field.isRequired ? .block("if \(read.isThere)", [block]) : block
@@ -109,7 +111,7 @@ struct VisitEmitter {
     plan.refusesDuplicateKeys ? ["visit.duplicateKeys(in: decoder)"] : []
   }
 
-  /// Whether some known keys are only determined by visiting a nested object.
+  /// Whether some known keys can only be determined by visiting a nested object.
   private var hasInnerFlattenings: Bool {
     plan.decoded.hasFlattenings && plan.decoded.flattenings.isEmpty
   }
@@ -139,8 +141,8 @@ extension CodingPlan {
     case .rawValue, .cases: return false
     }
     return decoded.fields.allSatisfy { field in
-      // Kodable's wrappers decode themselves, and the types of an actor's wrapped fields are
-      // unknown.
+      // Kodable's wrappers handle their own decoding, and the types of wrapped fields in an actor
+      // are unknown.
       if case .itself = isolation, field.type == nil { return false }
       return field.wrapper == nil
     }

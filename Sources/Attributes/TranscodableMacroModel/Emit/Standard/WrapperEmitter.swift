@@ -1,4 +1,5 @@
-/// Generates code for a property wrapper of the module Kodable, which codes itself.
+/// Generates code for property wrappers of the module Kodable, which encode and decode their
+/// values.
 extension PlannedWrapper {
   func decoding(_ storage: String) -> Code {
     "try self.\(storage).__decode(property: \(arguments), from: decoder)"

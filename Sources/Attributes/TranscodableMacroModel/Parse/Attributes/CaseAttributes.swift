@@ -41,7 +41,7 @@ extension AttributeSyntax {
 
 /// `@CodingTag("load", 1, 5...9)`.
 struct TagAttribute {
-  /// The tags; nil if one of them is not a literal.
+  /// The tags; nil if an argument is not a literal.
   let tags: [CodingTagModel]?
   let origin: AttributeSyntax
 
@@ -56,7 +56,7 @@ struct TagAttribute {
 struct PayloadAttribute {
   /// The key of the only value.
   let key: String?
-  /// The keys by the names of the values.
+  /// The keys, with the names of their values.
   let keys: [(name: String, key: String, origin: ExprSyntax)]
   /// Whether the argument is a literal.
   let isLiteral: Bool
@@ -70,7 +70,7 @@ struct PayloadAttribute {
       case .elements(let elements) = dictionary.content
     else {
       keys = []
-      // An empty dictionary is also a literal; that it has no effect is reported elsewhere.
+      // An empty dictionary is also a literal. Another rule reports that it has no effect.
       isLiteral = key != nil || argument?.is(DictionaryExprSyntax.self) ?? false
       return
     }

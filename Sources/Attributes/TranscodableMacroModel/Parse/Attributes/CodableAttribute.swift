@@ -31,7 +31,7 @@ struct CodableAttribute {
   let dates: LabeledExprSyntax?
   let data: LabeledExprSyntax?
   let floats: LabeledExprSyntax?
-  /// The type that represents this type.
+  /// The type that represents this type in documents.
   let wire: WireType?
   let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax

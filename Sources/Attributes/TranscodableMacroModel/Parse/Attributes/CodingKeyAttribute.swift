@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// An attribute that sets a key: `@CodingKey`, `@CodingPath`, or one for a single side,
-/// `@DecodableKey` or `@EncodableKey`.
+/// An attribute that sets a key.
+///
+/// It is `@CodingKey`, `@CodingPath`, `@DecodableKey` or `@EncodableKey`.
 struct CodingKeyAttribute {
   private static let names: Set<String> = [
     "CodingKey", "CodingPath", "DecodableKey", "EncodableKey",
@@ -21,7 +22,7 @@ struct CodingKeyAttribute {
     path = attribute.name == "CodingKey" ? Self.key(arguments) : Self.path(arguments)
   }
 
-  /// The key, if the path has only one.
+  /// The key, if the path has only one component.
   var key: String? {
     guard path?.count == 1, case .key(let key)? = path?.first else { return nil }
     return key

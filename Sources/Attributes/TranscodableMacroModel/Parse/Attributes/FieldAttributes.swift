@@ -18,8 +18,9 @@ struct FieldAttributes {
   /// The attributes that only apply to enum cases.
   let misplaced: [AttributeSyntax]
 
-  /// Reads the attributes of one field, or of a declaration of several fields, which can't share
-  /// some of them.
+  /// Reads the attributes of a declaration.
+  ///
+  /// If the declaration has several fields, the fields can't share some of the attributes.
   init(_ list: AttributeListSyntax, isShared: Bool = false) {
     written = list.written.filter {
       $0.belongs(on: .field) && !(isShared && ($0.kind?.isOfOneField ?? false))
@@ -37,7 +38,9 @@ struct FieldAttributes {
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 
-  /// The attribute that sets the key for a side; one-sided attributes take precedence.
+  /// Returns the attribute that sets the key for a side.
+  ///
+  /// One-sided attributes take precedence.
   func key(for side: CodingSides) -> CodingKeyAttribute? {
     keys.first { $0.sides == side } ?? keys.first { $0.sides == .both }
   }
@@ -45,7 +48,7 @@ struct FieldAttributes {
   /// The attributes that affect the key.
   var aboutKeys: [AttributeSyntax] { written.filter { $0.kind?.topic == .key } }
 
-  /// The attributes that only apply to one side, except those that ignore the field there.
+  /// Returns the attributes that only apply to one side, except those that ignore the field there.
   func counting(onlyFor side: CodingSides) -> [AttributeSyntax] {
     written.filter { attribute in
       if ignored.contains(where: { $0.origin == attribute && $0.condition == nil }) { return false }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `@CodableIgnored`, `@DecodableIgnored` or `@EncodableIgnored(if:)`.
 struct IgnoredAttribute {
   let sides: CodingSides
-  /// The predicate that decides whether to omit the field; nil to always omit it.
+  /// The predicate for omitting the field; nil if the field is always omitted.
   let condition: ExprSyntax?
   let origin: AttributeSyntax
 

@@ -9,9 +9,9 @@ enum PartialValues: String {
 struct PartialAttribute {
   /// When a field appears in a partial value.
   enum Policy: String {
-    /// When it is complete.
+    /// When the field is complete.
     case whole
-    /// Before anything in the enclosing value.
+    /// When the enclosing value appears, which requires that this field has begun.
     case required
   }
 

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// How an encoded value identifies the enum case.
+/// How an encoded value identifies its enum case.
 enum Tagging: Equatable {
   /// By the key of the payload: `{"circle": {"radius": 1}}`.
   case external
-  /// By a member next to those of the payload: `{"type": "circle", "radius": 1}`.
+  /// By a member next to the members of the payload: `{"type": "circle", "radius": 1}`.
   case `internal`(tag: [String])
   /// By a member next to the payload: `{"type": "circle", "content": {"radius": 1}}`.
   case adjacent(tag: [String], content: String)
@@ -37,7 +37,7 @@ enum Tagging: Equatable {
     path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The path of the tag, if it is a member.
+  /// The path of the tag, if the tag is an object member.
   var path: [String]? {
     switch self {
     case .internal(let tag), .adjacent(let tag, _): tag

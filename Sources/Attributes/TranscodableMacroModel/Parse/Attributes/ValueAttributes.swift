@@ -17,7 +17,9 @@ struct ValueAttributes {
     validations = written.filter { $0.name == "CodableValidated" }
   }
 
-  /// The strategy for a side; one-sided attributes take precedence.
+  /// Returns the strategy for a side.
+  ///
+  /// One-sided attributes take precedence.
   func strategy(for side: CodingSides) -> StrategyAttribute? {
     strategies.first { $0.sides == side } ?? strategies.first { $0.sides == .both }
   }
