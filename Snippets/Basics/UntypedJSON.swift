@@ -22,6 +22,10 @@ event.mergePatch(["draft": nil, "user": nil])  // RFC 7396
 print(event)
 // → {"price":1.10,"commit":{"sha":"4f2a","tags":["v1","stable"]},"seen":true}
 
+if case .object(let members) = event {
+  for (key, value) in members where value.number != nil { print(key) }  // → price
+}
+
 let commit = try event["commit"]?.decode(Commit.self)
 print(commit?.tags.count ?? 0)  // → 2
 print(try JSON(encoding: commit) == event["commit"])  // → true
