@@ -28,8 +28,8 @@ for event in report.events { print(event) }
 // snippet.render
 let diagnostics = CodingDiagnosticReport(report, source: document, name: "order.json")
 print(SnippetDiagnosticRenderer(width: 80).render(diagnostics))
-// → warning[defaulted-value]: a default stands in for the value, open is used:
-// →   expected State, found invalid State value lost
+// → warning[defaulted-value]: the default open was used: expected State, found
+// →   invalid State value lost
 // →  --> order.json:1:20
 // →   |
 // → 1 | {"id": 1, "state": "lost",
@@ -39,7 +39,7 @@ print(SnippetDiagnosticRenderer(width: 80).render(diagnostics))
 // →   = at state
 // →   = help: Compare the value with the type of the field.
 // →
-// → warning[dropped-element]: the element is left out, because of name: expected
+// → warning[dropped-element]: the element was dropped, because of name: expected
 // →   String, found number
 // →  --> order.json:2:38
 // →   |
@@ -48,5 +48,5 @@ print(SnippetDiagnosticRenderer(width: 80).render(diagnostics))
 // →   |                                      ^^ expected String
 // →   |
 // →   = at items[1]
-// →   = help: Compare the element with the type of the others.
+// →   = help: Compare the element with the element type.
 // →

@@ -46,7 +46,7 @@ for body in [#"{"title": ""}"#, #"{"title": null}"#, #"{"titel": "Buy tea"}"#] {
 }
 // → /title must not be empty
 // → /title must not be null
-// → /titel is not known; known are title, note, priority
+// → /titel is unknown; known keys are title, note, priority
 // snippet.send
 let request = TodoPatch(note: .null, priority: 2)
 print(String(decoding: try JSON.encode(request), as: UTF8.self))
