@@ -24,6 +24,9 @@ do {
   for failure in error { print(failure.pointer, failure.explanation) }
 }
 // → /tag_name must be a string
+// → /published_at must be an ISO 8601 date
+// → /downloads must be at least 0
+// → /author is missing
 
 var event = try JSON(parsing: #"{"user": {"name": "Ada"}, "price": 1.10}"#)
 event["seen"] = true
