@@ -72,12 +72,13 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Unescapes the JSON string at the cursor in memory on the stack, if the string is short and
-  /// valid, and only has two-character escapes.
+  /// Unescapes the JSON string at the cursor, using memory on the stack.
+  ///
+  /// The string must be short and valid, and only have two-character escapes.
   ///
   /// `special` is the position of the first backslash, and the bytes before it are plain ASCII. The
-  /// method returns the unescaped string and the number of bytes before the closing quote. If it
-  /// returns `nil`, use ``unescapeGood(into:)``.
+  /// method returns the unescaped string and the number of bytes before the closing quote, or `nil`
+  /// for strings that it doesn't support. For these strings, use ``unescapeGood(into:)``.
   package func simplyEscapedText(from special: ByteCursor) -> (text: String, count: Int)? {
     let length = special.place &- place
     guard length >= 0, length <= 256, special.place <= count else { return nil }

@@ -92,9 +92,7 @@ package struct ByteOutput: ~Copyable {
 
   /// Appends the first `count` bytes of three words.
   ///
-  /// Each word starts with its lowest byte.
-  ///
-  /// `count` is at most 24.
+  /// Each word starts with its lowest byte, and `count` is at most 24.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
     assert(0...24 ~= count)
@@ -200,7 +198,7 @@ extension ByteOutput {
 
   /// The written bytes as a string.
   ///
-  /// The bytes must be UTF-8. All writers of this package and unescaping produce UTF-8.
+  /// The bytes must be UTF-8, which is the case for the output of all writers and of unescaping.
   @inlinable
   package var text: String {
     withCursor { $0.text(count, isASCII: false) }

@@ -31,8 +31,8 @@ package func lendAsSameType<Value, Other>(
 
 /// Calls `body` with the value at an address, without copying it.
 ///
-/// Reading `pointee` usually copies the value, even if the copy is only borrowed. In code that also
-/// supports noncopyable types, it can't.
+/// Reading `pointee` usually copies the value, even if the result is only borrowed. This function
+/// is generic over noncopyable types, so that the compiler can't make a copy.
 @inlinable @inline(__always)
 internal func lend<Value: ~Copyable, Failure: Error>(
   _ place: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void

@@ -20,11 +20,15 @@ public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: Decodin
 }
 
 extension ValueStrategy {
-  /// Lossless coercion, like ``__lossless(_:)``, for an inferred type.
+  /// Returns a strategy with lossless coercion for an inferred type.
+  ///
+  /// See ``__lossless(_:)``.
   public static func __lossless<Value>() -> Self
   where Self == CoercedStrategy<Value, __LosslessRules> { CoercedStrategy() }
 
-  /// Flexible coercion, like ``__flexible(_:)``, for an inferred type.
+  /// Returns a strategy with flexible coercion for an inferred type.
+  ///
+  /// See ``__flexible(_:)``.
   public static func __flexible<Value>() -> Self
   where Self == CoercedStrategy<Value, __FlexibleRules> { CoercedStrategy() }
 }

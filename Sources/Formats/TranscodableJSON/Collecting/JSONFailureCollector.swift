@@ -165,7 +165,8 @@ final class JSONFailureCollector {
 
   /// Returns the offset after the current value of the container at a depth.
   private func endOfValue(_ depth: Int) -> Int? {
-    // If the value has just ended, it isn't skipped again, which would add a pass per level.
+    // If the value has just ended, its end is known. Skipping the value again would add a pass per
+    // level.
     if endedDepth == depth + 1 { return stop }
     var reader = JSONReader(text.at(walker.valueStart(depth)), settings: settings)
     reader.skipValue()

@@ -94,8 +94,8 @@ public struct JSONReader: ~Copyable {
   /// The number of bytes that have been read, counted in the UTF-8 representation of the input as
   /// JSON.
   ///
-  /// If a failure is reported with such an offset, the thrown error has its location in the
-  /// original input, even for JSON5.
+  /// If a failure is reported with this offset, the thrown error has the corresponding location in
+  /// the original input, even for JSON5.
   @inlinable public var offset: Int { cursor.offset }
 
   /// The original input, if the reader reads a rewritten copy.

@@ -91,9 +91,8 @@ extension JSONReaderSettings {
     return min(maximumStringLength, isHuge ? .max : size)
   }
 
-  /// The largest size at which a document needs no preparation.
-  ///
-  /// It is negative if every document does.
+  /// The largest size at which a document needs no preparation, or a negative number if every
+  /// document needs preparation.
   var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)

@@ -38,8 +38,8 @@ struct JSONEventLocator {
 
   /// Adds a path and a location to the cause of the current event, if the cause has none.
   ///
-  /// The cause may be inside the value. The walker of the events must not advance that far, so it
-  /// isn't used.
+  /// The cause may be inside the value. It is located separately, because the walker of the events
+  /// must not advance into the value.
   func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

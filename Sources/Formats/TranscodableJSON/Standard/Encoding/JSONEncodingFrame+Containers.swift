@@ -6,9 +6,9 @@ extension JSONEncodingFrame {
   final class Binding {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
-    /// The container.
+    /// The container for these keys, unless they are the keys of the frame's most recent object.
     ///
-    /// For the keys of the frame's most recent object, the frame stores the container instead.
+    /// In that case, the frame stores the container.
     let pooledContainer = ContainerSlot()
     /// The next binding in the list, in the order of creation.
     var next: Binding?

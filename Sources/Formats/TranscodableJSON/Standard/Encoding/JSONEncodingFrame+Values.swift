@@ -64,7 +64,7 @@ extension JSONEncodingFrame {
 
   /// Encodes the value of this frame.
   ///
-  /// If encoding fails, nothing is written.
+  /// If encoding fails, the output is unchanged.
   ///
   /// The type receives this frame instead of a nested frame, because it may encode the frame's only
   /// value.
@@ -89,7 +89,7 @@ extension JSONEncodingFrame {
 
   /// Writes a scalar as the value of this frame.
   ///
-  /// If writing fails, nothing is written.
+  /// If the scalar can't be written, the output is unchanged.
   func writeSingle(_ write: (inout JSONWriter) -> Void) throws {
     guard isActive || prepareText() else { return try slotInDraft.setValue(write) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
