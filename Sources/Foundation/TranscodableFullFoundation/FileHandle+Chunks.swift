@@ -4,7 +4,7 @@ public import TranscodableFoundation
 public import TranscodableJSON
 
 extension FileHandle {
-  /// Returns the bytes of the file, from its current offset, in chunks.
+  /// Returns the bytes of the file in chunks, starting at the current offset.
   ///
   /// ```swift
   /// for try await event in file.jsonChunks().decodedJSON(Event.self) { handle(event) }
@@ -14,29 +14,29 @@ extension FileHandle {
   /// at the same time.
   ///
   /// - Parameter size: The number of bytes in a chunk; a pipe or terminal may deliver fewer.
-  /// - Returns: The chunks. The sequence throws errors of reading the file.
+  /// - Returns: The chunks. The sequence throws an error if the file can't be read.
   public func jsonChunks(ofSize size: Int = 1 << 16) -> JSON.FileChunks {
     JSON.FileChunks(self, size: size)
   }
 
-  /// Decodes each value of a stream of JSON documents in the file.
+  /// Decodes each document of a stream of JSON documents in the file.
   ///
   /// The memory use is bounded by the largest document plus one chunk.
   ///
   /// ```swift
-  /// try file.forEachJSON(Event.self) { event, place in
-  ///   if event.isError { print(place.line, event.message) }
+  /// try file.forEachJSON(Event.self) { event, location in
+  ///   if event.isError { print(location.line, event.message) }
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of the documents.
+  ///   - decoder: The decoder for the documents.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
-  /// - Throws: A `DecodingError` with a location in the file, and errors of the type, of `body`,
-  ///   and of reading the file.
+  /// - Throws: A `DecodingError` with a location in the file, or an error from the type, from
+  ///   `body`, or from reading the file.
   @discardableResult
   public func forEachJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(),
@@ -50,19 +50,19 @@ extension FileHandle {
     return stream.skipped
   }
 
-  /// Decodes each value of a stream of JSON documents in the file.
+  /// Decodes each document of a stream of JSON documents in the file.
   ///
   /// This overload for types with `@Codable` can be specialized by the compiler, like
   /// `JSON.decode(_:from:)`.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of the documents.
+  ///   - decoder: The decoder for the documents.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
-  /// - Throws: A `DecodingError` with a location in the file, and errors of the type, of `body`,
-  ///   and of reading the file.
+  /// - Throws: A `DecodingError` with a location in the file, or an error from the type, from
+  ///   `body`, or from reading the file.
   @_documentation(visibility: private)
   @discardableResult @inlinable
   public func forEachJSON<Value: JSONDecodable>(
@@ -113,7 +113,7 @@ extension JSON {
       public mutating func next() async throws -> Data? {
         let (file, size) = (file, size)
         return try await withCheckedThrowingContinuation { continuation in
-          // Reading may block, and the threads of the cooperative pool must not.
+          // Reading may block, but a thread of the cooperative pool must not block.
           Self.queue.addOperation {
             continuation.resume(with: Result { try file.nextChunk(ofSize: size) })
           }

@@ -10,7 +10,7 @@ public import TranscodableJSON
 /// try writer.finish()
 /// ```
 ///
-/// If a value can't be encoded, nothing of it is written, so the file stays valid and writing can
+/// If a value can't be encoded, no part of it is written. The file stays valid, and writing can
 /// continue.
 public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
   /// The number of bytes to buffer.
@@ -23,8 +23,9 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - file: The file, which is written from its current offset and isn't closed.
-  ///   - encoder: The encoder of the values; its current settings apply. Each document is compact.
+  ///   - file: The file to write to, starting at its current offset. The writer doesn't close the
+  ///     file.
+  ///   - encoder: The encoder for the values; its current settings apply. Each document is compact.
   ///   - form: How the documents are separated.
   public init(
     of type: Element.Type, to file: FileHandle, using encoder: JSON.Encoder = JSON.Encoder(),
@@ -34,10 +35,12 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
     writer = encoder.streamWriter(of: type, form: form)
   }
 
-  /// Appends a value, which reaches the file by the next ``flush()`` or ``finish()`` at the latest.
+  /// Appends a value.
   ///
-  /// - Throws: An `EncodingError` if JSON can't represent the value, and errors of writing the
-  ///   file.
+  /// The value may be buffered until the next call of ``flush()`` or ``finish()``.
+  ///
+  /// - Throws: An `EncodingError` if JSON can't represent the value, or an error if the file can't
+  ///   be written.
   public mutating func write(_ value: Element) throws {
     try writer.write(value)
     if writer.count >= Self.chunkSize { try flush() }
@@ -45,7 +48,7 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
 
   /// Writes the buffered bytes to the file.
   ///
-  /// - Throws: Errors of writing the file.
+  /// - Throws: An error if the file can't be written.
   public mutating func flush() throws {
     let bytes = writer.take()
     if !bytes.isEmpty { try file.write(contentsOf: bytes) }
@@ -53,7 +56,7 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
 
   /// Ends the stream and writes the buffered bytes to the file.
   ///
-  /// - Throws: Errors of writing the file.
+  /// - Throws: An error if the file can't be written.
   public mutating func finish() throws {
     writer.finish()
     try flush()

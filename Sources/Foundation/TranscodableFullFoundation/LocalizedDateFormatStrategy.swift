@@ -3,7 +3,7 @@ public import TranscodableCore
 internal import TranscodableFoundation
 public import TranscodableJSON
 
-/// A strategy for dates in a format of Unicode date field symbols, with localized names.
+/// A strategy that encodes and decodes dates in a custom format with localized names.
 public struct LocalizedDateFormatStrategy: TextStrategy, JSONDecodingStrategy,
   JSONEncodingStrategy, Sendable
 {
@@ -23,15 +23,16 @@ public struct LocalizedDateFormatStrategy: TextStrategy, JSONDecodingStrategy,
 }
 
 extension ValueStrategy where Self == LocalizedDateFormatStrategy {
-  /// Codes dates in a format of Unicode date field symbols (UTS 35) with localized names, such as
-  /// `d. MMMM yyyy`.
+  /// Returns a strategy that encodes and decodes dates in a custom format with localized names,
+  /// such as `d. MMMM yyyy`.
   ///
-  /// Uses a `DateFormatter`.
+  /// The format consists of Unicode date field symbols (UTS 35). The strategy uses a
+  /// `DateFormatter`.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - locale: The locale of the names of months and days.
-  ///   - timeZone: The time zone for formats without one; UTC by default.
+  ///   - locale: The locale for the names of months and days.
+  ///   - timeZone: The time zone to use if the format has no offset; UTC by default.
   /// - Returns: The strategy.
   public static func dateFormat(
     _ format: String, locale: Locale, timeZone: TimeZone = .gmt
@@ -40,7 +41,7 @@ extension ValueStrategy where Self == LocalizedDateFormatStrategy {
   }
 }
 
-/// Formatters for reuse: creating one takes a hundred times longer than using it.
+/// A cache of formatters, because creating a formatter takes a hundred times longer than using one.
 private enum DateFormatters {
   private struct Key: Hashable {
     let format: String

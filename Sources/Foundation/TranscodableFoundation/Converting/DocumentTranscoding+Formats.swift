@@ -19,7 +19,8 @@ extension DocumentTranscoding {
     /// A property list in any format, which is detected by its first bytes.
     case propertyList = "plist"
 
-    /// Creates the format that a file name extension implies, or `nil` if the extension is unknown.
+    /// Creates the format implied by a file name extension, or returns `nil` if the extension is
+    /// unknown.
     ///
     /// - Parameter name: The file name, such as `Info.plist`.
     public init?(fileName name: String) {
@@ -51,7 +52,8 @@ extension DocumentTranscoding {
     /// A binary property list.
     case binary
 
-    /// Creates the format that a file name extension implies, or `nil` if the extension is unknown.
+    /// Creates the format implied by a file name extension, or returns `nil` if the extension is
+    /// unknown.
     ///
     /// Property lists are written as XML.
     ///

@@ -10,9 +10,9 @@ internal import TranscodablePropertyList
 /// let (json, changes) = try conversion.convert(data)
 /// ```
 ///
-/// Members keep their order, and numbers keep their digits from JSON to JSON. Unless the conversion
-/// is ``isLossy``, it rejects a document that the target format can't represent exactly, and lists
-/// every reason.
+/// Members keep their order. If both formats are JSON, numbers keep their digits. Unless
+/// ``isLossy`` is set, a document that the target format can't represent exactly is rejected, and
+/// the error lists every reason.
 public struct DocumentTranscoding: Sendable {
   /// The format of the documents to convert.
   public var source: Source
@@ -38,7 +38,8 @@ public struct DocumentTranscoding: Sendable {
   ///
   /// - Parameter document: The document: `[UInt8]`, `String`, a span of bytes, or Foundation's
   ///   `Data`.
-  /// - Returns: The converted document, and the changes; there are none unless ``isLossy`` is set.
+  /// - Returns: The converted document, and the changes that were made. There are no changes unless
+  ///   ``isLossy`` is set.
   /// - Throws: A `DecodingError` if the document isn't in the source format, and `CodingFailures`
   ///   that list everything the target can't represent.
   /// - Complexity: O(*n*) in the size of the document.

@@ -57,18 +57,18 @@ extension JSON {
   /// Creates a JSON value from a property list.
   ///
   /// The string `$null` becomes null. Dates become ISO 8601 strings, with fractional seconds if
-  /// there are any, and data becomes Base64, matching the strategies `iso8601` and `base64` of the
-  /// JSON coders.
+  /// necessary, and data becomes a Base64 string. Both match the `iso8601` and `base64` strategies
+  /// of the JSON coders.
   ///
-  /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, dates hundreds of thousands of
-  ///   years away, and identifiers of keyed archives.
+  /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, a date hundreds of thousands of
+  ///   years away, or the identifier of an object in a keyed archive.
   public init(_ propertyList: PropertyList) throws {
     var changes: [TranscodingChange] = []
     self.init(nearestTo: propertyList, changes: &changes)
     let obstacle = changes.first { change in
       switch change.kind {
       case .data: false
-      // A string, if the date is within the range of the calendar.
+      // A date within the range of the calendar becomes a string, which isn't an error.
       case .date: change.replacement?.hasPrefix("\"") != true
       default: true
       }
@@ -79,8 +79,8 @@ extension JSON {
   /// Creates the JSON value that is nearest to a property list.
   ///
   /// This never fails: anything JSON can't represent is converted as described in
-  /// ``TranscodingChange/Kind``. The string `$null`, which coders write for null, becomes null
-  /// without a change being recorded.
+  /// ``TranscodingChange/Kind``. The string `$null`, which coders write for null, becomes null, and
+  /// no change is recorded for it.
   ///
   /// - Parameters:
   ///   - propertyList: The property list.

@@ -11,8 +11,8 @@ public import TranscodableCore
 public struct TranscodingChange: Sendable {
   /// The limitation of the target format.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Property lists have no null: a null member is omitted, and any other null becomes the string
-    /// `$null`.
+    /// Property lists have no null. A null member is omitted, and null anywhere else becomes the
+    /// string `$null`.
     case null
     /// The number has more digits than a `Double` can hold and is rounded.
     case precision
@@ -21,20 +21,21 @@ public struct TranscodingChange: Sendable {
     /// JSON has neither infinity nor NaN; they become the strings `Infinity`, `-Infinity` and
     /// `NaN`.
     case nonFinite
-    /// JSON has no dates; they become ISO 8601 strings, or seconds since 2001 outside the range of
-    /// the calendar.
+    /// JSON has no dates; they become ISO 8601 strings, or seconds since 2001 if they are outside
+    /// the range of the calendar.
     case date
-    /// Dates in XML are whole seconds in a limited range of years: fractions are cut off, and later
-    /// dates become the last one.
+    /// XML dates are whole seconds in a limited range of years. Fractions are removed, and dates
+    /// outside the range are clamped to it.
     case fraction
     /// JSON has no binary type; data becomes Base64.
     case data
-    /// JSON has no identifiers of keyed archives; they become an object with the member `CF$UID`.
+    /// JSON has no identifiers of keyed archives; an identifier becomes an object with the member
+    /// `CF$UID`.
     case identifier
-    /// XML has no control characters except tabs and line endings; the others become U+FFFD.
+    /// XML doesn't allow control characters except tabs and line endings; the others become U+FFFD.
     case character
-    /// The key is repeated in its object: JSON keeps the first member, a property list the last
-    /// one.
+    /// The key is repeated in its object. JSON keeps the first member with the key, and a property
+    /// list keeps the last one.
     case repeatedKey
   }
 
@@ -67,7 +68,7 @@ public struct TranscodingChange: Sendable {
     return kind == .null ? "it is omitted" : nil
   }
 
-  /// The change as a failure, for lossless conversions.
+  /// The failure that a lossless conversion reports instead of making the change.
   public var failure: CodingFailure {
     let key = kind == .repeatedKey ? codingPath.last?.stringValue : nil
     return CodingFailure(

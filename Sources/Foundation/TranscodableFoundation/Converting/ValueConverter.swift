@@ -110,7 +110,7 @@ struct ValueConverter {
   /// Matches the `iso8601` strategy of the JSON coders, with fractional seconds if there are any.
   private static func json(_ instant: PropertyList.Instant) -> JSON {
     let seconds = instant.secondsSince2001
-    // The range of Foundation's calendar.
+    // Foundation's calendar supports only dates within this range.
     guard abs(seconds) < 1e13 else { return JSON(seconds) ?? .null }
     let isWhole = seconds == seconds.rounded(.down)
     return .string(
@@ -125,7 +125,7 @@ extension ValueConverter {
     case .string(let text): return .string(xml(text))
     case .date(let instant):
       let seconds = instant.secondsSince2001
-      // The range of years that the XML writer supports.
+      // The XML writer supports only years within this range.
       let isInReach = (-211_845_067_200...15_927_175_497_600).contains(seconds)
       if seconds != seconds.rounded(.down) || !isInReach { note(.fraction) }
       return value

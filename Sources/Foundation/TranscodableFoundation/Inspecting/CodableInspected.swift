@@ -2,7 +2,7 @@ public import TranscodableJSON
 
 /// A property wrapper that shows the JSON of a value to an inspector before the value is decoded.
 ///
-/// It is a debugging aid, for a field or for a whole call:
+/// Use it for debugging, either on a field or for a whole call:
 ///
 /// ```swift
 /// struct Order: Codable {
@@ -12,14 +12,14 @@ public import TranscodableJSON
 /// let order = try decoder.decode(CodableInspected<Order>.self, from: data).wrappedValue
 /// ```
 ///
-/// The wrapper doesn't change how the value is coded. Only decoders of this package support it, and
-/// only if their `userInfo` contains a ``DecodingInspector``.
+/// The wrapper doesn't change how the value is encoded or decoded. Only the decoders of this
+/// package support it, and only if their `userInfo` contains a ``DecodingInspector``.
 @propertyWrapper
 public struct CodableInspected<Value> {
   /// The wrapped value.
   public var wrappedValue: Value
 
-  /// Creates the wrapper of a value.
+  /// Creates a wrapper for a value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 

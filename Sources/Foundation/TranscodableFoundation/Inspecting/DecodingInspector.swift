@@ -1,8 +1,8 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// An inspector that receives the parts of a document that fields with ``CodableInspected`` are
-/// decoded from.
+/// An inspector that receives the JSON of each ``CodableInspected`` value before the value is
+/// decoded.
 ///
 /// ```swift
 /// decoder.userInfo[.decodingInspector] = DecodingInspector(redactedKeys: ["token"]) {
@@ -18,11 +18,11 @@ public struct DecodingInspector: Sendable {
     public let type: any Any.Type
     /// The coding path of the part.
     public let codingPath: [any CodingKey]
-    /// The byte offset of the part in the document, as UTF-8 JSON.
+    /// The byte offset of the part in the UTF-8 document.
     public let offset: Int
-    /// The part, pretty-printed.
+    /// The JSON of the part, pretty-printed.
     ///
-    /// A part that isn't valid JSON is unchanged, or omitted if there are redacted keys.
+    /// Invalid JSON isn't reformatted. If there are redacted keys, it is replaced by `…`.
     public let text: String
     /// Whether the text was truncated.
     public let isCut: Bool
@@ -37,9 +37,11 @@ public struct DecodingInspector: Sendable {
   /// Creates an inspector.
   ///
   /// - Parameters:
-  ///   - maximumLength: The maximum number of characters in an excerpt; longer texts are truncated.
+  ///   - maximumLength: The maximum number of characters in an excerpt; longer excerpts are
+  ///     truncated.
   ///   - redactedKeys: The keys of members whose values are hidden, as written in the document.
-  ///   - sink: Called with each part before it is decoded, so also for parts that fail to decode.
+  ///   - sink: A closure that is called with each part before the part is decoded, even if decoding
+  ///     then fails.
   public init(
     maximumLength: Int = 4000, redactedKeys: Set<String> = [],
     to sink: @escaping @Sendable (Excerpt) -> Void

@@ -42,8 +42,9 @@ public final class DecodingEventList: DecodingReporting {
 }
 
 extension DecodingReporting {
-  /// Receives the events of a document, which precede the events that types have reported in the
-  /// meantime.
+  /// Receives the events of a document.
+  ///
+  /// They precede the events that types reported during decoding.
   func receive(_ report: DecodingReport) {
     if let list = self as? DecodingEventList {
       list.prepend(report)

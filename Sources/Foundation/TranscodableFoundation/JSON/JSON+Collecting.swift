@@ -12,17 +12,18 @@ extension JSON.Decoder {
   /// }
   /// ```
   ///
-  /// It fails exactly when ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and a valid document
-  /// costs the same. After a failure, it reads the document again and visits every field, element
-  /// and entry, whether or not its siblings are valid. Missing keys of an object are listed
-  /// together, at the end of the object. The failure that the ordinary call throws comes first.
+  /// This method fails exactly when ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and a valid
+  /// document takes the same time. After a failure, the document is read again, and every field,
+  /// element and entry is visited, whether or not its siblings are valid. Missing keys of an object
+  /// are listed together, at the end of the object. The failure that the ordinary call throws comes
+  /// first.
   ///
   /// - If the document isn't valid JSON, the failures before the syntax error are listed, and the
   ///   syntax error comes last.
-  /// - A type without `@Codable` decodes itself and stops at its first failure; the sibling fields
-  ///   and elements are still visited. The same applies to a type that uses property wrappers of
-  ///   the module Kodable, and to a superclass without `@Codable`.
-  /// - For a value whose version isn't supported, only the version is reported.
+  /// - A type without `@Codable` controls its own decoding and stops at its first failure; the
+  ///   sibling fields and elements are still visited. The same applies to a type that uses property
+  ///   wrappers of the module Kodable, and to a superclass without `@Codable`.
+  /// - If the version of a value isn't supported, only the version is reported.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -32,7 +33,7 @@ extension JSON.Decoder {
   /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, in document order.
   /// - Complexity: O(*n*) in the length of the document, for a constant nesting depth; for JSON5,
-  ///   O(*n*) for each failure.
+  ///   O(*n*) per failure.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     limit: Int = 100

@@ -45,7 +45,7 @@ extension JSON {
     return try decoder.decode(type, from: JSON.encode(self))
   }
 
-  /// Encodes a JSON value compactly: numbers as they were read, members in order.
+  /// Encodes a JSON value compactly, keeping the digits of numbers and the order of members.
   ///
   /// - Returns: The JSON as UTF-8.
   /// - Throws: An `EncodingError` if the value is nested more than 512 levels deep.
@@ -55,8 +55,8 @@ extension JSON {
 }
 
 extension Decimal {
-  /// Creates a decimal number that exactly equals a JSON number, or `nil` if the number has more
-  /// than 38 significant digits or an exponent out of range.
+  /// Creates a decimal number that exactly equals a JSON number, or returns `nil` if the number has
+  /// more than 38 significant digits or an exponent out of range.
   public init?(exactly number: JSON.Number) {
     guard let value = Decimal(string: number.text, locale: nil), value.isFinite,
       JSON.Number(value.description) == number

@@ -8,8 +8,8 @@ public import TranscodableJSON
 #endif
 
 extension JSON {
-  /// Creates a JSON value from an untyped value, such as a result of `JSONSerialization` or a
-  /// preference.
+  /// Creates a JSON value from an untyped value, such as the result of `JSONSerialization` or a
+  /// user default.
   ///
   /// ```swift
   /// let row: [String: Any] = ["id": 7, "name": "Ada", "tags": ["a", "b"]]
@@ -22,16 +22,16 @@ extension JSON {
   /// - Parameters:
   ///   - value: The value to convert.
   ///   - encoder: The encoder for `Encodable` values such as dates.
-  /// - Throws: An `EncodingError` with a coding path for an unsupported value, and for more than
-  ///   512 levels of nesting.
+  /// - Throws: An `EncodingError` with a coding path if a value isn't supported or is nested more
+  ///   than 512 levels deep.
   public init(untyped value: Any?, encoder: Encoder = Encoder()) throws {
     self = try UntypedConverter(encoder: encoder).json(value as Any, [])
   }
 
   /// Returns this value as nested arrays and dictionaries of `Any`.
   ///
-  /// An integer becomes an `Int` if it fits; any other number becomes a `UInt64` or the nearest
-  /// `Double`.
+  /// An integer becomes an `Int` if it fits, and a larger one becomes a `UInt64` if it fits. Any
+  /// other number becomes the nearest `Double`.
   ///
   /// ```swift
   /// let row = try JSON(encoding: user).untyped() as? [String: Any]
@@ -78,9 +78,9 @@ private struct UntypedConverter {
     }
   }
 
-  /// Converts an instance of a Foundation class that Swift bridges to its own value types.
+  /// Converts an instance of a Foundation class that Swift bridges to a value type.
   private func foundation(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
-    // FoundationEssentials has the values, but not these classes.
+    // FoundationEssentials has the value types, but not these classes.
     switch "\(type(of: value))" {
     case "NSNull": return .null
     case "__NSCFBoolean": return .bool(value as? Bool ?? false)

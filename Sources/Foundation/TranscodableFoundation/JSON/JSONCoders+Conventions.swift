@@ -8,9 +8,10 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// How the decoder expects values whose representation depends on its settings, such as dates.
+  /// The representations that the decoder expects for values such as dates, as set by its
+  /// strategies.
   ///
-  /// `JSON.Schema(of:conventions:)` of the module `TranscodableSchema` accepts these conventions.
+  /// `JSON.Schema(of:conventions:)` in the module `TranscodableSchema` accepts these conventions.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateDecodingStrategy {
@@ -40,9 +41,10 @@ extension JSON.Decoder {
 }
 
 extension JSON.Encoder {
-  /// How the encoder writes values whose representation depends on its settings, such as dates.
+  /// The representations that the encoder writes for values such as dates, as set by its
+  /// strategies.
   ///
-  /// `JSON.Schema(of:for:conventions:)` of the module `TranscodableSchema` accepts these
+  /// `JSON.Schema(of:for:conventions:)` in the module `TranscodableSchema` accepts these
   /// conventions.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()

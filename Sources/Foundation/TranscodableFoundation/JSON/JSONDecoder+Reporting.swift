@@ -23,7 +23,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - data: The JSON document, in any Unicode encoding.
-  ///   - report: Receives the events, even if decoding fails.
+  ///   - report: The report to add the events to, even if decoding fails.
   /// - Returns: The decoded value.
   /// - Throws: A `DecodingError`.
   public func decode<Value: Decodable>(
@@ -35,7 +35,7 @@ extension JSON.Decoder {
     return try decodeReporting(type, bytes: data.bytes, context)
   }
 
-  /// Sends the events to the context's sink, those about keys first.
+  /// Sends the events to the context's sink, starting with the events about keys.
   @inline(never)
   func decodeReporting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext

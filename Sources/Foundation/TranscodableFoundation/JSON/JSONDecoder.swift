@@ -40,7 +40,7 @@ extension JSON {
     ///   - type: The type to decode.
     ///   - data: The JSON document, in any Unicode encoding.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError`; on the direct path with coding path, line and column.
+    /// - Throws: A `DecodingError`. On the direct path, it has a coding path, a line and a column.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
@@ -58,7 +58,7 @@ extension JSON {
     ///   - input: The JSON document, in any Unicode encoding: `[UInt8]`, `String`, `Substring`, or
     ///     a span of bytes.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError`; on the direct path with coding path, line and column.
+    /// - Throws: A `DecodingError`. On the direct path, it has a coding path, a line and a column.
     public func decode<Value: Decodable>(
       _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable
     ) throws -> Value {
@@ -89,7 +89,7 @@ extension JSON {
       ) { try type.init(from: $0, configuration: configuration) }
     }
 
-    /// Decodes a value whose type requires a decoding configuration, which another type provides.
+    /// Decodes a value by using a decoding configuration that another type provides.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
@@ -124,7 +124,7 @@ extension JSON {
       didSet { settingsCache.invalidate() }
     }
 
-    /// The strategy for converting keys of the document to keys of fields.
+    /// The strategy for converting the keys in a document to coding keys.
     open override var keyDecodingStrategy: KeyDecodingStrategy {
       didSet { settingsCache.invalidate() }
     }
@@ -144,8 +144,9 @@ extension JSON {
       didSet { settingsCache.invalidate() }
     }
 
-    /// The coding profile, which selects between several representations of a type; stored in
-    /// `userInfo`.
+    /// The coding profile, which selects one of several representations of a type.
+    ///
+    /// It is stored in `userInfo`.
     public var profile: CodingProfile? {
       get { userInfo.codingProfile }
       set { userInfo[.codingProfile] = newValue }

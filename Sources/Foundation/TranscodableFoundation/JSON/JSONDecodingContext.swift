@@ -21,7 +21,7 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   let sink: (any DecodingReporting)?
   let isReporting: Bool
-  /// The reader settings, merged with those of Foundation's properties.
+  /// The reader settings, combined with the values of Foundation's properties.
   let settings: JSONReaderSettings
 
   /// The context of a decoder with default settings.

@@ -63,7 +63,9 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     if !Self.states.put(state) { state.dismantle() }
   }
 
-  /// Idle states, kept for reuse because they cache what they learned about types.
+  /// Idle states.
+  ///
+  /// They are reused because they cache information about types.
   private static let states = ObjectPool<JSONEncodingState>(capacity: 16)
 }
 

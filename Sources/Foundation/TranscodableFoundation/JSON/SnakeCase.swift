@@ -38,7 +38,7 @@ extension String {
       if lower == index(after: upper) {
         wordStart = upper
       } else {
-        // All capitals except the last form an acronym; the last one starts the next word.
+        // All capitals except the last form an acronym. The last capital starts the next word.
         let beforeLower = index(before: lower)
         words.append(upper..<beforeLower)
         wordStart = beforeLower

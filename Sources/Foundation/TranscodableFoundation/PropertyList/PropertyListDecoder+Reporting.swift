@@ -23,9 +23,9 @@ extension PropertyList.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - data: The property list.
-  ///   - report: Receives the events, even if decoding fails.
+  ///   - report: The report to add the events to, even if decoding fails.
   /// - Returns: The decoded value.
-  /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+  /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, report: inout DecodingReport
   ) throws -> Value {
@@ -46,8 +46,8 @@ extension PropertyList.Decoder {
       data.bytes, settings, userInfo: userInfo, log: log, body)
   }
 
-  /// Decodes a value from a property list, and throws every failure in it instead of only the
-  /// first.
+  /// Decodes a value from a property list, and throws every failure in the document instead of only
+  /// the first.
   ///
   /// ```swift
   /// do {
@@ -57,17 +57,17 @@ extension PropertyList.Decoder {
   /// }
   /// ```
   ///
-  /// It fails exactly when ``PropertyList/Decoder/decode(_:from:)`` fails, and a valid document
-  /// costs the same. After a failure, it visits each field of a type with `@Codable`, and every
-  /// element and entry. A type without `@Codable` decodes itself and stops at its first failure.
-  /// The failure that the ordinary call throws comes first.
+  /// This method fails exactly when ``PropertyList/Decoder/decode(_:from:)`` fails, and a valid
+  /// document takes the same time. After a failure, each field of a type with `@Codable` and every
+  /// element and entry is visited. A type without `@Codable` controls its own decoding and stops at
+  /// its first failure. The failure that the ordinary call throws comes first.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - data: The property list.
   ///   - limit: The maximum number of failures to collect.
   /// - Returns: The decoded value.
-  /// - Throws: `CodingFailures`; a single failure if the document isn't a property list.
+  /// - Throws: `CodingFailures`, with a single failure if the document isn't a property list.
   /// - Complexity: O(*n*) in the size of the document, for a constant nesting depth.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from data: Data, limit: Int = 100

@@ -19,7 +19,7 @@ extension PropertyList {
   /// let settings = try PropertyList.Decoder().decode(Settings.self, from: data)
   /// ```
   open class Decoder: PropertyListDecoder, @unchecked Sendable {
-    // The limits for untrusted documents.
+    /// The limits for untrusted input, and the permitted coercions of scalars and keys.
     public var settings = PropertyListReaderSettings()
 
     /// Creates a decoder with Foundation's defaults.
@@ -31,7 +31,7 @@ extension PropertyList {
     ///   - type: The type to decode.
     ///   - data: The property list.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+    /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data
     ) throws -> Value {
@@ -45,7 +45,7 @@ extension PropertyList {
     ///   - data: The property list.
     ///   - format: Set to the format of the property list, unless an error is thrown.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+    /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
     open override func decode<Value: Decodable>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat
     ) throws -> Value {
@@ -61,21 +61,21 @@ extension PropertyList {
     ///   - data: The property list.
     ///   - configuration: The decoding configuration.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+    /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, configuration: Value.DecodingConfiguration
     ) throws -> Value {
       try read(data) { try type.init(from: $0.decoder, configuration: configuration) }
     }
 
-    /// Decodes a value whose type requires a decoding configuration, which another type provides.
+    /// Decodes a value by using a decoding configuration that another type provides.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
     ///   - data: The property list.
     ///   - configuration: The type that provides the decoding configuration.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+    /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, configuration: Provider.Type
     ) throws -> Value
@@ -86,8 +86,8 @@ extension PropertyList {
       try decode(type, from: data, configuration: Provider.decodingConfiguration)
     }
 
-    /// Decodes a value whose type requires a decoding configuration, which another type provides,
-    /// and returns the format of the document.
+    /// Decodes a value by using a decoding configuration that another type provides, and returns
+    /// the format of the document.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
@@ -95,7 +95,7 @@ extension PropertyList {
     ///   - format: Set to the format of the property list, unless an error is thrown.
     ///   - configuration: The type that provides the decoding configuration.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+    /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
     open override func decode<Value, Provider>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,
       configuration: Provider.Type
@@ -117,7 +117,7 @@ extension PropertyList {
     ///   - format: Set to the format of the property list, unless an error is thrown.
     ///   - configuration: The decoding configuration.
     /// - Returns: The decoded value.
-    /// - Throws: A `DecodingError` with a coding path, and errors that the type throws.
+    /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
     open override func decode<Value: DecodableWithConfiguration>(
       _ type: Value.Type, from data: Data, format: inout PropertyListFormat,
       configuration: Value.DecodingConfiguration

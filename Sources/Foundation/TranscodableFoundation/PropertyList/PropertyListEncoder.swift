@@ -25,7 +25,8 @@ extension PropertyList {
 
     /// Encodes a value as a property list in the encoder's `outputFormat`.
     ///
-    /// - Parameter value: The value to encode; it must encode as an array, a dictionary, or data.
+    /// - Parameter value: The value to encode, which must be encoded as an array, a dictionary or
+    ///   data.
     /// - Returns: The encoded document.
     /// - Throws: An `EncodingError` for the value; its underlying error describes the part that
     ///   could not be encoded.
@@ -38,7 +39,7 @@ extension PropertyList {
       }
     }
 
-    /// Encodes a value that requires an encoding configuration as a property list.
+    /// Encodes a value as a property list by using an encoding configuration.
     ///
     /// - Parameters:
     ///   - value: The value to encode.
@@ -54,8 +55,8 @@ extension PropertyList {
       }
     }
 
-    /// Encodes a value that requires an encoding configuration, which another type provides, as a
-    /// property list.
+    /// Encodes a value as a property list by using an encoding configuration that another type
+    /// provides.
     ///
     /// - Parameters:
     ///   - value: The value to encode.

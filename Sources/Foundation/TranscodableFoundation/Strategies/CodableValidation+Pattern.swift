@@ -7,7 +7,7 @@ public import TranscodableCore
 #endif
 
 extension CodableValidation where Value == String {
-  /// Accepts strings that match a pattern as a whole.
+  /// Returns a rule that accepts only strings that match a pattern in full.
   ///
   /// - Parameter pattern: The pattern, in the syntax of Swift's `Regex`. If the pattern is invalid,
   ///   every string is rejected, and the error contains the reason.
@@ -21,7 +21,7 @@ extension CodableValidation where Value == String {
   }
 }
 
-/// Patterns for reuse: parsing one takes longer than matching it.
+/// A cache of patterns, because parsing a pattern takes longer than matching a string.
 private enum Patterns {
   private static let pools = KeyedObjectPools<String, Regex<AnyRegexOutput>>(capacity: 64)
 

@@ -7,7 +7,7 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy for bytes as Base64 strings.
+/// A strategy that encodes and decodes bytes as Base64 strings.
 public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   let isForURLs: Bool
 
@@ -31,7 +31,7 @@ public struct Base64Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingSt
   }
 }
 
-/// A strategy for bytes as strings of two hexadecimal digits each.
+/// A strategy that encodes and decodes bytes as hexadecimal strings.
 public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   let isUppercase: Bool
 
@@ -71,22 +71,27 @@ public struct HexStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrat
 }
 
 extension ValueStrategy where Self == Base64Strategy {
-  /// Codes bytes as Base64 with padding (RFC 4648, section 4), such as `aGk/`.
+  /// A strategy that encodes and decodes data as Base64 with padding (RFC 4648, section 4), such as
+  /// `aGk/`.
   public static var base64: Base64Strategy { Base64Strategy(isForURLs: false) }
 
-  /// Codes bytes as URL-safe Base64 (RFC 4648, section 5), such as `aGk_`.
+  /// A strategy that encodes and decodes data as URL-safe Base64 (RFC 4648, section 5), such as
+  /// `aGk_`.
   ///
   /// Padding is optional when decoding and omitted when encoding.
   public static var base64URL: Base64Strategy { Base64Strategy(isForURLs: true) }
 }
 
 extension ValueStrategy where Self == HexStrategy {
-  /// Codes bytes as two hexadecimal digits each (RFC 4648, section 8), such as `68693f`.
+  /// A strategy that encodes and decodes data as hexadecimal digits (RFC 4648, section 8), such as
+  /// `68693f`.
   ///
-  /// Both cases are decoded; lowercase is encoded.
+  /// Decoding accepts uppercase and lowercase digits; encoding writes lowercase digits.
   public static var hex: HexStrategy { HexStrategy(isUppercase: false) }
 
-  /// Codes bytes as two hexadecimal digits each, and decodes both cases.
+  /// Returns a strategy that encodes and decodes data as hexadecimal digits.
+  ///
+  /// Decoding accepts uppercase and lowercase digits.
   ///
   /// - Parameter uppercase: Whether to encode uppercase digits.
   /// - Returns: The strategy.
@@ -110,11 +115,13 @@ where Base.Value == Data, Base: Sendable {
 // unknown.
 
 extension ValueStrategy where Self == ByteArrayStrategy<Base64Strategy> {
-  /// Codes arrays of bytes as Base64 with padding (RFC 4648, section 4), such as `aGk/`.
+  /// A strategy that encodes and decodes byte arrays as Base64 with padding (RFC 4648, section 4),
+  /// such as `aGk/`.
   @_disfavoredOverload
   public static var base64: Self { ByteArrayStrategy(base: .base64) }
 
-  /// Codes arrays of bytes as URL-safe Base64 (RFC 4648, section 5), such as `aGk_`.
+  /// A strategy that encodes and decodes byte arrays as URL-safe Base64 (RFC 4648, section 5), such
+  /// as `aGk_`.
   ///
   /// Padding is optional when decoding and omitted when encoding.
   @_disfavoredOverload
@@ -122,9 +129,10 @@ extension ValueStrategy where Self == ByteArrayStrategy<Base64Strategy> {
 }
 
 extension ValueStrategy where Self == ByteArrayStrategy<HexStrategy> {
-  /// Codes arrays of bytes as two hexadecimal digits each (RFC 4648, section 8), such as `68693f`.
+  /// A strategy that encodes and decodes byte arrays as hexadecimal digits (RFC 4648, section 8),
+  /// such as `68693f`.
   ///
-  /// Both cases are decoded; lowercase is encoded.
+  /// Decoding accepts uppercase and lowercase digits; encoding writes lowercase digits.
   @_disfavoredOverload
   public static var hex: Self { ByteArrayStrategy(base: .hex) }
 }

@@ -8,7 +8,7 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy for dates in a format of Unicode date field symbols, independent of platform and
+/// A strategy that encodes and decodes dates in a custom format, independently of platform and
 /// locale.
 public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable
 {
@@ -40,15 +40,17 @@ public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodi
 }
 
 extension ValueStrategy where Self == DateFormatStrategy {
-  /// Codes dates in a format of Unicode date field symbols (UTS 35), such as `dd.MM.yyyy HH:mm`.
+  /// Returns a strategy that encodes and decodes dates in a custom format, such as `dd.MM.yyyy
+  /// HH:mm`.
   ///
-  /// The supported fields are year (`y`, `yy`, `yyyy`), month (`M`, `MM`, `MMM`, `MMMM`), day (`d`,
-  /// `dd`), day of the week (`EEE`, `EEEE`), hour (`H`, `HH`, `h`, `hh` with `a`), minute, second,
-  /// fractional second (`S` to `SSSSSSSSS`), and offset from UTC (`Z`, `ZZZZZ`, `X` to `XXX`, `x`
-  /// to `xxx`). Names are English. Coding fails for a format with any other field; use
-  /// `.dateFormat(_:locale:timeZone:)` of the module TranscodableFullFoundation instead.
+  /// The format consists of Unicode date field symbols (UTS 35). The supported fields are year
+  /// (`y`, `yy`, `yyyy`), month (`M`, `MM`, `MMM`, `MMMM`), day (`d`, `dd`), day of the week
+  /// (`EEE`, `EEEE`), hour (`H`, `HH`, `h`, `hh` with `a`), minute, second, fractional second (`S`
+  /// to `SSSSSSSSS`), and offset from UTC (`Z`, `ZZZZZ`, `X` to `XXX`, `x` to `xxx`). Names are in
+  /// English. If the format has any other field, encoding and decoding fail; use
+  /// `.dateFormat(_:locale:timeZone:)` in the module TranscodableFullFoundation instead.
   ///
-  /// Dates are parsed as by a nonlenient `DateFormatter`: numbers may have fewer digits
+  /// Dates are parsed as by a `DateFormatter` that isn't lenient: numbers may have fewer digits
   /// than their fields, names may be short or long and in any case, and missing fields are taken
   /// from 2000-01-01. Unlike a `DateFormatter`, the strategy always uses the Gregorian calendar,
   /// maps two-digit years to 1969 through 2068 instead of a moving range, and rejects a day of the
@@ -56,8 +58,9 @@ extension ValueStrategy where Self == DateFormatStrategy {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - timeZone: The time zone for formats without one; UTC by default. A local time that a clock
-  ///     change skips is rejected; one that occurs twice is interpreted as the later one.
+  ///   - timeZone: The time zone to use if the format has no offset; UTC by default. A local time
+  ///     that a clock change skips is rejected. A local time that occurs twice is interpreted as
+  ///     the later one.
   /// - Returns: The strategy.
   public static func dateFormat(_ format: String, timeZone: TimeZone = .gmt) -> DateFormatStrategy {
     DateFormatStrategy(format: format, timeZone: timeZone)

@@ -8,17 +8,17 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy for dates as the time since 1970 in UTC, in a given unit.
+/// A strategy that encodes and decodes dates as the time since 1970 in UTC, in a given unit.
 ///
 /// Numbers are decoded exactly, and dates are encoded with the fewest digits that decode to the
-/// same date. With coders that pass a number as a `Double` instead of its digits, fractions of a
-/// millisecond are lost.
+/// same date. Coders that pass numbers as `Double` values instead of digits lose fractions of a
+/// millisecond.
 public struct EpochStrategy: CodingStrategy, Sendable {
   /// The JSON type of the encoded time.
   public enum Form: Sendable {
-    /// A number.
+    /// A JSON number.
     case number
-    /// A string with the digits of a number.
+    /// A JSON string that contains the digits of a number.
     case string
   }
 
@@ -103,7 +103,7 @@ extension EpochStrategy {
 
   /// Parses a number with a fraction exactly.
   ///
-  /// Returns `nil` for an exponent, or for digits smaller than a nanosecond.
+  /// Returns `nil` if the number has an exponent, or digits smaller than a nanosecond.
   private func decimalDate(_ text: String) -> Date? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
     guard parts.count == 2, digits + parts[1].count <= 9,
@@ -133,50 +133,58 @@ extension EpochStrategy {
 }
 
 extension ValueStrategy where Self == EpochStrategy {
-  /// Codes dates as seconds since 1970 in UTC, such as `1700000000.5`.
+  /// A strategy that encodes and decodes dates as seconds since 1970 in UTC, such as
+  /// `1700000000.5`.
   ///
   /// Whole seconds are encoded as an integer.
   public static var secondsSince1970: EpochStrategy {
     secondsSince1970(as: .number)
   }
 
-  /// Codes dates as seconds since 1970 in UTC, as a number or as a string of digits.
+  /// Returns a strategy that encodes and decodes dates as seconds since 1970 in UTC, as a number or
+  /// as a string of digits.
   public static func secondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 0, form: form)
   }
 
-  /// Codes dates as milliseconds since 1970 in UTC, such as `1700000000500`.
+  /// A strategy that encodes and decodes dates as milliseconds since 1970 in UTC, such as
+  /// `1700000000500`.
   ///
   /// Whole milliseconds are encoded as an integer.
   public static var millisecondsSince1970: EpochStrategy {
     millisecondsSince1970(as: .number)
   }
 
-  /// Codes dates as milliseconds since 1970 in UTC, as a number or as a string of digits.
+  /// Returns a strategy that encodes and decodes dates as milliseconds since 1970 in UTC, as a
+  /// number or as a string of digits.
   public static func millisecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 3, form: form)
   }
 
-  /// Codes dates as microseconds since 1970 in UTC, such as `1700000000500000`.
+  /// A strategy that encodes and decodes dates as microseconds since 1970 in UTC, such as
+  /// `1700000000500000`.
   ///
   /// Dates are encoded as an integer.
   public static var microsecondsSince1970: EpochStrategy {
     microsecondsSince1970(as: .number)
   }
 
-  /// Codes dates as microseconds since 1970 in UTC, as a number or as a string of digits.
+  /// Returns a strategy that encodes and decodes dates as microseconds since 1970 in UTC, as a
+  /// number or as a string of digits.
   public static func microsecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 6, form: form)
   }
 
-  /// Codes dates as nanoseconds since 1970 in UTC, such as `1700000000500000000`.
+  /// A strategy that encodes and decodes dates as nanoseconds since 1970 in UTC, such as
+  /// `1700000000500000000`.
   ///
   /// Dates are encoded as an integer.
   public static var nanosecondsSince1970: EpochStrategy {
     nanosecondsSince1970(as: .number)
   }
 
-  /// Codes dates as nanoseconds since 1970 in UTC, as a number or as a string of digits.
+  /// Returns a strategy that encodes and decodes dates as nanoseconds since 1970 in UTC, as a
+  /// number or as a string of digits.
   public static func nanosecondsSince1970(as form: EpochStrategy.Form) -> EpochStrategy {
     EpochStrategy(digits: 9, form: form)
   }

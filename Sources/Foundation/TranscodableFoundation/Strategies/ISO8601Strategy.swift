@@ -8,10 +8,11 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy for RFC 3339 and ISO 8601 dates, independent of platform and locale.
+/// A strategy that encodes and decodes dates in RFC 3339 or ISO 8601 format, independently of
+/// platform and locale.
 public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
-  /// The number of fractional-second digits to write, or `nil` for the fewest that identify the
-  /// date.
+  /// The number of fractional-second digits to write, or `nil` for the fewest digits that identify
+  /// the date.
   let fractionDigits: Int?
   let isDateOnly: Bool
   /// The offset from UTC of encoded dates, in minutes.
@@ -46,32 +47,35 @@ public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
 }
 
 extension ValueStrategy where Self == ISO8601Strategy {
-  /// Codes RFC 3339 / ISO 8601 date-times, such as `1985-04-12T23:20:50.52Z`.
+  /// A strategy that encodes and decodes RFC 3339 / ISO 8601 date-times, such as
+  /// `1985-04-12T23:20:50.52Z`.
   ///
-  /// Any offset from UTC and any number of fractional-second digits is decoded. Dates are encoded
-  /// in UTC, with the fewest fractional-second digits that decode to the same date.
+  /// Decoding accepts any offset from UTC and any number of fractional-second digits. Dates are
+  /// encoded in UTC, with the fewest fractional-second digits that decode to the same date.
   public static var iso8601: ISO8601Strategy {
     ISO8601Strategy(fractionDigits: nil, isDateOnly: false)
   }
 
-  /// Codes RFC 3339 / ISO 8601 date-times, and encodes a given number of fractional-second digits.
+  /// Returns a strategy for RFC 3339 / ISO 8601 date-times that encodes a given number of
+  /// fractional-second digits.
   ///
-  /// - Parameter fractionDigits: The number of digits to encode, from 0 through 9; further digits
-  ///   are cut off. Any number of digits is decoded.
+  /// - Parameter fractionDigits: The number of digits to encode, from 0 through 9. Additional
+  ///   digits are truncated. Decoding accepts any number of digits.
   /// - Returns: The strategy.
   public static func iso8601(fractionDigits: Int) -> ISO8601Strategy {
     .iso8601(fractionDigits: fractionDigits, secondsFromGMT: 0)
   }
 
-  /// Codes RFC 3339 / ISO 8601 date-times, and encodes a given offset from UTC, such as
-  /// `1996-12-19T16:39:57-08:00`.
+  /// Returns a strategy for RFC 3339 / ISO 8601 date-times that encodes a given offset from UTC,
+  /// such as `1996-12-19T16:39:57-08:00`.
   ///
-  /// Any offset is decoded, but a date doesn't store its offset. In a region with daylight saving
-  /// time, a fixed offset is correct for only part of the year.
+  /// Decoding accepts any offset, but a date doesn't store its offset. In a region with daylight
+  /// saving time, a fixed offset is correct for only part of the year.
   ///
   /// - Parameters:
   ///   - fractionDigits: The number of fractional-second digits to encode, from 0 through 9;
-  ///     further digits are cut off. `nil` for the fewest that decode to the same date.
+  ///     additional digits are truncated. If it is `nil`, the fewest digits that decode to the same
+  ///     date are encoded.
   ///   - secondsFromGMT: The offset from UTC of encoded dates, in seconds: whole minutes, and less
   ///     than a day in either direction. 0 is encoded as `Z`.
   /// - Returns: The strategy.
@@ -86,8 +90,9 @@ extension ValueStrategy where Self == ISO8601Strategy {
       fractionDigits: fractionDigits, isDateOnly: false, offset: secondsFromGMT / 60)
   }
 
-  /// Codes RFC 3339 / ISO 8601 days without a time, such as `1985-04-12`, as the start of that day
-  /// in UTC.
+  /// Returns a strategy for RFC 3339 / ISO 8601 dates without a time, such as `1985-04-12`.
+  ///
+  /// A date is decoded as the start of its day in UTC.
   ///
   /// - Parameter dateOnly: Pass `false` for dates with a time.
   /// - Returns: The strategy.
@@ -97,14 +102,15 @@ extension ValueStrategy where Self == ISO8601Strategy {
 }
 
 extension Date {
-  /// Rounds to the nearest date: adjacent `Date` values are currently about a tenth of a
-  /// microsecond apart.
+  /// Creates the date that is nearest to an instant.
+  ///
+  /// Adjacent `Date` values are currently about a tenth of a microsecond apart.
   init(_ instant: Instant) {
     let seconds = Double(instant.seconds - 978_307_200)
     self.init(timeIntervalSinceReferenceDate: seconds + Double(instant.nanoseconds) / 1e9)
   }
 
-  /// The point in time, rounded to nanoseconds; `nil` for dates millions of years away.
+  /// The point in time, rounded to nanoseconds, or `nil` if the date is millions of years away.
   var instant: Instant? {
     let interval = timeIntervalSinceReferenceDate
     guard abs(interval) < 1e14 else { return nil }
@@ -117,7 +123,7 @@ extension Date {
 
   /// The point in time, for encoding with a number of fractional-second digits.
   ///
-  /// It is rounded to microseconds first, so that `.123` isn't encoded as `.122` after decoding.
+  /// It is rounded to microseconds first, so that a decoded `.123` isn't encoded as `.122`.
   func instant(cutTo digits: Int) -> Instant? { instant?.rounded(to: max(digits, 6)) }
 }
 

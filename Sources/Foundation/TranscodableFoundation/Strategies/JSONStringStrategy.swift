@@ -7,14 +7,16 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// A strategy for values as JSON in a string.
+/// A strategy that encodes and decodes values as JSON inside a string.
 public struct JSONStringStrategy<Value>: ValueStrategy, Sendable {}
 
 extension ValueStrategy {
-  /// Codes values as JSON in a string, such as `"{\"id\":1}"`, whatever the outer format.
+  /// Returns a strategy that encodes and decodes values as JSON inside a string, such as
+  /// `"{\"id\":1}"`, in any outer format.
   ///
-  /// The inner JSON is coded with default settings. Paths of errors and report events continue into
-  /// the inner JSON; their locations are those of the string.
+  /// The inner JSON is encoded and decoded with default settings. The coding paths of errors and
+  /// report events include the path within the inner JSON. Their locations refer to the string in
+  /// the outer document.
   public static func jsonString<Value>() -> Self where Self == JSONStringStrategy<Value> {
     JSONStringStrategy()
   }

@@ -8,7 +8,7 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy for dates in the format of email headers.
+/// A strategy that encodes and decodes dates in the format of email headers.
 public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
   public var expectation: String { "an RFC 2822 date" }
 
@@ -20,8 +20,8 @@ public struct RFC2822Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
 }
 
 extension ValueStrategy where Self == RFC2822Strategy {
-  /// Codes dates in the format of email headers and news feeds, such as `Fri, 21 Nov 1997 15:55:06
-  /// +0000`.
+  /// A strategy that encodes and decodes dates in the format of email headers and news feeds, such
+  /// as `Fri, 21 Nov 1997 15:55:06 +0000`.
   ///
   /// Dates are encoded in UTC, without fractional seconds.
   public static var rfc2822: RFC2822Strategy { RFC2822Strategy() }

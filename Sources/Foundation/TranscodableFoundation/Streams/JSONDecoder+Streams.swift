@@ -22,7 +22,7 @@ extension JSON.Decoder {
     JSONStream(of: type, settings: adopted(settings), context: context)
   }
 
-  /// Decodes the value in each line of the input, or in each document that the settings separate.
+  /// Decodes each document in the input, which contains one document per line by default.
   ///
   /// ```swift
   /// let events = try decoder.decodeLines(Event.self, from: data)
@@ -33,7 +33,7 @@ extension JSON.Decoder {
   ///   - input: The lines as UTF-8. They aren't copied.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   /// - Returns: The decoded values, in order.
-  /// - Throws: A `DecodingError` with a location in the input, or errors of the type.
+  /// - Throws: A `DecodingError` with a location in the input, or an error that the type throws.
   /// - Complexity: O(*n*) in the length of the input.
   public func decodeLines<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -44,7 +44,7 @@ extension JSON.Decoder {
     return values
   }
 
-  /// Decodes the value in each line of the input in several concurrent tasks.
+  /// Decodes each document in the input, one per line by default, in several concurrent tasks.
   ///
   /// ```swift
   /// let events = try await decoder.decodeLines(Event.self, from: data, width: 8)
@@ -58,7 +58,7 @@ extension JSON.Decoder {
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - width: The number of concurrent tasks.
   /// - Returns: The decoded values, in order.
-  /// - Throws: A `DecodingError` with a location in the input, errors of the type, or a
+  /// - Throws: A `DecodingError` with a location in the input, an error that the type throws, or a
   ///   `CancellationError`.
   public func decodeLines<Value: Decodable & Sendable>(
     _ type: Value.Type, from input: some ByteSource & Sendable,
@@ -68,12 +68,12 @@ extension JSON.Decoder {
       in: input, settings: adopted(settings), width: width, context: context)
   }
 
-  /// Decodes the value in each line of the input and passes it to a closure, without storing the
-  /// values.
+  /// Decodes each document in the input, one per line by default, and passes the value to a closure
+  /// without storing it.
   ///
   /// ```swift
-  /// try decoder.forEachLine(Event.self, in: data) { event, place in
-  ///   if event.isError { print(place.line, event.message) }
+  /// try decoder.forEachLine(Event.self, in: data) { event, location in
+  ///   if event.isError { print(location.line, event.message) }
   /// }
   /// ```
   ///
@@ -83,8 +83,8 @@ extension JSON.Decoder {
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
-  /// - Throws: A `DecodingError` with a location in the input, and errors of the type and of
-  ///   `body`.
+  /// - Throws: A `DecodingError` with a location in the input, or an error that the type or `body`
+  ///   throws.
   @discardableResult
   public func forEachLine<Value: Decodable>(
     _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -107,14 +107,14 @@ extension JSON.Decoder {
 // Overloads for types with `@Codable`, which the compiler can specialize like
 // `JSON.decode(_:from:)`.
 extension JSON.Decoder {
-  /// Decodes the value in each line of the input, or in each document that the settings separate.
+  /// Decodes each document in the input, which contains one document per line by default.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   /// - Returns: The decoded values, in order.
-  /// - Throws: A `DecodingError` with a location in the input, or errors of the type.
+  /// - Throws: A `DecodingError` with a location in the input, or an error that the type throws.
   /// - Complexity: O(*n*) in the length of the input.
   @inlinable
   public func decodeLines<Value: JSONDecodable>(
@@ -124,7 +124,7 @@ extension JSON.Decoder {
     try JSONStream<Value>.all(in: input, settings: adopted(settings), context: readingContext)
   }
 
-  /// Decodes the value in each line of the input in several concurrent tasks.
+  /// Decodes each document in the input, one per line by default, in several concurrent tasks.
   ///
   /// The order of values and failures is the same as with a single task.
   ///
@@ -134,7 +134,7 @@ extension JSON.Decoder {
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - width: The number of concurrent tasks.
   /// - Returns: The decoded values, in order.
-  /// - Throws: A `DecodingError` with a location in the input, errors of the type, or a
+  /// - Throws: A `DecodingError` with a location in the input, an error that the type throws, or a
   ///   `CancellationError`.
   @inlinable
   public func decodeLines<Value: JSONDecodable & Sendable>(
@@ -145,8 +145,8 @@ extension JSON.Decoder {
       in: input, settings: adopted(settings), width: width, context: readingContext)
   }
 
-  /// Decodes the value in each line of the input and passes it to a closure, without storing the
-  /// values.
+  /// Decodes each document in the input, one per line by default, and passes the value to a closure
+  /// without storing it.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -154,8 +154,8 @@ extension JSON.Decoder {
   ///   - settings: How the documents are separated, and how invalid ones are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
-  /// - Throws: A `DecodingError` with a location in the input, and errors of the type and of
-  ///   `body`.
+  /// - Throws: A `DecodingError` with a location in the input, or an error that the type or `body`
+  ///   throws.
   @discardableResult @inlinable
   public func forEachLine<Value: JSONDecodable>(
     _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -168,14 +168,14 @@ extension JSON.Decoder {
 }
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON documents that arrives in chunks.
+  /// Returns the values that are decoded from a stream of JSON documents, which arrives in chunks.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of the documents; its current settings apply.
+  ///   - decoder: The decoder for the documents; its current settings apply.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
-  /// - Returns: The values. The sequence throws a `DecodingError` with a location in the stream, or
-  ///   an error of the base sequence, and then ends.
+  /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
+  ///   stream, or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -185,14 +185,15 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Decodes the values of a stream of JSON documents that arrives byte by byte.
+  /// Returns the values that are decoded from a stream of JSON documents, which arrives byte by
+  /// byte.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of the documents; its current settings apply.
+  ///   - decoder: The decoder for the documents; its current settings apply.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
-  /// - Returns: The values. The sequence throws a `DecodingError` with a location in the stream, or
-  ///   an error of the base sequence, and then ends.
+  /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
+  ///   stream, or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -203,17 +204,17 @@ extension AsyncSequence where Element == UInt8 {
 }
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON documents that arrives in chunks.
+  /// Returns the values that are decoded from a stream of JSON documents, which arrives in chunks.
   ///
   /// This overload for types with `@Codable` can be specialized by the compiler, like
   /// `JSON.decode(_:from:)`.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of the documents; its current settings apply.
+  ///   - decoder: The decoder for the documents; its current settings apply.
   ///   - settings: How the documents are separated, and how invalid ones are handled.
-  /// - Returns: The values. The sequence throws a `DecodingError` with a location in the stream, or
-  ///   an error of the base sequence, and then ends.
+  /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
+  ///   stream, or an error of the base sequence, and then ends.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -227,11 +228,11 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == ServerSentEvent {
-  /// Decodes the JSON in the data of each server-sent event.
+  /// Returns the values that are decoded from the JSON data of each server-sent event.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of the events; its current settings apply.
+  ///   - decoder: The decoder for the events; its current settings apply.
   ///   - endMark: The data of the event that ends the sequence, or `nil` for none.
   /// - Returns: A value for each event. The sequence throws a `DecodingError` with a location in
   ///   the event's data, or an error of the base sequence, and then ends.

@@ -48,9 +48,9 @@ extension AsyncSequence where Element: Encodable {
   /// Encodes the values as a stream of JSON documents.
   ///
   /// - Parameters:
-  ///   - encoder: The encoder of the values; its current settings apply.
+  ///   - encoder: The encoder for the values; its current settings apply.
   ///   - form: How the documents are separated.
-  /// - Returns: A chunk for each value, and one that ends the stream.
+  /// - Returns: A sequence with a chunk for each value, and a final chunk that ends the stream.
   public func encodedJSON(
     using encoder: JSON.Encoder, form: JSONStreamForm = .lines
   ) -> EncodedJSON<Self> {

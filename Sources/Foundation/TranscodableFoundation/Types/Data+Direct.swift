@@ -50,6 +50,6 @@ extension Data: ByteSource {
   }
 }
 
-// `Data` checks whether a sequence has this conformance; a negative answer requires a slow lookup
-// at run time.
+// `Data` checks whether a sequence has this conformance. Without the conformance, the check
+// requires a slow lookup at run time.
 extension BorrowedBytes: ContiguousBytes {}

@@ -75,19 +75,20 @@ extension Date: JSONEncodable {
     }
   }
 
-  /// Writes a number; infinity and NaN fail, whatever the strategy for nonconforming floats.
+  /// Writes a number.
+  ///
+  /// Infinity and NaN fail, regardless of the strategy for nonconforming floats.
   private func write(_ number: Double, to writer: inout JSONWriter) {
     if number.isFinite { writer.write(number) } else { writer.failNonFinite(number) }
   }
 }
 
 extension Date {
-  /// Creates the date of a string such as `2012-04-21T18:25:43Z`, in exactly this format and in
-  /// UTC.
+  /// Creates a date from a string in exactly the format of `2012-04-21T18:25:43Z`, in UTC.
   ///
-  /// A fast path for the most common format, which avoids a general parser.
+  /// This fast path for the most common format avoids a general parser.
   package init?(internet text: String) {
-    // Before 1583 Foundation uses the Julian calendar.
+    // Foundation uses the Julian calendar before 1583.
     guard let instant = InternetDate.plainInstant(in: text), instant.seconds >= -12_212_553_600
     else { return nil }
     self.init(instant)
