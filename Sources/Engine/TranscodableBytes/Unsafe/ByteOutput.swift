@@ -138,20 +138,20 @@ package struct ByteOutput: ~Copyable {
   /// Does nothing if `index` is out of range.
   @inlinable
   package mutating func replace(at index: Int, with byte: UInt8) {
-    // SAFETY: writes only to bytes that were written before.
+    // SAFETY: only bytes that were written before are replaced.
     if index >= 0, index < count { unsafe start[index] = byte }
   }
 
   /// Discards all bytes after the first `count`.
   @inlinable
   package mutating func truncate(to count: Int) {
-    // SAFETY: only moves back, and not before the start.
+    // SAFETY: the position only moves back, and not before the start.
     if count >= 0, count < self.count { unsafe position = start + count }
   }
 
   @inlinable @inline(__always)
   package mutating func removeLast() {
-    // SAFETY: only moves back, and not before the start.
+    // SAFETY: the position only moves back, and not before the start.
     if unsafe position > start { unsafe position -= 1 }
   }
 

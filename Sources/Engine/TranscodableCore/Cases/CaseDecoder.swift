@@ -228,7 +228,8 @@ public struct __CaseDecoder {
     let tags = tags()
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
-    // Treats all keys as requested, because no case of the type can tell which keys are known.
+    // The value belongs to no case, so its known keys can't be determined. All keys are treated as
+    // requested.
     _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }

@@ -10,7 +10,7 @@ extension CodingFailures {
       self.init(before + [first], error: error, isComplete: false)
     case .data:
       guard let index = failures.firstIndex(where: { $0.isSame(as: first) }) else {
-        // The search stopped before this failure, or it describes the failure in a different way.
+        // The search stopped before this failure, or it reported the failure differently.
         self.init([first] + (isFull ? failures.dropLast() : []), error: error, isComplete: false)
         return
       }

@@ -87,8 +87,8 @@ extension JSON5Rewriter {
   }
 
   private mutating func appendDecimal(_ first: ByteCursor, digits: Int) {
-    // A number with more than 1024 bits doesn't fit in any type, so a shorter number that is also
-    // too large replaces it.
+    // A number with more than 1024 bits doesn't fit in any type, so the much shorter `1e400` is
+    // written instead.
     if digits > 256 {
       for byte in "1e400".utf8 { output.append(byte) }
     } else if digits <= 15 {

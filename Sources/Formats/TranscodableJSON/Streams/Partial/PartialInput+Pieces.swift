@@ -190,7 +190,7 @@ extension __PartialInput {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
       let cursor = bytes.at(scanned)
-      // Usually, there are only a few.
+      // Usually, only a few characters are left.
       let plain = cursor.plainCount()
       if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 { return plain }
       return cursor.validUTF8Prefix(cursor.lengthToStringStop())

@@ -43,7 +43,7 @@ extension JSONTokenizer {
   ///
   /// - Returns: Whether the string is valid so far.
   private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
-    // Usually, there are only a few, and all of them are plain.
+    // Usually, only a few characters are left, and all of them are plain.
     let plain = cursor.plainCount()
     if plain < 8, plain == cursor.remaining || cursor.peek(at: plain) == 0x22 {
       if plain > 0 { text.append(contentsOf: BorrowedBytes(cursor.prefix(plain))) }
