@@ -30,7 +30,9 @@ struct CompilerOutput {
         let code = lines.prefix { String($0) != Self.rule }
         lines = lines.dropFirst(code.count + 1)
         expansions.append(
-          Expansion(name: Self.mangledName(line) ?? "", code: code.joined(separator: "\n")))
+          Expansion(
+            name: Self.mangledName(line) ?? "",
+            code: Self.withoutFolders(code.joined(separator: "\n"))))
       } else if let file = Self.file(of: line) {
         messages.append(Message(file: file, text: Self.tidy(line)))
         // Replaces the compiler's lines below, which show only part of a change.
@@ -54,6 +56,13 @@ struct CompilerOutput {
   private static func file(of line: Substring) -> String? {
     let pattern = #/^(.+?):\d+:\d+: (error|warning|note|remark): /#
     return line.firstMatch(of: pattern).map { String($0.output.1) }
+  }
+
+  /// The code, with only the file names of `#sourceLocation`.
+  private static func withoutFolders(_ code: String) -> String {
+    code.replacing(#/#sourceLocation\(file: ".*\/([^"\/]+)"/#) {
+      "#sourceLocation(file: \"\($0.output.1)\""
+    }
   }
 
   // Removes folders, which differ between machines, and the space that the compiler includes

@@ -86,6 +86,8 @@ struct Toolchain {
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TRANSCODABLE_NOTES": "1"]) { $1 }
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
@@ -19,18 +20,28 @@ package struct CodableExpansion {
     missing = Set(protocols.compactMap { ConformanceProtocol($0) })
     self.type = DeclarationParser(
       attribute: attribute, sides: sides, declaration: declaration, type: type,
-      missing: missing, lexicalContext: context.lexicalContext, reporter: reporter
+      missing: missing, lexicalContext: context.lexicalContext, reporter: reporter,
+      locate: { node in
+        context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath).map {
+          SourceLine(file: $0.file.description, number: $0.line.description)
+        }
+      }
     ).parse()
     Rules.check(self.type, reporter)
   }
 
   /// Returns the extensions with the conformances, after reporting problems.
-  package func extensions(in context: some MacroExpansionContext) -> [ExtensionDeclSyntax] {
-    reporter.diagnostics.forEach(context.diagnose)
+  package func extensions(
+    in context: some MacroExpansionContext, includingNotes: Bool
+  ) -> [ExtensionDeclSyntax] {
+    for diagnostic in reporter.diagnostics
+    where includingNotes || diagnostic.diagMessage.severity != .note {
+      context.diagnose(diagnostic)
+    }
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      // An extension of a private type or a repeated conformance would cause a second error.
-      if type.isHidden || type.forgottenSuperclass != nil { return [] }
+      // An extension of a private type or a repeated conformance would cause another error.
+      if type.isHidden || type.isNoncopyable || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
@@ -44,9 +55,13 @@ package struct CodableExpansion {
       guard type.isClass, type.forgottenSuperclass == nil else { return [] }
       return FallbackEmitter(type: type, missing: []).bodyMembers()
     }
-    let names = [FieldTypeNames(type: type).declaration()].compactMap(\.self)
+    let plan = Planner(type: type).plan()
+    let steps = type.isNested ? StepConstantsEmitter(plan: plan).declarations() : []
+    let names =
+      [FieldTypeNames(type: type).declaration()].compactMap(\.self)
+      + steps.map(DeclSyntax.verbatim)
     guard type.isClass || type.attribute.partial?.value == .generated else { return names }
-    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).bodyMembers()
+    return ConformanceEmitter(plan: plan, missing: missing).bodyMembers()
       + names
   }
 }

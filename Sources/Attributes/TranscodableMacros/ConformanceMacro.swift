@@ -2,6 +2,12 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A macro that generates conformances to `Encodable`, `Decodable`, or both.
 protocol ConformanceMacro: ExtensionMacro, MemberMacro {
   static var sides: CodingSides { get }
@@ -11,6 +17,11 @@ extension ConformanceMacro {
   // The generated code is already formatted; formatting it again would slow down compilation.
   static var formatMode: FormatMode { .disabled }
 
+  // Notes about the slower container path would fill the log of every build.
+  private static var wantsNotes: Bool {
+    ProcessInfo.processInfo.environment["TRANSCODABLE_NOTES"] != nil
+  }
+
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -19,7 +30,7 @@ extension ConformanceMacro {
     CodableExpansion(
       of: node, sides: sides, attachedTo: declaration, type: TypeSyntax(type),
       conformingTo: protocols, in: context
-    ).extensions(in: context)
+    ).extensions(in: context, includingNotes: Self.wantsNotes)
   }
 
   static func expansion(

@@ -57,7 +57,8 @@
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
+  named(Partial))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
@@ -104,7 +105,8 @@ public macro Codable(
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(Partial))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
+  named(Partial))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,

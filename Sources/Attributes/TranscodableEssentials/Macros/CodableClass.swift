@@ -35,7 +35,7 @@
 ///   - schema: Must be `.none`. Only a final class without `superclass:` can have a schema.
 @attached(
   member, conformances: __FieldVisiting,
-  names: named(init), named(encode), named(CodedFieldTypes), named(__visitFields))
+  names: named(init), named(encode), named(CodedFieldTypes), named(__Steps), named(__visitFields))
 @attached(
   extension, conformances: Decodable, Encodable, __FieldVisiting,
   names: named(CodingKeys), named(__Steps), named(init), named(encode), named(__visitFields))
@@ -72,7 +72,7 @@ public macro Codable(
 ///   - schema: Must be `.none`. Only a final class without `superclass:` can have a schema.
 @attached(
   member, conformances: __FieldVisiting,
-  names: named(init), named(CodedFieldTypes), named(__visitFields))
+  names: named(init), named(CodedFieldTypes), named(__Steps), named(__visitFields))
 @attached(
   extension, conformances: Decodable, __FieldVisiting,
   names: named(CodingKeys), named(__Steps), named(init), named(__visitFields))

@@ -40,7 +40,7 @@
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, CodingDescribed,
@@ -98,7 +98,7 @@ public macro Codable(
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, CodingDescribed,

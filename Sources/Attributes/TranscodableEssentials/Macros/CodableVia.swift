@@ -22,7 +22,7 @@ public import TranscodableCore
 /// value. Classes are not supported.
 ///
 /// - Parameter type: The type that represents the encoded values; see ``CodableWireType``.
-@attached(member, names: named(init), named(CodedFieldTypes))
+@attached(member, names: named(init), named(CodedFieldTypes), named(__Steps))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable,

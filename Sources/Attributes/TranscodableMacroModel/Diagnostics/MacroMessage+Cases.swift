@@ -134,6 +134,16 @@ extension MacroMessage {
       "'\(first)' is already the case for unknown tags; remove '@CodableUnknown' from '\(second)'")
   }
 
+  static func unknownRawValueIsKept(_ name: String, _ rawType: String) -> MacroMessage {
+    .error(
+      "unknown-raw-value-is-kept",
+      """
+      '\(name)' can't keep a value in an enum with raw values; remove ': \(rawType)' and use \
+      '@CodingTag' for tags that differ from the names
+      """
+    )
+  }
+
   static func unknownCaseKeepsTooMuch(_ name: String) -> MacroMessage {
     .error(
       "unknown-case-keeps-too-much",

@@ -14,6 +14,24 @@ extension MacroMessage {
       "superclass '\(name)' is codable; specify how to code its fields with 'superclass:'")
   }
 
+  static func superclassHasKeyOfField(_ key: String, _ field: String) -> MacroMessage {
+    .error(
+      "superclass-has-key-of-field",
+      "the superclass and '\(field)' both use the key \"\(key)\"; pass another one to '.nested'")
+  }
+
+  static func restBesideSuperclass(_ field: String) -> MacroMessage {
+    .error(
+      "rest-beside-superclass",
+      "'\(field)' would receive the superclass's keys; use 'superclass: .nested'")
+  }
+
+  static func restBesideSubclass(_ field: String, _ type: String) -> MacroMessage {
+    .error(
+      "rest-beside-subclass",
+      "'\(field)' would receive the keys of subclasses; make '\(type)' final")
+  }
+
   static func describedClassIsInherited(_ name: String) -> MacroMessage {
     .error(
       "described-class-is-inherited",

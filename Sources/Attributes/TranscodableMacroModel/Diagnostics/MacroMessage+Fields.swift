@@ -47,6 +47,14 @@ extension MacroMessage {
     .error("default-does-not-fit", "the default is \(literal), but '\(field)' is of type '\(type)'")
   }
 
+  static func defaultHasNoType(_ spelled: String) -> MacroMessage {
+    .error("default-has-no-type", "the default must spell its type: '\(spelled)'")
+  }
+
+  static func defaultIsNil(_ field: String) -> MacroMessage {
+    .error("default-is-nil", "a default of nil has no effect; make '\(field)' optional instead")
+  }
+
   static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
     .error(
       "field-has-no-spelled-type",

@@ -1,5 +1,15 @@
 /// Messages about the placement of attributes.
 extension MacroMessage {
+  static func typeIsNotCopyable(_ sides: CodingSides, _ name: String) -> MacroMessage {
+    .error(
+      "type-is-not-copyable",
+      "'@\(sides.attributeName)' requires '\(name)' to be copyable and escapable")
+  }
+
+  static func rawTypeIsNotCodable(_ type: String) -> MacroMessage {
+    .error("raw-type-is-not-codable", "raw values of type '\(type)' are not codable; use 'String'")
+  }
+
   static func unsupportedDeclaration(_ sides: CodingSides, _ what: String) -> MacroMessage {
     .error(
       "unsupported-declaration",
@@ -14,8 +24,9 @@ extension MacroMessage {
     .error(
       "class-is-not-final",
       """
-      '@\(sides.attributeName)' class '\(name)' must be final or specify 'superclass:', because \
-      the fields of a subclass would not be coded
+      '@\(sides.attributeName)' class '\(name)' must be \
+      \(sides == .encode ? "final" : "final or specify 'superclass:'"), because the fields of a \
+      subclass would not be coded
       """
     )
   }

@@ -27,6 +27,39 @@ extension MacroMessage {
     )
   }
 
+  static func nilBecomesDefault(_ field: String) -> MacroMessage {
+    .warning(
+      "nil-becomes-default",
+      "nil of '\(field)' is omitted and decoded as its default; encode it as null, or remove the default"
+    )
+  }
+
+  static func absentBecomesDefault(_ field: String) -> MacroMessage {
+    .error(
+      "absent-becomes-default",
+      "an absent '\(field)' is omitted and decoded as its initial value; use '.absent' as the value"
+    )
+  }
+
+  static func emptyBecomesDefault(_ field: String) -> MacroMessage {
+    .error(
+      "empty-becomes-default",
+      "an empty '\(field)' is omitted and decoded as its default; remove the condition or the default"
+    )
+  }
+
+  static func flattenedNilBecomesDefault(_ field: String) -> MacroMessage {
+    .error(
+      "flattened-nil-becomes-default",
+      "nil of '\(field)' is omitted and decoded as its initial value; remove one of them")
+  }
+
+  static func restIsOptional(_ field: String) -> MacroMessage {
+    .error(
+      "rest-is-optional",
+      "'\(field)' receives the remaining keys, of which nil and none look alike; remove the '?'")
+  }
+
   static func notCoercible(_ type: String) -> MacroMessage {
     .error("not-coercible", "'@CodableCoerced' requires a scalar type, not '\(type)'")
   }

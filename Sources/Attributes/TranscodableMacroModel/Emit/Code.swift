@@ -36,6 +36,14 @@ struct Code: ExpressibleByStringInterpolation {
     return Code(lines: ["#if \(condition)"] + lines + ["#endif"])
   }
 
+  /// The code, with its errors reported at a line of the user's source.
+  func at(_ line: SourceLine?) -> Code {
+    guard let line else { return self }
+    return Code(
+      lines: ["#sourceLocation(file: \(line.file), line: \(line.number))"] + lines
+        + ["#sourceLocation()"])
+  }
+
   /// A block: `head {`, the indented parts, `}`.
   static func block(_ head: String, _ parts: [Code]) -> Code {
     guard !parts.isEmpty else { return Code(lines: [head + " {}"]) }

@@ -87,7 +87,8 @@ struct ConformanceEmitter {
 
   private var objectParts: [Part] {
     let emitter = LayoutEmitter(plan: plan)
-    let constants = StepConstantsEmitter(plan: plan).declarations()
+    // The body of a nested type sees more names than the extension, which is at file scope.
+    let constants = plan.isNested ? [] : StepConstantsEmitter(plan: plan).declarations()
     var parts = [
       Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations() + constants)
     ]

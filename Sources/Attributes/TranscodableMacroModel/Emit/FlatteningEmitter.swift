@@ -1,8 +1,9 @@
 /// Generates code for flattened values, which share an object with the other fields.
 struct FlatteningEmitter {
+  let plan: CodingPlan
   let object: PlannedObject
-  /// Whether unknown keys are rejected.
-  let refusesUnknownKeys: Bool
+
+  private var refusesUnknownKeys: Bool { plan.refusesUnknownKeys }
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 
@@ -80,15 +81,18 @@ struct FlatteningEmitter {
     return code.under(field.condition)
   }
 
-  /// The keys of the fields in the same object.
+  /// The keys that the remaining keys exclude.
   private var ownKeys: String {
-    object.members.flatMap { member -> [String] in
-      switch member {
-      case .field(let field): [field.key] + field.aliases
-      case .object(let object): [object.component?.key].compactMap(\.self)
-      case .flattened: []
-      }
-    }
-    .map(\.literal).joined(separator: ", ")
+    let others = object.component == nil ? plan.keysWithoutFields : []
+    return
+      (others
+      + object.members.flatMap { member -> [String] in
+        switch member {
+        case .field(let field): [field.key] + field.aliases
+        case .object(let object): [object.component?.key].compactMap(\.self)
+        case .flattened: []
+        }
+      })
+      .map(\.literal).joined(separator: ", ")
   }
 }

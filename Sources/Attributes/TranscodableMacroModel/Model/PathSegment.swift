@@ -4,4 +4,9 @@ enum PathSegment: Hashable {
   case key(String)
   /// An element of an array.
   case index(Int)
+
+  /// Whether this is a key that contains a dot.
+  var hasDots: Bool {
+    if case .key(let key) = self { key.contains(".") } else { false }
+  }
 }

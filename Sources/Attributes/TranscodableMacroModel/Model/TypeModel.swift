@@ -52,6 +52,8 @@ struct TypeModel {
   let hasInitializer: Bool
   let codingKeys: CodingKeysModel?
   let origin: Syntax
+  /// Determines the line of a node in the user's source.
+  let locate: (Syntax) -> SourceLine?
   /// Whether the declaration is nested in another type or an extension.
   let isNested: Bool
   /// Whether the type or an enclosing type may be generic.
@@ -72,6 +74,11 @@ struct TypeModel {
 
   var isExtensible: Bool {
     if case .extensibleClass = kind { true } else { false }
+  }
+
+  /// Whether the type suppresses `Copyable` or `Escapable`.
+  var isNoncopyable: Bool {
+    inheritance?.inheritedTypes.contains { $0.type.is(SuppressedTypeSyntax.self) } ?? false
   }
 
   /// Whether initializers must be in the body of the type.

@@ -10,6 +10,8 @@ struct DeclarationParser {
   /// The enclosing declarations, innermost first.
   let lexicalContext: [Syntax]
   let reporter: Reporter
+  /// Determines the line of a node in the user's source.
+  var locate: (Syntax) -> SourceLine? = { _ in nil }
 
   /// Returns the declaration without unsupported parts, which are reported.
   func parse() -> TypeModel {
@@ -43,6 +45,7 @@ struct DeclarationParser {
       hasInitializer: members.hasInitializer,
       codingKeys: members.codingKeys,
       origin: Syntax(declaration),
+      locate: locate,
       isNested: lexicalContext.isInsideType,
       isInGenericContext: isInGenericContext,
       isHidden: isHidden)

@@ -61,13 +61,15 @@ struct EnumerationPlanner {
     let names = FieldTypeNames(type: type)
     let strategies = StrategyPlanner(type: type, value: value)
     let coding = strategies.coding(for: .decode)
+    let presence = PresencePlanner(type: type).presence(of: value)
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
       type: names.name(for: value),
-      presence: PresencePlanner(type: type).presence(of: value),
+      presence: presence,
       shape: value.type.shape,
-      writesNull: type.attribute.nils?.value == .null,
-      coding: coding, payloadCoding: strategies.coding(for: .encode), isPayload: true,
+      writesNull: type.attribute.nils?.value == .null || presence.readsMissingAsValue,
+      coding: coding, payloadCoding: strategies.coding(for: .encode),
+      line: coding == nil ? type.line(of: value) : nil, isPayload: true,
       part: PartialPlanner(type: type).part(of: index, in: enumCase, coding))
   }
 

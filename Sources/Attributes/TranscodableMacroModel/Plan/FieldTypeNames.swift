@@ -52,25 +52,31 @@ struct FieldTypeNames {
   func declaration() -> DeclSyntax? {
     let ofFields = type.fields.enumerated().flatMap { index, field -> [Code] in
       guard isAliased(field), let fieldType = field.type else { return [] }
-      let core = fieldType.hasOwnCore ? ["typealias Core\(index) = \(fieldType.coreText)"] : []
-      return (["typealias Field\(index) = \(fieldType.value)"] + core)
+      let core =
+        fieldType.hasOwnCore ? ["typealias Core\(index) = \(inBody(fieldType.coreText))"] : []
+      return (["typealias Field\(index) = \(inBody(fieldType.value))"] + core)
         .map { Code(stringLiteral: $0).under(field.condition) }
     }
     let ofValues = type.cases.flatMap { enumCase in
       enumCase.values.filter { isAliased($0.type.value) }.flatMap { value in
         let core = value.type.hasOwnCore && !value.attributes.isEmpty
         return
-          (["typealias Value\(value.number) = \(value.type.value)"]
-          + (core ? ["typealias ValueCore\(value.number) = \(value.type.coreText)"] : []))
+          (["typealias Value\(value.number) = \(inBody(value.type.value))"]
+          + (core ? ["typealias ValueCore\(value.number) = \(inBody(value.type.coreText))"] : []))
           .map { Code(stringLiteral: $0).under(enumCase.condition) }
       }
     }
     let ofWires = wires.enumerated().filter { isAliased($0.element) }.map {
-      Code(stringLiteral: "typealias Wire\($0.offset) = \($0.element)")
+      Code(stringLiteral: "typealias Wire\($0.offset) = \(inBody($0.element))")
     }
     // The fields of a converted type are not encoded or decoded.
     let aliases = (type.isConverted ? [] : ofFields + ofValues) + ofWires
     return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
+  }
+
+  /// A type with the name of the enclosing type in place of `Self`, which would be the enum.
+  private func inBody(_ spelled: String) -> String {
+    spelled.replacing(#/\bSelf\b/#.wordBoundaryKind(.simple), with: type.name)
   }
 
   private func isAliased(_ field: FieldModel) -> Bool {

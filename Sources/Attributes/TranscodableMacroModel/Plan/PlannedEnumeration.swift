@@ -82,7 +82,7 @@ struct PlannedCase {
     let name = ["none", "some"].contains(self.name) ? "Self.\(self.name)" : ".\(self.name)"
     guard !values.isEmpty else { return name }
     let arguments = zip(labels, values).map { label, value in
-      (label.map { "\($0): " } ?? "") + value
+      (label.map { "\($0.asLabel): " } ?? "") + value
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }

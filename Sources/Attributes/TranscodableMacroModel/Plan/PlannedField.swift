@@ -67,6 +67,8 @@ struct PlannedField {
   var ignoresFailures = false
   /// The `#if` condition that encloses the generated code of the field.
   var condition: String?
+  /// The line at which the compiler reports that the type isn't codable.
+  var line: SourceLine?
   /// Whether the field is an associated value or the tag of a case.
   var isPayload = false
 

@@ -23,6 +23,7 @@ struct Planner {
       isolation: isolation,
       sides: type.sides,
       generated: type.generatedSides,
+      isNested: type.isNested,
       direct: DirectPathPlanner(type: type).sides,
       decoded: object(for: .decode),
       encoded: object(for: .encode),
@@ -131,7 +132,6 @@ struct Planner {
     let layout = type.attribute.layout?.value ?? .keyed
     let valueType = isWrapped ? nil : FieldTypeNames(type: type).name(for: field)
     let nilValue = isWrapped ? nil : field.attributes.nilPolicy?.value?.trimmedDescription
-    let nils = field.attributes.nilPolicy?.policy ?? type.attribute.nils?.value ?? .omit
     let coding = isWrapped ? nil : StrategyPlanner(type: type, field: field).coding(for: side)
     return PlannedField(
       storage: isWrapped ? "_" + field.name : field.identifier.text,
@@ -142,9 +142,7 @@ struct Planner {
       presence: PresencePlanner(type: type).presence(of: field),
       shape: isWrapped ? .bare : field.type?.shape ?? .bare,
       isConstant: field.isConstant,
-      // An element can't be omitted, because the elements after it would change their positions.
-      writesNull: nilValue == nil
-        && (nils == .null || layout != .keyed || hasOtherDefault(field)),
+      writesNull: nilValue == nil && writesNull(field, layout),
       nilValue: nilValue,
       omission: omission(of: field),
       recoverable: field.recoverableFailures?.trimmedDescription,
@@ -152,6 +150,7 @@ struct Planner {
       coding: coding,
       ignoresFailures: ignoresFailures(field),
       condition: field.condition,
+      line: isWrapped || coding != nil ? nil : type.line(of: field),
       part: side == .decode ? PartialPlanner(type: type).part(of: field, coding) : nil)
   }
 
@@ -163,9 +162,12 @@ struct Planner {
     return writtenDefault(of: field).map { .whenEqual($0) }
   }
 
-  // If null were not encoded, decoding would use the default instead of nil.
-  private func hasOtherDefault(_ field: FieldModel) -> Bool {
-    field.isOptional && writtenDefault(of: field) != nil
+  /// Whether an encoder writes null for nil.
+  private func writesNull(_ field: FieldModel, _ layout: CodingLayout) -> Bool {
+    // Elements keep their positions.
+    guard layout == .keyed else { return true }
+    if let policy = field.attributes.nilPolicy?.policy { return policy == .null }
+    return type.attribute.nils?.value == .null || type.readsMissingAsValue(field)
   }
 
   /// Returns the default of a field that is omitted if its value equals the default.

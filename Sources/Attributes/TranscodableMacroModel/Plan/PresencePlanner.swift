@@ -39,10 +39,8 @@ struct PresencePlanner {
     let shape = field.type?.shape ?? .bare
     // A wrapper handles a missing key itself, unless the field has a default.
     if field.wrapper != nil { return hasValue ? .keep : .fail }
-    if shape == .bare {
-      return hasValue && type.attribute.missing?.value != .strict ? .keep : .fail
-    }
-    return hasValue ? .keep : .none
+    if hasValue, type.attribute.missing?.value != .strict { return .keep }
+    return shape == .bare ? .fail : .none
   }
 
   private func onNull(
@@ -54,6 +52,24 @@ struct PresencePlanner {
     case _ where isRejected: return .fail
     case .optional: return .none
     case .bare: return .asMissing
+    }
+  }
+}
+
+extension TypeModel {
+  /// Whether a missing key gives the field a value other than nil, so that nil must be written.
+  func readsMissingAsValue(_ field: FieldModel) -> Bool {
+    field.isOptional && field.wrapper == nil
+      && PresencePlanner(type: self).presence(of: field).readsMissingAsValue
+  }
+}
+
+extension PlannedField.Presence {
+  /// Whether a missing key gives the field a value other than nil.
+  var readsMissingAsValue: Bool {
+    switch onMissing {
+    case .keep, .value: true
+    case .fail, .none: false
     }
   }
 }

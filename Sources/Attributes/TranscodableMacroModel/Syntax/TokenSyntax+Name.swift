@@ -8,3 +8,13 @@ extension TokenSyntax {
     return String(text.dropFirst().dropLast())
   }
 }
+
+extension String {
+  /// The name as an argument label, in backticks if it needs them.
+  var asLabel: String {
+    let isPlain =
+      first.map { $0.isLetter || $0 == "_" } ?? false
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isPlain && !["inout", "let", "var"].contains(self) ? self : "`\(self)`"
+  }
+}

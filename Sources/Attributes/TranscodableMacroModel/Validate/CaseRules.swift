@@ -187,6 +187,10 @@ enum CaseRules {
   static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isUnknown {
       let values = enumCase.values
+      if case .rawEnumeration(let rawType) = type.kind, !values.isEmpty {
+        reporter.report(.unknownRawValueIsKept(enumCase.name, rawType), at: enumCase.origin)
+        continue
+      }
       let isUntagged = type.attribute.tagging?.value == .untagged
       let fits =
         switch values.count {

@@ -28,6 +28,37 @@ enum ClassRules {
     }
   }
 
+  /// The object of the superclass needs a key that no field has.
+  static func superclassKeysAreFree(_ type: TypeModel, _ reporter: Reporter) {
+    guard let superclass = type.attribute.superclass, case .nested(let given) = superclass.value
+    else { return }
+    let key = given ?? "super"
+    for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
+      let field = type.codedFields(for: side).first { field in
+        let location = type.location(of: field, for: side)
+        let aliases = side == .decode ? field.attributes.aliases?.keys ?? [] : []
+        return location.outermostKey == key || location.parents.isEmpty && aliases.contains(key)
+      }
+      guard let field else { continue }
+      return reporter.report(
+        .superclassHasKeyOfField(key, field.name), at: superclass.origin,
+        notes: [
+          Note(node: type.keyOrigin(of: field, for: side), message: MacroNote.keyOf(field.name))
+        ])
+    }
+  }
+
+  /// A class and its superclass share the object, and neither knows the keys of the other.
+  static func remainingKeysAreOfOneClass(_ type: TypeModel, _ reporter: Reporter) {
+    guard let rest = type.fields.first(where: \.isRest), let attribute = rest.attributes.flattened
+    else { return }
+    if type.attribute.superclass?.value == .flat {
+      reporter.report(.restBesideSuperclass(rest.name), at: attribute)
+    } else if type.isExtensible {
+      reporter.report(.restBesideSubclass(rest.name, type.name), at: attribute)
+    }
+  }
+
   /// An unmentioned superclass would be ignored, and its initializer would be overridden.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }

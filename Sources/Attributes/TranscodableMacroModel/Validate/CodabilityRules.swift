@@ -63,6 +63,24 @@ enum CodabilityRules {
     }
   }
 
+  /// The compiler can't infer the type of `.member` or `nil` from the field.
+  static func defaultsSpellTheirTypes(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields {
+      guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
+        let value = attribute.origin.unlabeledArguments.first?.expression
+      else { continue }
+      if value.is(NilLiteralExprSyntax.self) {
+        reporter.report(
+          .defaultIsNil(field.name), at: attribute.origin, fixIts: [.remove(attribute.origin)])
+      } else if let member = value.implicitMember {
+        let full = "\(fieldType.coreText)\(member.trimmedDescription)"
+        reporter.report(
+          .defaultHasNoType(full), at: member,
+          fixIts: [.exchange("spell-type", "write '\(full)'", member, with: full)])
+      }
+    }
+  }
+
   /// The kind of literal that a type accepts, if that can be determined from the way it is written.
   private enum ExpectedLiteral {
     case scalar(StandardType), list, dictionary
@@ -100,6 +118,15 @@ private enum LiteralKind: String {
 }
 
 extension ExprSyntax {
+  /// The member access without a base that the expression is or begins with.
+  fileprivate var implicitMember: MemberAccessExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.implicitMember
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+    return member.base.map(\.implicitMember) ?? member
+  }
+
   fileprivate var literalKind: LiteralKind? {
     switch self.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .simpleStringLiteralExpr: .text

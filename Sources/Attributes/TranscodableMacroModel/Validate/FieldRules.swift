@@ -13,7 +13,9 @@ enum FieldRules {
   static func constantsCanBeDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.codedFields(for: .decode)
-    where !field.isVariable && field.initialValue != nil {
+    where !field.isVariable && field.initialValue != nil
+      && !(field.type?.core.is(FunctionTypeSyntax.self) ?? false)
+    {
       reporter.report(
         .constantIsNeverDecoded(field.name), at: field.origin.pattern,
         fixIts: [.replace(field.declaration.bindingSpecifier, with: "var")])

@@ -37,6 +37,18 @@ enum FlatteningRules {
     }
   }
 
+  /// A flattened nil writes nothing, so nothing must be decoded as nil.
+  static func flattenedOptionalsStayNil(_ type: TypeModel, _ reporter: Reporter) {
+    for field in type.fields where field.isFlattened && field.isOptional && field.wrapper == nil {
+      if field.isRest {
+        guard let written = field.origin.typeAnnotation?.type else { continue }
+        reporter.report(.restIsOptional(field.name), at: written)
+      } else if type.generatedSides == .both, field.standardValue != nil {
+        reporter.report(.flattenedNilBecomesDefault(field.name), at: field.origin.pattern)
+      }
+    }
+  }
+
   /// Only one field can receive the remaining members.
   static func restIsTakenOnce(_ type: TypeModel, _ reporter: Reporter) {
     let rests = type.fields.filter(\.isRest)

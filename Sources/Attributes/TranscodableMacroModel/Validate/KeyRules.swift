@@ -71,6 +71,11 @@ enum KeyRules {
         .pathIsOneKey, at: attribute.origin,
         fixIts: [.replace(attribute.origin, with: "@CodingKey(\(key.literal))")])
     }
+    if attribute.origin.name != "CodingKey", attribute.origin.unlabeledArguments.count > 1,
+      case .key(let key)? = path.first(where: \.hasDots)
+    {
+      reporter.report(.keyHasDots(key), at: attribute.origin)
+    }
     if attribute.origin.name == "CodingKey", let key = attribute.key, key.contains("."),
       attribute.origin.argument("literal") == nil
     {

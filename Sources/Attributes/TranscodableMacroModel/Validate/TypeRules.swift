@@ -31,7 +31,20 @@ enum TypeRules {
     let saysNone = FixIt.addArgument("superclass: .none", to: type.attribute.origin)
     reporter.report(
       .classIsNotFinal(type.sides, type.name), at: keyword,
-      fixIts: isOpen ? [saysNone] : [.insertFinal(before: keyword), saysNone])
+      fixIts: (isOpen ? [] : [.insertFinal(before: keyword)])
+        // Only a class that is also decoded can have coded subclasses.
+        + (type.sides == .encode ? [] : [saysNone]))
+  }
+
+  /// Encoders and decoders take values that can be copied.
+  static func typeIsCopyable(_ type: TypeModel, _ reporter: Reporter) {
+    guard let inherited = type.inheritance?.inheritedTypes else { return }
+    for suppressed in inherited where suppressed.type.is(SuppressedTypeSyntax.self) {
+      reporter.report(.typeIsNotCopyable(type.sides, type.name), at: suppressed.type)
+    }
+    if case .rawEnumeration("Character") = type.kind, let first = inherited.first {
+      reporter.report(.rawTypeIsNotCodable("Character"), at: first.type)
+    }
   }
 
   /// The type must be visible to an extension at file scope, which declares the conformance.

@@ -1,4 +1,5 @@
 import SwiftDiagnostics
+import SwiftParser
 import SwiftSyntax
 
 /// Rules about attributes for values.
@@ -53,6 +54,31 @@ enum ValueRules {
     }
   }
 
+  /// A nil that is omitted would be decoded as the default.
+  static func omittedNilsStayNil(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.generatedSides == .both else { return }
+    for field in type.fields where field.attributes.ignoredSides.isEmpty {
+      if let policy = field.attributes.nilPolicy, policy.policy == .omit,
+        type.readsMissingAsValue(field)
+      {
+        reporter.report(
+          .nilBecomesDefault(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
+      }
+      guard let value = field.standardValue else { continue }
+      if field.type?.isNullable ?? false, field.attributes.defaultValue == nil,
+        !value.isMember("absent")
+      {
+        reporter.report(.absentBecomesDefault(field.name), at: field.origin.pattern)
+      }
+      if value.isLiteralWithContent,
+        let condition = field.attributes.ignored.lazy.compactMap(\.condition).first,
+        condition.as(KeyPathExprSyntax.self)?.trimmedDescription.hasSuffix(".isEmpty") ?? false
+      {
+        reporter.report(.emptyBecomesDefault(field.name), at: field.origin.pattern)
+      }
+    }
+  }
+
   /// If null is encoded, decoding must accept null.
   static func writtenNullsAreRead(_ type: TypeModel, _ reporter: Reporter) {
     let argument = type.attribute
@@ -65,7 +91,7 @@ enum ValueRules {
         reporter.report(
           .nullIsWrittenAndRefused(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
       } else if argument.nils?.value == .null || (argument.layout?.value ?? .keyed) != .keyed
-        || argument.encodes?.value == .nonDefaults && field.standardValue != nil
+        || type.readsMissingAsValue(field)
       {
         return reporter.report(
           .nullIsWrittenAndRefused(field.name), at: nulls.origin,
@@ -90,6 +116,23 @@ enum ValueRules {
           .argumentIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is an implicit or explicit member with this name.
+  fileprivate func isMember(_ name: String) -> Bool {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+  }
+
+  /// Whether the expression is a literal of a string or collection that is not empty.
+  fileprivate var isLiteralWithContent: Bool {
+    if let array = self.as(ArrayExprSyntax.self) { return !array.elements.isEmpty }
+    if let string = self.as(StringLiteralExprSyntax.self) {
+      return string.representedLiteralValue != ""
+    }
+    guard case .elements? = self.as(DictionaryExprSyntax.self)?.content else { return false }
+    return true
   }
 }
 

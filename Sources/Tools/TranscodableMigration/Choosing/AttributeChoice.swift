@@ -207,7 +207,12 @@ private struct FieldChooser {
   }
 
   private func nilForm(_ field: StoredField, _ writesNulls: Bool) -> String? {
-    encoded(field)?.nilForm == .null && !writesNulls ? "@EncodableNil(.null)" : nil
+    guard let nilForm = encoded(field)?.nilForm, nilForm != .never else { return nil }
+    // Without an attribute, nil of a field with a default is null.
+    if case .value? = decoded(field)?.missing {
+      return nilForm == .omitted ? "@EncodableNil(.omit)" : nil
+    }
+    return nilForm == .null && !writesNulls ? "@EncodableNil(.null)" : nil
   }
 }
 

@@ -1,25 +1,35 @@
 import Foundation
 import Transcodable
 
-protocol LooseOutline {}
+struct Address {}
+struct OnlyDecoded: Decodable {}
+struct OnlyEncoded: Encodable {}
 
 @Codable
-struct NotCodable {
-  let extras: [String: Any]
-  let shape: any LooseOutline
-  let shapes: [any LooseOutline]?
-  let pair: (Int, Int)
-  let done: @Sendable () -> Void
-  let callback: ((Int) -> Int)?
-  @CodableIgnored var handler: (() -> Void)? = nil
-  @CodableDefault("x") let count: Int
-  @CodableDefault(1.5) let limit: Int?
-  @CodableDefault([]) let names: [String: Int]
-  @CodableDefault(0) let ratio: Double
+struct Person {
+  var name: String
+  var address: Address
+  var other: Address?
+  var list: [Address]
 }
 
 @Codable
-enum LooseEvent {
-  case raw(Any)
-  case moved(to: (Int, Int))
+struct HalfCodable {
+  var decoded: OnlyDecoded
+  var encoded: OnlyEncoded
+}
+
+@Decodable
+struct Reads {
+  var address: Address
+}
+
+@Encodable
+struct Writes {
+  var address: Address
+}
+
+@Codable
+enum Cases {
+  case moved(from: Address, to: Address)
 }

@@ -12,7 +12,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.limit, forKey: "limit")
     try container.encode(self.names, forKey: "names")
-    try container.encodeIfPresent(self.text, forKey: "text")
+    try container.encode(self.text, forKey: "text")
     try container.encode(self.choice, forKey: "choice")
   }
 
@@ -59,7 +59,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     writer.beginObject()
     writer.write("limit", self.limit)
     writer.write("names", self.names)
-    writer.writeOptional("text", self.text)
+    writer.write("text", self.text)
     writer.write("choice", self.choice)
     writer.endObject()
   }
@@ -71,9 +71,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.count = try container.decode(Int.self, forKey: "count")
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (1)
-    if container.contains("text") {
-      self.text = try container.decodeIfPresent(String.self, forKey: "text")
-    }
+    self.text = try container.decodeIfPresent(String.self, forKey: "text")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -83,16 +81,16 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encodeIfPresent(self.text, forKey: "text")
   }
 
-  private init(direct field0: Int, _ field1: Int?, _ field2: String??) {
+  private init(direct field0: Int, _ field1: Int?, _ field2: String?) {
     self.count = field0
     self.limit = field1 ?? (1)
-    if let field2 { self.text = field2 }
+    self.text = field2
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int = 0
     var field1: Int?
-    var field2: String??
+    var field2: String?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"count\":")
     while key != 0 {
@@ -104,8 +102,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
         key = reader.__readOptionalField(&field1, "\"text\":", seen, 0x4)
       }
       if reader.__takeField("\"text\":", key, 0x227478657422, &seen, 0x4) {
-        field2 = .some(reader.readOptional(String.self))
-        key = reader.__nextMember("", seen, 0x4)
+        key = reader.__readOptionalField(&field2, "", seen, 0x4)
       }
       if seen == before {
         key = reader.__skipMember("count\0limit\0text")

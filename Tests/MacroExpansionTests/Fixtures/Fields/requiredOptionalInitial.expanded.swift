@@ -22,7 +22,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encodeIfPresent(self.spelledOptional, forKey: "spelledOptional")
     try container.encodeIfPresent(self.implicitlyUnwrapped, forKey: "implicitlyUnwrapped")
     try container.encode(self.initial, forKey: "initial")
-    try container.encodeIfPresent(self.optionalWithInitial, forKey: "optionalWithInitial")
+    try container.encode(self.optionalWithInitial, forKey: "optionalWithInitial")
     try container.encodeIfPresent(self.optionalWithNil, forKey: "optionalWithNil")
   }
 
@@ -87,7 +87,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     writer.writeOptional("spelledOptional", self.spelledOptional)
     writer.writeOptional("implicitlyUnwrapped", self.implicitlyUnwrapped)
     writer.write("initial", self.initial)
-    writer.writeOptional("optionalWithInitial", self.optionalWithInitial)
+    writer.write("optionalWithInitial", self.optionalWithInitial)
     writer.writeOptional("optionalWithNil", self.optionalWithNil)
     writer.endObject()
   }

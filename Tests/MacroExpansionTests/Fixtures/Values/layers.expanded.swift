@@ -328,7 +328,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     if !self.end.isAbsent {
       try container.__encode(self.end, by: TranscodableEssentials.__nullable(TranscodableEssentials.__by(CodedFieldTypes.Core4.self, .iso8601)), forKey: "end")
     }
-    try container.encodeIfPresent(self.note, forKey: "note")
+    try container.encode(self.note, forKey: "note")
   }
 
   private init(direct field0: String?, _ field1: Int?, _ field2: Double?, _ field3: CodedFieldTypes.Field3?, _ field4: TranscodableEssentials.CodableNullable<CodedFieldTypes.Core4>?, _ field5: String??) {
@@ -394,7 +394,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     if !self.end.isAbsent {
       writer.__write("end", self.end, by: TranscodableEssentials.__nullable(TranscodableEssentials.__by(CodedFieldTypes.Core4.self, .iso8601)))
     }
-    writer.writeOptional("note", self.note)
+    writer.write("note", self.note)
     writer.endObject()
   }
 }

@@ -13,7 +13,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     try container.encodeIfPresent(self.twice, forKey: "twice")
     try container.encodeIfPresent(self.lossy, forKey: "lossy")
     try container.__encode(self.data, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data")
-    try container.encodeIfPresent(self.number, forKey: "number")
+    try container.encode(self.number, forKey: "number")
   }
 
   private init(direct field0: Int??, _ field1: Int?, _ field2: Set<Data>?, _ field3: Int?) {
@@ -63,7 +63,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     writer.writeOptional("twice", self.twice)
     writer.writeOptional("lossy", self.lossy)
     writer.__write("data", self.data, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)))
-    writer.writeOptional("number", self.number)
+    writer.write("number", self.number)
     writer.endObject()
   }
 }

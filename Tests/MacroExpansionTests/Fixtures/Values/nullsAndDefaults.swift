@@ -6,5 +6,5 @@ struct NullsAndDefaults {
   var twice: Int??
   @CodableLossy var lossy: Int?
   @CodableDefault([Data()]) var data: Set<Data>
-  @CodableDefault(1, for: .missing) var number: Int?
+  @CodableDefault(1, for: .missing) var number: Int
 }

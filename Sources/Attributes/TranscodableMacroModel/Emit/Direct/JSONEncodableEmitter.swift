@@ -30,7 +30,8 @@ struct JSONEncodableEmitter {
     let method = field.omitsNil ? "writeOptional" : "write"
     let key = field.key.escapedForJSON.literal
     guard let strategy = field.writtenStrategy else {
-      return field.unlessOmitted("writer.\(method)(\(key), \(field.written))")
+      let name = field.line == nil ? method : "__\(method)Field"
+      return field.unlessOmitted("writer.\(name)(\(key), \(field.written))")
     }
     if field.isNullable {
       return .block(

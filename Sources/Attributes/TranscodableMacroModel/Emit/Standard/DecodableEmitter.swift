@@ -28,13 +28,13 @@ struct DecodableEmitter {
   func statements(
     _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
-    let flattening = FlatteningEmitter(
-      object: object, refusesUnknownKeys: plan.refusesUnknownKeys)
+    let flattening = FlatteningEmitter(plan: plan, object: object)
     var statements = flattening.opening(decoder)
     for member in object.members {
       switch member {
       case .field(let field):
-        statements.append(assignment(field, in: container).under(field.condition))
+        statements.append(
+          assignment(field, in: container).at(field.line).under(field.condition))
       case .object(let inner):
         guard let component = inner.component, !inner.isConstant else { continue }
         let name = names.next()
@@ -163,10 +163,18 @@ extension CodingPlan {
   var knownKeys: String {
     // The superclass has its keys in the same object.
     let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
-    var others = version.map { [$0.key] } ?? []
-    if case .nested(let key) = inheritance.superclass { others.append(key ?? "super") }
+    let others = keysWithoutFields
     let list = others.map(\.literal).joined(separator: ", ")
     return others.isEmpty ? keys : ".init(\(keys), besides: [\(list)])"
+  }
+}
+
+extension CodingPlan {
+  /// The keys of the outermost object that belong to no field: of the version and of the superclass.
+  var keysWithoutFields: [String] {
+    var keys = version.map { [$0.key] } ?? []
+    if case .nested(let key) = inheritance.superclass { keys.append(key ?? "super") }
+    return keys
   }
 }
 

@@ -40,7 +40,7 @@ struct EncodableEmitter {
         statements += inner.guarded(body)
       case .flattened(let field):
         statements.append(
-          FlatteningEmitter(object: object, refusesUnknownKeys: false)
+          FlatteningEmitter(plan: plan, object: object)
             .encoding(field, to: encoder))
       }
     }
@@ -65,8 +65,8 @@ struct EncodableEmitter {
     let method = field.omitsNil ? "encodeIfPresent" : "encode"
     let key = plan.key(of: field)
     guard let strategy = field.writtenStrategy else {
-      return field.unlessOmitted(
-        "try \(container).\(method)(\(field.written), forKey: \(key))")
+      let call: Code = "try \(container).\(method)(\(field.written), forKey: \(key))"
+      return field.unlessOmitted(call.at(field.line))
     }
     if field.isNullable {
       return .block(

@@ -137,7 +137,7 @@ extension PlannedEnumeration.UnknownCase {
   /// Returns the unknown case, with the parts of the value that it stores.
   func construction(tag: String, decoder: String) -> String {
     func argument(_ label: String?, _ value: String) -> String {
-      (label.map { "\($0): " } ?? "") + value
+      (label.map { "\($0.asLabel): " } ?? "") + value
     }
     switch content {
     case .nothing: return ".\(name)"

@@ -4,6 +4,8 @@ struct FieldExpression {
   private let container: String
   /// The key to decode: the main key, or the first alias that the object contains.
   let key: String
+  /// Whether the code compiles for any type of the field, because the error is reported elsewhere.
+  var acceptsAnyType = false
 
   init(_ field: PlannedField, of plan: CodingPlan, in container: String) {
     self.field = field
@@ -25,8 +27,9 @@ struct FieldExpression {
 
   /// Decodes a required value for a key that is stored in a variable.
   func value(_ key: String) -> String {
+    let plain = acceptsAnyType ? "__decodeField" : "decode"
     let method =
-      field.coding == nil ? "decode" : field.isNullable ? "__decodeNullable" : "__decode"
+      field.coding == nil ? plain : field.isNullable ? "__decodeNullable" : "__decode"
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
@@ -36,7 +39,8 @@ struct FieldExpression {
   /// Decodes an optional value for a key that is stored in a variable.
   func valueIfPresent(_ key: String) -> String {
     if field.ignoresFailures { return "\(container).__decodeIfValid(\(type), forKey: \(key))" }
-    let method = field.coding == nil ? "decodeIfPresent" : "__decodeIfPresent"
+    let plain = acceptsAnyType ? "__decodeFieldIfPresent" : "decodeIfPresent"
+    let method = field.coding == nil ? plain : "__decodeIfPresent"
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 

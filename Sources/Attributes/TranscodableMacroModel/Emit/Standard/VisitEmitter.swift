@@ -38,8 +38,7 @@ struct VisitEmitter {
   private func statements(
     _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
-    let flattening = FlatteningEmitter(
-      object: object, refusesUnknownKeys: plan.refusesUnknownKeys)
+    let flattening = FlatteningEmitter(plan: plan, object: object)
     var statements = flattening.opening(decoder)
     for member in object.members {
       switch member {
@@ -79,7 +78,8 @@ struct VisitEmitter {
   }
 
   private func visit(_ field: PlannedField, in container: String) -> Code {
-    let read = FieldExpression(field, of: plan, in: container)
+    var read = FieldExpression(field, of: plan, in: container)
+    read.acceptsAnyType = field.line != nil
     guard field.type != nil else { return visitWrapper(field, read, in: container) }
     if case .value(let value) = field.presence.onMissing, let failures = field.recoverable {
       return .block("visit.part", ["_ = \(read.value(default: value, for: failures))"])

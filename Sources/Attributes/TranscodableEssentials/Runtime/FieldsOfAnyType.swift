@@ -1,0 +1,77 @@
+public import TranscodableJSON
+
+// If the type of a field isn't codable, the compiler reports `init(from:)` and `encode(to:)`, at the
+// field. All other generated code calls the functions below, which accept any type, so that the
+// compiler doesn't repeat the error for each of them.
+
+extension KeyedDecodingContainer {
+  /// Decodes the value of a field again, to find all failures.
+  @inlinable
+  public func __decodeField<Value: Decodable>(
+    _ type: Value.Type, forKey key: Key
+  ) throws -> Value {
+    try decode(type, forKey: key)
+  }
+
+  /// Decodes the value of an optional field again, to find all failures.
+  @inlinable
+  public func __decodeFieldIfPresent<Value: Decodable>(
+    _ type: Value.Type, forKey key: Key
+  ) throws -> Value? {
+    try decodeIfPresent(type, forKey: key)
+  }
+
+  @_disfavoredOverload
+  public func __decodeField<Value>(_ type: Value.Type, forKey key: Key) throws {}
+
+  @_disfavoredOverload
+  public func __decodeFieldIfPresent<Value>(_ type: Value.Type, forKey key: Key) throws {}
+}
+
+extension JSONReader {
+  @_disfavoredOverload
+  public mutating func __readField<Value>(
+    _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 { 0 }
+
+  @_disfavoredOverload
+  public mutating func __readOptionalField<Value>(
+    _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
+  ) -> UInt64 { 0 }
+}
+
+extension JSONWriter {
+  /// Writes a field of a type that supports the direct path.
+  @inlinable @inline(__always)
+  public mutating func __writeField<Value: JSONEncodable>(_ key: StaticString, _ value: Value) {
+    write(key, value)
+  }
+
+  /// Writes a field of a type that is only `Encodable`.
+  @_disfavoredOverload
+  public mutating func __writeField<Value: Encodable>(_ key: StaticString, _ value: Value) {
+    write(key, value)
+  }
+
+  /// Writes an optional field of a type that supports the direct path.
+  @inlinable @inline(__always)
+  public mutating func __writeOptionalField<Value: JSONEncodable>(
+    _ key: StaticString, _ value: Value?
+  ) {
+    writeOptional(key, value)
+  }
+
+  /// Writes an optional field of a type that is only `Encodable`.
+  @_disfavoredOverload
+  public mutating func __writeOptionalField<Value: Encodable>(
+    _ key: StaticString, _ value: Value?
+  ) {
+    writeOptional(key, value)
+  }
+
+  @_disfavoredOverload
+  public mutating func __writeField<Value>(_ key: StaticString, _ value: Value) {}
+
+  @_disfavoredOverload
+  public mutating func __writeOptionalField<Value>(_ key: StaticString, _ value: Value?) {}
+}

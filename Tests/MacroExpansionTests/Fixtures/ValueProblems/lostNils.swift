@@ -1,0 +1,35 @@
+import Foundation
+import Transcodable
+
+@Codable
+struct LostNils {
+  @EncodableNil(.omit) var count: Int? = 3
+  @EncodableNil(.omit) @CodableDefault("x") var name: String?
+  @EncodableNil(.omit) var note: String?
+  var size: CodableNullable<Int> = .value(1)
+  var weight: CodableNullable<Int> = .absent
+  @EncodableIgnored(if: \[Int].isEmpty) var list: [Int] = [1]
+  @EncodableIgnored(if: \[Int].isEmpty) var others: [Int] = []
+}
+
+@Codable
+struct Inner {
+  var a = 1
+}
+
+@Codable
+struct LostFlattenedNils {
+  @CodableFlattened var inner: Inner? = Inner()
+  @CodableFlattened var other: Inner?
+  @CodableFlattened var rest: [String: Int]?
+}
+
+@Encodable
+struct OnlyEncoded {
+  @EncodableNil(.omit) var count: Int? = 3
+}
+
+@Codable(nulls: .reject)
+struct RefusesNulls {
+  var count: Int? = 3
+}
