@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Replaces hand-written coding with attributes that behave the same.
+/// Replaces hand-written coding with attributes that have the same behavior.
 package struct Migration {
   package struct ChangedFile: Sendable {
     package let name: String
@@ -8,7 +8,7 @@ package struct Migration {
     package let new: [UInt8]
   }
 
-  /// The verdicts on all coded types, in file and line order.
+  /// The verdicts on all codable types, in file and line order.
   package let reports: [TypeReport]
   package let changes: [ChangedFile]
 
@@ -44,7 +44,7 @@ package struct Migration {
     }.compactMap(\.self)
   }
 
-  /// Adds the edits of a type, unless they overlap others.
+  /// Adds the edits of a type, unless they overlap other edits.
   private static func add(
     _ new: [SourceEdit], to edits: inout [ObjectIdentifier: [SourceEdit]]
   ) -> Bool {
@@ -59,7 +59,7 @@ package struct Migration {
 }
 
 extension TypeGroup {
-  /// Whether the type appears to be codable, judging by the files.
+  /// Returns whether the type appears to be codable, according to the files.
   fileprivate func isCoded(in world: MigrationWorld, from package: SourcePackage?) -> Bool {
     if let package { return belongs(to: package) }
     let coding = ["Codable", "Decodable", "Encodable"]

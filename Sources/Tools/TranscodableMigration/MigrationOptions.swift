@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Which edits are made.
+/// Options that select which edits are made.
 package struct MigrationOptions: Sendable {
   /// A kind of hand-written code.
   package enum Topic: String, CaseIterable, Sendable {
@@ -16,23 +16,23 @@ package struct MigrationOptions: Sendable {
 
   /// The kinds of code to replace.
   package var topics = Set(Topic.allCases)
-  /// Whether to make edits that require a condition.
+  /// Whether to make edits that only apply under a condition.
   package var suggests = false
-  /// Whether the coders have used snake-case conversion, which will be removed.
+  /// Whether the coders used snake-case conversion, which the user will remove.
   package var assumesSnakeCase = false
   /// Runs `body` for each index, possibly in parallel.
   package var loop: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = {
     count, body in
     (0..<count).forEach(body)
   }
-  /// The package whose attributes are replaced, instead of hand-written code.
+  /// The package whose attributes are replaced, or nil to replace hand-written code.
   package var source: SourcePackage?
-  /// The files that must not be edited, with the reason.
+  /// The files that must not be edited, with the reasons.
   package var closedFiles: [String: String] = [:]
 
   package init() {}
 
-  /// The results for each index.
+  /// Returns the results for each index.
   func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
     loop(count) { index in

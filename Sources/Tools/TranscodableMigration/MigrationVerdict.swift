@@ -1,10 +1,10 @@
 /// The outcome for a type.
 package enum MigrationVerdict: String, Sendable {
-  /// The type is edited, with verified identical behavior.
+  /// The type is edited, and its behavior is verified to be identical.
   case migrated
-  /// The type can be edited if a condition holds, which is described by the code.
+  /// The type can be edited under a condition, which the code identifies.
   case suggested
-  /// The type is not edited; the code is the reason.
+  /// The type is not edited, for the reason that the code identifies.
   case refused
   /// There is nothing to edit.
   case unchanged
@@ -45,7 +45,7 @@ package enum MigrationCode: String, CaseIterable, Sendable {
 /// The reason why a type is not edited.
 struct Refusal: Error {
   let code: MigrationCode
-  /// The name or code that causes it.
+  /// The name or the source code that causes the refusal.
   let detail: String
 }
 
@@ -57,11 +57,11 @@ package struct TypeReport: Sendable {
   package let line: Int
   package var verdict: MigrationVerdict
   package var code: MigrationCode?
-  /// The affected line or name.
+  /// The line or the name that the verdict is about.
   package var detail = ""
   /// Whether the edits have been applied to the files.
   package var isApplied = false
-  /// The number of lines that the edits remove.
+  /// The number of lines removed by the edits.
   package var linesSaved = 0
   /// Comments of removed code that couldn't be attached to a field.
   package var droppedComments: [String] = []

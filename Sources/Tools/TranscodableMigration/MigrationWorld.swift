@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// All files: types, extensions and other declarations that affect coding.
+/// All files, with their types, extensions and other declarations that affect coding.
 struct MigrationWorld {
   let sources: [MigrationSource]
   let groups: [TypeGroup]
@@ -25,7 +25,7 @@ struct MigrationWorld {
     for (index, group) in groups.enumerated() { indexes[group.name, default: []].append(index) }
     for part in parts where part.isExtension {
       let own = indexes[part.name] ?? []
-      // Of several types with the same name, the one in the same file is extended.
+      // If several types have the same name, a type in the same file as the extension is extended.
       let near = own.filter { groups[$0].primary.source === part.source }
       let found = own.count == 1 ? own : near.count == 1 ? near : []
       if let index = found.first {
@@ -39,10 +39,10 @@ struct MigrationWorld {
     uses = KeyUses(of: Self.keyNames(parts), in: sources)
   }
 
-  /// The reason why a name is ambiguous.
+  /// Returns the reason why a name is ambiguous.
   func obstacle(_ name: String) -> String? { obstacles[name] }
 
-  /// The only class with a name, if it is codable and has no unknown superclass.
+  /// Returns the only class with a name, if it is codable and has no unknown superclass.
   func codedClass(_ name: String) -> TypeGroup? {
     let found = groups.filter { $0.primary.path.last == name }
     guard found.count == 1, let group = found.first, group.primary.node.is(ClassDeclSyntax.self)

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A temporary file that replaces the target once it is complete.
+/// Writes a temporary file that replaces the target when it is complete.
 ///
-/// Targets that can't be replaced, such as standard output, pipes and devices, are written
-/// directly. If the target is a symbolic link, its destination is replaced. If the program is
-/// terminated early, the target is unchanged and the temporary file is removed.
+/// A target that can't be replaced, such as standard output, a pipe or a device, is written
+/// directly. If the target is a symbolic link, the destination of the link is replaced. If the
+/// program is terminated early, the target is unchanged and the temporary file is removed.
 final class AtomicFileWriter {
   let handle: FileHandle
   private let target: URL
@@ -38,17 +38,17 @@ final class AtomicFileWriter {
     }
   }
 
-  /// Replaces the target.
+  /// Replaces the target with the temporary file.
   func commit() throws {
     guard let temporaryFile else { return }
     try handle.close()
     // In Swift 6.3.1, `FileManager.replaceItemAt` loses both files if the file system can't
-    // exchange them.
+    // exchange files.
     try Data(contentsOf: temporaryFile, options: .alwaysMapped).write(to: target, options: .atomic)
     try permit(target)
   }
 
-  /// Copies the permissions of the existing target.
+  /// Applies the permissions of the existing target to a file.
   private func permit(_ file: URL) throws {
     try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: file.path) }
   }

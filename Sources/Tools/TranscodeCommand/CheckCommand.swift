@@ -76,7 +76,9 @@ struct CheckCommand: ParsableCommand {
     if run.status != 0 { end(with: run.status) }
   }
 
-  /// The validator for the schema; exits if the schema is invalid.
+  /// The validator for the schema.
+  ///
+  /// If the schema is invalid, the program exits.
   private var schemaCheck: SchemaCheck? {
     guard let schema else { return nil }
     do {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file that is read in chunks, or standard input for the name `-`.
+/// A file that is read in chunks; the name `-` represents standard input.
 struct ChunkedFile {
   private let name: String
   private let file: FileHandle
@@ -35,14 +35,14 @@ struct ChunkedFile {
   }
 }
 
-/// The reason why a file can't be read, with its name.
+/// An error that names the file that can't be read.
 struct FileFailure: LocalizedError {
   let name: String
   let cause: any Error
 
   var errorDescription: String? { cause.localizedDescription }
 
-  /// Adds the name of a file to thrown errors.
+  /// Adds the name of a file to errors that the closure throws.
   static func naming<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

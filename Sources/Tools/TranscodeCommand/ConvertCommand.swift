@@ -126,7 +126,7 @@ struct ConvertCommand: ParsableCommand {
 
   // MARK: - Lines
 
-  /// The conversion from or to lines, if one of the formats is lines.
+  /// The conversion from or to lines, or nil if neither format is lines.
   private var linesConversion: LinesConversion? {
     get throws {
       let (isRead, isWritten) = (Self.isLines(from, input), Self.isLines(to, output))
@@ -161,7 +161,7 @@ struct ConvertCommand: ParsableCommand {
     do {
       try lines.convert(input, to: output)
     } catch let error as DecodingError {
-      // The input is no longer available, but the failure contains its location.
+      // The input is no longer available, but the failure includes its location.
       let failure = CodingFailure(error)
       var found = CodingDiagnosticReport(failure, name: name)
       if let range = failure.byteRange, let line = failure.line, let column = failure.column {
@@ -196,7 +196,7 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// The diagnostics of an error, with locations if the document is JSON.
+  /// Returns the diagnostics of an error, with locations if the document is JSON.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
     switch try? conversion.source {
     case .json, .json5:

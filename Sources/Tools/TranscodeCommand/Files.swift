@@ -29,7 +29,7 @@ func write(_ text: String) {
   }
 }
 
-/// Prints the problem with a file to standard error.
+/// Prints an error about a file to standard error.
 func printError(_ error: any Error, in file: String) {
   // File names can contain control characters.
   printError("error: \(file.visible): \(error.localizedDescription.visible)")

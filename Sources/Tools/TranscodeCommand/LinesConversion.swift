@@ -4,7 +4,7 @@ internal import TranscodableFoundation
 internal import TranscodableFullFoundation
 internal import TranscodableJSON
 
-/// A streaming conversion between the elements of a JSON array and lines.
+/// A streaming conversion from the elements of a JSON array to lines, or from lines to an array.
 struct LinesConversion {
   /// How the values of the input are separated.
   let framing: JSONFraming
@@ -12,7 +12,7 @@ struct LinesConversion {
   let form: JSONStreamForm
   let sortsKeys: Bool
 
-  /// Converts a file; the output file only appears if the conversion succeeds.
+  /// Converts a file, and creates the output file only if the conversion succeeds.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)
     let file = try AtomicFileWriter(output)

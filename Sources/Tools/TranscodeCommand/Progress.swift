@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Shows the progress of reading a large file on standard error, if that is a terminal.
+/// Shows the progress of reading a large file, if standard error is a terminal.
 struct Progress {
-  /// Smaller files are read too quickly to need it.
+  /// Smaller files are read so quickly that progress isn't useful.
   private static let leastSize = 64 << 20
 
   private let name: String
@@ -26,7 +26,7 @@ struct Progress {
     show("\(name): \(count >> 20)\(share)")
   }
 
-  /// Clears the line.
+  /// Clears the line that shows the progress.
   func end() { if shownCount > 0 { show("") } }
 
   private func show(_ text: String) {

@@ -3,7 +3,7 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// Validates documents against a schema and reports problems like the other checks.
+/// Validates documents against a schema, and reports problems in the same form as other checks.
 struct SchemaCheck {
   private let validator: JSON.SchemaValidator
   private let limit: Int
@@ -17,7 +17,7 @@ struct SchemaCheck {
     self.limit = limit
   }
 
-  /// Returns the problems of a JSON document; empty if it is not JSON.
+  /// Returns the problems of a document; empty if the document is not JSON.
   func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
@@ -77,7 +77,7 @@ struct SchemaCheck {
   }
 }
 
-/// A component of a pointer, which is only an index in an array.
+/// A component of a JSON Pointer, which is an index only if its parent is an array.
 struct SchemaPathKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -102,7 +102,7 @@ struct SchemaPathKey: CodingKey {
 }
 
 extension CodingDiagnostic {
-  /// The diagnostic for a document that starts at an offset in the file.
+  /// Returns the diagnostic for a document that starts at an offset in the file.
   fileprivate func moved(by offset: Int, lines: Int) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self

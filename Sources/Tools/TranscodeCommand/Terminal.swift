@@ -1,22 +1,24 @@
 internal import Foundation
 
-/// The properties of the terminal that standard output or standard error is connected to.
+/// The properties of the terminal that is connected to standard output or standard error.
 enum Terminal {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Whether standard error or standard output is a terminal.
+  /// Returns whether standard error or standard output is a terminal.
   static func isTerminal(_ isForErrors: Bool) -> Bool {
     let handle = isForErrors ? FileHandle.standardError : FileHandle.standardOutput
     return isatty(handle.fileDescriptor) != 0
   }
 
-  /// Whether to use colors: only in a terminal, and not with NO_COLOR (see no-color.org).
+  /// Returns whether to use colors.
+  ///
+  /// Colors are used only in a terminal, and not if NO_COLOR is set (see no-color.org).
   static func showsColor(_ isForErrors: Bool) -> Bool {
     isTerminal(isForErrors) && (environment["NO_COLOR"] ?? "").isEmpty
       && environment["TERM"] != "dumb"
   }
 
-  /// Whether to use box-drawing characters.
+  /// Returns whether to use box-drawing characters.
   static func showsUnicode(_ isForErrors: Bool) -> Bool {
     guard isTerminal(isForErrors) else { return false }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
@@ -24,7 +26,7 @@ enum Terminal {
     return locale?.uppercased().replacing("-", with: "").contains("UTF8") ?? false
   }
 
-  /// The number of columns, or 100 if it is unknown.
+  /// Returns the number of columns, or 100 if the number is unknown.
   static func width(_ isForErrors: Bool) -> Int {
     guard isTerminal(isForErrors) else { return 100 }
     return environment["COLUMNS"].flatMap { Int($0) } ?? 100

@@ -11,7 +11,7 @@ struct TranscodeCommand: ParsableCommand {
       MigrateCommand.self, SchemaCommand.self,
     ])
 
-  /// Runs the command; invalid arguments end it with status 2.
+  /// Runs the command, which exits with status 2 if its arguments are invalid.
   static func main() {
     do {
       var command = try parseAsRoot()

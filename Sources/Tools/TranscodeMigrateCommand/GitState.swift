@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The state of files in git.
 enum GitState {
-  /// Returns the files that git couldn't restore, with the reason.
+  /// Returns the files that git can't restore, with the reasons.
   static func uncommitted(_ files: [String]) -> [String: String] {
     var result: [String: String] = [:]
     let byFolder = Dictionary(grouping: files) {

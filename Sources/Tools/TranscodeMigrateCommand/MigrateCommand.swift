@@ -88,7 +88,7 @@ struct MigrateCommand: ParsableCommand {
     }
     if write { try PatchFile.write(migration.changes, patchFile: patchFile) }
     printOutput(report.text(migration.reports, migration.changes, showsDiff: !write && !check))
-    // Scripts must be able to detect that requested edits were not made.
+    // A script must be able to detect that some of the requested edits were not made.
     if check ? !migration.changes.isEmpty : !options.closedFiles.isEmpty { throw ExitCode(1) }
   }
 

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import TranscodableMigration
 
-/// Writes changed files together with a patch that reverts them.
+/// Writes changed files, and a patch that reverts the changes.
 enum PatchFile {
-  /// Writes each file atomically, after the patch.
+  /// Writes the patch, and then writes each file atomically.
   static func write(_ changes: [Migration.ChangedFile], patchFile: String?) throws {
     if let patchFile {
       let patch = changes.flatMap { UnifiedDiff($0.name, old: $0.new, new: $0.old).bytes }
@@ -12,7 +12,7 @@ enum PatchFile {
     for change in changes { try write(change.new, to: change.name) }
   }
 
-  /// Applies a patch if it matches every file.
+  /// Applies a patch, if it matches every file.
   static func revert(_ name: String) throws {
     let patch = try Patch([UInt8](Data(contentsOf: URL(filePath: name))))
     let results = try patch.files.map { file in

@@ -12,7 +12,7 @@ final class Reporter {
     isLeftToCompiler || diagnostics.contains { $0.diagMessage.severity == .error }
   }
 
-  /// Records an error that the compiler also reports.
+  /// Records that there is an error, which the compiler reports.
   func leaveToCompiler() {
     isLeftToCompiler = true
   }

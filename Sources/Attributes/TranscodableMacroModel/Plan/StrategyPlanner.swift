@@ -130,7 +130,7 @@ struct StrategyPlanner {
 }
 
 extension FieldModel {
-  /// The failures for which the default is used, unless they are a missing key and null.
+  /// The failures specified for the default, unless it is only used for a missing key.
   var recoverableFailures: ExprSyntax? {
     guard let fallback = attributes.defaultValue, !fallback.isForMissingOnly else { return nil }
     return fallback.failures

@@ -1,8 +1,10 @@
-/// Decisions from hints or from an earlier run, by location.
+/// Decisions from hints or from an earlier run, grouped by location.
 package struct InferenceHints: Sendable, Equatable, Codable {
-  /// The locations whose objects are dictionaries.
+  /// The locations where objects are dictionaries.
   package var maps: [String] = []
-  /// The names of types by location; locations with the same name share a type.
+  /// The names of types by location.
+  ///
+  /// Locations with the same name share a type.
   package var types: [String: String] = [:]
 
   package init(maps: [String] = [], types: [String: String] = [:]) {
@@ -11,12 +13,12 @@ package struct InferenceHints: Sendable, Equatable, Codable {
   }
 }
 
-/// Builds the graph of a shape: determines which objects are dictionaries and which are tagged.
+/// Builds the graph of a shape and determines which objects are dictionaries or have a tag.
 struct GraphBuilder {
   private var graph = ShapeGraph()
   private let hints: InferenceHints
 
-  /// Returns the graph of a shape, before any locations are joined.
+  /// Returns the graph of a shape, before locations are joined.
   static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
     var builder = GraphBuilder(hints: hints)
     builder.graph.root = builder.edge(shape, ShapeLocation(), name)

@@ -1,9 +1,9 @@
-/// The nodes of a graph partitioned into equal types.
+/// The nodes of a graph, partitioned into groups that have equal types.
 struct GraphSignatures {
-  /// The number of the type by node.
+  /// The number of the type for each node.
   private(set) var classes: [Int: Int] = [:]
 
-  /// Refines the partition by the nodes themselves, then by their children, until it is stable.
+  /// Partitions the nodes by their own properties, then by their children until nothing changes.
   init(_ graph: ShapeGraph) {
     let roots = graph.roots
     var count = 0
@@ -52,7 +52,7 @@ struct GraphSignatures {
   }
 }
 
-/// Whether one type can represent two nodes without becoming less specific.
+/// Determines whether one type can represent two nodes without becoming less specific.
 struct FittingCheck {
   private let graph: ShapeGraph
   private let allowsNewOptionals: Bool
@@ -62,13 +62,13 @@ struct FittingCheck {
     self.allowsNewOptionals = allowsNewOptionals
   }
 
-  /// Whether the kinds are the same, and members that one of them lacks are optional anyway.
+  /// Whether the kinds are the same, and every member that only one node has is optional.
   func fit(_ first: Int, _ second: Int) -> Bool {
     var seen: Set<[Int]> = []
     return fit(first, second, &seen)
   }
 
-  /// Compares two edges, which must both be optional or both required.
+  /// Compares two edges, which must either both be optional or both be required.
   private func fit(
     _ first: ShapeNode.Edge, _ second: ShapeNode.Edge, _ seen: inout Set<[Int]>
   ) -> Bool {

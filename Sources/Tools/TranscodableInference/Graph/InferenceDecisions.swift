@@ -1,10 +1,10 @@
 internal import TranscodableNames
 
-/// Decisions about types that must remain stable when samples are added.
+/// Decisions about types that must stay the same when samples are added.
 package struct InferenceDecisions: Sendable, Equatable, Codable {
-  /// Which objects are dictionaries, and the names of types.
+  /// The locations of dictionaries, and the names of types.
   package var hints = InferenceHints()
-  /// The names of the enums for values of several kinds, by location.
+  /// The names of enums for values of several kinds, by location.
   var unions: [String: String] = [:]
   /// The key styles by type name.
   var styles: [String: CodingKeyStyle] = [:]

@@ -1,21 +1,21 @@
-/// Determines whether the keys of objects are data, so that they become dictionaries.
+/// Determines whether the keys of objects are data, so that the objects become dictionaries.
 struct MapEvidence {
-  /// The maximum number of members of one kind, objects or scalars, before their keys are assumed
-  /// to be data.
+  /// The number of members of one kind, objects or scalars, above which keys are assumed to be
+  /// data.
   private static let (manyObjects, manyScalars) = (12, 60)
 
   private let facts: MemberFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts.all }
 
-  /// The evidence for a dictionary, or nil.
+  /// The reason for a dictionary, or nil if the objects are not dictionaries.
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     guard members.count > 2, let keys = commonKeys else { return nil }
-    // A key that all objects have is a field.
+    // A key that occurs in every object is a field.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
     if !keys.isEmpty, differ || members.count >= Self.manyObjects {
       return "its \(members.count) values have the same fields"
@@ -26,8 +26,9 @@ struct MapEvidence {
     return nil
   }
 
-  /// The keys of the values, if they are objects with the same keys; empty if they are scalars of
-  /// one kind; nil otherwise.
+  /// The keys that the values have in common.
+  ///
+  /// The set is empty if the values are scalars of one kind. It is nil if the values differ.
   private var commonKeys: Set<String>? {
     var kinds: Set<Int> = []
     var common: Set<String>?
@@ -45,12 +46,12 @@ struct MapEvidence {
       guard !keys.isEmpty, common == nil || common == keys else { return nil }
       common = keys
     }
-    // Arrays are too little evidence.
+    // Arrays are not enough evidence for a dictionary.
     return kinds.count == 1 && !kinds.contains(3) ? common ?? [] : nil
   }
 }
 
-/// Determines whether a member identifies the kind of objects.
+/// Determines whether a member identifies different kinds of objects.
 struct TagEvidence {
   private let facts: ObjectFacts
 
@@ -58,8 +59,8 @@ struct TagEvidence {
 
   /// The key of the tag; nil if one type represents all objects.
   ///
-  /// That is the case if most keys occur in all kinds. Otherwise, if at least two kinds always have
-  /// keys that another kind never has, each kind gets a type.
+  /// One type is used if most keys occur in all kinds of objects. Otherwise, each kind gets its own
+  /// type if at least two kinds always have keys that another kind never has.
   var key: String? {
     guard let variants = facts.variants, variants.count > 1, facts.plain.count == 0,
       let key = variants.first?.tagKey, variants.allSatisfy({ $0.tagKey == key })

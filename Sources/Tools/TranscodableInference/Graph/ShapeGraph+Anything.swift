@@ -1,5 +1,5 @@
 extension ShapeGraph {
-  /// Whether values may contain something unknown that fields can't omit.
+  /// Returns whether values may contain something of unknown type that can't be omitted.
   func holdsAnything(_ index: Int) -> Bool {
     var seen: Set<Int> = []
     return holdsAnything(index, &seen)

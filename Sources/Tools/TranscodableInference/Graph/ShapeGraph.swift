@@ -1,15 +1,15 @@
-/// A shape whose locations can be joined: locations that share a type are one node.
+/// A shape as a graph, in which all locations that share a type are one node.
 ///
-/// Joining is recursive: the nodes under the same key are joined as well. Joining a location with a
-/// nested one creates a cycle, which becomes a recursive type.
+/// When two nodes are joined, their children with the same keys are also joined. Joining a location
+/// with a nested location creates a cycle, which becomes a recursive type.
 struct ShapeGraph {
   private(set) var nodes: [ShapeNode] = []
   /// The node that a node was joined with, or the node itself.
   private var owners: [Int] = []
   var root = ShapeNode.Edge(node: 0)
-  /// The locations that were joined, and why.
+  /// The decisions to join locations, with their reasons.
   var remarks: [InferenceRemark] = []
-  /// Whether the graph is exact because it comes from a schema, so other values are impossible.
+  /// Whether the graph comes from a schema, so that other values are impossible.
   var isExact = false
 
   /// Returns the representative of a node.
@@ -37,7 +37,7 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
-  /// Replaces a node that was referenced before it was known.
+  /// Replaces a node that was referenced before its contents were known.
   mutating func adopt(_ node: Int, as known: Int) {
     let (node, known) = (find(node), find(known))
     guard node != known else { return }
@@ -98,7 +98,9 @@ struct ShapeGraph {
     return splitObjects(of: &node)
   }
 
-  /// Returns the node for the objects among the values of a node, creating it if necessary.
+  /// Returns the node for the objects at a node with several kinds of values.
+  ///
+  /// The method creates the node if necessary.
   mutating func splitObjects(of node: inout ShapeNode) -> Int? {
     if let objects = node.objects { return objects }
     if case .none = node.layout { return nil }
@@ -145,7 +147,7 @@ struct ShapeGraph {
     }
   }
 
-  /// Returns the cases as one record.
+  /// Returns the cases of a tagged enum combined into one record.
   private mutating func dissolved(
     _ cases: [String: Int], _ waiting: inout [(Int, Int)]
   ) -> ShapeNode.Layout {
@@ -157,7 +159,7 @@ struct ShapeGraph {
 
 /// A decision that users may want to know about.
 package struct InferenceRemark: Sendable, Hashable {
-  /// The location that it concerns.
+  /// The location that the decision is about.
   package var location: ShapeLocation
   /// The decision, as a sentence without a period.
   package var text: String

@@ -1,5 +1,6 @@
-/// A location in samples: a JSON Pointer in which `*` matches every element of an array and every
-/// key of a dictionary.
+/// A location in samples, as a JSON Pointer with wildcards.
+///
+/// The component `*` matches every element of an array and every key of a dictionary.
 package struct ShapeLocation: Hashable, Sendable, Comparable {
   package var tokens: [String]
 
@@ -21,7 +22,7 @@ package struct ShapeLocation: Hashable, Sendable, Comparable {
 
   func appending(_ token: String) -> ShapeLocation { ShapeLocation(tokens + [token]) }
 
-  /// Orders locations by depth first.
+  /// Orders locations by depth, then by their components.
   package static func < (left: ShapeLocation, right: ShapeLocation) -> Bool {
     if left.tokens.count != right.tokens.count { return left.tokens.count < right.tokens.count }
     return left.tokens.lexicographicallyPrecedes(right.tokens)

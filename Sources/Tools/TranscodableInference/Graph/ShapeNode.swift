@@ -1,10 +1,10 @@
 internal import TranscodableJSON
 
-/// The common properties of the values at one location, or at several that share a type.
+/// The common properties of the values at one or more locations that share a type.
 struct ShapeNode {
-  /// The locations; the first one is primary.
+  /// The locations, starting with the primary location.
   var locations: [ShapeLocation]
-  /// The name of the values: the key, or its singular for elements.
+  /// The name of the values: the key, or the singular of the key for elements.
   var name: String
   /// A type name from a hint, an earlier run or a schema.
   var givenName: String?
@@ -23,12 +23,13 @@ struct ShapeNode {
   var element: Edge?
   var objectCount = 0
   var layout = Layout.none
-  /// The node of the objects if there are other values too, since a value of several kinds needs a
-  /// different type than an object.
+  /// The node for the objects, if there are also values of other kinds.
+  ///
+  /// A value of several kinds and an object need different types.
   var objects: Int?
   /// The values of additional members in a schema.
   var rest: Edge?
-  /// The tag of the objects, if they are one of several kinds.
+  /// The key of the tag, if there are several kinds of objects.
   var tagKey: String?
 
   /// The kinds of objects that a schema lists, each with its own type.
@@ -41,18 +42,18 @@ struct ShapeNode {
   /// How objects are represented.
   enum Layout {
     case none
-    /// As a type with a field for each key.
+    /// A type with a field for each key.
     case record([String: Member])
-    /// As a dictionary.
+    /// A dictionary.
     case map(values: Edge)
-    /// As an enum with a case for each tag.
+    /// An enum with a case for each tag.
     case tagged(key: String, cases: [String: Int])
   }
 
   /// A reference to child values.
   ///
-  /// Optionality belongs to the edge instead of the node, because a type may be optional in one
-  /// location and required in another.
+  /// Optionality is a property of the edge, not of the node, because a type may be optional at one
+  /// location and required at another.
   struct Edge {
     var node: Int
     var nullCount = 0
@@ -62,7 +63,7 @@ struct ShapeNode {
     }
   }
 
-  /// A reference to the values of a key.
+  /// A reference to the values for a key.
   struct Member {
     var edge: Edge
     /// The number of objects with the key.
@@ -70,7 +71,7 @@ struct ShapeNode {
     var position: Int
     /// The documentation from a schema.
     var note: String?
-    /// The schema keywords that constrain it in addition to its type.
+    /// The schema keywords that constrain the member in addition to its type.
     var rules = JSON.Object()
 
     var node: Int { edge.node }
@@ -80,10 +81,10 @@ struct ShapeNode {
     if case .record(let members) = layout { members } else { nil }
   }
 
-  /// Whether the values are only objects.
+  /// Whether all values are objects.
   var isRecord: Bool { members != nil && kindCount == 1 }
 
-  /// The number of kinds of values, except null.
+  /// The number of kinds of values, without null.
   var kindCount: Int {
     [boolCount > 0, numbers.count > 0, strings != nil, arrayCount > 0, objectCount > 0]
       .count { $0 }
@@ -91,7 +92,7 @@ struct ShapeNode {
 }
 
 extension ShapeNode {
-  /// Whether all arrays and objects are really empty, rather than containing only nulls.
+  /// Returns whether all arrays and objects are empty, and don't just contain nulls.
   func isEmpty(in graph: ShapeGraph) -> Bool {
     if let element, element.nullCount > 0 || graph[element.node].isAnything { return false }
     if case .map(let values) = layout {

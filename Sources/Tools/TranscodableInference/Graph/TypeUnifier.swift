@@ -2,8 +2,10 @@
 struct TypeUnifier {
   private var graph: ShapeGraph
 
-  /// Joins nodes with the same given name, recursive types, equal types, and compatible types with
-  /// the same name.
+  /// Joins all nodes that can share a type.
+  ///
+  /// These are nodes with the same given name, recursive types, equal types, and compatible types
+  /// with the same name.
   static func join(_ graph: inout ShapeGraph) {
     var unifier = TypeUnifier(graph: graph)
     unifier.joinGivenNames()
@@ -26,8 +28,7 @@ struct TypeUnifier {
   // MARK: - Recursive types
 
   private mutating func unifyRecursive() {
-    // Joining changes both nodes and their children, so the search starts again until nothing is
-    // found.
+    // Joining changes both nodes and their children, so the search starts again after each join.
     while let (outer, inner) = recursivePair() {
       remark(
         inner, "the same type as the enclosing value at \(graph[outer].locations[0].shownText)")
@@ -35,7 +36,7 @@ struct TypeUnifier {
     }
   }
 
-  /// A record and a nested record with the same keys.
+  /// Returns a record and a nested record with the same keys.
   private func recursivePair() -> (Int, Int)? {
     var path: [Int] = []
     var seen: Set<Int> = []
@@ -117,7 +118,7 @@ struct TypeUnifier {
     if let mine = names.0, let other = names.1, mine != other { return }
     if graph.find(first) == graph.find(second) { return }
     let location = graph[first].locations[0].shownText
-    // Joins that follow from others are not remarked on.
+    // A join that follows from another join gets no remark.
     if graph[second].isRecord, graph[second].locations[0].tokens.count < 12 {
       remark(second, "\(text) \(location)")
     }
@@ -130,6 +131,6 @@ struct TypeUnifier {
 }
 
 extension ShapeLocation {
-  /// The pointer, or a phrase for the whole document.
+  /// The pointer, or a phrase for the root.
   var shownText: String { tokens.isEmpty ? "the root" : text }
 }

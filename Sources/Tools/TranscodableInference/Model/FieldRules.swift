@@ -1,16 +1,16 @@
 internal import TranscodableJSON
 
-/// The constraints of a schema on a field, as far as attributes can express them.
+/// The constraints of a schema on a field, converted to attributes where possible.
 struct FieldRules: Sendable {
-  /// The rules as spelled in `@CodableValidated`.
+  /// The rules as they are written in `@CodableValidated`.
   private(set) var rules: [String] = []
-  /// A predicate on strings and its message, if no built-in rule is equivalent.
+  /// A predicate on strings and its message, for constraints without an equivalent built-in rule.
   private(set) var condition: (test: String, message: String)?
-  /// The default value as spelled.
+  /// The default value as a literal.
   private(set) var defaultValue: String?
-  /// The keywords that are expressed.
+  /// The keywords that attributes express.
   private(set) var expressed = JSON.Object()
-  /// The keywords that are not expressed.
+  /// The keywords that attributes can't express.
   private(set) var unexpressed: [String] = []
 
   init() {}
@@ -41,12 +41,12 @@ struct FieldRules: Sendable {
     unexpressed = keywords.keys.filter { expressed[$0] == nil && (choices == nil || $0 != "enum") }
   }
 
-  /// The remark on keywords that are not expressed.
+  /// Returns the remark about keywords that are not expressed.
   static func remark(_ keywords: [String]) -> String {
     "the type does not express \(keywords.joined(separator: ", "))"
   }
 
-  /// Records that keywords are expressed, by a rule unless they have no effect.
+  /// Records that a rule expresses keywords, unless the keywords have no effect.
   private mutating func express(_ names: [String], of keywords: JSON.Object, by rule: String?) {
     for name in names { expressed[name] = keywords[name] }
     if let rule { rules.append(rule) }
@@ -93,15 +93,15 @@ struct FieldRules: Sendable {
     express(Self.bounds, of: keywords, by: Self.range(lower, upper, isOpen: isOpen))
   }
 
-  /// The rule for a range; nil if it is unbounded.
+  /// Returns the rule for a range; nil if the range is unbounded.
   private static func range(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     ends(lower, upper, isOpen: isOpen).map { ".range(\($0))" }
   }
 
-  /// A range as spelled; nil if it is unbounded.
+  /// Returns a range expression; nil if the range is unbounded.
   private static func ends(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     if lower == nil, upper == nil { return nil }
-    // A sign would be parsed as part of the operator.
+    // Without parentheses, a sign would be parsed as part of the range operator.
     let upper = upper.map { $0.hasPrefix("-") ? "(\($0))" : $0 } ?? ""
     return (lower ?? "") + (isOpen ? "..<" : "...") + upper
   }
@@ -116,7 +116,7 @@ struct FieldRules: Sendable {
     express(names, of: keywords, by: Self.count(least, most))
   }
 
-  /// The rule for a number of elements; nil if any number is allowed.
+  /// Returns the rule for the number of elements; nil if any number is allowed.
   private static func count(_ least: Int, _ most: Int?) -> String? {
     if least == most { return ".count(\(least))" }
     if least == 1, most == nil { return ".nonEmpty" }
@@ -125,8 +125,8 @@ struct FieldRules: Sendable {
 
   /// Expresses the length of a string.
   ///
-  /// The built-in rule counts characters instead of code points, so it could reject strings that
-  /// the schema accepts.
+  /// The built-in rule counts characters, but the schema counts code points. The rule could
+  /// therefore reject strings that the schema accepts.
   private mutating func expressLength(_ keywords: JSON.Object) {
     let least = keywords["minLength"]?.int ?? 0
     let most = keywords["maxLength"]?.int
@@ -167,7 +167,7 @@ struct FieldRules: Sendable {
     _ value: JSON?, _ type: SwiftType, _ choices: (String, [SwiftModel.TextCase])?
   ) {
     guard let value else { return }
-    // A missing key is nil anyway.
+    // A missing key already gives nil.
     if value.isNull { expressed["default"] = value }
     let literal: String? =
       if let choices {
@@ -181,7 +181,7 @@ struct FieldRules: Sendable {
     expressed["default"] = value
   }
 
-  /// Whether a value satisfies the rules that can be checked at compile time.
+  /// Returns whether a value satisfies the rules that can be checked at compile time.
   private func keeps(_ value: JSON) -> Bool {
     let isWithin = { (number: Double, unit: String) in
       number >= expressed["min" + unit]?.double ?? number
@@ -203,7 +203,7 @@ struct FieldRules: Sendable {
 }
 
 extension FixedWidthInteger where Self: Sendable {
-  /// The minimum or maximum integer of a bound; nil if there is none.
+  /// Creates the minimum or maximum integer of a bound; nil if there is no such integer.
   fileprivate init?(bounding number: JSON.Number, isLower: Bool, isExclusive: Bool) {
     if let exact = Self(exactly: number) {
       guard isExclusive else {
@@ -217,7 +217,7 @@ extension FixedWidthInteger where Self: Sendable {
     }
     let value = number.double.rounded(isLower ? .up : .down)
     if value >= Double(Self.max) || value <= Double(Self.min) {
-      // A bound outside of the range of the type has no effect or can't be satisfied.
+      // A bound outside the range of the type either has no effect or can't be satisfied.
       guard (value < 0) == isLower else { return nil }
       self = isLower ? .min : .max
     } else {
@@ -227,7 +227,7 @@ extension FixedWidthInteger where Self: Sendable {
 }
 
 extension SwiftType {
-  /// A value of the type as a literal; nil if it is of another type.
+  /// Returns a value of the type as a literal; nil if the value has another type.
   fileprivate func literal(of value: JSON) -> String? {
     switch (self, value) {
     case (.bool, .bool(let value)): return "\(value)"
@@ -248,7 +248,7 @@ extension SwiftType {
 }
 
 extension String {
-  /// The number as a literal that is always inferred as `Double`.
+  /// The number as a literal whose inferred type is always `Double`.
   fileprivate var withFraction: String {
     allSatisfy { $0.isNumber || $0 == "-" } ? self + ".0" : self
   }

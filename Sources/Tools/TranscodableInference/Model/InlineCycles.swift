@@ -1,6 +1,6 @@
-/// Finds types that contain themselves without an array or dictionary in between.
+/// Finds types that contain themselves, except through an array or a dictionary.
 enum InlineCycles {
-  /// Makes recursive structs classes and recursive enums indirect.
+  /// Converts recursive structs to classes, and makes recursive enums indirect.
   static func mark(_ declarations: inout [SwiftModel.Declaration]) {
     var state = [Int](repeating: 0, count: declarations.count)
     for number in declarations.indices { visit(number, &declarations, &state) }

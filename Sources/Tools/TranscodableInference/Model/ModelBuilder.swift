@@ -2,20 +2,21 @@ internal import TranscodableJSON
 
 /// Creates declarations from a graph.
 struct ModelBuilder {
-  /// The maximum nesting of arrays and dictionaries in one type; the compiler is very slow beyond
-  /// it.
+  /// The maximum nesting of arrays and dictionaries in one type.
+  ///
+  /// The compiler is very slow if the nesting is deeper.
   private static let maximumDepth = 8
 
   private let graph: ShapeGraph
   private let options: SwiftModel.Options
   private var names: TypeNames
-  /// The indexes of the declarations by subject.
+  /// The indexes of the declarations, by the subject that each declaration represents.
   private var numbers: [Subject: Int] = [:]
   private var declarations: [SwiftModel.Declaration] = []
   private var waiting: [(Int, Subject)] = []
   private var remarks: [InferenceRemark] = []
 
-  /// Which aspect of a node a declaration represents.
+  /// The aspect of a node that a declaration represents.
   private enum Subject: Hashable {
     case objects(Int)
     case union(Int)
@@ -50,7 +51,7 @@ struct ModelBuilder {
     names = TypeNames(graph, decisions)
   }
 
-  /// The new decisions, including the earlier ones.
+  /// Returns the new decisions combined with the earlier decisions.
   private func decisions(_ earlier: InferenceDecisions) -> InferenceDecisions {
     var decisions = earlier
     decisions.hints.types.merge(names.byLocation) { $1 }
@@ -74,7 +75,7 @@ struct ModelBuilder {
 
   // MARK: - Types
 
-  /// The type of child values; optional if some are null.
+  /// Returns the type of child values, which is optional if some values are null.
   private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
     let type = valueType(of: edge.node)
     // `JSON` can represent null itself.
@@ -82,7 +83,7 @@ struct ModelBuilder {
     return edge.nullCount > 0 && !holdsNull ? .optional(type) : type
   }
 
-  /// The type of elements, or of the values of a dictionary.
+  /// Returns the type of array elements or dictionary values.
   private mutating func partType(of edge: ShapeNode.Edge) -> SwiftType {
     let type = type(of: edge)
     return type.depth < Self.maximumDepth ? type : .json
@@ -96,7 +97,7 @@ struct ModelBuilder {
     return .named(number(of: .union(graph.find(index))))
   }
 
-  /// The types of the kinds of values at a node.
+  /// Returns the types for the different kinds of values at a node.
   private mutating func types(of index: Int) -> [SwiftType] {
     let node = graph[index]
     var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
@@ -126,8 +127,8 @@ struct ModelBuilder {
       return .date(style)
     }
     if options.makesURLs, facts.areURLs { return .url }
-    // Such an enum also accepts an object with a case name as its key, so it would accept values of
-    // another case of a union.
+    // Such an enum also accepts an object whose key is a case name. As part of a union, it would
+    // accept values that belong to another case.
     let isAlone = graph[index].kindCount == 1
     if isAlone, options.makesEnums || graph[index].isChoice, StringEnumEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))
@@ -172,7 +173,7 @@ struct ModelBuilder {
 
   private func unionCases(_ types: [SwiftType]) -> [SwiftModel.UnionCase] {
     let words = types.map { isTexts($0) ? "string" : $0.word }
-    // If there are several kinds of objects, each case is named after its type.
+    // If there are several kinds of objects, each case is named after the type of its objects.
     let hasKinds = words.count { $0 == "object" } > 1
     let names = FieldNames.names(
       for: zip(types, words).map { type, word in
@@ -228,7 +229,7 @@ struct ModelBuilder {
   ) -> SwiftModel.Field {
     let node = graph[member.node]
     let type = valueType(of: member.node)
-    // A required `JSON` value can represent null itself.
+    // A required `JSON` value can also represent null.
     let hasNull = member.edge.nullCount > 0 && !(node.isAnything && isAlwaysThere)
     var field = SwiftModel.Field(key: key, name: name, type: type)
     field.allowsNull = hasNull
@@ -236,7 +237,7 @@ struct ModelBuilder {
       options.style == .plain && (type == .json || graph.holdsAnything(member.node))
     field.rules = rules(member.rules, type, isAlwaysThere: isAlwaysThere)
     if field.rules.defaultValue != nil {
-      // Here nil only represents null.
+      // Nil represents only null here, because the key is never missing.
       if hasNull { (field.type, field.writesNull) = (.optional(type), true) }
     } else if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
       field.type = .nullable(type)
@@ -278,7 +279,7 @@ struct ModelBuilder {
   }
 }
 
-/// Determines whether strings are one of few values.
+/// Determines whether strings have only a few different values.
 struct StringEnumEvidence {
   private let facts: StringFacts
 

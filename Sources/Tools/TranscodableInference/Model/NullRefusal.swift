@@ -1,5 +1,7 @@
 extension SwiftModel.Declaration {
-  /// Rejects null for fields that may only be missing, unless another field accepts null.
+  /// Makes the type reject null if one of its fields can be missing but can't be null.
+  ///
+  /// Fields that can be null become nullable. If they can't, the type isn't changed.
   mutating func refuseNulls(_ options: SwiftModel.Options) {
     guard case .record(var fields, let isClass) = kind, options.style == .attributes,
       fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })
@@ -14,7 +16,7 @@ extension SwiftModel.Declaration {
 }
 
 extension SwiftModel.Field {
-  /// Whether nil can only result from a missing value.
+  /// Whether nil only represents a missing value.
   fileprivate var isPlainOptional: Bool {
     if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
   }

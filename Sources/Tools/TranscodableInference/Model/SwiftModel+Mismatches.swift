@@ -5,19 +5,19 @@ extension SwiftModel {
   package struct Mismatch: Sendable, Hashable, CustomStringConvertible {
     /// The location in the document.
     package var pointer: JSON.Pointer
-    /// The expected and the actual value.
+    /// A message with the expected and the actual value.
     package var message: String
 
-    /// The location and the problem, as a sentence without a period.
+    /// The location and the problem, without a period.
     package var description: String {
       "\(pointer.tokens.isEmpty ? "the root" : "\(pointer)"): \(message)"
     }
   }
 
-  /// Returns the locations at which decoding would fail, or encoding would lose data.
+  /// Returns the locations at which decoding would fail or encoding would lose data.
   ///
-  /// The model is interpreted, so no compiler is needed. Unknown keys are mismatches, since they
-  /// would be lost.
+  /// The method interprets the model, so it doesn't need a compiler. An unknown key is a mismatch,
+  /// because encoding would lose its value.
   package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
     var validator = ModelValidator(model: self, limit: limit)
     validator.validate(document, root)
@@ -86,7 +86,7 @@ struct ModelValidator {
         return validator.found.isEmpty
       }
       guard !fits else { return }
-      // Report problems for the case of the same kind, if there is one.
+      // If a case has the same kind, the problems of that case are reported.
       let same = cases.first { model.isContainer($0.type, like: value) }
       if let same {
         validate(value, same.type)
@@ -127,7 +127,7 @@ struct ModelValidator {
 }
 
 extension SwiftModel {
-  /// The fields of a record type.
+  /// Returns the fields of a record type.
   func fields(of type: SwiftType) -> [Field] {
     guard case .named(let number) = type, case .record(let fields, _) = declarations[number].kind
     else { return [] }
@@ -150,7 +150,7 @@ extension SwiftModel.Field {
 }
 
 extension JSON {
-  /// The kind of the value, as worded in messages.
+  /// The kind of the value, as it appears in messages.
   var phrase: String {
     switch self {
     case .null: "null"

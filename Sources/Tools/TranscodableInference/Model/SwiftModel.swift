@@ -1,20 +1,20 @@
 /// Swift types inferred from samples or a schema.
 ///
-/// A model can be printed, can validate documents like the printed types, and has a schema.
+/// A model can generate Swift source code and a schema, and can validate documents.
 package struct SwiftModel: Sendable {
   /// The type of a document.
   var root: SwiftType
-  /// The declarations in the order in which they are printed.
+  /// The declarations in source order.
   var declarations: [Declaration]
   /// Decisions that a user may want to change.
   package var remarks: [InferenceRemark]
   /// Decisions to preserve in later runs.
   package var decisions: InferenceDecisions
   let options: Options
-  /// Whether other strings, tags and missing keys are impossible, because a schema excludes them.
+  /// Whether a schema excludes all other strings, tags and missing keys.
   let isExact: Bool
 
-  /// How a model is created and printed.
+  /// The options for creating and printing a model.
   package struct Options: Sendable, Equatable, Codable {
     /// The attributes of the types.
     package enum Style: String, Sendable, CaseIterable, Codable {
@@ -31,7 +31,7 @@ package struct SwiftModel: Sendable {
     package var isMutable = false
     /// Whether string fields with few values become enums.
     package var makesEnums = false
-    /// Whether string fields with only URLs have the type `URL`.
+    /// Whether string fields that contain only URLs have the type `URL`.
     package var makesURLs = false
     /// Whether missing values are distinguished from null.
     package var makesNullables = false
@@ -56,7 +56,7 @@ package struct SwiftModel: Sendable {
     case union([UnionCase], isIndirect: Bool)
     /// An enum for objects of several kinds, identified by a tag.
     case tagged(key: String, [TagCase], isIndirect: Bool)
-    /// An enum for strings, with a case for unknown ones unless the model is exact.
+    /// An enum for strings, with a case for unknown strings unless the model is exact.
     case texts([TextCase])
   }
 
@@ -66,7 +66,7 @@ package struct SwiftModel: Sendable {
     var type: SwiftType
     /// Whether nil is encoded as null, because the key is never missing.
     var writesNull = false
-    /// Whether it is omitted because its type would require this package.
+    /// Whether the field is omitted because its type would require this package.
     var isLeftOut = false
     /// Whether null is allowed.
     var allowsNull = false

@@ -1,11 +1,11 @@
-/// A type as spelled in a model.
+/// A type in a model.
 indirect enum SwiftType: Hashable, Sendable {
   case bool
   case int
   case int64
   case uint64
   case double
-  /// A number that no standard library type represents exactly.
+  /// A number that no number type of the standard library represents exactly.
   case number
   case string
   case date(DateStyle)
@@ -37,8 +37,9 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with strings instead of dates, for locations where no attribute can specify the
-  /// format.
+  /// The type with strings instead of dates.
+  ///
+  /// It is used at locations where no attribute can specify the date format.
   var undated: SwiftType {
     switch self {
     case .date: .string
@@ -50,7 +51,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The strategy for the dates in it; nil if there are none.
+  /// The strategy for the dates in the type; nil if there are no dates.
   var strategy: String? {
     switch self {
     case .date(.day): ".iso8601(dateOnly: true)"
@@ -73,13 +74,13 @@ indirect enum SwiftType: Hashable, Sendable {
 
 /// The types of scalars.
 enum ScalarTypes {
-  /// The type that represents all numbers at a location; nil if there are none.
+  /// Returns the type that represents all numbers at a location; nil if there are no numbers.
   static func number(_ facts: NumberFacts) -> SwiftType? {
     let kinds = facts.kinds
     if kinds.subtracting(.negative).isEmpty { return nil }
     if kinds.contains(.extreme) || kinds.contains(.big) { return .number }
     if kinds.contains(.fraction) {
-      // A Double can't represent such large integers exactly.
+      // `Double` can't represent such large integers exactly.
       return kinds.contains(.wide) || kinds.contains(.unsigned) ? .number : .double
     }
     if kinds.contains(.unsigned) { return kinds.contains(.negative) ? .number : .uint64 }

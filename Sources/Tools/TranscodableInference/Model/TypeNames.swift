@@ -13,9 +13,10 @@ struct TypeNames {
     taken = Names.takenTypes
   }
 
-  /// The name of the type of a node.
+  /// Returns the name of the type of a node.
   ///
-  /// It is derived from the key. If it is taken, it is prefixed with the enclosing keys.
+  /// The name is derived from the key. If the name is already used, the enclosing keys are added as
+  /// a prefix.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
     var name = node.givenName ?? ""
@@ -64,7 +65,7 @@ struct TypeNames {
 enum FieldNames {
   static func names(for keys: [String]) -> [String] {
     var names: [String: String] = [:]
-    // Keys that are unchanged names take precedence.
+    // A key that is used unchanged as the field name takes precedence.
     let order = keys.sorted {
       let isPlain = (Names.fieldName($0) == $0, Names.fieldName($1) == $1)
       return isPlain.0 == isPlain.1 ? $0 < $1 : isPlain.0
@@ -84,7 +85,7 @@ enum FieldNames {
 
   static func textCases(_ texts: [String], isExact: Bool) -> [SwiftModel.TextCase] {
     var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
-    // The case for unknown strings has this name.
+    // The case for unknown strings already uses this name.
     let taken = Set(cases.map(\.name))
     if !isExact, let index = cases.firstIndex(where: { $0.name == "other" }) {
       cases[index].name = taken.contains("otherValue") ? "otherCase" : "otherValue"
@@ -94,7 +95,8 @@ enum FieldNames {
 }
 
 extension ShapeNode {
-  /// The common name of the values under several keys of one object: `size` for those in `sizes`.
+  /// The common name of the values for several keys of one object: `size` for the values in
+  /// `sizes`.
   fileprivate var collectiveName: String? {
     guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
     else {

@@ -3,14 +3,15 @@ internal import TranscodableNames
 extension CodingKeyStyle {
   /// The styles that can be inferred, in order of preference.
   ///
-  /// The others are rare, or their keys are already valid names.
+  /// Other styles are rare, or their keys are already valid names.
   private static let inferred: [CodingKeyStyle] = [
     .useNames, .snakeCase, .pascalCase, .kebabCase, .screamingSnakeCase, .trainCase, .flatCase,
     .upperCase,
   ]
 
-  /// Returns the style that requires the fewest explicit keys; `useNames` if no style requires
-  /// fewer.
+  /// Returns the style that requires the fewest explicit keys.
+  ///
+  /// It is `useNames` if no other style requires fewer keys.
   static func best(for fields: [SwiftModel.Field]) -> CodingKeyStyle {
     let misses = inferred.map { style in fields.count { style.key(for: $0.name) != $0.key } }
     let least = misses.min() ?? 0

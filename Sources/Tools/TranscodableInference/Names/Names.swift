@@ -10,15 +10,15 @@ enum Names {
     "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
   ]
 
-  /// The name of a type: `HTMLURL` for `html_url`.
+  /// Returns the name of a type, such as `HTMLURL` for `html_url`.
   static func typeName(_ key: String) -> String {
     let name = joined(words(of: key)[...])
     return name.first?.isNumber ?? true ? "Value" + name : name
   }
 
-  /// The name of a field: `htmlURL` for `html_url`.
+  /// Returns the name of a field, such as `htmlURL` for `html_url`.
   ///
-  /// A key that is already a valid name is unchanged.
+  /// If the key is already a valid name, it is returned unchanged.
   static func fieldName(_ key: String) -> String {
     if isFieldName(key) { return key == "self" || key == "init" ? key + "Value" : key }
     let words = words(of: key)
@@ -28,10 +28,10 @@ enum Names {
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  /// A name as spelled in a declaration, with backticks if it is a reserved word.
+  /// Returns a name for a declaration, with backticks if the name is a reserved word.
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// The name of the type of a case: `TextBlock` for the tag `text` of a `block`.
+  /// Returns the type name of a case, such as `TextBlock` for the tag `text` of a `block`.
   static func caseTypeName(tag: String, in name: String) -> String {
     let (tag, name) = (typeName(tag), typeName(name))
     return tag.hasSuffix(name) ? tag : tag + name
@@ -39,8 +39,8 @@ enum Names {
 
   /// Capitalizes and joins words.
   ///
-  /// Of adjacent acronyms, only the first is all caps, so that the words can be distinguished:
-  /// `URLHttps`.
+  /// If acronyms are adjacent, only the first is written in capitals, so that the words can be
+  /// distinguished: `URLHttps`.
   private static func joined(_ words: ArraySlice<String>) -> String {
     var result = ""
     for word in words {
@@ -60,7 +60,8 @@ enum Names {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Whether a key is a conventional field name: starts with a lowercase letter, no underscores.
+  /// Returns whether a key starts with a lowercase letter and has no underscores, as field names
+  /// do.
   private static func isFieldName(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, first.isASCII, first.properties.isLowercase else {
       return false
@@ -68,7 +69,7 @@ enum Names {
     return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
   }
 
-  /// The words of a key, without characters that names can't contain.
+  /// Returns the words of a key, without characters that names can't contain.
   private static func words(of key: String) -> [String] {
     var text = ""
     for (index, character) in key.enumerated() {
@@ -80,7 +81,7 @@ enum Names {
       }
     }
     let words = NameWords(text).words
-    // Capitals are not significant in an all-caps key.
+    // If the key has no lowercase letters, its capitals don't start words.
     let isLoud = key.allSatisfy { !$0.isLowercase }
     return isLoud ? words.map { $0.lowercased() } : words
   }
@@ -102,7 +103,7 @@ extension Character {
 }
 
 extension Names {
-  /// The words that need backticks as names.
+  /// The words that need backticks when they are used as names.
   static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -112,8 +113,9 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The types that generated code or its readers expect to be those of the standard library,
-  /// Foundation or this package.
+  /// The names of types that belong to the standard library, Foundation or this package.
+  ///
+  /// Generated types must not have these names.
   static let takenTypes: Set<String> = [
     "Any", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys", "Data",
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",
@@ -125,7 +127,7 @@ extension Names {
 }
 
 extension SwiftModel {
-  /// The name of a type for a file: `GithubEvents` for `github_events.json`.
+  /// Returns the name of a type for a file, such as `GithubEvents` for `github_events.json`.
   package static func typeName(forFile file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Names.typeName(String(name.prefix { $0 != "." }))

@@ -1,12 +1,12 @@
 /// ECMA-262 patterns that have the same meaning as a Swift `Regex`.
 ///
-/// Swift matches characters, the standard matches code points. For ASCII, both are the same, so a
-/// pattern is accepted if it matches only whole strings of ASCII characters.
+/// Swift matches characters, but the standard matches code points. For ASCII, the results are the
+/// same, so a pattern is accepted if it only matches strings that consist of ASCII characters.
 enum ExactPattern {
   private static let digits = "0-9"
   private static let wordCharacters = "A-Za-z0-9_"
 
-  /// Returns the pattern for a whole match; nil if its meaning may differ.
+  /// Returns the pattern for matching a whole string; nil if its meaning may differ.
   static func swift(_ pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else { return nil }
     var translation = Translation(rest: Array(pattern.dropFirst().dropLast().unicodeScalars)[...])
@@ -35,7 +35,7 @@ enum ExactPattern {
       switch scalar {
       case "\\": return takeEscape()
       case "[":
-        // An inverted class contains non-ASCII characters.
+        // An inverted class also matches non-ASCII characters.
         guard let next = rest.first, next != "^", next != "]" else { return false }
         isInClass = true
       case "(":
@@ -46,7 +46,7 @@ enum ExactPattern {
         result += "(?:"
         return true
       case ")": depth -= 1
-      // The anchors would apply to only one alternative each.
+      // Each anchor would apply to only one of the alternatives.
       case "|": if depth == 0 { return false }
       case "{": if !hasRepetition { return false }
       case "]", "^", "$", ".": return false
@@ -56,7 +56,7 @@ enum ExactPattern {
       return depth >= 0
     }
 
-    /// Whether a repetition count follows.
+    /// Whether the next characters are a repetition count.
     private var hasRepetition: Bool {
       let inside = rest.prefix { $0 != "}" }
       return inside.first.map { "0"..."9" ~= $0 } ?? false
@@ -68,7 +68,7 @@ enum ExactPattern {
       case "\\": return takeEscape()
       case "]": isInClass = false
       case "[", "&", "~": result += "\\"
-      // At either end it is a literal; two of them are an operator.
+      // At either end of a class, a hyphen is a literal. Two hyphens are an operator.
       case "-":
         if rest.first == "-" { return false }
         if rest.first == "]" || result.hasSuffix("[") { result += "\\" }

@@ -1,19 +1,19 @@
 internal import TranscodableJSON
 
-/// A schema with resolvable references, whose parts can be combined.
+/// A schema that resolves references and combines schemas.
 struct SchemaDocument {
-  /// Keywords that change a value's type; the others only add constraints.
+  /// The keywords that change the type of a value, and don't just constrain it.
   private static let structural = [
     "additionalProperties", "allOf", "anyOf", "const", "enum", "items", "oneOf",
     "patternProperties", "prefixItems", "properties", "required", "type",
   ]
-  /// Keywords that only apply to the schema itself.
+  /// The keywords that are not combined with the keywords of other schemas.
   private static let own: Set<String> = [
     "$anchor", "$defs", "$dynamicAnchor", "$id", "$schema", "definitions", "id", "title",
   ]
 
   let root: JSON
-  /// Whether keywords next to a reference are ignored, as up to draft 7.
+  /// Whether keywords next to a reference are ignored, as they were through draft 7.
   private let ignoresSiblings: Bool
   /// The named parts of the schema.
   private var anchors: [String: JSON] = [:]
@@ -38,7 +38,7 @@ struct SchemaDocument {
     return root[pointer]
   }
 
-  /// The reference of a schema whose other keywords don't affect the type.
+  /// Returns the reference of a schema, if the other keywords don't affect the type.
   func reference(_ schema: JSON) -> String? {
     if let reference = schema["$ref"]?.string {
       return ignoresSiblings || !Self.isStructural(schema) ? reference : nil
@@ -55,7 +55,7 @@ struct SchemaDocument {
 
   /// Returns a schema combined with its references and `allOf`.
   ///
-  /// If they can't be combined exactly, the result allows more than the schema.
+  /// If the schemas can't be combined exactly, the result allows more values.
   func flattened(_ schema: JSON, depth: Int = 0) -> JSON.Object {
     guard var result = schema.object, depth < 16 else { return JSON.Object() }
     var parts = result["allOf"]?.array ?? []
@@ -87,7 +87,7 @@ struct SchemaDocument {
     return result
   }
 
-  /// Combines two values of a keyword; nil to omit the keyword.
+  /// Combines two values of a keyword; nil if the keyword must be omitted.
   private static func combined(_ key: String, _ mine: JSON, _ other: JSON) -> JSON? {
     switch (key, mine, other) {
     case ("required", .array(let mine), .array(let other)): .array(mine + other)
@@ -105,7 +105,7 @@ struct SchemaDocument {
     }
   }
 
-  /// The tighter one of two bounds.
+  /// Returns the stricter of two bounds.
   private static func bound(
     _ key: String, _ left: JSON.Number, _ right: JSON.Number
   ) -> JSON.Number? {

@@ -12,7 +12,7 @@ struct SchemaFacts {
 
   init(_ object: JSON.Object) { self.object = object }
 
-  /// The title, if it can be a name.
+  /// The title, if it can be used as a name.
   var title: String? {
     guard let title = object["title"]?.string, title.count < 40 else { return nil }
     return title
@@ -24,24 +24,26 @@ struct SchemaFacts {
 
   var properties: JSON.Object { object["properties"]?.object ?? JSON.Object() }
 
-  /// The required keys; in draft 3, `required` is a Boolean instead.
+  /// The required keys.
+  ///
+  /// In draft 3, `required` is a Boolean instead of an array.
   var required: Set<String> { Set(requiredKeys) }
 
   private var requiredKeys: [String] { (object["required"]?.array ?? []).compactMap(\.string) }
 
-  /// The known keys: those with a schema and those that are required.
+  /// The keys that have a schema or are required.
   var keys: [String] {
     let named = properties.filter { $0.value.bool != false }.map(\.key)
     var seen = Set(named)
     return named + requiredKeys.filter { seen.insert($0).inserted }
   }
 
-  /// The keys that are disallowed while other keys are allowed.
+  /// The keys that are disallowed, although other keys are allowed.
   var refusedKeys: [String] {
     isClosed ? [] : properties.filter { $0.value.bool == false }.map(\.key)
   }
 
-  /// The schema of the values of a key.
+  /// Returns the schema for the value of a key.
   func property(_ key: String) -> JSON {
     if let schema = properties[key] { return schema }
     return object["patternProperties"] == nil ? object["additionalProperties"] ?? true : true
@@ -58,7 +60,9 @@ struct SchemaFacts {
     object["additionalProperties"]?.bool == false && object["patternProperties"] == nil
   }
 
-  /// The schemas that allow any value; one that allows everything, if there are none.
+  /// Returns the schemas that allow at least one value.
+  ///
+  /// If there are none, the result is a schema that allows everything.
   private static func possible(_ schemas: [JSON]) -> [JSON] {
     let schemas = schemas.filter { $0.bool != false }
     return schemas.isEmpty ? [true] : schemas
@@ -66,7 +70,9 @@ struct SchemaFacts {
 
   // MARK: - Arrays
 
-  /// The schemas of elements; one that allows everything, if there are none.
+  /// The schemas of array elements.
+  ///
+  /// If there are none, the array contains a schema that allows everything.
   var items: [JSON] {
     let list = object["items"]?.array
     let first = object["prefixItems"]?.array ?? list ?? []
@@ -79,7 +85,7 @@ struct SchemaFacts {
 
   // MARK: - Kinds of values
 
-  /// The alternatives for all values, and their keyword.
+  /// The alternatives for all values, with the keyword that lists them.
   var alternatives: (keyword: String, schemas: [JSON])? {
     // Some alternatives only specify which keys occur together.
     let says = [
@@ -100,7 +106,7 @@ struct SchemaFacts {
     if let type = object["type"]?.string { return [type] }
     let values = choices
     if !values.isEmpty { return Set(values.map(\.typeName)) }
-    // A schema that names keys is meant for objects, not also for numbers.
+    // A schema that names keys is meant for objects only.
     let hasKeys = object["properties"] != nil || object["additionalProperties"]?.object != nil
     let hasItems = object["items"] != nil || object["prefixItems"] != nil
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
@@ -162,13 +168,13 @@ struct SchemaFacts {
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Whether a keyword has an effect, which it may not have with the value `false` or `true`.
+  /// Returns whether a keyword is present with a value that has an effect.
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
     return object[keyword].map { $0 != nothing } ?? false
   }
 
-  /// Whether integers are so large that their type represents all numbers.
+  /// Whether integers are so large that their type can represent every number.
   private var takesFractions: Bool {
     guard allows("integer"), !allows("number") else { return false }
     var node = ShapeNode(locations: [], name: "")
@@ -207,7 +213,7 @@ struct SchemaFacts {
 }
 
 extension JSON {
-  /// The name of the kind in schemas.
+  /// The name of the kind, as it is written in schemas.
   fileprivate var typeName: String {
     switch self {
     case .null: "null"

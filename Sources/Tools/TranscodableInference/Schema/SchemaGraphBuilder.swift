@@ -2,11 +2,11 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// Creates a model from a JSON Schema: 2020-12, or the equivalent parts of draft 4 to 7.
+  /// Creates a model from a JSON Schema.
   ///
-  /// The types accept everything that the schema accepts. Constraints that neither types nor rules
-  /// can express are dropped, with a remark; unknown values have the type `JSON`. References must
-  /// be local.
+  /// The schema can use draft 2020-12, or the equivalent parts of drafts 4 to 7. The types accept
+  /// everything that the schema accepts. A constraint that neither types nor rules can express is
+  /// dropped with a remark, and an unknown value has the type `JSON`. References must be local.
   package init(of schema: JSON.Schema, named name: String, options: Options = Options()) {
     let graph = SchemaGraphBuilder.graph(of: schema.json, named: name)
     self = ModelBuilder.model(of: graph, options: options, InferenceDecisions())
@@ -15,12 +15,12 @@ extension SwiftModel {
 
 /// Builds a graph from a schema, as if all allowed values had been seen in samples.
 struct SchemaGraphBuilder {
-  /// The maximum nesting depth of a schema whose every level contains a new one.
+  /// The maximum nesting depth for a schema that creates a new schema at every level.
   private static let maximumDepth = 48
 
   private var graph = ShapeGraph()
   private let document: SchemaDocument
-  /// The edges to reference targets and recursive schemas.
+  /// The edges to the targets of references and to recursive schemas.
   private var targets: [JSON: ShapeNode.Edge] = [:]
   private var depth = 0
 
@@ -50,7 +50,7 @@ struct SchemaGraphBuilder {
     return target(JSON(reference), schema, ShapeLocation(tokens), tokens.last ?? name)
   }
 
-  /// Returns the edge to a potentially recursive schema, which must exist before its node is known.
+  /// Returns the edge to a schema that may be recursive, so the edge must exist before its node.
   private mutating func target(
     _ key: JSON, _ schema: JSON, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
@@ -87,7 +87,7 @@ struct SchemaGraphBuilder {
     if !keywords.isEmpty { remark(FieldRules.remark(keywords), location) }
   }
 
-  /// The keywords of a schema that can't be expressed where there is no attribute.
+  /// Returns the keywords of a schema that can't be expressed at a location without attributes.
   private func unexpressed(_ schema: JSON) -> [String] {
     let facts = SchemaFacts(document.flattened(schema))
     var node = ShapeNode(locations: [], name: "")
@@ -200,7 +200,7 @@ struct SchemaGraphBuilder {
     node.layout = .record(members)
   }
 
-  /// The constraints on the values of a field.
+  /// Returns the constraints on the values of a field.
   private func rules(of schema: JSON) -> JSON.Object {
     let facts = SchemaFacts(document.flattened(schema))
     let values = alternatives(facts)?.filter { !$0.facts.isOnlyNull } ?? []
@@ -210,7 +210,7 @@ struct SchemaGraphBuilder {
 
   // MARK: - Alternatives
 
-  /// One of several schemas, combined with the keywords next to them.
+  /// An alternative, combined with the keywords next to the list of alternatives.
   private struct Part {
     let schema: JSON
     let facts: SchemaFacts
@@ -229,7 +229,7 @@ struct SchemaGraphBuilder {
     return parts.count > 64 ? nil : parts
   }
 
-  /// Returns the edges to objects of several kinds, those with the most required keys first.
+  /// Returns the edges to several kinds of objects, sorted by descending number of required keys.
   private mutating func objects(
     _ parts: [Part], _ location: ShapeLocation, _ name: String
   ) -> [ShapeNode.Edge] {
@@ -254,7 +254,7 @@ struct SchemaGraphBuilder {
     }
   }
 
-  /// Returns a node with a case for each alternative, if a constant identifies them.
+  /// Returns a node with a case for each alternative, if a constant identifies the alternatives.
   private mutating func tagged(
     _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode? {
@@ -282,7 +282,7 @@ struct SchemaGraphBuilder {
     return node
   }
 
-  /// The constant value of a required string member.
+  /// Returns the constant value of a required string member.
   private func constant(_ key: String, of facts: SchemaFacts) -> String? {
     guard facts.required.contains(key) else { return nil }
     return SchemaFacts(document.flattened(facts.property(key))).constant
@@ -290,8 +290,9 @@ struct SchemaGraphBuilder {
 }
 
 extension SchemaFacts {
-  /// How specific an object is: a dictionary accepts any object, as does a type with no required
-  /// keys.
+  /// How specific an object is.
+  ///
+  /// A dictionary accepts any object, and so does a type without required keys.
   fileprivate var specificity: Int { keys.isEmpty ? -1 : required.count }
 }
 

@@ -2,7 +2,7 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// The schema of the documents that the types accept, in JSON Schema 2020-12.
+  /// The schema of the documents that the types accept, using JSON Schema 2020-12.
   package var schema: JSON.Schema {
     var members: JSON.Object = ["$schema": "https://json-schema.org/draft/2020-12/schema"]
     members.merge(keywords(for: root)) { $1 }
@@ -84,7 +84,7 @@ extension SwiftModel {
 }
 
 extension FieldRules {
-  /// The expressed keywords for values that may be null.
+  /// Returns the expressed keywords, for values that may be null.
   fileprivate func keywords(orNull: Bool) -> JSON.Object {
     guard orNull else { return expressed }
     var keywords = expressed

@@ -1,16 +1,16 @@
 internal import TranscodableBytes
 
-/// The format of a date, which must reproduce the original string.
+/// The format of a date string, chosen so that it reproduces the original string.
 enum DateStyle: Sendable, Hashable, Codable {
-  /// RFC 3339, with a number of fractional digits and an offset from UTC in seconds.
+  /// RFC 3339, with the number of fractional digits and the offset from UTC in seconds.
   case internet(fractionDigits: Int, secondsFromGMT: Int)
-  /// A date without time: `2012-04-21`.
+  /// A date without a time: `2012-04-21`.
   case day
 
-  /// Determines the style of a string; nil if it is not a date or couldn't be reproduced.
+  /// Determines the style of a string; nil if it is not a date or can't be reproduced.
   init?(of text: String) {
     let length = text.utf8.count
-    // Four digits for the year, followed by a hyphen.
+    // The year has four digits and is followed by a hyphen.
     guard 10...40 ~= length, text.utf8.dropFirst(4).first == 0x2D else { return nil }
     if length == 10 {
       guard let day = InternetDate.day(in: text), InternetDate.dayText(of: day) == text else {
@@ -28,12 +28,12 @@ enum DateStyle: Sendable, Hashable, Codable {
     self = .internet(fractionDigits: digits, secondsFromGMT: offset)
   }
 
-  /// Whether a `Date`, which is a `Double`, preserves all digits.
+  /// Returns whether a `Date`, which stores a `Double`, preserves all digits.
   private static func isExact(_ instant: Instant, _ digits: Int) -> Bool {
     digits <= 3 || digits <= 6 && -2_208_988_800...4_102_444_800 ~= instant.seconds
   }
 
-  /// The offset from UTC in seconds of a string that ends with `+01:00` or `Z`.
+  /// Returns the offset from UTC in seconds, for a string that ends with `+01:00` or `Z`.
   private static func offset(of text: String) -> Int {
     let end = text.suffix(6)
     guard let sign = end.first, sign == "+" || sign == "-",

@@ -4,24 +4,23 @@ internal import TranscodableJSON
 struct MemberFacts: Sendable, Codable {
   struct Member: Sendable, Equatable, Codable {
     var key: String
-    /// The last position of the key in an object, which determines the order of the fields.
+    /// The last position of the key in any object, which determines the order of the fields.
     var position: Int
     var shape = Shape()
   }
 
   var count = 0
-  /// The members, in the order in which they were found.
+  /// The members in the order in which they were found.
   private(set) var members: [Member] = []
   private var indexes: [String: Int] = [:]
 
-  /// The members in the order in which they are printed, which doesn't depend on the order of
-  /// samples.
+  /// The members in source order, which doesn't depend on the order of the samples.
   var ordered: [Member] { members.sorted { ($0.position, $0.key) < ($1.position, $1.key) } }
 
   mutating func add(_ object: JSON.Object, depth: Int) {
     count += 1
     for (position, member) in object.enumerated() {
-      // Most objects have the same keys in the same order as the previous one.
+      // Most objects have the same keys in the same order as the object before them.
       let isNext = position < members.count && members[position].key == member.key
       let index = isNext ? position : index(of: member.key)
       if members[index].position < position { members[index].position = position }

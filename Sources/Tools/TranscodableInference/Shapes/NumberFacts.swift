@@ -8,9 +8,9 @@ struct NumberFacts: Sendable, Equatable, Codable {
 
     /// An integer that `Double` represents exactly, up to 2^53.
     static let integer = Kinds(rawValue: 1)
-    /// A larger integer that fits into `Int64`.
+    /// A larger integer that fits in `Int64`.
     static let wide = Kinds(rawValue: 2)
-    /// An integer that only fits into `UInt64`.
+    /// An integer that only fits in `UInt64`.
     static let unsigned = Kinds(rawValue: 4)
     /// An even larger integer.
     static let big = Kinds(rawValue: 8)

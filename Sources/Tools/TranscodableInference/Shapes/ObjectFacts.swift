@@ -2,8 +2,8 @@ internal import TranscodableJSON
 
 /// The properties of the objects at a location.
 ///
-/// Objects are grouped by a member that may be a tag, unless it has too many different values. If
-/// the objects have so many different keys that the keys must be data, only the values are
+/// Objects are grouped by a member that may be a tag, unless the member has too many different
+/// values. If there are too many different keys, the keys must be data, so only the values are
 /// recorded.
 struct ObjectFacts: Sendable, Equatable, Codable {
   /// The maximum number of tags and keys that are recorded separately.
@@ -11,7 +11,7 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   /// The keys of potential tags, in order of preference.
   static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
 
-  /// The objects with a certain tag.
+  /// The objects with the same tag.
   struct Variant: Sendable, Equatable, Codable {
     var tagKey: String
     var tag: String
@@ -21,9 +21,9 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   var count = 0
   /// The objects without a tag.
   var plain = MemberFacts()
-  /// The objects with tags, in the order of their tags; nil if there are too many tags.
+  /// The objects with tags, sorted by tag; nil if there are too many different tags.
   var variants: [Variant]? = []
-  /// The values of all members when there are too many keys; otherwise empty.
+  /// The values of all members if there are too many keys; otherwise empty.
   var values: [Shape] = []
 
   mutating func add(_ object: JSON.Object, depth: Int) {
@@ -76,7 +76,7 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// Returns the index of a variant, creating it if necessary.
+  /// Returns the index of a variant, which is created if necessary.
   private mutating func index(of key: String, _ tag: String) -> Int {
     let old = variants ?? []
     if let index = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return index }
@@ -85,7 +85,7 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return index
   }
 
-  /// Merges the objects with different tags.
+  /// Merges objects with different tags.
   private mutating func dissolve() {
     plain = all
     variants = nil

@@ -1,6 +1,6 @@
 package import TranscodableJSON
 
-/// The common structure of samples: which kinds of value occur at each location, and how often.
+/// The common structure of samples, with the kinds of values at each location and their numbers.
 ///
 /// Samples and other shapes can be added in any order. The memory use depends on the structure of
 /// the samples, not on their number:
@@ -12,7 +12,7 @@ package import TranscodableJSON
 /// print(model.source())
 /// ```
 ///
-/// Shapes are `Codable`, so that one can be stored and extended later.
+/// A shape is `Codable`, so it can be stored and extended later.
 package struct Shape: Sendable, Equatable, Codable {
   /// The number of values at this location.
   package private(set) var count = 0
@@ -23,7 +23,7 @@ package struct Shape: Sendable, Equatable, Codable {
   var arrayCount = 0
   /// The shape of the elements of all arrays; empty if all arrays are empty.
   var elements: [Shape] = []
-  /// The objects: at most one entry.
+  /// The objects, as an array with at most one element.
   var objects: [ObjectFacts] = []
   /// The number of values that are nested too deeply.
   var opaqueCount = 0
@@ -69,7 +69,7 @@ package struct Shape: Sendable, Equatable, Codable {
 
   /// Adds the samples of another shape.
   ///
-  /// The order in which shapes are merged does not matter.
+  /// The result doesn't depend on the order in which shapes are merged.
   package mutating func merge(_ other: Shape) {
     count += other.count
     nullCount += other.nullCount

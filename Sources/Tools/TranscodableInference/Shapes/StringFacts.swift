@@ -1,12 +1,12 @@
 /// The properties of the strings at a location.
 struct StringFacts: Sendable, Equatable, Codable {
-  /// The maximum number and length of the strings that are recorded.
+  /// The maximum number and the maximum length of recorded strings.
   static let (maximumCount, maximumLength) = (24, 64)
 
   var count = 0
-  /// The different strings, sorted; nil if there are too many or they are too long.
+  /// The different strings, sorted; nil if there are too many strings or a string is too long.
   var values: [String]? = []
-  /// The format of all strings, if they are dates.
+  /// The format of the strings, if all of them are dates.
   var dates = DateEvidence.nothing
   /// Whether all strings are URLs.
   var areURLs = true
@@ -57,8 +57,9 @@ enum DateEvidence: Sendable, Equatable, Codable {
 }
 
 extension String {
-  /// Whether the string is a web URL that can be reproduced exactly: RFC 3986, without characters
-  /// that must be escaped.
+  /// Whether the string is a web URL that can be reproduced exactly.
+  ///
+  /// The URL must conform to RFC 3986, without characters that must be escaped.
   var isPlainURL: Bool {
     var rest = utf8[...]
     for scheme in ["https://", "http://"] where starts(with: scheme) {

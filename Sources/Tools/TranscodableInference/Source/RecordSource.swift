@@ -20,7 +20,7 @@ struct RecordSource {
     left = fields.filter(\.isLeftOut)
   }
 
-  /// The fields that require attributes, which are omitted.
+  /// The fields that are omitted because they require attributes.
   private let left: [SwiftModel.Field]
 
   func add(to text: inout SourceText) {
@@ -38,7 +38,7 @@ struct RecordSource {
   }
 
   private func declaration(_ field: SwiftModel.Field) -> String {
-    // Only immutable objects can be shared safely.
+    // Only immutable objects can be shared between concurrency domains.
     let keyword = model.options.isMutable && !isClass ? "var" : "let"
     let name = Names.spelled(field.name)
     return "\(model.accessPrefix)\(keyword) \(name): \(model.spelledType(field))"
@@ -114,14 +114,14 @@ struct RecordSource {
 }
 
 extension String {
-  /// The key on a single line, for a comment.
+  /// The key on a single line, for use in a comment.
   var visibleKey: String {
     String(literal.dropFirst().dropLast()).replacing("`", with: "'")
   }
 }
 
 extension FieldRules {
-  /// The attributes for the rules; a line feed marks a possible line break.
+  /// The attributes for the rules, in which a line feed marks a possible line break.
   fileprivate var attributes: [String] {
     var attributes = defaultValue.map { ["@CodableDefault(\n\($0),\nfor: .missing)"] } ?? []
     if !rules.isEmpty {

@@ -5,15 +5,15 @@ struct RecordTraits {
   let style: CodingKeyStyle
   /// Whether nil is encoded as null, unless a field overrides it.
   let writesNulls: Bool
-  /// Whether the style must not change anymore.
+  /// Whether the style can no longer change.
   let isDecided: Bool
   /// Whether there are fields that can be null.
   let hasNulls: Bool
 
-  /// Determines what most fields need, preserving earlier decisions.
+  /// Chooses the options that most fields need, and preserves earlier decisions.
   init(_ fields: [SwiftModel.Field], name: String, _ decisions: InferenceDecisions) {
     style = decisions.styles[name] ?? CodingKeyStyle.best(for: fields)
-    // If all names are keys, choosing a style for future keys has no effect on existing ones.
+    // If every name is a key, choosing a style for future keys doesn't affect the existing keys.
     isDecided = style != .useNames || fields.contains { $0.name != $0.key }
     let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }
     let count = fields.count { $0.writesNull }

@@ -1,4 +1,4 @@
-/// Lines of Swift, formatted like `swift format`.
+/// Lines of Swift code, formatted like the output of `swift format`.
 struct SourceText {
   static let width = 100
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ struct SourceText {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  /// Adds a block with braces.
+  /// Adds a block in braces.
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
     add(head + " {")
     depth += 1
@@ -18,8 +18,9 @@ struct SourceText {
     add("}")
   }
 
-  /// Adds a declaration with its attributes, putting them on separate lines if they don't fit on
-  /// one.
+  /// Adds a declaration with its attributes.
+  ///
+  /// If they don't fit on one line, they are put on separate lines.
   mutating func add(_ attributes: [String], _ declaration: String, remark: String? = nil) {
     let line = (attributes.map(\.onOneLine) + [declaration]).joined(separator: " ")
     if let remark { add("/// \(remark.prefix(1).uppercased() + remark.dropFirst()).") }
@@ -28,7 +29,9 @@ struct SourceText {
     add(declaration)
   }
 
-  /// Adds an attribute, putting its arguments on separate lines if they don't fit on one.
+  /// Adds an attribute.
+  ///
+  /// If its arguments don't fit on the same line, they are put on separate lines.
   private mutating func add(attribute: String) {
     if depth * 2 + attribute.onOneLine.count <= Self.width, !attribute.contains("\n  ") {
       return add(attribute.onOneLine)
@@ -38,14 +41,14 @@ struct SourceText {
     for part in parts.dropFirst() { add("  " + part) }
   }
 
-  /// Adds a line in two parts, putting the second on a separate line if they don't fit on one.
+  /// Adds a line in two parts, with a line break between them if they don't fit on one line.
   mutating func add(_ head: String, _ rest: String) {
     if depth * 2 + head.count + 1 + rest.count <= Self.width { return add("\(head) \(rest)") }
     add(head)
     add("  " + rest)
   }
 
-  /// Adds a comment, broken into lines.
+  /// Adds a comment, broken into lines that fit.
   mutating func comment(_ text: String, mark: String = "///") {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = mark
@@ -64,7 +67,7 @@ struct SourceText {
 }
 
 extension String {
-  /// An attribute without its possible line breaks.
+  /// An attribute with all possible line breaks removed.
   fileprivate var onOneLine: String {
     replacing("(\n", with: "(").replacing(",\n", with: ", ")
   }
@@ -89,7 +92,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is invisible or changes how others are displayed.
+  /// Whether the character is invisible, or changes how other characters are displayed.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -1,4 +1,4 @@
-/// Prints an enum for strings, with a case for unknown ones unless the model is exact.
+/// Prints an enum for strings, with a case for unknown strings unless the model is exact.
 struct StringEnumSource {
   let model: SwiftModel
   let name: String

@@ -1,8 +1,8 @@
-/// The state of an inference, which is stored next to the generated types to add samples later.
+/// The state of an inference, which is stored next to the generated file for later updates.
 package struct InferenceRecord: Sendable, Codable {
   /// The version of the format.
   package private(set) var version = 1
-  /// The name of the type of a sample.
+  /// The name of the type of each sample.
   package var name: String
   /// The hints from the user.
   package var hints: InferenceHints
@@ -26,7 +26,7 @@ package struct InferenceRecord: Sendable, Codable {
     source = ""
   }
 
-  /// Updates the record and returns the model, preserving earlier decisions.
+  /// Updates the record and returns the model, which preserves earlier decisions.
   package mutating func update() -> SwiftModel {
     var all = decisions
     all.hints.maps += hints.maps

@@ -1,13 +1,13 @@
-/// Merges new generated code into a generated file that may have been edited.
+/// Merges generated code into a file that was generated earlier and may have been edited.
 package struct SourceUpdate: Sendable {
   /// The merged file.
   package private(set) var source: String
   /// The additions and changes.
   package private(set) var changes: [String] = []
-  /// The changes that were not made because the code was edited by hand.
+  /// The changes that were skipped because the code was edited by hand.
   package private(set) var conflicts: [String] = []
 
-  /// Merges the generated code, preserving edits and removing nothing.
+  /// Merges the generated code, preserves edits, and removes nothing.
   package init(base: String, edited: String, generated: String) {
     source = ""
     var outline = SwiftOutline(edited)
@@ -28,7 +28,7 @@ package struct SourceUpdate: Sendable {
       let old = base.first { $0.key == key }
       let index = result.firstIndex { $0.key == key }
       if let index {
-        // The hand-written addition already matches.
+        // The hand-written code already matches the generated code.
         guard let old, old != new else { continue }
         result[index] = merged(old, result[index], new, in: type)
       } else if let old {
@@ -73,7 +73,7 @@ package struct SourceUpdate: Sendable {
       changes.append("changed \(name(key, in: type)): \(new.shown)")
       return new
     }
-    // If a type became optional, update it even if the rest of the line was edited.
+    // If a type became optional, the type is updated even if the rest of the line was edited.
     if let ending = old.type, new.type == ending + "?", edited.type == ending,
       edited.head.hasSuffix(ending)
     {

@@ -1,15 +1,16 @@
-/// An outline of a Swift file that assigns lines to declarations.
+/// An outline of a Swift file, in which each line belongs to a declaration.
 struct SwiftOutline {
   /// A declaration, or lines between declarations.
   struct Item: Equatable {
-    /// The kind and name of the declaration, such as `struct Release`; nil for blank lines and
-    /// comments.
+    /// The kind and name of the declaration, such as `struct Release`.
+    ///
+    /// It is nil for blank lines and comments.
     var key: String?
     /// The preceding lines with comments and attributes.
     var lead: [String] = []
     /// The first line.
     var head: String
-    /// The members, if it is a type.
+    /// The members, if the declaration is a type.
     var members: [Item]?
     /// The remaining lines, which are not parsed.
     var rest: [String] = []
@@ -70,7 +71,7 @@ struct SwiftOutline {
     return item
   }
 
-  /// The declaration on a line.
+  /// Returns the kind and name of the declaration on a line.
   private static func declaration(in line: String) -> String? {
     let words = withoutArguments(line).split { " \t:({=,<".contains($0) }
     let modifiers: Set<Substring> = [
@@ -88,7 +89,7 @@ struct SwiftOutline {
     }
   }
 
-  /// A line without the arguments of its attributes.
+  /// Returns a line without the arguments of its attributes.
   private static func withoutArguments(_ line: String) -> String {
     var (result, depth, isInAttribute, isInString) = ("", 0, false, false)
     for character in line {
@@ -108,7 +109,7 @@ struct SwiftOutline {
   }
 }
 
-/// Counts braces, except in strings and comments.
+/// Counts braces outside strings and comments.
 struct BraceCounter {
   private(set) var depth = 0
   private var isInText = false

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// The attributes that should replace the code.
+/// The attributes that replace the code.
 struct AttributeChoice {
   /// The attribute of the type.
   let type: String
@@ -10,10 +10,10 @@ struct AttributeChoice {
   private(set) var fields: [String: [String]]
   /// The attributes of enum cases, by name.
   private(set) var cases: [String: [String]] = [:]
-  /// Further attributes of the type.
+  /// Additional attributes of the type.
   private(set) var others: [String] = []
 
-  /// Chooses attributes for a type with fields, without verifying the choice.
+  /// Chooses attributes for a type with fields, without verifying them.
   init(
     _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool,
     container: [String] = []
@@ -101,13 +101,13 @@ private struct FieldChooser {
     encodedFields[field.name]
   }
 
-  /// Whether a missing key is a failure even though the field has an initial value.
+  /// Returns whether a missing key is a failure even though the field has an initial value.
   func isStrict(_ field: StoredField) -> Bool {
     field.isVariable && field.initialValue != nil && !field.isOptional
       && decoded(field)?.missing == .failure && facts.facts.layout == .object
   }
 
-  /// The key style that requires the fewest explicit keys.
+  /// Returns the key style that requires the fewest explicit keys.
   func style(_ fields: [StoredField]) -> CodingKeyStyle {
     let paths = fields.map { Set([decoded($0)?.path, encoded($0)?.path].compactMap(\.self)) }
     func exceptions(_ style: CodingKeyStyle) -> Int {
@@ -121,7 +121,7 @@ private struct FieldChooser {
     let counts = CodingKeyStyle.allCases.map { ($0, exceptions($0)) }
     guard let (best, count) = counts.min(by: { $0.1 < $1.1 }) else { return .useNames }
     let saved = plain - count
-    // A key with a single word matches several styles.
+    // A key that consists of one word matches several styles.
     let isTelling = fields.contains { field in
       field.name.dropFirst().contains(where: \.isUppercase)
         && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
@@ -161,7 +161,7 @@ private struct FieldChooser {
     return "@CodingKey(\(text.contains(".") ? "literal: " : "")\(text.literal))"
   }
 
-  /// The keys after those of the container.
+  /// Returns the part of a path inside the container.
   private func path(_ whole: [String]) -> String {
     let path = whole.dropFirst(container.count)
     return path.contains { $0.contains(".") }
@@ -184,7 +184,7 @@ private struct FieldChooser {
   private func standard(_ field: StoredField) -> String? {
     guard let decoded = decoded(field) else { return nil }
     let type = field.valueType ?? decoded.type ?? ""
-    // A lossy collection drops invalid elements, so a default only matters if the value isn't a
+    // A lossy collection drops invalid elements, so its default is only used if the value isn't a
     // collection.
     let isLossy = decoded.form?.contains("lossy(") ?? false
     switch (decoded.missing, decoded.wrong) {

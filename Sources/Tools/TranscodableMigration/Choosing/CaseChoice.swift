@@ -30,12 +30,12 @@ extension CaseFacts {
     return result
   }
 
-  /// The attribute for keys that differ from the labels.
+  /// Returns the attribute for keys that differ from the labels.
   private func payloadAttribute(_ fields: [CodingFacts.DecodedField]) -> String? {
     let names = fields.enumerated().map { $1.name.isEmpty ? "_\($0)" : $1.name }
     let others = zip(names, fields).filter { $0 != $1.path[0] }
     if fields.count == 1, fields[0].name.isEmpty {
-      // An unlabeled value is the content itself.
+      // An unlabeled value is encoded as the content, without a key of its own.
       if case .adjacent(_, let content) = tagging, fields[0].path == [content] { return nil }
       return "@CodingPayload(\(fields[0].path[0].literal))"
     }

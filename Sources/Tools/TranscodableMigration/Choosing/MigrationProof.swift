@@ -7,7 +7,7 @@ struct MigrationProof {
   let group: TypeGroup
   let old: TypeFacts
 
-  /// Verifies the edits of the file with the declaration.
+  /// Verifies the edits in the file that contains the declaration.
   func check(_ edits: [SourceEdit]) throws(Refusal) -> Bool {
     let part = group.primary
     let text = edits.applied(to: part.source, in: Syntax(part.node).range)
@@ -36,7 +36,7 @@ struct MigrationProof {
 }
 
 extension CodingFacts {
-  /// The facts with unspelled types taken from the fields.
+  /// Returns the facts, with missing types taken from the fields of other facts.
   fileprivate func filled(from other: CodingFacts) -> CodingFacts {
     let types = Dictionary(
       other.decodedFields.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
@@ -49,7 +49,7 @@ extension CodingFacts {
     return result
   }
 
-  /// A short description of the first difference.
+  /// Returns a short description of the first difference.
   fileprivate func difference(from other: CodingFacts) -> String {
     if layout != other.layout { return "the layout" }
     for field in decodedFields where !other.decodedFields.contains(field) {

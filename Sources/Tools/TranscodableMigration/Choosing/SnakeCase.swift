@@ -1,10 +1,10 @@
 internal import TranscodableMacroModel
 
-/// The keys of coders with snake-case conversion.
+/// The keys that coders with snake-case conversion use.
 enum SnakeCase {
-  /// Returns the encoded form of a key; nil if decoding doesn't restore the key.
+  /// Returns the encoded form of a key; nil if decoding wouldn't restore the key.
   ///
-  /// Only camel-case words with a single capital letter each survive the round trip.
+  /// A key is only restored if it is in camel case and each word has only one capital letter.
   static func key(_ name: String) -> String? {
     var result = ""
     let letters = Array(name.unicodeScalars)
@@ -37,7 +37,7 @@ enum SnakeCase {
 }
 
 extension CodingFacts {
-  /// The facts with keys as converted by the coders.
+  /// Returns the facts with keys as the coders convert them.
   func inSnakeCase() throws(Refusal) -> CodingFacts {
     var result = self
     result.decoded = try Self.inSnakeCase(decoded, \.path)

@@ -13,7 +13,7 @@ struct TypeMigrator {
     var edits: [SourceEdit] = []
     var isPublic = false
 
-    /// The outcome without edits.
+    /// Returns an outcome without edits.
     func refused(_ code: MigrationCode, _ detail: String) -> Outcome {
       var report = report
       (report.verdict, report.code, report.detail) = (.refused, code, detail)
@@ -113,7 +113,7 @@ struct TypeMigrator {
       isPublic: group.primary.isPublic)
   }
 
-  /// The key types that must be kept because other code uses them.
+  /// Returns the key types that must be kept because other code uses them.
   private func keptKeys(
     _ code: HandWrittenCode, _ conditions: inout [(MigrationCode, String)]
   ) throws(Refusal) -> Set<String> {
@@ -126,7 +126,7 @@ struct TypeMigrator {
         continue
       }
       let detail = "\(keys.name) in \(use.source.name)"
-      // If there is no other code, only the keys are left.
+      // If the keys must be kept, the type must contain other code that can be removed.
       guard keys.name == "CodingKeys", code.keys.count == 1,
         !code.decoders.isEmpty || !code.encoders.isEmpty, keys.part.isExtension == false
       else { throw Refusal(code: .keysInUse, detail: detail) }

@@ -9,7 +9,7 @@ struct TypeRules {
   /// The package whose attributes are replaced.
   var package: SourcePackage?
 
-  /// Returns the sides on which the type itself is coded.
+  /// Returns the sides on which the type, not its superclass, conforms.
   func sides() throws(Refusal) -> CodingSides {
     let primary = group.primary
     if primary.isLocal { throw Refusal(code: .unreachableType, detail: "it is in a function") }
@@ -90,7 +90,7 @@ struct TypeRules {
     return first
   }
 
-  /// The sides of a subclass, which must have code for both.
+  /// Returns the sides of a subclass, which must have code for both sides.
   private func sides(below superclass: String) throws(Refusal) -> CodingSides {
     guard !code.decoders.isEmpty, !code.encoders.isEmpty else {
       throw Refusal(
@@ -118,7 +118,8 @@ struct TypeRules {
         throw Refusal(code: .unlikeAttributes, detail: "\(type) is an alias of an optional")
       }
     }
-    // Without `init(from:)` in its body, a struct gets a synthesized memberwise initializer.
+    // If a struct has no `init(from:)` in its body, the compiler synthesizes a memberwise
+    // initializer.
     let hadNone = code.decoders.contains { !$0.part.isExtension }
     guard group.primary.node.is(StructDeclSyntax.self), hadNone else { return }
     let labels = code.fields.filter { !$0.isConstant }.map(\.name)
@@ -129,12 +130,12 @@ struct TypeRules {
 }
 
 extension TypePart {
-  /// The `#if` branch that contains the declaration.
+  /// The `#if` clause that contains the declaration.
   fileprivate var condition: SyntaxIdentifier? {
     sequence(first: Syntax(node), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }?.id
   }
 
-  /// Whether it is a class that can have subclasses.
+  /// Whether the type is a class that can have subclasses.
   var isExtensibleClass: Bool {
     node.is(ClassDeclSyntax.self)
       && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension TypePart {
-  /// Removes the conformances that the attribute adds from the inheritance clause.
+  /// Returns edits that remove conformances from the inheritance clause if the attribute adds them.
   func inheritanceEdits(_ others: Set<String> = []) -> [SourceEdit] {
     guard let clause = node.inheritanceClause else { return [] }
     let types = Array(clause.inheritedTypes)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension MigrationSource {
   var lineEnd: String { bytes.contains(13) ? "\r\n" : "\n" }
 
-  /// The indentation of a node; nil if other code precedes it on its line.
+  /// Returns the indentation of a node; nil if other code precedes the node on its line.
   func indentation(of node: some SyntaxProtocol) -> String? {
     let start = node.range.lowerBound
     let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
@@ -11,7 +11,9 @@ extension MigrationSource {
     return indentation.allSatisfy(\.isWhitespace) ? indentation : nil
   }
 
-  /// Inserts text before a node, on a separate line if the node is the first on its line.
+  /// Returns the insertion of text before a node.
+  ///
+  /// The text is put on a separate line if the node is the first on its line.
   func insertion(of text: String, before node: some SyntaxProtocol, onOwnLine: Bool) -> SourceEdit {
     let start = node.range.lowerBound
     // A line comment extends to the end of the line.
@@ -19,7 +21,9 @@ extension MigrationSource {
     return SourceEdit(source: self, range: start..<start, text: text + end)
   }
 
-  /// The attributes of enum cases; a declaration of several cases is split if some have attributes.
+  /// Returns the edits that add attributes to enum cases.
+  ///
+  /// A declaration of several cases is split if some of them have attributes.
   func edits(of node: EnumCaseDeclSyntax, _ attributes: [String: [String]]) -> [SourceEdit] {
     let elements = Array(node.elements)
     guard elements.contains(where: { attributes[$0.name.plain]?.isEmpty == false }) else {

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A removed declaration, including its comments.
 struct RemovedMember {
-  /// A comment of removed code.
+  /// A comment in removed code.
   struct Comment {
     let text: String
     let offset: Int
@@ -15,7 +15,7 @@ struct RemovedMember {
   init(_ node: some SyntaxProtocol, in source: MigrationSource) {
     var (offset, start) = (node.position.utf8Offset, node.position.utf8Offset)
     for piece in node.leadingTrivia {
-      // A comment before a blank line belongs to something else.
+      // A comment before a blank line belongs to other code.
       if piece.lineCount > 1 { start = offset }
       offset += piece.sourceLength.utf8Length
     }

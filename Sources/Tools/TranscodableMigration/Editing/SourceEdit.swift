@@ -8,8 +8,9 @@ struct SourceEdit {
 }
 
 extension [SourceEdit] {
-  /// The edits of one file in order, with overlapping removals joined, and without blank lines at
-  /// the beginning of blocks.
+  /// Returns the edits of one file in order.
+  ///
+  /// Overlapping removals are joined, and blank lines at the beginning of blocks are removed.
   func normalized(in source: MigrationSource) -> [SourceEdit] {
     let own = filter { $0.source === source }.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -29,12 +30,12 @@ extension [SourceEdit] {
     return result.map { $0.withoutBlankLineAtBeginning }
   }
 
-  /// Whether two edits overlap, after removals have been joined.
+  /// Whether two edits overlap after removals have been joined.
   var haveConflict: Bool {
     zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
   }
 
-  /// Applies normalized edits to a part of the file.
+  /// Returns a part of the file with normalized edits applied.
   func applied(to source: MigrationSource, in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = part.lowerBound
@@ -47,7 +48,7 @@ extension [SourceEdit] {
     return result + source.bytes[position..<part.upperBound]
   }
 
-  /// The number of lines that the edits remove.
+  /// The number of lines removed by the edits.
   var linesSaved: Int {
     reduce(0) { sum, edit in
       sum + edit.source.bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
@@ -56,7 +57,7 @@ extension [SourceEdit] {
 }
 
 extension SourceEdit {
-  /// The removal extended by a blank line, if it is at the beginning of a block.
+  /// The removal, extended by a blank line at the beginning of a block.
   fileprivate var withoutBlankLineAtBeginning: SourceEdit {
     let bytes = source.bytes
     let blanks: Set<UInt8> = [32, 9, 13]

@@ -43,7 +43,7 @@ struct TypeEditor {
     insert(choice.type, before: Syntax(group.primary.node))
   }
 
-  /// The removal of an extension that would become empty.
+  /// Returns the removal of an extension that would become empty.
   private func wholeExtension(_ part: TypePart, _ members: [RemovedMember]) -> SourceEdit? {
     let coding = ["Codable", "Decodable", "Encodable"]
     guard part.isExtension, part.inherited.allSatisfy({ coding.contains($0) }),
@@ -54,7 +54,7 @@ struct TypeEditor {
         $0.removal.source === part.source && $0.removal.range.contains(item.decl.range.lowerBound)
       }
     }
-    // An extension without members only adds the conformance.
+    // An extension without members exists only to add the conformance.
     guard isEmpty, !part.inherited.isEmpty || !part.node.memberBlock.members.isEmpty else {
       return nil
     }
@@ -63,7 +63,9 @@ struct TypeEditor {
     return SourceEdit(source: part.source, range: removed.removal.range, text: "")
   }
 
-  /// Comments that can be attached to fields; the rest are listed separately.
+  /// Returns the comments that can be attached to fields.
+  ///
+  /// Other comments are listed separately.
   private mutating func movedComments(_ members: [RemovedMember]) -> [String: [String]] {
     var moved: [String: [String]] = [:]
     let inOrder = members.sorted { $0.removal.range.lowerBound < $1.removal.range.lowerBound }

@@ -38,7 +38,9 @@ struct KodableAttributes: PackageReader {
     return result
   }
 
-  /// Without a wrapper, Kodable keeps the initial value and converts strings and Booleans.
+  /// Reads a field without a wrapper.
+  ///
+  /// Kodable keeps its initial value, and converts strings and Booleans.
   private func readPlain(_ field: StoredField, _ result: inout PackageField) {
     if !field.isOptional, let initial = field.initialOutcome {
       (result.missing, result.null) = (initial, initial)
@@ -47,7 +49,7 @@ struct KodableAttributes: PackageReader {
   }
 }
 
-/// Reads the arguments of a wrapper: key, options and default.
+/// Reads the arguments of a wrapper: its key, options and default.
 private struct KodableOptions {
   private let field: StoredField
   private let attribute: AttributeSyntax
@@ -123,7 +125,7 @@ private struct KodableOptions {
     case nil: return ["Bool", "String"].contains(type) ? [.coerced("lossless")] : []
     case "lossless"?:
       if isArray { return [.coerced("lossless"), .lossy(type)] }
-      // Only the compiler knows whether another type is created from strings.
+      // Only the compiler knows whether a value of another type can be created from a string.
       guard Self.scalars.contains(type) else { throw attribute.unknown() }
       return [.coerced("lossless")]
     case "lossy"?: return isArray ? [.lossy(type)] : []
@@ -136,7 +138,7 @@ private struct KodableOptions {
     "UInt64", "Double", "Float",
   ]
 
-  /// The modifiers that are equivalent to an option.
+  /// Returns the modifiers that are equivalent to an option.
   private func modifier(
     _ option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)
   ) throws(Refusal) -> [String] {

@@ -176,7 +176,7 @@ struct MetaCodableAttributes: PackageReader {
       attribute.callArguments.count == 1
     else { throw attribute.unknown() }
     var text = argument.expression.trimmedDescription
-    // The root type must be spelled, since attributes can't infer it.
+    // The root type must be written explicitly, since attributes can't infer it.
     if text.hasPrefix("\\."), let type = field.type?.trimmedDescription {
       text = "\\\(type)" + text.dropFirst()
     }
@@ -234,7 +234,7 @@ struct MetaCodableAttributes: PackageReader {
 }
 
 extension TypePart {
-  /// The access level of the type as an argument, unless it is the default.
+  /// The access level of the type as an argument, unless it is the default level.
   fileprivate var accessArgument: String {
     let levels: [Keyword: String] = [.public: "public", .open: "public", .package: "package"]
     for modifier in node.modifiers {
@@ -247,7 +247,7 @@ extension TypePart {
 }
 
 extension String {
-  /// Whether every capital letter in the name starts a word, so all packages split it the same way.
+  /// Whether every capital letter starts a word, so that all packages split the name the same way.
   var hasPlainWords: Bool {
     var last: Unicode.Scalar = "A"
     for letter in unicodeScalars {

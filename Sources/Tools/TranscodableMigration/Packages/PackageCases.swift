@@ -3,7 +3,7 @@ internal import TranscodableMacroModel
 internal import TranscodableNames
 
 extension EnumCaseElementSyntax {
-  /// The associated values with their keys: labels, or the given keys by name or index.
+  /// Returns the associated values with their keys, which are labels unless a key is specified.
   func fields(keys: [String: String] = [:]) -> [CodingFacts.DecodedField] {
     Array(parameterClause?.parameters ?? []).enumerated().map { index, parameter in
       let label = parameter.label

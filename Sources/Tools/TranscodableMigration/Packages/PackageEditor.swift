@@ -51,7 +51,8 @@ struct PackageEditor {
       .filter { package.attributes.contains($0.plainName) }
   }
 
-  /// Replaces the first attribute and removes the others with the white space after them.
+  /// Replaces the first attribute, and removes the other attributes with the white space after
+  /// them.
   private func replacing(_ attributes: [AttributeSyntax], by text: String) -> [SourceEdit] {
     attributes.enumerated().map { index, attribute in
       if index == 0, !text.isEmpty {

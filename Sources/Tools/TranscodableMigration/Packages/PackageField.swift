@@ -13,11 +13,11 @@ struct PackageField {
   var wrong = CodingFacts.Outcome.failure
   var nilForm = CodingFacts.NilForm.never
   var omission: String?
-  /// Whether the members of the value are in the enclosing object.
+  /// Whether the enclosing object contains the members of the value.
   var isFlattened = false
   /// The strategies and modifiers, from the inside out.
   var forms: [PackageForm] = []
-  /// Differences between our attributes and those of the package.
+  /// Differences between the attributes of this package and of the other package.
   var differences: [String] = []
 
   init(_ field: StoredField) {
@@ -28,14 +28,14 @@ struct PackageField {
     if field.isConstant { decodedPath = nil }
   }
 
-  /// Uses a default for any failure.
+  /// Sets the default that is used for any failure.
   mutating func recover(with outcome: CodingFacts.Outcome) {
     (missing, null, wrong) = (outcome, outcome, outcome)
   }
 
   var isLossy: Bool { forms.contains { $0.attribute == "@CodableLossy" } }
 
-  /// Our attributes for the strategies and modifiers.
+  /// The attributes of this package for the strategies and modifiers.
   var formAttributes: [String] {
     let modifiers = forms.compactMap(\.modifier)
     return forms.compactMap(\.attribute)
@@ -71,28 +71,28 @@ struct PackageField {
   }
 }
 
-/// A strategy or modifier, both as an attribute and as spelled in facts.
+/// A strategy or a modifier, both as an attribute and as it appears in facts.
 struct PackageForm {
   var attribute: String?
   var modifier: String?
-  /// The rule that `@CodableValidated` creates from its arguments.
+  /// The rule that `@CodableValidated` creates from the arguments.
   var rule: String?
-  /// Applies it to the inner form.
+  /// Applies the strategy or modifier to the inner form.
   var wrap: (_ inner: String, _ isDecoded: Bool) -> String = { inner, _ in inner }
 
-  /// A strategy for both sides.
+  /// Returns a strategy for both sides.
   static func by(_ strategy: String) -> PackageForm {
     PackageForm(attribute: "@CodableBy(\(strategy))") { _, _ in "by(\(strategy))" }
   }
 
-  /// Coercion of scalars, alone or in collections.
+  /// Returns the coercion of scalars, which may be in collections.
   static func coerced(_ policy: String) -> PackageForm {
     PackageForm(
       attribute: policy == "lossless" ? "@CodableCoerced" : "@CodableCoerced(.\(policy))"
     ) { _, isDecoded in isDecoded ? "coerced(\(policy))" : "" }
   }
 
-  /// Collections without elements that can't be decoded.
+  /// Returns the strategy that drops elements of a collection that can't be decoded.
   static func lossy(_ type: String) -> PackageForm {
     PackageForm(attribute: "@CodableLossy") { inner, isDecoded in
       guard isDecoded else { return inner }

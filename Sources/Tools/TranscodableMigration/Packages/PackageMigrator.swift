@@ -29,8 +29,9 @@ extension TypeMigrator {
       report: report, edits: report.isApplied ? edits : [], isPublic: group.primary.isPublic)
   }
 
-  /// Kodable requires an initializer without parameters, which fields without initial values
-  /// prevent.
+  /// Checks that the initializer without parameters can be removed.
+  ///
+  /// Kodable requires this initializer. It must not contain code, and no other code may call it.
   private func checkInitializers() throws(Refusal) {
     let initializers = group.plainInitializers
     if let node = initializers.first(where: { $0.body?.statements.isEmpty == false }) {
@@ -44,7 +45,7 @@ extension TypeMigrator {
 }
 
 extension MigrationSource {
-  /// Whether a value of a type is created without arguments.
+  /// Returns whether the code creates a value of a type without arguments.
   fileprivate func calls(_ name: String) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(name) = token.tokenKind,
@@ -54,7 +55,9 @@ extension MigrationSource {
     }
   }
 
-  /// What a file still uses of a package after the edits; nil if the import can be removed.
+  /// Returns a name of a package that the file still uses after the edits.
+  ///
+  /// The import can be removed if the result is nil.
   func leftover(of package: SourcePackage, after edits: [SourceEdit]) -> String? {
     let removed = edits.filter { $0.source === self }.map(\.range)
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -71,7 +74,7 @@ extension MigrationSource {
     return nil
   }
 
-  /// Replaces the imports of a package.
+  /// Returns edits that replace the imports of a package.
   func importEdits(from package: SourcePackage) -> [SourceEdit] {
     let own = imports.filter { package.modules.contains($0.module) }
     let hasOurs = imports.contains { OwnModule.names.contains($0.module) }

@@ -2,10 +2,10 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the attributes of a type in the way of a package.
+/// Reads the attributes that a package defines for a type.
 protocol PackageReader {
   init(_ group: TypeGroup, _ code: HandWrittenCode)
-  /// Returns the meaning of the attributes; throws for unknown ones.
+  /// Returns the meaning of the attributes, or throws if an attribute is unknown.
   func read(_ sides: CodingSides) throws(Refusal) -> PackageType
 }
 
@@ -20,7 +20,7 @@ extension SourcePackage {
 }
 
 extension AttributeSyntax {
-  /// The refusal for an unknown attribute or argument.
+  /// Returns the refusal for an unknown attribute or argument.
   func unknown(_ part: (some SyntaxProtocol)? = ExprSyntax?.none) -> Refusal {
     Refusal(
       code: .unknownAttribute,
@@ -28,7 +28,7 @@ extension AttributeSyntax {
         + trimmedDescription.firstLine)
   }
 
-  /// The values of unlabeled string literals.
+  /// Returns the values of unlabeled string literals.
   func texts() throws(Refusal) -> [String] {
     var texts: [String] = []
     for argument in callArguments {
@@ -69,7 +69,7 @@ extension StoredField {
     declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
   }
 
-  /// The type of the value, spelled or inferred from a literal.
+  /// The type of the value, as declared or inferred from a literal.
   var scalarType: String? {
     if let valueType { return valueType }
     guard let initialValue else { return nil }
@@ -87,8 +87,10 @@ extension StoredField {
 }
 
 extension ClosureExprSyntax {
-  /// The closure with explicit parameter types; nil if it contains closures or has a capture list,
-  /// effects or a result type.
+  /// Returns the closure with explicit parameter types.
+  ///
+  /// The result is nil if the closure contains closures or has a capture list, effects or a result
+  /// type.
   func typed(_ types: [String]) -> String? {
     let isNested = statements.tokens(viewMode: .sourceAccurate)
       .contains { $0.parent?.is(ClosureExprSyntax.self) == true }

@@ -6,15 +6,15 @@ struct PackageType {
   var sides: CodingSides
   var fields: [PackageField] = []
   var cases: CaseFacts?
-  /// Whether the enum is coded as its raw values.
+  /// Whether the enum is encoded as its raw value.
   var isRaw = false
-  /// Further attributes of the type.
+  /// Additional attributes of the type.
   var otherAttributes: [String] = []
   /// The objects that contain all fields.
   var container: [String] = []
   var differences: [String] = []
 
-  /// The facts, with paths grouped into objects as in a plan.
+  /// The facts, with paths grouped into objects in the same way as in a plan.
   var facts: CodingFacts {
     let decoded = Self.steps(fields, at: \.decodedPath) { field in
       field.isFlattened ? .members(of: field.name) : field.decoded.map { .field($0) }
@@ -43,7 +43,7 @@ struct PackageType {
   }
 }
 
-/// Nested objects, in the order of their first fields.
+/// A tree of nested objects, in the order of their first fields.
 private final class ObjectTree<Field: Equatable & Sendable> {
   private enum Member {
     case step(CodingFacts.Step<Field>)

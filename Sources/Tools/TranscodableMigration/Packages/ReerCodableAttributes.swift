@@ -18,7 +18,7 @@ struct ReerCodableAttributes: PackageReader {
     "PascalKebabCase": .trainCase, "ScreamingKebabCase": .screamingKebabCase,
   ]
 
-  /// The options for all fields.
+  /// The options that apply to all fields.
   private struct TypeWideOptions {
     var style = CodingKeyStyle.useNames
     var container: [String] = []
@@ -62,7 +62,7 @@ struct ReerCodableAttributes: PackageReader {
     return type
   }
 
-  /// Checks for methods that are called before and after coding.
+  /// Checks for methods that ReerCodable calls before or after encoding and decoding.
   private func checkMethods() throws(Refusal) {
     for part in group.parts {
       for member in part.node.memberBlock.members {

@@ -28,7 +28,7 @@ struct ReerCodableCases {
         }
         paths.insert(rules.path)
         let fields = element.fields(keys: rules.keys)
-        // ReerCodable encodes an unlabeled value without a key differently.
+        // ReerCodable encodes an unlabeled value without a key in a different form.
         guard fields.allSatisfy({ !$0.path[0].hasPrefix("_") }) else {
           throw Refusal(code: .unlikeAttributes, detail: element.trimmedDescription)
         }

@@ -14,7 +14,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The sides of a protocol of the package.
+  /// Returns the sides of a protocol of the package.
   func sides(ofProtocol name: String) -> CodingSides? {
     guard self == .kodable else { return nil }
     return switch name {
@@ -25,7 +25,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The sides of a type attribute of the package.
+  /// Returns the sides of a type attribute of the package.
   func sides(ofAttribute name: String) -> CodingSides? {
     guard self != .kodable else { return nil }
     return switch name {
@@ -36,10 +36,10 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file can't import both packages, because both declare `@Codable`.
+  /// Whether a file can't import both packages, because both packages declare `@Codable`.
   var excludesOurs: Bool { self != .kodable }
 
-  /// The attributes of types, fields and cases.
+  /// The attributes for types, fields and cases.
   var attributes: Set<String> {
     switch self {
     case .kodable: ["Coding", "CodableDate", "KodableTransformable", "Kodable"]
@@ -61,7 +61,9 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Other names of the package; a file that uses any of them still needs the import.
+  /// The other names of the package.
+  ///
+  /// A file that uses any of these names still needs the import.
   var names: Set<String> {
     switch self {
     case .kodable:
@@ -84,7 +86,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
 }
 
 extension TypeGroup {
-  /// Whether the type is coded by a package.
+  /// Returns whether a package implements the conformance of the type.
   func belongs(to package: SourcePackage) -> Bool {
     let isImported = primary.source.imports.contains { package.modules.contains($0.module) }
     if parts.flatMap(\.inherited).contains(where: {

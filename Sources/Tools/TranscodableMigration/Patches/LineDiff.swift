@@ -1,6 +1,8 @@
-/// The lines two files have in common, from a minimal diff.
+/// A minimal diff that finds the lines that two files have in common.
 struct LineDiff {
-  /// A run of changed lines, from `old` in the old file and from `new` in the new file.
+  /// A run of changed lines.
+  ///
+  /// It starts at line `old` of the old file and at line `new` of the new file.
   struct Change {
     let old: Range<Int>
     let new: Range<Int>
@@ -34,7 +36,7 @@ struct LineDiff {
     self.changes = changes
   }
 
-  /// The lines, including their line feeds.
+  /// Returns the lines, including their line feeds.
   static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -1,11 +1,11 @@
-/// A patch in the unified format, which only applies to an exact match.
+/// A patch in the unified format, which is only applied if it matches exactly.
 package struct Patch {
   /// The reason why a patch can't be applied.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// A part of a file with its replacement.
+  /// A part of a file, with its replacement.
   private struct Hunk {
     let start: Int
     var old: [ArraySlice<UInt8>] = []
@@ -14,7 +14,7 @@ package struct Patch {
 
   private var hunks: [(file: String, hunks: [Hunk])] = []
 
-  /// The files, in the order of the patch.
+  /// The names of the files, in the order of the patch.
   package var files: [String] { hunks.map(\.file) }
 
   package init(_ bytes: [UInt8]) throws {

@@ -19,7 +19,7 @@ package struct UnifiedDiff {
     return result
   }
 
-  /// The changes grouped by shared context.
+  /// The changes, grouped so that nearby changes share their context.
   private var hunks: [[LineDiff.Change]] {
     diff.changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last,

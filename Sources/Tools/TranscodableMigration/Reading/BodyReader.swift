@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A container in a body.
+/// A container that is used in the body of a function.
 enum BodyContainer {
   /// An object, with its key type and path.
   case object(keys: String, path: [String])
@@ -13,17 +13,17 @@ enum BodyContainer {
 struct BodyFacts<Field: Equatable & Sendable> {
   var layout = CodingFacts.Layout.object
   var steps: [CodingFacts.Step<Field>] = []
-  /// Whether failures are turned into nil.
+  /// Whether failures become nil.
   var swallowsFailures = false
-  /// Whether there are other containers than that of the object itself.
+  /// Whether there are containers besides the container of the outermost object.
   var hasOtherContainers = false
-  /// How the superclass is coded, and whether that happens before the fields.
+  /// How the superclass is encoded or decoded, and whether this happens before the fields.
   var superclass: (coding: SuperclassCoding, isFirst: Bool)?
-  /// The statements by field.
+  /// The statements, with the field that each statement handles.
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
 }
 
-/// The common parts of the decoder and encoder readers: containers and keys.
+/// The parts that the readers of decoders and encoders share: containers and keys.
 struct BodyReader {
   let code: HandWrittenCode
   let coder: String
@@ -58,7 +58,7 @@ struct BodyReader {
     }
   }
 
-  /// The path of the value that a call decodes or encodes.
+  /// Returns the path of the value that a call decodes or encodes.
   func path(_ call: CodingCall, for field: String?) throws(Refusal) -> [String] {
     guard let variable = call.variable, case .object(let keys, let path)? = containers[variable],
       let key = call.key, key.type == nil || key.type?.lastName == keys
@@ -72,14 +72,14 @@ struct BodyReader {
       }
       return path + [text]
     }
-    // The compiler synthesizes the keys if they are not declared.
+    // The compiler synthesizes undeclared keys.
     guard keys == "CodingKeys", code.fields.contains(where: { $0.name == key.name }) else {
       throw Refusal(code: .computedKeys, detail: keys)
     }
     return path + [key.name]
   }
 
-  /// Whether a call uses a single-value container.
+  /// Returns whether a call uses a single-value container.
   func isSingle(_ call: CodingCall) -> Bool {
     if let variable = call.variable, case .single? = containers[variable] { return true }
     guard let inner = call.receiver.withoutParentheses.withoutTry.flatMap({ CodingCall($0) }) else {
@@ -88,7 +88,9 @@ struct BodyReader {
     return inner.variable == coder && inner.method == "singleValueContainer"
   }
 
-  /// The coding in `try super.init(from: decoder)` and similar calls; nil for other expressions.
+  /// Returns how `try super.init(from: decoder)` and similar calls decode or encode the superclass.
+  ///
+  /// The result is nil for other expressions.
   func superclass(_ expression: ExprSyntax) -> SuperclassCoding? {
     guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
       let call = CodingCall(value), call.receiver.is(SuperExprSyntax.self),
@@ -112,7 +114,7 @@ struct BodyReader {
     return field
   }
 
-  /// The refusal for a statement without an equivalent attribute.
+  /// Returns the refusal for a statement without an equivalent attribute.
   func refusal(_ node: some SyntaxProtocol) -> Refusal {
     let text = node.trimmedDescription
     if text.contains("super.") { return Refusal(code: .inheritedCoding, detail: text.firstLine) }
@@ -124,7 +126,7 @@ extension String {
   /// The name after the last dot.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 
-  /// The first line, with an ellipsis if there are more.
+  /// The first line, followed by an ellipsis if there are more lines.
   var firstLine: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.count < 2 ? self : "\(lines[0]) …"

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// A call of a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
+/// A call of a method on a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
 struct CodingCall {
   /// The expression before the method name.
   let receiver: ExprSyntax
   let method: String
   let arguments: [LabeledExprSyntax]
 
-  /// Reads a method call; nil for other expressions.
+  /// Creates the call from an expression; nil if the expression isn't a method call.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
@@ -17,10 +17,12 @@ struct CodingCall {
     arguments = Array(call.arguments)
   }
 
-  /// The receiver, if it is a variable.
+  /// The name of the receiver, if it is a variable.
   var variable: String? { receiver.name }
 
-  /// Whether the arguments have these labels in order; an empty string represents no label.
+  /// Returns whether the arguments have these labels in order.
+  ///
+  /// An empty string represents an argument without a label.
   func has(_ labels: String...) -> Bool { arguments.map { $0.label?.text ?? "" } == labels }
 
   /// The type in `T.self`, the first argument.
@@ -40,7 +42,7 @@ struct CodingCall {
 }
 
 extension ExprSyntax {
-  /// The name, if the expression is just a name.
+  /// The name, if the expression consists of only a name.
   var name: String? {
     guard let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil
     else { return nil }
@@ -70,7 +72,7 @@ extension ExprSyntax {
     return element.expression.withoutParentheses
   }
 
-  /// The operands and operators of an unfolded sequence.
+  /// The operands and operators of a sequence expression that hasn't been folded.
   var row: [ExprSyntax] { self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self] }
 
   /// Whether the value depends only on types and literals.

@@ -94,8 +94,9 @@ struct DecoderReader {
     return decoded
   }
 
-  /// Recognizes `try container.decode(T.self)` and `try T(from: decoder)` when the field is the
-  /// whole value.
+  /// Recognizes `try container.decode(T.self)` and `try T(from: decoder)`.
+  ///
+  /// The statement must decode the whole value into the field.
   private mutating func wholeValue(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField {
@@ -103,7 +104,7 @@ struct DecoderReader {
       throw body.refusal(item)
     }
     (facts.layout, facts.hasOtherContainers) = (.value, true)
-    // An optional is decoded as its wrapped type or null.
+    // An optional is decoded either as its wrapped type or as null.
     let isOptional = field.isOptional && type.hasSuffix("?")
     return CodingFacts.DecodedField(
       name: field.name, path: [], type: (isOptional ? String(type.dropLast()) : type).compactType,
@@ -124,7 +125,9 @@ struct DecoderReader {
 }
 
 extension ExprSyntax {
-  /// Whether this is `try? …` without parentheses, whose operand includes a following operator.
+  /// Whether this is `try? …` without parentheses.
+  ///
+  /// In that case, a following operator belongs to the operand of `try?`.
   fileprivate var isSwallowing: Bool {
     self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }

@@ -13,7 +13,7 @@ struct EncoderReader {
     for item in node.body?.statements ?? [] { try reader.read(item) }
     let steps = reader.facts.steps
     for case .object(let path, _) in steps {
-      // An object without members is still encoded.
+      // An object is encoded even if it has no members.
       let isFilled = steps.contains { step in
         if case .field(let field) = step { field.path.starts(with: path) } else { false }
       }
@@ -50,7 +50,7 @@ struct EncoderReader {
   private mutating func read(
     _ call: CodingCall, _ item: CodeBlockItemSyntax
   ) throws(Refusal) {
-    // `try value.encode(to: encoder)`
+    // Matches `try value.encode(to: encoder)`.
     if call.has("to"), call.method == "encode", call.arguments[0].expression.name == body.coder {
       return try write(body.field(call.receiver.ownProperty, at: item), [], .null, item)
     }

@@ -6,11 +6,11 @@ struct EnumerationReader {
   private let node: InitializerDeclSyntax
   private let names: Set<String>
   private var body: BodyReader
-  /// The variable with the raw value.
+  /// The variable that stores the raw value.
   private var rawValue: String?
   private var unknown: String?
 
-  /// The name of the case.
+  /// Returns the name of the case for unknown raw values.
   static func unknownCase(
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode, of type: TypePart
   ) throws(Refusal) -> String {

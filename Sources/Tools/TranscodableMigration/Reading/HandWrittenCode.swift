@@ -7,11 +7,11 @@ struct HandWrittenCode {
   private(set) var encoders: [(node: FunctionDeclSyntax, part: TypePart)] = []
   private(set) var fields: [StoredField] = []
   private(set) var cases: [EnumCaseDeclSyntax] = []
-  /// The labels of initializers in extensions.
+  /// The labels of each initializer that is declared in an extension.
   private(set) var extensionInitializers: [[String]] = []
   /// The reason why the type can't be edited.
   private(set) var obstacle: Refusal?
-  /// The attributes of fields that can be read.
+  /// The field attributes whose meaning is known.
   private let knownAttributes: Set<String>
 
   init(_ group: TypeGroup, knownAttributes: Set<String> = []) {
@@ -21,10 +21,10 @@ struct HandWrittenCode {
     }
   }
 
-  /// Whether there is no code that attributes could replace.
+  /// Whether there is no code to replace with attributes.
   var isEmpty: Bool { keys.isEmpty && decoders.isEmpty && encoders.isEmpty }
 
-  /// Whether a synthesized key has several words.
+  /// Whether a synthesized key consists of several words.
   var hasWordsInKeys: Bool { fields.contains { $0.name.contains(where: \.isUppercase) } }
 
   private mutating func read(_ declaration: DeclSyntax, in part: TypePart) {
@@ -75,7 +75,7 @@ struct HandWrittenCode {
     obstacle = obstacle ?? Refusal(code: code, detail: detail)
   }
 
-  /// The key type with a name, if it can be read.
+  /// Returns the key type with a name, if it can be read.
   func keys(named name: String) throws(Refusal) -> KeysDeclaration? {
     let found = keys.filter { $0.name == name }
     guard found.count < 2 else { throw Refusal(code: .computedKeys, detail: name) }
@@ -87,7 +87,9 @@ struct HandWrittenCode {
 }
 
 extension VariableDeclSyntax {
-  /// Whether accessors compute the value; a property with observers is still stored.
+  /// Whether accessors compute the value.
+  ///
+  /// A property with observers is still a stored property.
   var isComputed: Bool {
     bindings.contains { binding in
       guard let block = binding.accessorBlock else { return false }

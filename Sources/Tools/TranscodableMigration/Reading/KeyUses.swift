@@ -5,7 +5,7 @@ struct KeyUses {
   struct Use {
     let source: MigrationSource
     let offset: Int
-    /// The part before the dot; nil for an unqualified name.
+    /// The qualifier before the dot; nil for an unqualified name.
     let qualifier: String?
   }
 
@@ -17,7 +17,7 @@ struct KeyUses {
 
   /// The unqualified uses, by file.
   private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
-  /// The qualified uses, by the spelled type.
+  /// The qualified uses, by the type in the qualifier.
   private var qualified: [QualifiedName: [Use]] = [:]
 
   /// Finds the names in all files.
@@ -50,11 +50,11 @@ struct KeyUses {
       let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
     else { return nil }
-    // A leading dot is not a use of the type.
+    // A leading dot doesn't count as a use of the type.
     return member.base?.trimmedDescription ?? ""
   }
 
-  /// The first use of a key type of `group` outside the removed ranges.
+  /// Returns the first use of a key type of `group` outside the removed ranges.
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
     let inside = group.parts.flatMap { part in
       (alone[ObjectIdentifier(part.source)] ?? []).filter {

@@ -17,7 +17,7 @@ struct KeysDeclaration {
   /// The reason why the keys are unknown; nil if they are known.
   let obstacle: String?
 
-  /// Reads the declaration; nil if it is not a key type.
+  /// Reads the declaration; nil if it doesn't declare a key type.
   init?(_ node: EnumDeclSyntax, in part: TypePart) {
     let inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
     guard inherited.contains("CodingKey") else { return nil }
@@ -48,7 +48,7 @@ struct KeysDeclaration {
     self.obstacle = obstacle
   }
 
-  /// Whether other modules can use it.
+  /// Whether other modules can use the key type.
   var isPublic: Bool {
     node.modifiers.contains {
       [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)

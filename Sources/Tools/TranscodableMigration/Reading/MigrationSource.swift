@@ -13,7 +13,7 @@ final class MigrationSource: Sendable {
     tree = Parser.parse(source: text)
   }
 
-  /// The line of a node, starting at 1.
+  /// Returns the line of a node, starting at 1.
   func line(of node: some SyntaxProtocol) -> Int {
     1 + bytes[..<node.positionAfterSkippingLeadingTrivia.utf8Offset].count { $0 == 10 }
   }

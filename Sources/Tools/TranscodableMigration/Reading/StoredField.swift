@@ -4,11 +4,11 @@ internal import TranscodableMacroModel
 struct StoredField {
   let name: String
   let isVariable: Bool
-  /// The spelled type.
+  /// The type annotation.
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
   let declaration: VariableDeclSyntax
-  /// The type without an optional.
+  /// The type without its optional.
   let valueType: String?
   let isOptional: Bool
 
@@ -29,7 +29,7 @@ struct StoredField {
 }
 
 extension TypeSyntax {
-  /// The wrapped type, if the type is spelled as an optional.
+  /// The wrapped type, if the type is written as an optional.
   var insideOptional: TypeSyntax? {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
@@ -43,7 +43,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// Whether the spelling is a collection type of the standard library.
+  /// Whether the type is written as a collection type of the standard library.
   var isCollectionType: Bool {
     ["[", "Set<", "Array<", "Dictionary<"].contains { hasPrefix($0) }
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the types of a file, their extensions, and other declarations that affect coding.
+/// Finds the types and extensions in a file, and other declarations that affect coding.
 final class TypeCollector: SyntaxVisitor {
   private let source: MigrationSource
   private var path: [String] = []
@@ -11,9 +11,9 @@ final class TypeCollector: SyntaxVisitor {
   /// The declarations of a file.
   struct Found {
     var parts: [TypePart] = []
-    /// The names of type aliases for optionals.
+    /// The names of type aliases that are optionals.
     var optionalAliases: Set<String> = []
-    /// The protocols, including inherited ones.
+    /// The protocols, with the protocols that they inherit from.
     var protocols: [String: [String]] = [:]
   }
 
@@ -95,7 +95,7 @@ final class TypeCollector: SyntaxVisitor {
 }
 
 extension ExtensionDeclSyntax {
-  /// The name components of the extended type, without generic arguments.
+  /// The components of the name of the extended type, without generic arguments.
   var extendedNames: [String] {
     var names: [String] = []
     var type = extendedType

@@ -6,13 +6,13 @@ struct TypeFacts {
   private(set) var facts: CodingFacts
   let swallowsFailures: Bool
   let topic: MigrationOptions.Topic
-  /// The hand-written statements by field.
+  /// The hand-written statements, with the field that each statement handles.
   let statements: [(field: String, node: Syntax)]
   let sides: CodingSides
   /// The conditions under which attributes are equivalent.
   private(set) var conditions: [(MigrationCode, String)] = []
 
-  /// Reads both directions; those without code are synthesized.
+  /// Reads both directions, which are synthesized if there is no code for them.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
     guard code.decoders.count < 2, code.encoders.count < 2 else {
       throw Refusal(code: .unclearType, detail: "a member is declared twice")
@@ -94,21 +94,21 @@ struct TypeFacts {
     (self.sides, conditions) = (sides, [(.widerUnknown, "@CodableUnknown")])
   }
 
-  /// Creates the facts of another package's attributes.
+  /// Creates the facts from the attributes of another package.
   init(_ type: PackageType) {
     facts = type.facts
     sides = type.sides
     (swallowsFailures, topic, statements) = (false, .keys, [])
   }
 
-  /// The facts if the coders convert keys.
+  /// Returns the facts for coders that convert keys.
   func inSnakeCase() throws(Refusal) -> TypeFacts {
     var result = self
     result.facts = try facts.inSnakeCase()
     return result
   }
 
-  /// Rejects modifiers that generated code wouldn't have.
+  /// Rejects modifiers that the generated code wouldn't have.
   private static func checkModifiers(
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) throws(Refusal) {
@@ -124,7 +124,7 @@ struct TypeFacts {
     }
   }
 
-  /// The synthesized fields with their keys, in key order.
+  /// Returns the synthesized fields with their keys, in the order of the keys.
   private static func synthesizedFields(
     _ code: HandWrittenCode
   ) throws(Refusal) -> [(StoredField, String)] {

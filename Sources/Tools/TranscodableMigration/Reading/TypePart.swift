@@ -4,22 +4,22 @@ internal import SwiftSyntax
 struct TypePart {
   let source: MigrationSource
   let node: any DeclGroupSyntax
-  /// The name components from the root.
+  /// The components of the name, starting with the outermost type.
   let path: [String]
   let isExtension: Bool
   /// The enclosing declarations, innermost first.
   let context: [Syntax]
-  /// Whether it is in a function or a closure.
+  /// Whether the declaration is in a function or a closure.
   let isLocal: Bool
 
   var name: String { path.joined(separator: ".") }
 
-  /// The inherited names without standard library qualifiers.
+  /// The names of inherited types, without standard library qualifiers.
   var inherited: [String] {
     node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
   }
 
-  /// Whether other modules can use it.
+  /// Whether other modules can use the type.
   var isPublic: Bool {
     node.modifiers.contains {
       [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
@@ -30,7 +30,7 @@ struct TypePart {
 }
 
 extension TypeSyntax {
-  /// The names in a composition, or the only one.
+  /// The names in a protocol composition, or the only name.
   var composed: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { $0.type.composed }
@@ -41,7 +41,7 @@ extension TypeSyntax {
   }
 }
 
-/// A type with its extensions.
+/// A type together with its extensions.
 struct TypeGroup {
   let primary: TypePart
   var extensions: [TypePart]

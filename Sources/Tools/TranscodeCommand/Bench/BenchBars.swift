@@ -1,17 +1,19 @@
-/// How bars are drawn.
+/// The style in which bars are drawn.
 struct BarStyle {
   let width: Int
   let isUnicode: Bool
   let usesColor: Bool
 
-  /// The style for the terminal of standard output.
+  /// The style for the terminal that is connected to standard output.
   static var ofTerminal: BarStyle {
     BarStyle(
       width: max(20, min(60, Terminal.width(false) - 40)), isUnicode: Terminal.showsUnicode(false),
       usesColor: Terminal.showsColor(false))
   }
 
-  /// A bar for a share of the width, padded to the full width; the library's own bars are colored.
+  /// Returns a bar that fills a fraction of the width and is padded to the full width.
+  ///
+  /// The bars of this library are colored.
   func bar(_ share: Double, isOwn: Bool) -> String {
     let eighths = max(1, Int((share * Double(width) * 8).rounded()))
     let (full, rest) = (eighths / 8, eighths % 8)
@@ -26,7 +28,7 @@ struct BarStyle {
 }
 
 extension BenchReport {
-  /// Two bars for each operation, scaled to the longest one in the report.
+  /// Returns two bars for each operation, scaled to the longest bar in the report.
   func bars(in style: BarStyle) -> String {
     let longest = rows.reduce(1e-9) { max($0, $1.speed, $1.foundationSpeed ?? 0) }
     var lines = ["\(name), \(size) bytes"]

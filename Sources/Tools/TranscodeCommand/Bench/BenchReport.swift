@@ -2,13 +2,13 @@ internal import Foundation
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// The throughput for one document.
+/// The throughput of all operations on one document.
 struct BenchReport {
   /// An operation and its throughput in megabytes per second.
   struct Row {
     var work: String
     var speed: Double
-    /// Nil if Foundation rejects the document.
+    /// The throughput of Foundation; nil if it rejects the document.
     var foundationSpeed: Double?
   }
 
@@ -16,7 +16,7 @@ struct BenchReport {
   let size: Int
   let rows: [Row]
 
-  /// Times all operations.
+  /// Measures all operations.
   init(name: String, _ document: Data, seconds: Double) throws {
     self.name = name
     size = document.count
@@ -55,7 +55,7 @@ struct BenchReport {
   }
 }
 
-/// An operation on a document, by this library and by Foundation.
+/// An operation on a document, implemented with this library and with Foundation.
 struct BenchWork {
   let name: String
   let ours: (Data) throws -> Void
@@ -81,7 +81,7 @@ struct BenchWork {
     try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
   }
 
-  /// Uses a result, so that the optimizer can't remove its computation.
+  /// Uses a result, so that the optimizer can't remove the computation.
   @inline(never) @_optimize(none)
   private static func keep<Value>(_ value: borrowing Value) {}
 }

@@ -1,12 +1,12 @@
-/// Times several bodies in alternation, so that a machine slowdown affects all of them equally.
+/// Measures several closures alternately, so that a slowdown of the machine affects all of them.
 struct Stopwatch {
-  /// How long one body runs before the next one.
+  /// The time for which one closure runs before the next closure runs.
   private static let turn = Duration.milliseconds(20)
 
-  /// The total time in seconds for all bodies; each runs at least once.
+  /// The total time in seconds for all closures, each of which runs at least once.
   let seconds: Double
 
-  /// Returns the best time of each body in seconds.
+  /// Returns the best time of each closure in seconds.
   func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let clock = ContinuousClock()
     var best = bodies.map { _ in Duration.seconds(Int.max >> 32) }

@@ -89,7 +89,7 @@ struct InferCommand: ParsableCommand {
     }
   }
 
-  /// The schema, if the only file is one.
+  /// The schema, if the only file contains a schema.
   private var givenSchema: JSON.Schema? {
     get throws {
       guard files.count == 1, update == nil, source.lines == false, source.at == nil,

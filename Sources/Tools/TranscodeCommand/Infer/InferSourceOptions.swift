@@ -3,7 +3,7 @@ internal import Foundation
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
 
-/// The location of the samples.
+/// The options that specify the location of the samples.
 struct InferSourceOptions: ParsableArguments {
   @Flag(help: "Treat each line as a sample.")
   var lines = false
@@ -20,7 +20,9 @@ struct InferSourceOptions: ParsableArguments {
     }
   }
 
-  /// Calls `body` with each sample of a file, streaming lines and elements.
+  /// Calls `body` with each sample of a file.
+  ///
+  /// Lines and elements are read one at a time.
   func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
     do {
       try readSamples(of: file, body)

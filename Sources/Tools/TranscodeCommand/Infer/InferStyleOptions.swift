@@ -3,7 +3,7 @@ internal import TranscodableInference
 
 extension SwiftModel.Options.Style: ExpressibleByArgument {}
 
-/// The style of the generated types.
+/// The options that specify the style of the generated types.
 struct InferStyleOptions: ParsableArguments {
   @Option(
     help:

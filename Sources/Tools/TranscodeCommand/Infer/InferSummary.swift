@@ -2,12 +2,12 @@ internal import TranscodableDiagnostics
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// The result of `transcode infer`, as a table for people or as JSON for tools.
+/// The summary that `transcode infer` prints, as a table or as JSON.
 struct InferSummary {
   let model: SwiftModel
   let sampleCount: Int
 
-  /// The table, and the decisions that a user may want to change.
+  /// A table, followed by the decisions that a user may want to change.
   var table: String {
     let counts = model.counts
     let rows = [
@@ -25,13 +25,13 @@ struct InferSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What an update has changed, and what is left to do by hand.
+  /// Returns what an update has changed, and what must still be changed by hand.
   static func lines(of update: SourceUpdate) -> String {
     let lines = update.changes + update.conflicts.map { "conflict: \($0)" }
     return lines.isEmpty ? "nothing new\n" : lines.map { $0.visible + "\n" }.joined()
   }
 
-  /// The summary as JSON, including the source of the types.
+  /// Returns the summary as JSON, including the source of the types.
   func json(source: String) -> JSON {
     let counts = model.counts
     return [

@@ -17,7 +17,7 @@ struct InferenceFile {
     get throws { String(decoding: try readFile(name), as: UTF8.self) }
   }
 
-  /// Returns the record next to the file, or nil if this is not an update.
+  /// Returns the record next to the file, or nil if no update was requested.
   func record(isUpdate: Bool) throws -> InferenceRecord? {
     guard isUpdate else { return nil }
     return try JSON.Decoder().decode(InferenceRecord.self, from: readFile(recordName))
@@ -28,7 +28,7 @@ struct InferenceFile {
     return try? JSON.Decoder().decode(InferenceRecord.self, from: text).hints
   }
 
-  /// Writes the file and the record; the record is skipped for standard output.
+  /// Writes the file and the record, unless the target is standard output.
   func write(_ source: String, _ record: InferenceRecord) throws {
     guard name != "-" else { return }
     let encoder = JSON.Encoder()

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The command `transcode migrate`, which starts a separate program.
 ///
-/// That program depends on swift-syntax, which takes minutes to build and isn't needed otherwise.
+/// The program depends on swift-syntax, which takes minutes to build. Other commands don't need it.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",

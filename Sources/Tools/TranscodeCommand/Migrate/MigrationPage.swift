@@ -1,4 +1,4 @@
-/// The page about a code of `transcode migrate`: its meaning, an example and a remedy.
+/// The page about a code of `transcode migrate`, with its meaning, an example and a remedy.
 ///
 /// `Documentation/MigrationCodes.md` contains all pages.
 struct MigrationPage {

@@ -88,7 +88,7 @@ struct DirectObject {
         continue
       }
     }
-    // Aliases come after all other members, because each of those predicts the next member.
+    // Every other member predicts the member after it, so aliases come last.
     for (field, slot, main) in named {
       var keys = [main]
       for alias in field.aliases {

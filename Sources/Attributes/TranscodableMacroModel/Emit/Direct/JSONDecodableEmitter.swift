@@ -94,7 +94,7 @@ struct JSONDecodableEmitter {
   /// Returns code that reads the value of a member and predicts the next member.
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
-    // If the next member can't be predicted, the current member is used, which has just been read.
+    // If the next member can't be predicted, the current member, already read, is passed instead.
     let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
     let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"

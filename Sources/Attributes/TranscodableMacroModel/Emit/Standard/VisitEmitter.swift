@@ -53,8 +53,9 @@ struct VisitEmitter {
     return statements + flattening.visitingRest()
   }
 
-  /// Returns code that visits a nested object. If the value is not an object, the enclosing fields
-  /// are still visited.
+  /// Returns code that visits a nested object.
+  ///
+  /// If the value is not an object, the enclosing fields are still visited.
   private func part(
     _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {

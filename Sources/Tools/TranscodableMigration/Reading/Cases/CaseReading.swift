@@ -5,13 +5,13 @@ internal import TranscodableMacroModel
 struct CaseReading {
   /// An associated value.
   struct Value: Equatable {
-    /// The path of the value; nil if it is coded without a container.
+    /// The path of the value; nil if the value is encoded without a container.
     var path: [String]?
     var isOptional: Bool
   }
 
   let element: EnumCaseElementSyntax
-  /// The tags, of which the first is encoded.
+  /// The tags, starting with the encoded tag.
   var tags: [String] = []
   var values: [Value] = []
 
@@ -22,14 +22,14 @@ struct CaseReading {
 struct CasesReading {
   /// The path of the tag; nil if the enum is untagged.
   var tagPath: [String]?
-  /// The cases, in the order in which they are tried.
+  /// The cases, in the order in which decoding tries them.
   var cases: [CaseReading] = []
   /// The fallback case.
   var unknown: String?
-  /// Whether unknown tags cause the same failure as with the macro.
+  /// Whether an unknown tag causes the same failure as in the macro's code.
   var refusesAlike = false
 
-  /// The facts, if attributes can express them.
+  /// Returns the facts, if attributes can express them.
   func facts() throws(Refusal) -> CaseFacts {
     guard let tagPath else {
       return CaseFacts(
@@ -75,7 +75,7 @@ struct CasesReading {
 }
 
 extension Refusal {
-  /// Creates the refusal for cases in an unknown form.
+  /// Creates the refusal for code that handles cases in an unknown form.
   init(cases node: some SyntaxProtocol) {
     self.init(code: .codedCases, detail: node.trimmedDescription.firstLine)
   }
@@ -86,7 +86,7 @@ extension HandWrittenCode {
     cases.flatMap(\.elements).first { $0.name.plain == name }
   }
 
-  /// The raw values of the cases of a nested string enum.
+  /// Returns the raw values of a nested string enum, by the names of the cases.
   func texts(ofKind name: String, in group: TypeGroup) -> [String: String]? {
     let found = group.parts.flatMap { $0.node.memberBlock.members }
       .compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.plain == name.lastName }
@@ -116,7 +116,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The item as a variable declaration, if it is one.
+  /// The item as a variable declaration, or nil if it is another item.
   var variable: VariableDeclSyntax? {
     if case .decl(let declaration) = item { declaration.as(VariableDeclSyntax.self) } else { nil }
   }

@@ -68,7 +68,7 @@ struct CasesEncoderReader {
     _ result: inout CaseReading, _ item: CodeBlockItemSyntax
   ) throws(Refusal) {
     let next = result.values.count
-    // `try value.encode(to: encoder)` and `try container.encode(value)`
+    // Matches `try value.encode(to: encoder)` and `try container.encode(value)`.
     let isWhole =
       call.has("to") && call.method == "encode" && call.arguments[0].expression.name == body.coder
     let isSingle = call.has("") && call.method == "encode" && body.isSingle(call)
@@ -98,7 +98,7 @@ struct CasesEncoderReader {
       CaseReading.Value(path: path, isOptional: parameters[next].isOptional))
   }
 
-  /// The string in `"text"`, `Kind.text` and `Kind.text.rawValue`.
+  /// Returns the string in `"text"`, `Kind.text` or `Kind.text.rawValue`.
   private func tag(_ expression: ExprSyntax) -> String? {
     if let text = expression.plainText { return text }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
@@ -110,7 +110,7 @@ struct CasesEncoderReader {
 }
 
 extension PatternSyntax {
-  /// The case in `.name`, `.name(let a, let b)` and `let .name(a, b)`, with its variables.
+  /// The case in `.name`, `.name(let a, let b)` or `let .name(a, b)`, with its variables.
   fileprivate var boundCase: (name: String, variables: [String])? {
     let inner = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
     guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression,

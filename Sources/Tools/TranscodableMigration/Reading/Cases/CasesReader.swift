@@ -40,7 +40,9 @@ struct CasesReader {
     return decoded.refusesAlike ? [] : [(.otherFailure, "values that match no case")]
   }
 
-  /// Combines both directions; encoding determines the first tag.
+  /// Combines both directions.
+  ///
+  /// The encoded tag becomes the first tag.
   private func joined(
     _ decoded: CasesReading, _ encoded: CasesReading
   ) throws(Refusal) -> CasesReading {
@@ -68,7 +70,7 @@ struct CasesReader {
     return result
   }
 
-  /// Sorts the cases in declaration order, in which an untagged enum tries them.
+  /// Sorts the cases in declaration order, in which an untagged enum tries to decode them.
   private func sort(_ reading: inout CasesReading) throws(Refusal) {
     let names = code.cases.flatMap(\.elements).map(\.name.plain)
     let own = names.filter { $0 != reading.unknown }

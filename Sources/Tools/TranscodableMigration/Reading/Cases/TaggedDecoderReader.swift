@@ -8,7 +8,7 @@ struct TaggedDecoderReader {
   private var body: BodyReader
   private var reading = CasesReading()
   private var tagVariable: String?
-  /// The tags by the cases of their enum; nil if they are strings.
+  /// The tags of the cases of a nested enum; nil if the tags are strings.
   private var kinds: [String: String]?
   private var isDone = false
 
@@ -177,12 +177,12 @@ struct TaggedDecoderReader {
 extension EnumCaseParameterSyntax {
   var isOptional: Bool { type.insideOptional != nil }
 
-  /// The type without an optional.
+  /// The type without its optional.
   var valueType: String { (type.insideOptional ?? type).trimmedDescription.compactType }
 }
 
 extension ExprSyntax {
-  /// The type in `Type(from: decoder)`.
+  /// Returns the type in `Type(from: decoder)`.
   func typeFromDecoder(_ coder: String) -> String? {
     guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.arguments.count == 1, let argument = call.arguments.first,

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that tries one type after another.
+/// Reads an `init(from:)` that tries to decode one type after another.
 struct UntaggedDecoderReader {
   private let code: HandWrittenCode
   private var body: BodyReader
@@ -48,7 +48,7 @@ struct UntaggedDecoderReader {
         if let node = expression.as(IfExprSyntax.self) {
           try read(node)
         } else {
-          // The failure of the last attempt is thrown.
+          // If the last attempt fails, its error is thrown.
           try add(item, variable: nil)
           isDone = true
         }
@@ -56,7 +56,7 @@ struct UntaggedDecoderReader {
     }
   }
 
-  /// Checks whether the failure of all attempts is the same as with the macro.
+  /// Checks whether the macro's code fails in the same way if all attempts fail.
   private mutating func readFailure(_ node: ThrowStmtSyntax) {
     isDone = true
     let text = node.expression.trimmedDescription.filter { !$0.isWhitespace }
@@ -66,8 +66,9 @@ struct UntaggedDecoderReader {
       || text.hasPrefix("DecodingError.dataCorrupted(") && text.contains(path)
   }
 
-  /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`, which returns or
-  /// continues.
+  /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`.
+  ///
+  /// The statement may return, or execution continues after it.
   private mutating func read(_ node: IfExprSyntax) throws(Refusal) {
     guard node.conditions.count == 1,
       case .optionalBinding(let binding)? = node.conditions.first?.condition,
@@ -130,7 +131,7 @@ struct UntaggedDecoderReader {
         element: element, values: [CaseReading.Value(path: nil, isOptional: false)]))
   }
 
-  /// The type in `container.decode(T.self)` and `T(from: decoder)`.
+  /// Returns the type in `container.decode(T.self)` or `T(from: decoder)`.
   private func type(_ expression: ExprSyntax) -> String? {
     let plain = expression.withoutParentheses
     if let type = plain.typeFromDecoder(body.coder) { return type }
