@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The entry point from the bytes of a property list to the container path.
+/// The entry point for decoding a property list on the container path.
 enum PropertyListDocument {
   /// Indexes a document and calls `body` to decode from it.
   static func read<Result>(
@@ -54,8 +54,8 @@ extension ByteCursor {
   /// Returns the line and the column of an offset; both are 1-based, and columns count Unicode
   /// scalars.
   ///
-  /// A carriage return, a line feed, and both in sequence each end a line. The search starts at
-  /// `known`, an earlier offset with a known position.
+  /// A line ends with a carriage return, a line feed, or a carriage return followed by a line feed.
+  /// The search starts at `known`, an earlier offset with a known position.
   func position(
     of offset: Int, from known: (offset: Int, line: Int, column: Int) = (0, 1, 1)
   ) -> (line: Int, column: Int) {

@@ -34,7 +34,7 @@ extension PropertyListFormat {
       "Cannot get \(name) decoding container -- found null value instead")
   }
 
-  /// The error for a value of the right kind that a type can't represent.
+  /// Returns the error for a value that has the right kind but can't be represented in the type.
   @inline(never)
   func corrupted(
     _ message: String, at entry: ValueTape.Entry, _ path: CodingPaths.Path,

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Scalars that are stored as text, exceed 64 bits, or must be converted.
+// Methods for scalars that are stored as text, exceed 64 bits, or must be converted.
 extension PropertyListFormat {
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String {
     let text = document.contents(entry)
@@ -23,10 +23,10 @@ extension PropertyListFormat {
 
   // MARK: - Integers
 
-  // Not through the document: it coerces scalars and would call back into this format for their
-  // text.
+  // These methods don't call the methods of the document, which coerce scalars and would call back
+  // into this format.
 
-  /// Returns the integer at an entry, with errors that have no coding path.
+  /// Returns the integer at an entry; errors have no coding path.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
   ) throws -> Value {
@@ -132,7 +132,7 @@ extension PropertyListFormat {
 
   // MARK: - Dates and data
 
-  /// Returns the seconds since 2001 of a date.
+  /// Returns a date as seconds since 2001.
   func seconds(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> Double {

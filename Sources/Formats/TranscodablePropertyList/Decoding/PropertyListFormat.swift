@@ -44,7 +44,7 @@ final class PropertyListFormat: StandardFormat {
   var coercion: DecodingCoercionPolicy { settings.coercion }
   var lastMemberCounts: Bool { true }
   var countsAfterEnd: Bool { false }
-  // Foundation reports this type instead of the decoder's.
+  // Errors name this type instead of the decoder's type, as in Foundation.
   var typeOfMissingDecoder: any Any.Type { (any UnkeyedDecodingContainer).self }
 
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String { key }

@@ -40,7 +40,7 @@ package struct PropertyListReading: ~Copyable {
 }
 
 extension CodingFailure {
-  /// The failure that a wrapped standard-library error describes, or this failure itself.
+  /// The failure that the wrapped `DecodingError` describes, or this failure if there is none.
   fileprivate var described: CodingFailure {
     guard reason == .custom, let error = underlying as? DecodingError else { return self }
     return CodingFailure(error)

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A pool of keyed containers, each of which is reused as soon as no copy of it is left.
+/// A pool of keyed containers, which are reused as soon as no other copy of them exists.
 ///
 /// Creating a container costs an allocation and three lookups of generic types in the runtime. The
 /// state that varies between uses is in a ``Target``, which the container references.
 struct PropertyListContainerPool: ~Copyable {
-  /// The dictionary in a draft that a container writes to.
+  /// The dictionary of a draft that a container writes to.
   final class Target {
     /// Unretained: the state owns the pool that contains this target, or `owner` retains the state.
     let state: UnretainedReference<PropertyListEncodingState>
@@ -30,7 +30,7 @@ struct PropertyListContainerPool: ~Copyable {
     }
   }
 
-  // A class, so that reading an entry takes one retain instead of one for each of its parts.
+  // A class, so that reading an entry retains one object instead of each of its properties.
   private final class PooledContainer {
     let container: ReusableContainer
     let target: Target
@@ -46,8 +46,7 @@ struct PropertyListContainerPool: ~Copyable {
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
   /// The indices of the containers that were used in this call.
   private var used: [Int] = []
-  /// Whether the call has ended without the state being reused, so only containers made from now on
-  /// keep it alive.
+  /// Whether pooling has stopped, so that each new container must keep the state alive.
   private var isOver = false
 
   @inline(__always)

@@ -1,8 +1,8 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The state that encoders and containers of one call share: the draft, the coding paths, and the
-/// writers.
+/// The state that the encoders and containers of one call share: the draft, the coding paths, and
+/// the writers.
 ///
 /// Creating a state and its pooled containers costs more than encoding a small value, so states are
 /// reused together with the writers' buffers and the known keys.
@@ -32,8 +32,8 @@ final class PropertyListEncodingState {
 
   static func end(_ state: inout PropertyListEncodingState) {
     state.containerPoolCell.value.end(state)
-    // A container or an encoder that outlives the call may still add to the draft, which writing
-    // has changed.
+    // A container or an encoder that outlives the call may still add to the draft. Writing has
+    // changed the draft, so its contents are removed.
     guard isKnownUniquelyReferenced(&state) else {
       state.containerPoolCell.value.close()
       return state.draft.removeContents()
@@ -108,7 +108,8 @@ final class PropertyListEncodingState {
 
   /// Writes the draft in the format of this call.
   ///
-  /// `body` may take the document, or leave it in the buffer for reuse.
+  /// `body` may take ownership of the document, or leave it in the buffer so that the buffer is
+  /// reused.
   func write<Result>(
     sortsKeys: Bool = true, _ body: (inout ByteOutput) -> Result
   ) throws(CodingFailure) -> Result {
@@ -121,8 +122,9 @@ final class PropertyListEncodingState {
     return xmlCell.value.output.finish(body)
   }
 
-  /// Records a misuse, which the call throws at the end, and returns a detached cell for the type
-  /// to continue with.
+  /// Records a misuse, which is thrown when the call ends.
+  ///
+  /// Returns a detached cell, so that the type can continue to encode.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()

@@ -1,10 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The keys that values of one type were encoded with, and their offsets in drafts.
+/// The keys that values of one type were encoded with, and the offsets of the keys in drafts.
 ///
-/// Types encode their members in the same order each time. So the next key is nearly always the one
-/// after the last; a single comparison recognizes it, and it needn't be stored again.
+/// A type nearly always encodes its members in the same order, so the next key is expected to be
+/// the next entry of the table. A single comparison confirms it, and the key doesn't need to be
+/// stored again.
 final class PropertyListKeyTable {
   private struct Entry {
     let name: String
@@ -12,14 +13,14 @@ final class PropertyListKeyTable {
     var offset: UInt32 = 0
   }
 
-  /// Types that generate keys at run time would exceed any limit.
+  /// Limits the entries of types that generate keys at run time.
   private static var capacity: Int { 128 }
 
   private let entries = UncheckedCell(ContiguousArray<Entry>())
   private var isGivenUp = false
   private var hasNewKeys = false
 
-  /// Looks up a key, starting at the entry `expected`, which is then set to the entry after the
+  /// Looks up a key, starting at the index `expected`, and sets `expected` to the index after the
   /// key.
   ///
   /// Returns the offset of the key in drafts, plus one, or 0 if drafts don't contain it.
@@ -61,7 +62,8 @@ final class PropertyListKeyTable {
     return !hasNewKeys
   }
 
-  /// Calls `keep` with each new key; it returns the key's offset in drafts, plus one, or 0.
+  /// Calls `keep` with each new key, and records the result: the key's offset in drafts plus one,
+  /// or 0.
   func settle(_ keep: (String) -> UInt32) {
     hasNewKeys = false
     for number in entries.value.indices where entries.value[number].offset == 0 {
@@ -71,18 +73,18 @@ final class PropertyListKeyTable {
   }
 }
 
-/// The keys that a draft starts with, which are the keys of types that were encoded before.
+/// The keys that every draft starts with, collected from types that were encoded earlier.
 ///
-/// They are ASCII, so no other string is canonically equivalent to one of them.
+/// All known keys are ASCII, so no other string is canonically equivalent to a known key.
 struct KnownKeys: ~Copyable {
   private static var capacity: Int { 4096 }
 
-  /// The offsets of the keys, by their numbers; the number 0 is unused.
+  /// The offsets of the keys, indexed by key number; the number 0 is unused.
   private(set) var offsets: ContiguousArray<UInt32> = [0]
   private(set) var size = 0
   private var waiting: [PropertyListKeyTable] = []
 
-  /// Records a new key, which becomes known with the next document.
+  /// Records a new key, which becomes a known key in the next document.
   @inline(never)
   mutating func add(_ name: String, to table: PropertyListKeyTable) {
     if table.add(name) { waiting.append(table) }

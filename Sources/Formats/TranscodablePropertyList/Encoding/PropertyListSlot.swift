@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A slot for one value in a draft, with its coding path, which encoders and containers refer to.
+/// A slot for one value in a draft, with the coding path of the value.
 struct PropertyListSlot {
   let state: PropertyListEncodingState
   let cell: ValueDraft.Index
@@ -93,7 +93,8 @@ extension PropertyListEncodingState {
 extension PropertyListEncodingState {
   /// Adds a value to a container.
   ///
-  /// `key` is the offset of its key plus one, or 0 in an array. If the value throws, it is dropped.
+  /// `key` is the offset of the value's key plus one, or 0 in an array. If encoding the value
+  /// fails, the value is removed.
   @inline(__always)
   func addMember<Value: Encodable>(
     _ value: borrowing Value, _ key: UInt32, to container: ValueDraft.Index,

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The encoder that types receive; it is also its own single-value container.
+/// The encoder that types receive, which is also its own single-value container.
 struct PropertyListStandardEncoder: Encoder {
   let slot: PropertyListSlot
 
@@ -21,7 +21,7 @@ struct PropertyListStandardEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// Returns the cell, turned into a container.
+  /// Turns the cell into a container, if it isn't one yet, and returns it.
   @inline(__always)
   private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let present = slot.kind
@@ -41,7 +41,7 @@ struct PropertyListStandardEncoder: Encoder {
 }
 
 extension PropertyListStandardEncoder: SingleValueEncodingContainer {
-  /// The slot, which must be empty.
+  /// The slot, if it is still empty.
   @inline(__always)
   private var free: PropertyListSlot {
     get throws {

@@ -3,10 +3,10 @@ internal import TranscodableCore
 
 /// How values of a type are encoded, determined once for each type.
 enum PropertyListTypeEncoding: @unchecked Sendable {
-  // Unchecked: metatypes are the same for every thread.
+  // Unchecked: metatypes can be shared between threads.
   /// Through containers, by the type's own `encode(to:)`.
   case standard
-  /// As one of the most common types of fields.
+  /// Directly, as one of the most common types of fields.
   case bool, int, double, string
   case ints, doubles, strings
   case date(any PropertyListDate.Type)

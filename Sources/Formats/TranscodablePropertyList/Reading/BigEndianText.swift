@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// The remaining big-endian UTF-16, which must have been validated, as a string.
+  /// The remaining big-endian UTF-16 as a string; the UTF-16 must have been validated.
   var bigEndianUTF16: String {
     var output = ByteOutput(capacity: remaining &+ remaining &>> 1)
     var place = 0
@@ -45,7 +45,7 @@ extension ByteCursor {
     var count = 0
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // One per character, or two if the character has four bytes.
+      // A character has one code unit, or two if its UTF-8 has four bytes.
       count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
       cursor.advance(by: 1)
     }

@@ -3,9 +3,9 @@ internal import TranscodableCore
 
 /// Indexes a binary property list by following references from the top object.
 ///
-/// It validates every reachable object. An object that is referenced several times is on the tape
-/// once per reference; budgets prevent a small document from expanding without bound, and the depth
-/// limit ends cycles.
+/// Every reachable object is validated. An object that is referenced several times is added to the
+/// tape once per reference. Budgets prevent a small document from expanding without bound, and the
+/// depth limit stops reference cycles.
 struct BinaryReader: ~Copyable {
   private let bytes: ByteCursor
   private let trailer: BinaryTrailer
@@ -65,7 +65,7 @@ struct BinaryReader: ~Copyable {
         continue
       }
       tape.setScratch(current, state &+ 1)
-      // The references to keys precede those to values.
+      // The references to keys precede the references to values.
       let place = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
       let size = trailer.referenceSize
       let reference = bytes.bigEndian(at: tape.offset(current) &+ place &* size, size)
@@ -250,11 +250,11 @@ struct BinaryTrailer {
   let referenceSize: Int
   let objectCount: Int
   let topObject: Int
-  /// The start of the offset table, which is the end of the objects.
+  /// The start of the offset table, where the objects end.
   let tableOffset: Int
 
   /// Reads and validates the trailer: the table must fit between the objects and the trailer, and
-  /// the integer sizes must suffice.
+  /// the integer sizes must be large enough.
   init(_ bytes: ByteCursor) throws(CodingFailure) {
     let start = bytes.remaining - Self.size
     let trailer = bytes.at(max(0, start))

@@ -38,7 +38,7 @@ struct OpenStepReader: ~Copyable {
   consuming func index() throws(CodingFailure) -> ValueTape {
     cursor.skipOpenStepBlanks()
     if cursor.isAtEnd {
-      // A document of only blanks and comments is an empty dictionary.
+      // A document that contains only blanks and comments is an empty dictionary.
       let root = tape.open(isObject: true, at: 0)
       tape.close(root, count: 0, offset: cursor.offset)
       return tape
@@ -291,8 +291,8 @@ enum OpenStepText {
     return output.text
   }
 
-  /// Returns the character of an escape and the escape's length, or `nil` if there is no such
-  /// character.
+  /// Returns the character that an escape represents and the length of the escape, or `nil` if
+  /// there is no such character.
   ///
   /// `cursor` is at the backslash.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
@@ -311,12 +311,12 @@ enum OpenStepText {
       var next = cursor
       next.advance(by: 1)
       let scalar = next.scalar
-      // As in Foundation's reader, which works on UTF-16 code units.
+      // Foundation's reader works on UTF-16 code units and behaves the same.
       return scalar.value > 0xFFFF ? nil : (scalar.value, 1 + scalar.length)
     }
   }
 
-  /// Up to three octal digits, which encode a NextStep character.
+  /// Parses up to three octal digits, which represent a character in the NextStep encoding.
   private static func octal(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int) {
     var (byte, length) = (0 as UInt8, 1)
     while length < 4, case let digit = cursor.peek(at: length) &- 0x30, digit < 8 {
@@ -326,7 +326,8 @@ enum OpenStepText {
     return (byte < 0x80 ? UInt32(byte) : UInt32(nextStep[Int(byte) - 0x80]), length)
   }
 
-  /// Up to four hexadecimal digits; two escapes that form a surrogate pair are one character.
+  /// Parses up to four hexadecimal digits; two escapes that form a surrogate pair are one
+  /// character.
   private static func unicode(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard let (unit, length) = codeUnit(cursor) else { return nil }
     if Unicode.Scalar(unit) != nil { return (unit, length) }
@@ -347,7 +348,7 @@ enum OpenStepText {
     return length > 2 ? (unit, length) : nil
   }
 
-  /// Appends the bytes that pairs of hexadecimal digits encode.
+  /// Decodes pairs of hexadecimal digits and appends the bytes.
   static func decodeHexadecimal(_ text: ByteCursor, into output: inout ByteOutput) {
     var cursor = text
     while !cursor.isAtEnd {

@@ -7,27 +7,26 @@ public import TranscodableCore
 public struct PropertyListReaderSettings: Sendable, Hashable {
   /// The maximum nesting depth of containers.
   public var maximumDepth: Int
-  /// The maximum size of a document in bytes, also with the references of a binary document
-  /// expanded.
+  /// The maximum size of a document in bytes, which also applies to the size of a binary document
+  /// after its references are expanded.
   public var maximumDocumentSize: Int
-  /// The permitted coercions of scalars, such as from a string to the number in it; none by
-  /// default.
+  /// The permitted coercions of scalars, such as from a string to a number; none by default.
   ///
   /// `@CodableCoerced` on a field takes precedence for that field.
   public var coercion = DecodingCoercionPolicy.none
   /// How keys in the document are matched with fields; exactly by default.
   public var keyMatching = CodingKeyMatching.exact
-  /// The maximum number of values in a document, each counted once per reference.
+  /// The maximum number of values in a document; a value is counted once for each reference to it.
   public var maximumElementCount: Int
 
   /// Creates reader settings.
   ///
   /// - Parameters:
   ///   - maximumDepth: The maximum nesting depth of containers.
-  ///   - maximumDocumentSize: The maximum size of a document in bytes, also with references
-  ///     expanded; 1 GiB by default.
-  ///   - maximumElementCount: The maximum number of values, each counted once per reference; 2²⁶ by
-  ///     default.
+  ///   - maximumDocumentSize: The maximum size of a document in bytes, which also applies after
+  ///     references are expanded; 1 GiB by default.
+  ///   - maximumElementCount: The maximum number of values, where a value is counted once for each
+  ///     reference to it; 2²⁶ by default.
   public init(
     maximumDepth: Int = 512, maximumDocumentSize: Int = 1 << 30,
     maximumElementCount: Int = 1 << 26

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 enum PropertyListText {
-  /// Calls `body` with the document as UTF-8 without a byte order mark, or with the binary
-  /// document.
+  /// Calls `body` with a text document as UTF-8 without a byte order mark, or with a binary
+  /// document unchanged.
   ///
   /// The byte order mark determines the encoding. Without one, the document must be UTF-8, and an
   /// XML declaration must not specify another encoding.
@@ -17,7 +17,7 @@ enum PropertyListText {
       )
       switch (cursor.remaining, b0, b1, b2, b3) {
       case (4..., 0, 0, 0xFE, 0xFF): return try transcoded(cursor, UTF32.self, skipping: 1, body)
-      // The byte order that Foundation treats as little-endian UTF-32.
+      // Foundation treats this byte order mark as little-endian UTF-32.
       case (4..., 0xFE, 0xFF, 0, 0):
         return try transcoded(cursor, UTF32.self, skipping: 1, isBigEndian: false, body)
       case (2..., 0xFE, 0xFF, _, _): return try transcoded(cursor, UTF16.self, skipping: 1, body)

@@ -3,9 +3,9 @@ internal import TranscodableCore
 
 /// Indexes an XML property list.
 ///
-/// It supports only the XML that property lists use: no namespaces, no document types with
-/// declarations, and only the five predefined entities. So a document can't expand to more values
-/// than it has bytes.
+/// Only the XML that property lists use is supported: no namespaces, no document types with
+/// declarations, and only the five predefined entities. Therefore, a document can't contain more
+/// values than bytes.
 struct XMLReader: ~Copyable {
   private struct Frame {
     let tag: XMLTag
@@ -112,7 +112,7 @@ struct XMLReader: ~Copyable {
     guard cursor.hasPrefix("DOCTYPE") else { throw unexpected("DOCTYPE") }
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // Property lists have no entities, which declarations could define.
+      // Declarations could define entities, which property lists don't use.
       if byte == 0x5B { throw unexpected("a document type without declarations") }
       cursor.advance(by: 1)
       if byte == 0x3E { return }
@@ -214,7 +214,8 @@ struct XMLReader: ~Copyable {
 
   /// Indexes an integer.
   ///
-  /// Up to eighteen decimal digits, which nearly all integers have, are indexed as a JSON number.
+  /// An integer of up to 18 decimal digits is indexed as a JSON number. Nearly all integers are
+  /// this short.
   @inline(__always)
   private mutating func scanInteger(_ isEmpty: Bool) throws(CodingFailure) {
     var end = cursor
@@ -222,7 +223,7 @@ struct XMLReader: ~Copyable {
     let start = end
     while end.peek() &- 0x30 <= 9 { end.advance(by: 1) }
     let count = end.distance(from: start)
-    // JSON doesn't allow leading zeros, and a zero with a sign differs.
+    // JSON doesn't allow leading zeros, and a signed zero has a different meaning.
     guard !isEmpty, 1...18 ~= count, end.peek() == 0x3C, cursor.peek() != 0x30 || count == 1,
       start.peek() != 0x30 || start.offset == cursor.offset
     else {
@@ -276,7 +277,7 @@ struct XMLReader: ~Copyable {
     throw CodingFailure(.unexpectedEnd, at: start, expected: "the end of this section")
   }
 
-  /// Replaces a dictionary that represents an identifier of a keyed archive.
+  /// Replaces a dictionary that represents the identifier of an object in a keyed archive.
   private mutating func replaceIdentifier(_ entry: ValueTape.Entry) {
     let key = tape.firstMember(entry)
     guard tape.isKind(.string, key), tape.flags(key).isEmpty, tape.length(key) == 6,

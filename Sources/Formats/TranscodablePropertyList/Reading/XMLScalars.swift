@@ -5,14 +5,14 @@ enum XMLNumber {
     case value(Value), empty, invalid
   }
 
-  /// Parses an integer: optional blanks, a sign, blanks, and decimal digits, or hexadecimal ones
-  /// after `0x`.
+  /// Parses an integer: optional blanks, an optional sign, optional blanks, and then decimal
+  /// digits, or `0x` and hexadecimal digits.
   @inline(__always)
   static func integer<Value: FixedWidthInteger>(
     _ text: ByteCursor, _ type: Value.Type
   ) -> Integer<Value> {
     let first = text.peek() &- 0x30
-    // The fast path for up to eighteen digits, which nearly all integers have.
+    // This fast path handles up to 18 digits, which is enough for nearly all integers.
     if first <= 9, text.remaining <= 18, text.peek(at: 1) | 0x20 != 0x78 {
       var magnitude: UInt64 = 0
       var cursor = text
@@ -61,8 +61,8 @@ enum XMLNumber {
     return value
   }
 
-  /// Skips white space before the digits of an integer, where more characters are allowed than
-  /// elsewhere.
+  /// Skips white space before the digits of an integer, where more kinds of white space are allowed
+  /// than elsewhere.
   private static func skipBlanks(_ text: inout ByteCursor) {
     while !text.isAtEnd {
       let byte = text.peek()
@@ -79,7 +79,7 @@ enum XMLNumber {
 
   // MARK: - Floating point
 
-  /// Parses a floating-point number in C syntax, except hexadecimal ones.
+  /// Parses a floating-point number in C syntax; hexadecimal numbers aren't supported.
   static func double(_ text: ByteCursor) -> Double? {
     guard let real = Real(text) else { return nil }
     switch real {
@@ -108,7 +108,7 @@ enum XMLNumber {
 
     init?(_ text: ByteCursor) {
       var text = text
-      // White space according to C's functions.
+      // These characters are white space in C.
       while text.peek().isBlank || text.peek() == 0x0B || text.peek() == 0x0C {
         text.advance(by: 1)
       }
@@ -132,9 +132,10 @@ enum XMLNumber {
 }
 
 extension ByteCursor {
-  /// Whether the remaining bytes are only characters of decimal numbers.
+  /// Whether the remaining bytes are only characters that occur in decimal numbers.
   ///
-  /// The standard library's initializers stop at a zero byte, and accept words and other notations.
+  /// The standard library's initializers stop at a zero byte, and also accept words and other
+  /// notations.
   fileprivate var isDecimal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -184,7 +185,7 @@ enum XMLDate {
     return Double(((days * 24 + hour) * 60 + minute) * 60 + second)
   }
 
-  /// Skips a separator and parses the two digits after it, if `count` isn't 0.
+  /// Skips a separator, and then parses two digits unless `count` is 0.
   private static func field(_ text: inout ByteCursor, after separator: UInt8, _ count: Int) -> Int?
   {
     guard text.peek() == separator else { return nil }
@@ -202,9 +203,9 @@ enum XMLDate {
 
 /// Conversion between calendar days and the number of days since January 1, 2001.
 ///
-/// The calendar is Gregorian since October 15, 1582, and Julian before; the years before 1 are 0,
-/// -1 and so on. The algorithm is from Richards, Calendars, in: Explanatory Supplement to the
-/// Astronomical Almanac, 3rd edition, 2012, chapter 15.
+/// The calendar is Gregorian from October 15, 1582, and Julian before that date. The years before 1
+/// are 0, -1 and so on. The algorithm is from Richards, Calendars, in: Explanatory Supplement to
+/// the Astronomical Almanac, 3rd edition, 2012, chapter 15.
 enum CalendarDay {
   /// The Julian day number of January 1, 2001.
   private static var epoch: Int { 2_451_911 }
@@ -219,7 +220,7 @@ enum CalendarDay {
     let (y, m) = (year + 4800 - shifted, month + 12 * shifted - 3)
     let julian = day + (153 * m + 2) / 5 + 365 * y + floorDiv(y, 4) - 32083
     let gregorian = julian - floorDiv(y, 100) + floorDiv(y, 400) + 38
-    // Days that the reform skipped are in the Julian calendar.
+    // Days that the reform skipped are treated as Julian.
     let isJulian = (year, month) < (1582, 10) || (year, month) == (1582, 10) && day < 15
     return (isJulian ? julian : gregorian) - epoch
   }

@@ -30,8 +30,8 @@ enum XMLText {
     cursor.advance(by: 3)
   }
 
-  /// Returns the character of a reference and the reference's length, or `nil` if there is no such
-  /// character.
+  /// Returns the character that a reference represents and the length of the reference, or `nil` if
+  /// there is no such character.
   ///
   /// `cursor` is at the `&`.
   static func reference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
@@ -46,7 +46,7 @@ enum XMLText {
     }
   }
 
-  /// A decimal or hexadecimal reference of up to eight digits.
+  /// Parses a decimal or hexadecimal reference of up to eight digits.
   private static func numericReference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     var place = cursor
     place.advance(by: 2)

@@ -1,8 +1,8 @@
 internal import TranscodableCore
 
-// Other coders don't reveal the kind of a value, so each type is tried in turn: Bool before
-// numbers, because some coders read it as a number, and strings last, because some coders read
-// every scalar as a string.
+// Other coders don't reveal the kind of a value, so each type is tried in turn. Bool is tried
+// before the numbers, because some coders read a Boolean value as a number. Strings are tried last,
+// because some coders read every scalar as a string.
 extension PropertyList: Codable {
   /// Decodes a property list of any kind.
   ///

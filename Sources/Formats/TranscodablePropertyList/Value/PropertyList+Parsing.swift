@@ -8,9 +8,9 @@ extension PropertyList {
   ///
   /// - Parameters:
   ///   - input: The document: `[UInt8]`, `String`, a span of bytes, or Foundation's `Data`.
-  ///   - settings: The limits.
-  /// - Throws: A `DecodingError` if the document isn't a property list, or contains an invalid
-  ///   number, date or data.
+  ///   - settings: The limits for the document.
+  /// - Throws: A `DecodingError` if the document isn't a property list, or if it contains a number,
+  ///   a date or data that is invalid.
   /// - Complexity: O(*n*) in the size of the document with its references expanded.
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable,

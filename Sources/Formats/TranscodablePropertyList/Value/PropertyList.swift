@@ -13,7 +13,7 @@ public enum PropertyList: Hashable, Sendable {
   case bool(Bool)
   /// A 64-bit integer.
   case integer(Int64)
-  /// An integer above `Int64.max`; smaller ones are always represented by ``integer(_:)``.
+  /// An integer above `Int64.max`; smaller integers are always represented by ``integer(_:)``.
   case largeInteger(UInt64)
   /// A floating-point number.
   case real(Double)
@@ -32,7 +32,7 @@ public enum PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList {
-  /// A date in a property list, which Foundation's `Date` converts to and from.
+  /// A date in a property list, which can be converted to and from Foundation's `Date`.
   public struct Instant: Hashable, Comparable, Sendable {
     /// The number of seconds since the start of 2001 in UTC.
     public var secondsSince2001: Double

@@ -3,9 +3,9 @@ internal import TranscodableCore
 extension PropertyList {
   /// A dictionary that keeps its members in the order in which they were added or parsed.
   ///
-  /// Keys are unique and compared by canonical equivalence, like strings: a precomposed `é` and a
-  /// decomposed one are the same key. Two dictionaries are equal if they have the same keys with
-  /// equal values, in any order.
+  /// Keys are unique and compared by canonical equivalence, like strings: `é` is the same key
+  /// whether it is precomposed or decomposed. Two dictionaries are equal if they have the same keys
+  /// with equal values, in any order.
   public struct Dictionary: Sendable {
     private var memberKeys: MemberKeys
     private var memberValues: [PropertyList]

@@ -4,8 +4,8 @@ internal import TranscodableCore
 /// Writes drafts as binary property lists, with the same bytes as Foundation.
 ///
 /// Equal scalars share one object. Objects are numbered in the order of traversal: containers
-/// before their contents, keys before values. Integers are as narrow as possible. Buffers are kept
-/// for the next document.
+/// before their contents, keys before values. Integers use as few bytes as possible. Buffers are
+/// kept for the next document.
 struct BinaryWriter: ~Copyable {
   var output = ByteOutput(capacity: 0)
   private var unique = UniqueObjects()
@@ -110,8 +110,9 @@ struct BinaryWriter: ~Copyable {
     if !isClean { clean(dictionary, draft) }
   }
 
-  /// Removes dropped members and repeated keys: the last value is used, at the position of the
-  /// first.
+  /// Removes dropped members and repeated keys.
+  ///
+  /// For a repeated key, the last value is kept, at the position of the first one.
   @inline(never)
   private static func clean(_ dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft) {
     var places: [UInt32: Int] = [:]
@@ -195,7 +196,7 @@ extension ByteOutput {
     append(number.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- size &<< 3), count: size)
   }
 
-  /// Appends the marker of an object with its count, which is part of the marker if it is small.
+  /// Appends the marker of an object and its count; a small count is part of the marker.
   @inline(__always)
   mutating func append(marker: UInt8, count: Int) {
     if count < 15 {

@@ -49,7 +49,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends UTF-8 with the three characters that elements can't contain escaped.
+  /// Appends UTF-8, and escapes the three characters that XML elements can't contain.
   ///
   /// Returns false if the UTF-8 contains U+0000, which XML can't represent.
   @inline(__always)
@@ -98,8 +98,8 @@ extension ByteOutput {
     }
   }
 
-  /// Appends the shortest representation of a floating-point number, without `.0`, followed by a
-  /// byte.
+  /// Appends the shortest representation of a floating-point number, without `.0`, and then the
+  /// byte `next`.
   mutating func append(real value: Double, then next: UInt8) {
     if value.isFinite { return append(decimal: value, then: next) }
     append(utf8: value.isNaN ? value.description : value > 0 ? "+infinity" : "-infinity")

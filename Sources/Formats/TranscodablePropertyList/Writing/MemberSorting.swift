@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// Sorts the members of dictionaries by key, in the order of Swift strings.
 ///
-/// If a key is repeated, its last value is used. Known keys are ranked once; a dictionary that has
+/// If a key is repeated, its last value is used. Known keys are ranked once. A dictionary that has
 /// only known keys is sorted without comparisons, with one bit per key.
 struct MemberSorting: ~Copyable {
   /// A member, or a known key, with the first eight bytes of its key as a big-endian number.
@@ -14,9 +14,9 @@ struct MemberSorting: ~Copyable {
     let key: UInt32
   }
 
-  /// The ranks of the known keys, by their numbers; equal keys have equal ranks.
+  /// The ranks of the known keys, indexed by key number; equal keys have equal ranks.
   private var ranks: ContiguousArray<UInt32> = [0]
-  /// One bit per rank, all 0 between dictionaries.
+  /// One bit per rank; all bits are 0 between dictionaries.
   private var bits = WordBuffer(zeros: 1)
   /// The members of the current dictionary, by rank.
   private var cells = WordBuffer(zeros: 1)
@@ -121,7 +121,7 @@ struct MemberSorting: ~Copyable {
     guard members.count <= 32 else {
       return members.sort { Self.precedes($0, $1, bytes) }
     }
-    // Few members, so an insertion sort.
+    // An insertion sort, because there are few members.
     var sorted = members.mutableSpan
     for place in sorted.indices {
       let member = sorted[place]

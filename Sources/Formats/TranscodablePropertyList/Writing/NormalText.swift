@@ -3,8 +3,8 @@ internal import TranscodableBytes
 extension ByteCursor {
   /// Whether the remaining UTF-8 is known to be in Unicode normal form C.
   ///
-  /// If so, no other string in that form is canonically equivalent to it. Each character is checked
-  /// on its own, see Unicode Standard Annex 15, section 9.
+  /// If so, no other string in normal form C is canonically equivalent to it. Each character is
+  /// checked separately; see Unicode Standard Annex 15, section 9.
   var isKnownToBeNormal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -31,7 +31,7 @@ extension ByteCursor {
     return ((first & 0x7) &<< 18 | tail(1) &<< 12 | tail(2) &<< 6 | tail(3), 4)
   }
 
-  /// Whether normal form C preserves a character in any context; false if that isn't known.
+  /// Whether normal form C preserves a character in any context, or false if this isn't known.
   static func isInert(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return true }
     if scalar >= 0x3030, scalar < 0xA66F { return scalar != 0x3099 && scalar != 0x309A }

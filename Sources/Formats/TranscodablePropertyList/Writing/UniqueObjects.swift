@@ -28,7 +28,7 @@ struct UniqueObjects: ~Copyable {
   private var document: UInt32 = 0
   /// Whether there is a string that may be canonically equivalent to a different one.
   private var hasUnusualText = false
-  /// The non-ASCII strings, once there is an unusual one.
+  /// The non-ASCII strings, which are collected once there is an unusual string.
   private var texts: [Text: Number] = [:]
 
   private struct Text: Hashable {
@@ -37,7 +37,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   mutating func begin(cells: Int, knownKeys count: Int) {
-    // Keys are objects in addition to the cells, which matters only for small documents.
+    // Keys become objects in addition to the cells, but this matters only for small documents.
     let expected = cells < 1 << 12 ? cells * 2 : cells
     mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
     slots.reset(zeros: mask + 1)
@@ -89,7 +89,7 @@ struct UniqueObjects: ~Copyable {
     return objects.isFull ? 0 : number
   }
 
-  /// Whether the string is already a key of the dictionary; records it otherwise.
+  /// Returns whether the string is already a key of the dictionary, and records it if not.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
     let place = Int(number) &* 3 &+ 2
@@ -195,7 +195,7 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - The table
 
-  /// Of two equal scalars, emits the one that was encoded first.
+  /// Of two equal scalars, the one that was encoded first is written.
   @inline(__always)
   private func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
     let place = Int(number) &* 3

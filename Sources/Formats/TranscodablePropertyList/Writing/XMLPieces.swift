@@ -1,6 +1,7 @@
 /// The constant markup of a document.
 ///
-/// Instance properties, because static ones would check at each use whether they are initialized.
+/// These are instance properties, because each access to a static property checks whether it is
+/// initialized.
 struct XMLPieces {
   let header = Array(
     """

@@ -13,7 +13,7 @@ struct XMLWriter: ~Copyable {
   var output = ByteOutput(capacity: 0)
   private var frames: ContiguousArray<Frame> = []
   private let pieces = XMLPieces()
-  /// The markup of known keys that are short, by the numbers of the keys.
+  /// The markup of short known keys, indexed by key number.
   private var keys: ContiguousArray = [MarkupPiece("")]
   private var sorting = MemberSorting()
   private var sortsKeys = true
