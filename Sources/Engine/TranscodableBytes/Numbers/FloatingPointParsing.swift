@@ -11,7 +11,7 @@ package enum NumberFailure: UInt8, Error, Sendable {
   case underflow
 }
 
-/// A number read from the input, or the reason why there is none.
+/// A number that was read from the input, or the reason for a failure.
 ///
 /// The struct fits into three registers, so that reading a number neither throws nor allocates.
 @frozen @usableFromInline
@@ -184,7 +184,7 @@ extension FloatingPointFormat {
     let five = PowersOfFive.leadingBits(of: power)
     var (high, low) = significand.multipliedFullWidth(by: five.high)
     // The low half of the power can add at most one to `high`. This addition only matters if all
-    // bits below the ones that are kept are set.
+    // bits below the kept bits are set.
     let ignored: UInt64 = .max &>> UInt64(fractionBits + 3)
     if high & ignored == ignored {
       let carried = low.addingReportingOverflow(

@@ -1,4 +1,4 @@
-// Runtime support for generated code that tells the cases of enumerations apart.
+// Runtime support for generated code that distinguishes the cases of enumerations.
 
 /// The enumeration case found in a decoder, and the location of its payload.
 public struct __CaseDecoder {

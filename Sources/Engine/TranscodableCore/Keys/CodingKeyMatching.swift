@@ -27,7 +27,9 @@ extension CodingKeyMatching {
     first(key, in: keys) != nil
   }
 
-  /// Returns the first of `keys` that matches. An equal key takes precedence.
+  /// Returns the first of `keys` that matches.
+  ///
+  /// An equal key takes precedence.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
     if let same = keys.first(where: { $0 == key }) { return same }
     guard self != .exact else { return nil }

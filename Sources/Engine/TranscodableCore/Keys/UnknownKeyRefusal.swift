@@ -108,9 +108,9 @@ extension __FieldVisit {
 extension Decoder {
   /// Decodes a value whose object also has members of other values.
   ///
-  /// A type that rejects unknown keys doesn't know the keys of the other values. If it rejects a
-  /// key, it is decoded again with `decodeShared` and a decoder that provides the other keys. If
-  /// `others` is `nil`, the other keys are unknown, and no key is rejected.
+  /// A type that rejects unknown keys doesn't know the keys of the other values. If the type
+  /// rejects a key, the value is decoded again with `decodeShared` and a decoder that provides the
+  /// other keys. If `others` is `nil`, the other keys are unknown, and no key is rejected.
   package func shared<Value>(
     besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value

@@ -143,7 +143,9 @@ extension EncodingStrategy {
 /// type.
 public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainStrategy() }
 
-/// Returns `strategy`. The parameter `type` lets the compiler infer the strategy's value type.
+/// Returns `strategy`.
+///
+/// The parameter `type` lets the compiler infer the strategy's value type.
 public func __by<Strategy: ValueStrategy>(
   _ type: Strategy.Value.Type, _ strategy: Strategy
 ) -> Strategy { strategy }

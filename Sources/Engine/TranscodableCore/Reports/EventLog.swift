@@ -7,7 +7,7 @@ package final class EventLog {
   package struct Entry {
     /// The kind of event.
     ///
-    /// It is `nil` for unknown and duplicate keys, which are told apart later.
+    /// It is `nil` for unknown and duplicate keys, which are distinguished later.
     package var kind: DecodingEvent.Kind?
     /// The offset of the value.
     ///
@@ -27,7 +27,7 @@ package final class EventLog {
     ///
     /// For an event about a key, this is the path of the object.
     package var path: CodingPaths.Path
-    /// The rest of the path, if the value contains a document of its own.
+    /// The rest of the path, if the value contains an embedded document.
     ///
     /// It is relative to the value.
     package var rest: [any CodingKey] = []

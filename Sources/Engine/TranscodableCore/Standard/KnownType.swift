@@ -62,7 +62,9 @@ extension StandardDocument {
     }
   }
 
-  /// Decodes an array with `read`. If `read` returns `nil`, decodes the array element by element.
+  /// Decodes an array with `read`.
+  ///
+  /// If `read` returns `nil`, decodes the array element by element.
   @inline(__always)
   private func decode<Element: Decodable, Value>(
     at entry: ValueTape.Entry, as type: Value.Type, _ path: () -> CodingPaths.Path,

@@ -296,8 +296,10 @@ extension StandardDocument {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` with the key and value of every member. In formats in which the last member wins,
-  /// skips members whose key is repeated later in the object.
+  /// Calls `body` with the key and value of every member.
+  ///
+  /// In formats in which the last member wins, skips members whose key is repeated later in the
+  /// object.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {

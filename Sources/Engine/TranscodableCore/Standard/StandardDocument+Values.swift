@@ -190,8 +190,8 @@ extension StandardDocument {
   }
 }
 
-// Reading of values without a Swift type. A format must not call these functions when it is asked
-// for a scalar, because they may ask the format for the same scalar.
+// Reading of values without a Swift type. A format must not call these functions while it reads a
+// scalar, because they may request the same scalar from the format.
 extension StandardDocument {
   package func readInteger<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path

@@ -81,8 +81,9 @@ package struct ValueDraft: ~Copyable {
     _ = addCell()
   }
 
-  /// Empties the draft but keeps the first `count` bytes. The memory is also kept, unless it is
-  /// large.
+  /// Empties the draft but keeps the first `count` bytes.
+  ///
+  /// The memory is also kept, unless it is large.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()

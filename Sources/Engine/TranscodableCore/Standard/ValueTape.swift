@@ -295,6 +295,6 @@ package struct ValueTape: ~Copyable {
     return nil
   }
 
-  /// The smallest length that is stored in a word of its own.
+  /// The smallest length that is stored in a separate word.
   @inlinable package static var longest: Int { 0xFFFF }
 }

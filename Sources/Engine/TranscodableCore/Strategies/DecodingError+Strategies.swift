@@ -12,7 +12,9 @@ package protocol ErrorLocationSuppressing {
   func endSuppressingErrorLocations()
 }
 
-/// Calls `body`. Its errors will be discarded, so they don't need locations.
+/// Calls `body`.
+///
+/// Its errors will be discarded, so they don't need locations.
 package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -102,8 +102,8 @@ struct JSONFailureLocator {
 
   // MARK: - Details
 
-  /// Adds all details to a failure with a coding path, so that it equals the one that an ordinary
-  /// call throws.
+  /// Adds all details to a failure with a coding path, so that it equals the failure that an
+  /// ordinary call throws.
   func completed(_ failure: CodingFailure) -> CodingFailure {
     if failure.reason == .custom, let error = failure.underlying as? DecodingError {
       return CodingFailure(error)

@@ -49,7 +49,7 @@ public struct JSONReader: ~Copyable {
   /// Whether every failure in the current value is followed by a recovery, so that failures need no
   /// location.
   internal var dropsFailures = false
-  /// The key of the field that the next member belongs to, if the member's key had to be resolved.
+  /// The key of the field that the next member belongs to, if the member's key was resolved.
   @usableFromInline internal var resolvedKey: String?
   /// The offset at which the key of the next member ends, if `resolvedKey` is set.
   @usableFromInline internal var resolvedEnd = 0

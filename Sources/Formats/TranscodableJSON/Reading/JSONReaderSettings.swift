@@ -47,7 +47,7 @@ public struct JSONReaderSettings: Sendable {
   ///
   /// The default is 256 MiB.
   ///
-  /// The default is large enough for a file of 192 MiB in Base64.
+  /// This is large enough for a file of 192 MiB in Base64.
   public var maximumStringLength: Int
   /// The maximum number of elements in an array, or of members in an object.
   ///

@@ -3,8 +3,8 @@ public import TranscodableCore
 
 /// A reader for all documents of an in-memory stream, or of a part of the stream.
 ///
-/// Unusual or invalid documents are decoded again, each with a reader of its own, which produces
-/// the exact error.
+/// Unusual or invalid documents are decoded again, each with a separate reader, which produces the
+/// exact error.
 @usableFromInline
 struct JSONDirectStreamReader: ~Copyable {
   private let window: JSONWindow
@@ -90,7 +90,7 @@ struct JSONDirectStreamReader: ~Copyable {
     return reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
   }
 
-  /// Decodes a document with a reader of its own.
+  /// Decodes a document with a separate reader.
   ///
   /// - Returns: The value, or `nil` if the document is skipped.
   @usableFromInline

@@ -124,7 +124,7 @@ extension JSONStream where Element: JSONDecodable {
     try texts.readNext(decoding, read)
   }
 
-  /// Decodes a document with a reader of its own.
+  /// Decodes a document with a separate reader.
   @usableFromInline
   mutating func decode(documentIn range: Range<Int>) throws -> Element? {
     try texts.decode(Element.self, in: range, decoding)

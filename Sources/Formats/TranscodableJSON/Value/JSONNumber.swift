@@ -8,7 +8,7 @@ extension JSON {
   /// No digits are lost when a number is read: `1.0` remains `1.0`, and forty digits remain forty
   /// digits. Two numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are
   /// the same dictionary key. To distinguish them, compare ``text``. Numbers of up to 15 bytes need
-  /// no memory besides the value itself.
+  /// no memory in addition to the value itself.
   public struct Number: Sendable {
     /// The number as it was written, in the grammar of RFC 8259, section 6.
     public let text: String

@@ -19,7 +19,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// The maximum number of key types, besides the most recent one, for which a frame keeps
+  /// The maximum number of key types, except for the most recent one, for which a frame keeps
   /// containers.
   private static let capacity = 8
 
