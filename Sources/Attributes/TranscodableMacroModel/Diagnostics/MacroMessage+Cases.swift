@@ -45,7 +45,7 @@ extension MacroMessage {
   static func attributeOnSeveralCases(_ attribute: String) -> MacroMessage {
     .error(
       "attribute-on-several-cases",
-      "'@\(attribute)' can't apply to several cases; declare each on its own")
+      "'@\(attribute)' can't apply to several cases; declare each case separately")
   }
 
   static var tagIsNotALiteral: MacroMessage {
@@ -120,7 +120,7 @@ extension MacroMessage {
   static func valueOfField(_ attribute: String) -> MacroMessage {
     .error(
       "value-of-field",
-      "'of:' selects an associated value; '@\(attribute)' on a field can't have it")
+      "'of:' selects an associated value and can't be used with '@\(attribute)' on a field")
   }
 
   static func caseIsIgnored(_ name: String, _ attribute: String) -> MacroMessage {
@@ -148,7 +148,7 @@ extension MacroMessage {
     .error(
       "unknown-case-keeps-too-much",
       """
-      '\(name)' can only have a value of type 'String' or 'CodingTagValue' for the tag, one of \
+      '\(name)' can only have a value of type 'String' or 'CodingTagValue' for the tag, a value of \
       type 'JSON' for the whole input, or both in this order
       """
     )

@@ -11,7 +11,7 @@ extension MacroMessage {
   static func superclassIsNotSpecified(_ name: String) -> MacroMessage {
     .error(
       "superclass-is-not-specified",
-      "superclass '\(name)' is codable; specify how to code its fields with 'superclass:'")
+      "superclass '\(name)' is codable; specify the layout of its fields with 'superclass:'")
   }
 
   static func superclassHasKeyOfField(_ key: String, _ field: String) -> MacroMessage {

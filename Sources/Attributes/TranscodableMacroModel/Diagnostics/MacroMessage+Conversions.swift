@@ -11,7 +11,7 @@ extension MacroMessage {
   ) -> MacroMessage {
     .error(
       "attribute-in-converted-type",
-      "'@\(attribute)' has no effect: '\(type)' is coded as '\(wire)'")
+      "'@\(attribute)' has no effect: '\(type)' is converted to '\(wire)'")
   }
 
   static func profileIsRepeated(_ profile: String) -> MacroMessage {
@@ -21,7 +21,7 @@ extension MacroMessage {
   static func profileOfRawValues(_ type: String) -> MacroMessage {
     .error(
       "profile-of-raw-values",
-      "'\(type)' is coded as its raw value and can't have a profile; use one for the enclosing type"
+      "'\(type)' is encoded as its raw value; add the profile to the enclosing type"
     )
   }
 

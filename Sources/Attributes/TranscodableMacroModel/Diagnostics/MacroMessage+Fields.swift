@@ -2,7 +2,7 @@
 extension MacroMessage {
   static var fieldIsAPattern: MacroMessage {
     .error(
-      "field-is-a-pattern", "a field can't be declared by a pattern; declare each one on its own")
+      "field-is-a-pattern", "a field can't be declared by a pattern; declare each field separately")
   }
 
   static func constantIsNeverDecoded(_ name: String) -> MacroMessage {
@@ -58,7 +58,7 @@ extension MacroMessage {
   static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
     .error(
       "field-has-no-spelled-type",
-      "'\(name)' needs a type annotation, because its initial value doesn't spell its type")
+      "'\(name)' needs a type annotation, because its initial value doesn't show the type")
   }
 
   static func ignoredFieldHasNoValue(_ name: String) -> MacroMessage {

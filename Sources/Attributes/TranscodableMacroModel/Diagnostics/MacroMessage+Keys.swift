@@ -9,7 +9,7 @@ extension MacroMessage {
   static func keyForSeveralFields(_ attribute: String) -> MacroMessage {
     .error(
       "key-for-several-fields",
-      "'@\(attribute)' can't apply to several fields; declare each on its own")
+      "'@\(attribute)' can't apply to several fields; declare each field separately")
   }
 
   static func keyIsGivenTwice(_ field: String, _ first: String, _ second: String) -> MacroMessage {
@@ -35,7 +35,8 @@ extension MacroMessage {
   }
 
   static var pathStartsWithIndex: MacroMessage {
-    .error("path-starts-with-index", "a path must start with a key, since fields live in objects")
+    .error(
+      "path-starts-with-index", "a path must start with a key, because fields are object members")
   }
 
   static var pathIsOneKey: MacroMessage {

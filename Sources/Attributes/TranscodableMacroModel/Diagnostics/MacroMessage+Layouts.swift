@@ -3,7 +3,7 @@ extension MacroMessage {
   static func transparentNeedsOneField(_ type: String, _ count: Int) -> MacroMessage {
     .error(
       "transparent-needs-one-field",
-      "a transparent type must have exactly one coded field; '\(type)' has \(count)")
+      "a transparent type must have exactly one codable field; '\(type)' has \(count)")
   }
 
   static func layoutHasNoKeys(_ layout: CodingLayout, _ what: String) -> MacroMessage {
@@ -26,7 +26,7 @@ extension MacroMessage {
   static func layoutHasNoEffect(_ type: String) -> MacroMessage {
     .error(
       "layout-has-no-effect",
-      "'layout' has no effect: the cases of '\(type)' are coded as their raw values")
+      "'layout' has no effect: the cases of '\(type)' are encoded as their raw values")
   }
 
   static func takesContainerPath(_ type: String, _ sides: CodingSides) -> MacroMessage {
@@ -34,7 +34,7 @@ extension MacroMessage {
       switch sides {
       case .decode: "decoded"
       case .encode: "encoded"
-      default: "coded"
+      default: "encoded and decoded"
       }
     return .note(
       "takes-container-path",

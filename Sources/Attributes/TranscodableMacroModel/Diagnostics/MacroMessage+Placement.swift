@@ -26,7 +26,7 @@ extension MacroMessage {
       """
       '@\(sides.attributeName)' class '\(name)' must be \
       \(sides == .encode ? "final" : "final or specify 'superclass:'"), because the fields of a \
-      subclass would not be coded
+      subclass would be ignored
       """
     )
   }

@@ -11,7 +11,7 @@ extension MacroMessage {
     .error(
       "flattened-type-is-no-object",
       """
-      '\(type)' is not coded as an object; only structs and dictionaries with string keys can be \
+      '\(type)' is not encoded as an object; only structs and dictionaries with string keys can be \
       flattened
       """
     )
@@ -38,7 +38,7 @@ extension MacroMessage {
   static func derivedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "derived-field-has-attribute",
-      "'@\(attribute)' has no effect: '\(field)' is derived and not coded")
+      "'@\(attribute)' has no effect: '\(field)' is derived from another field")
   }
 
   static var derivedSourceIsNotWrittenOut: MacroMessage {
@@ -80,7 +80,7 @@ extension MacroMessage {
   static func hookHasNoAttribute(_ name: String) -> MacroMessage {
     .warning(
       "hook-has-no-attribute",
-      "'\(name)' is not called during coding, because it has no '@CodableHook(.\(name))'")
+      "'\(name)' is never called, because it has no '@CodableHook(.\(name))'")
   }
 
   static func hookIsNotCalled(_ name: String, because reason: String) -> MacroMessage {

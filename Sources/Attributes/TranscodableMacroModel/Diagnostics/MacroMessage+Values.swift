@@ -77,7 +77,7 @@ extension MacroMessage {
   static var arrayLiteralIsNoStrategy: MacroMessage {
     .error(
       "array-literal-is-no-strategy",
-      "an array literal is not a strategy; use '.elements(…)' to apply one to each element")
+      "an array literal is not a strategy; use '.elements(…)' to apply a strategy to each element")
   }
 
   static func lossyHasNoElements(_ strategy: String) -> MacroMessage {
@@ -127,7 +127,7 @@ extension MacroMessage {
   static func valueAttributeOnWrapper(_ attribute: String, _ wrapper: String) -> MacroMessage {
     .error(
       "value-attribute-on-wrapper",
-      "'@\(attribute)' has no effect: '@\(wrapper)' codes the value")
+      "'@\(attribute)' has no effect: '@\(wrapper)' encodes and decodes the value")
   }
 
   static func nilNeedsOptional(_ field: String) -> MacroMessage {

@@ -10,7 +10,7 @@ extension MacroMessage {
     .error(
       "version-has-key-of-field",
       """
-      the version and '\(field)' have the same key "\(key)"; choose another one with 'versionKey:'
+      the version and '\(field)' have the same key "\(key)"; choose another key with 'versionKey:'
       """
     )
   }
@@ -18,13 +18,13 @@ extension MacroMessage {
   static func migrationNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "migration-needs-struct",
-      "'previous:' requires a struct, but '\(type)' is not one")
+      "'previous:' requires a struct, but '\(type)' is not a struct")
   }
 
   static func migrationIsMissing(_ older: String) -> MacroMessage {
     .error(
       "migration-is-missing",
-      "missing 'init(migrating:)' for a value of '\(older)'")
+      "missing 'init(migrating:)' with a parameter of type '\(older)'")
   }
 
   static func rawValueIsThere(_ type: String) -> MacroMessage {
@@ -34,7 +34,7 @@ extension MacroMessage {
   static func rawValueNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "raw-value-needs-struct",
-      "'rawRepresentation' requires a nongeneric '@Codable' struct; '\(type)' is not one"
+      "'rawRepresentation' requires a nongeneric '@Codable' struct, not '\(type)'"
     )
   }
 

@@ -41,7 +41,7 @@ enum HookRules {
   private static func reasonNotToCall(_ moment: HookMoment, _ type: TypeModel) -> String? {
     let isDecoding = moment.side == .decode
     if case .rawEnumeration = type.kind {
-      return "the cases of '\(type.name)' are coded as their raw values"
+      return "the cases of '\(type.name)' are encoded as their raw values"
     }
     if case .enumeration = type.kind {
       return "hooks require fields, and '\(type.name)' is an enum"

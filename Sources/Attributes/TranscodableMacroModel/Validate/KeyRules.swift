@@ -156,7 +156,7 @@ enum KeyRules {
     guard let style = type.attribute.keys else { return }
     let reason: String
     if case .rawEnumeration = type.kind {
-      reason = "the cases of '\(type.name)' are coded as their raw values"
+      reason = "the cases of '\(type.name)' are encoded as their raw values"
     } else if type.codingKeys != nil {
       reason = "'CodingKeys' sets every key"
     } else if !type.cases.isEmpty {
