@@ -23,7 +23,7 @@ struct AnyCodingKey: CodingKey, Hashable, Sendable {
 typealias PropertyContainer = KeyedDecodingContainer<AnyCodingKey>
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
-  /// Returns the object that a dotted key leads to, and the last component of the key.
+  /// Returns the object that a dotted key refers to, and the last component of the key.
   ///
   /// Empty components are ignored.
   func resolve(path: String) throws -> (container: PropertyContainer, key: AnyCodingKey) {

@@ -1,4 +1,4 @@
-/// A property wrapper that codes a date as a string.
+/// A property wrapper that encodes and decodes a date as a string.
 ///
 /// ```swift
 /// struct Event: Kodable {
@@ -8,11 +8,12 @@
 /// }
 /// ```
 ///
-/// A string that isn't a valid date makes decoding fail, even if there is a default; an optional
-/// property becomes `nil`. Dates are encoded as strings with every strategy.
+/// If a string isn't a valid date, an optional property becomes `nil`; for any other property,
+/// decoding fails even if there is a default. Dates are encoded as strings with every strategy.
 ///
-/// Strategy, key, options and default apply only if the enclosing type is ``Kodable``. In any other
-/// `Codable` type, the property is coded under its own name as ISO 8601.
+/// The strategy, key, options and default apply only if the enclosing type is ``Kodable``. In any
+/// other `Codable` type, the date is encoded and decoded in ISO 8601 format under the name of the
+/// property.
 @propertyWrapper
 public struct CodableDate<T: DateProtocol>: Codable {
   @usableFromInline internal var inner: KodableTransformable<DateTransformer<T>>
@@ -43,8 +44,8 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ///
   /// - Parameters:
   ///   - strategy: The date format.
-  ///   - key: The key of the property; dots separate the keys of nested objects. `nil` for the name
-  ///     of the property.
+  ///   - key: The key of the property; dots separate the keys of nested objects. If it is `nil`,
+  ///     the name of the property is used.
   ///   - options: The options of the property.
   ///   - value: The default for a missing key or a value that isn't a string.
   public init(
@@ -79,9 +80,10 @@ public struct CodableDate<T: DateProtocol>: Codable {
 
   /// The date.
   ///
-  /// An assigned date is passed through the modifiers; an invalid one is ignored.
+  /// An assigned date is passed through the modifiers. If it is invalid, the assignment is ignored.
   ///
-  /// - Precondition: When reading, the property is optional, or was decoded or assigned before.
+  /// - Precondition: To be read, the property must be optional, or must have been decoded or
+  ///   assigned.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
@@ -92,7 +94,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
   @inlinable
   public var projectedValue: Self { self }
 
-  /// Decodes the date without strategy, key, options and default.
+  /// Decodes the date without the strategy, key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }

@@ -1,4 +1,4 @@
-/// A property wrapper that codes a property under a key, with options and a default.
+/// A property wrapper that encodes and decodes a property under a key, with options and a default.
 ///
 /// ```swift
 /// struct User: Kodable {
@@ -18,17 +18,17 @@
 /// A `Bool` is also decoded from 0, 1, `"true"` and `"false"`, and a `String` from a number or a
 /// Boolean, unless the option `.enforceType` is set.
 ///
-/// Key, options and default apply only if the enclosing type is ``Kodable``. In any other `Codable`
-/// type, the property is coded under its own name as if it had no wrapper.
+/// The key, options and default apply only if the enclosing type is ``Kodable``. In any other
+/// `Codable` type, the property is encoded and decoded as if it had no wrapper.
 @propertyWrapper
 public struct Coding<T: Codable>: Codable {
   @usableFromInline internal var inner: KodableTransformable<Passthrough<T>>
 
-  /// Creates a wrapper for a property that is coded under its own name.
+  /// Creates a wrapper for a property whose key is its name.
   @inlinable
   public init() { inner = KodableTransformable(transformer: Passthrough()) }
 
-  /// Creates a wrapper for a property that is coded under its own name.
+  /// Creates a wrapper for a property whose key is its name.
   ///
   /// - Parameters:
   ///   - options: The options of the property.
@@ -53,16 +53,18 @@ public struct Coding<T: Codable>: Codable {
 
   /// The value of the property.
   ///
-  /// An assigned value is passed through the modifiers; an invalid one is ignored.
+  /// An assigned value is passed through the modifiers. If it is invalid, the assignment is
+  /// ignored.
   ///
-  /// - Precondition: When reading, the property is optional, or was decoded or assigned before.
+  /// - Precondition: To be read, the property must be optional, or must have been decoded or
+  ///   assigned.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
     set { inner.wrappedValue = newValue }
   }
 
-  /// Decodes the value without key, options and default.
+  /// Decodes the value without the key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }

@@ -6,7 +6,7 @@ internal import TranscodableFoundation
 ///
 /// All formats except `.custom` use UTC and don't depend on the user's locale.
 public enum DateCodingStrategy: Sendable {
-  /// A format of `DateFormatter`, such as `"y-MM-dd"`.
+  /// A `DateFormatter` format, such as `"y-MM-dd"`.
   case format(String)
   /// ISO 8601 without fractional seconds, such as `2021-08-30T18:35:19Z`.
   case iso8601
@@ -21,7 +21,7 @@ public enum DateCodingStrategy: Sendable {
   /// A custom format.
   case custom(any DateConvertible)
 
-  /// Returns the date of a string, or `nil` if the string isn't in this format.
+  /// Returns the date that a string represents, or `nil` if the string isn't in this format.
   public func date(from text: String) -> Date? {
     switch self {
     case .timestamp: Double(text).map { Date(timeIntervalSince1970: $0) }
@@ -30,7 +30,7 @@ public enum DateCodingStrategy: Sendable {
     }
   }
 
-  /// Returns the string of a date.
+  /// Returns the string that represents a date.
   public func string(from date: Date) -> String {
     switch self {
     case .timestamp: "\(date.timeIntervalSince1970)"
@@ -53,9 +53,9 @@ public enum DateCodingStrategy: Sendable {
 
 /// A type that converts between dates and strings.
 public protocol DateConvertible: Sendable {
-  /// Returns the date of a string, or `nil` if the string isn't a date.
+  /// Returns the date that a string represents, or `nil` if the string isn't a date.
   func date(from: String) -> Date?
-  /// Returns the string of a date.
+  /// Returns the string that represents a date.
   func string(from: Date) -> String
 }
 
@@ -75,7 +75,7 @@ final class DateTextFormatter: @unchecked Sendable {
 
   private static let cache = Locked<[String: DateTextFormatter]>([:])
 
-  /// Returns the cached formatter for a format of `DateFormatter`.
+  /// Returns the cached formatter for a `DateFormatter` format.
   static func of(_ format: String) -> DateTextFormatter {
     cache.withLock { formatters in
       if let found = formatters[format] { return found }
@@ -95,7 +95,7 @@ final class DateTextFormatter: @unchecked Sendable {
   }
 
   func date(from text: String) -> Date? {
-    // A fast path for the most common format, which avoids the formatter.
+    // This fast path for the most common format avoids the formatter.
     if isInternet, let date = Date(internet: text) { return date }
     return lock.withLock {
       switch formatter {

@@ -9,11 +9,10 @@ extension Decodable {
   /// - Parameters:
   ///   - data: The JSON document.
   ///   - dateDecodingStrategy: The strategy for dates without a wrapper.
-  ///   - keyDecodingStrategy: The strategy for converting keys of the document to keys of
-  ///     properties.
+  ///   - keyDecodingStrategy: The strategy for converting the keys in the document to coding keys.
   /// - Returns: The decoded value.
-  /// - Throws: A `KodableError` if the type is ``Kodable`` and can't be decoded; a `DecodingError`
-  ///   if the data isn't valid JSON.
+  /// - Throws: A `KodableError` if the type is ``Kodable`` and can't be decoded, or a
+  ///   `DecodingError` if the data isn't valid JSON.
   public static func decodeJSON(
     from data: Data, dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate,
     keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys
@@ -40,10 +39,9 @@ extension Encodable {
   ///
   /// - Parameters:
   ///   - dateEncodingStrategy: The strategy for dates without a wrapper.
-  ///   - keyEncodingStrategy: The strategy for converting keys of properties to keys of the
-  ///     document.
+  ///   - keyEncodingStrategy: The strategy for converting coding keys to the keys in the document.
   /// - Returns: The JSON as UTF-8.
-  /// - Throws: An `EncodingError`, or an error of a transform.
+  /// - Throws: An `EncodingError`, or an error that a transform throws.
   public func encodeJSON(
     dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate,
     keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
@@ -55,12 +53,13 @@ extension Encodable {
   }
 }
 
-/// The output of ``DebugJSON`` and of the option `.debugJSON`.
+/// The destination of the output of ``DebugJSON`` and of the option `.debugJSON`.
 public enum KodableDebug {
   private static let printer = Locked<@Sendable (String) -> Void>({ print($0) })
 
-  /// A closure that receives each debug text, without its final line break; prints to standard
-  /// output by default.
+  /// A closure that receives each debug message, without a final line break.
+  ///
+  /// By default, it prints to standard output.
   public static var output: @Sendable (String) -> Void {
     get { printer.withLock { $0 } }
     set { printer.withLock { $0 = newValue } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The error for a value that no type accepts.
+/// The error for a value that can't be decoded as any type.
 struct Corrupted: Error, Equatable {}
 
 /// The errors of a first and a second attempt.
@@ -34,7 +34,9 @@ func failableExpression<Value>(
   }
 }
 
-/// Whether two errors are indistinguishable to callers; decoding errors are compared by case only.
+/// Whether two errors are indistinguishable to callers.
+///
+/// Only the cases of decoding errors are compared.
 func isSame(_ first: any Error, _ second: any Error) -> Bool {
   switch (first, second) {
   case (let first as KodableError, let second as KodableError): first == second
@@ -86,8 +88,8 @@ extension DecodingError.Context {
 
 /// An error that shows its description.
 ///
-/// The property of `LocalizedError` is declared here, because the errors themselves have a
-/// different property of the same name.
+/// The property of `LocalizedError` is declared in this protocol, because the errors have a
+/// different property with the same name.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {

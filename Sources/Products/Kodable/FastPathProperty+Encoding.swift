@@ -24,8 +24,8 @@ extension FastPathProperty {
 
   /// Calls `body` with the value of the property, if there is one.
   ///
-  /// Returns true if nothing else is to be done, which is also the case for an optional without a
-  /// value.
+  /// Returns true if nothing more needs to be done. This is also the case for an optional property
+  /// without a value.
   @inline(__always)
   private borrowing func lend<Value>(
     _: Value.Type, _ owner: borrowing FieldReader, to body: (Value) throws -> Void
@@ -72,7 +72,7 @@ extension NamedMembers: FieldSink {
 struct ContainerMembers: FieldSink {
   var container: KeyedEncodingContainer<AnyCodingKey>
 
-  // Other encoders may not continue with an object if its container is requested twice.
+  // Some encoders can't continue with an object if its container is requested twice.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey> { container }
 
   mutating func encode(_ value: String, for key: String) throws {

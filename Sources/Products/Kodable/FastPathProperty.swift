@@ -1,28 +1,30 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A stored property without a wrapper, or with ``Coding`` without options, which is coded on a
-/// fast path.
+/// A stored property that is encoded and decoded on a fast path: it has no wrapper, or only
+/// ``Coding`` without options.
 ///
 /// Code that is generic over the property's type spends most of its time requesting metadata from
 /// the runtime. The fast path has specialized code for the most common types, and makes a single
 /// runtime query for the others. ``KodableProperty`` handles all other properties.
 struct FastPathProperty: ~Copyable, @unchecked Sendable {
-  // Unchecked: metatypes are the same for every thread, and their conformances aren't isolated.
+  // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
   let name: String
   /// The key to look up, which the wrapper must also have.
   let key: String
   let path: String?
   /// The offset of the wrapper's state, if there is a wrapper.
   let state: FieldOffset?
-  /// The offset of the value, which is an optional within a wrapper.
+  /// The offset of the value.
+  ///
+  /// Within a wrapper, the value is an optional.
   let value: FieldOffset
   let type: any Any.Type
   let isOptional: Bool
   let kind: Kind
 
   enum Kind {
-    /// Not supported by the fast path.
+    /// The fast path doesn't support the type.
     case none
     case string, int, double, bool
     case other(FastPathValue)
@@ -114,7 +116,7 @@ extension FastPathProperty {
     do {
       if try fields.decode(type, for: AnyCodingKey(key), owner, value) { return true }
     } catch {
-      // Decoding again with a different decoder would double the time at each nesting level.
+      // Another attempt with a different decoder would double the time at each nesting level.
       if state == nil { throw error }
       if isOptional || hasDefault { return true }
       throw KodableError.failedDecodingProperty(
@@ -125,8 +127,8 @@ extension FastPathProperty {
     return true
   }
 
-  /// Takes a looked-up value: `nil` means that the value isn't supported, and an optional without a
-  /// value that it is missing or null.
+  /// Stores a value that was looked up. If `found` is `nil`, the value isn't supported; if it is an
+  /// optional without a value, the key is missing or null.
   @inline(__always)
   private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing FieldAccessor
@@ -153,8 +155,8 @@ extension FastPathProperty {
 
 /// The members of an object, looked up by key.
 ///
-/// For scalars, `nil` means a value of a different kind, and an optional without a value means
-/// missing or null.
+/// For scalars, the result is `nil` if the value has a different kind, and an optional without a
+/// value if the key is missing or null.
 protocol FieldSource {
   func string(for key: String) -> String??
   func bool(for key: String) -> Bool??

@@ -2,10 +2,10 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Decodes values of a type into storage, and encodes them from there.
+/// Decodes values of a type into storage, and encodes values from storage.
 ///
-/// Objects that are generic over all the types involved: the metadata is stored in the object, so
-/// the runtime needn't look it up for each value.
+/// The subclasses are generic over all the types involved. Their objects store the metadata, so
+/// that the runtime doesn't need to look it up for each value.
 class FastPathValue: @unchecked Sendable {
   // Unchecked: there are no stored properties.
 
@@ -14,7 +14,7 @@ class FastPathValue: @unchecked Sendable {
     _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {}
 
-  /// Decodes a value into storage with the container of any decoder.
+  /// Decodes a value into storage, by using the container of any decoder.
   func decode(
     _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ location: FieldOffset
@@ -23,12 +23,13 @@ class FastPathValue: @unchecked Sendable {
   /// Stores nil, if the storage is optional.
   func clear(_ owner: borrowing FieldAccessor, _ location: FieldOffset) {}
 
-  /// Encodes the stored value, or returns false if there is none.
+  /// Encodes the stored value, or returns false if there is no value.
   func encode(
     _ owner: borrowing FieldReader, _ location: FieldOffset, to members: NamedMembers, _ key: String
   ) throws -> Bool { false }
 
-  /// Encodes the stored value with the container of any encoder, or returns false if there is none.
+  /// Encodes the stored value by using the container of any encoder, or returns false if there is
+  /// no value.
   func encode(
     _ owner: borrowing FieldReader, _ location: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
@@ -62,7 +63,7 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
     owner.set(location, to: wrap(try container.decode(Value.self, forKey: key)))
   }
 
-  /// Calls `body` with the stored value, or returns false if there is none.
+  /// Calls `body` with the stored value, or returns false if there is no value.
   func lend(
     _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool { fatalError("Implemented by all subclasses") }
@@ -128,7 +129,7 @@ protocol Wrapping {
   associatedtype Content
   static var empty: Self { get }
   init(content: consuming Content)
-  /// Calls `body` with the wrapped value, without copying it; returns false if it is nil.
+  /// Calls `body` with the wrapped value, without copying it. Returns false if there is no value.
   func withContent(_ body: (Content) throws -> Void) throws -> Bool
 }
 

@@ -19,7 +19,7 @@
 #else
 
   extension Dekodable {
-    /// Unavailable, because there is no reflection.
+    /// Unavailable, because reflection is disabled.
     @available(
       *, unavailable,
       message: "reflection is disabled; add '@Kodable' of the module Transcodable to the type"
@@ -28,7 +28,7 @@
   }
 
   extension Enkodable {
-    /// Unavailable, because there is no reflection.
+    /// Unavailable, because reflection is disabled.
     @available(
       *, unavailable,
       message: "reflection is disabled; add '@Kodable' of the module Transcodable to the type"

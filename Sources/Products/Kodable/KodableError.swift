@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// An error of decoding a ``Kodable`` type: a tree whose root names the type, and whose leaf is the
-/// reason.
+/// An error that occurs when a ``Kodable`` type is decoded.
+///
+/// The error is a tree. The root names the type, and the leaf contains the reason.
 ///
 /// ```
 /// Failure on "User"
@@ -9,17 +10,17 @@ internal import Foundation
 ///       Cause: Type mismatch. Expected to decode Int but found a string instead., at: age
 /// ```
 public enum KodableError: Error, @unchecked Sendable {
-  // Unchecked: `parsedValue` is only described, never accessed as another type.
+  // Unchecked: `parsedValue` is only described, and never accessed as another type.
 
-  /// An error of the decoder or of a transform.
+  /// An error that the decoder or a transform has thrown.
   case wrappedError(any Error)
   /// The key is missing or null, and the property is neither optional nor has a default.
   case dataNotFound
   /// A string isn't a date in the required format.
   case failedToParseDate(source: String)
-  /// A value failed a validation; the value has been passed through all replacements.
+  /// A value failed a validation; the value has already been passed through all replacements.
   case validationFailed(type: Any, property: String, parsedValue: Any)
-  /// A property couldn't be decoded; the key is dotted.
+  /// A property couldn't be decoded; `key` is the dotted key.
   indirect case failedDecodingProperty(
     property: String, key: String, type: Any, underlyingError: KodableError)
   /// A value of a type couldn't be decoded.
@@ -33,8 +34,8 @@ public enum KodableError: Error, @unchecked Sendable {
       type: Swift.type(of: parsedValue), property: property, parsedValue: parsedValue)
   }
 
-  /// The key of the innermost property that couldn't be decoded, or `nil` if the error isn't about
-  /// a property.
+  /// The key of the innermost property that couldn't be decoded, or `nil` if the error doesn't
+  /// concern a property.
   public var invalidKey: String? {
     switch self {
     case .failedDecodingProperty(_, let key, _, let underlying): underlying.invalidKey ?? key
@@ -73,7 +74,9 @@ extension KodableError: Equatable {
 }
 
 extension KodableError: CustomStringConvertible, DescribedError {
-  /// The tree, with a line for each level, indented by three spaces; for a leaf, its description.
+  /// The tree with one line per level, indented by three spaces.
+  ///
+  /// A leaf is shown as its description.
   public var description: String {
     guard let underlying else { return errorDescription }
     var lines = "\(errorDescription)\n"
@@ -127,7 +130,7 @@ extension KodableError {
 
 extension KodableError {
   /// Returns the error that a type with `@Codable` throws instead: the error of the decoder or of a
-  /// transform, or an equivalent one.
+  /// transform, or an equivalent error.
   ///
   /// `path` is the dotted key of the property, relative to `container`. An error of a nested
   /// Kodable type is unchanged.

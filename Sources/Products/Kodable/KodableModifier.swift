@@ -1,8 +1,8 @@
-/// A modifier that replaces or validates a value after it was decoded, or when it is assigned.
+/// A modifier that replaces or validates a value when the value is decoded or assigned.
 public struct KodableModifier<T>: Sendable {
-  /// Returns whether a value is valid.
+  /// A closure that returns whether a value is valid.
   public typealias ValidationClosure = @Sendable (T) -> Bool
-  /// Returns the replacement for a value.
+  /// A closure that returns the replacement for a value.
   public typealias OverrideValueClosure = @Sendable (T) -> T
 
   @usableFromInline internal enum Action: Sendable {
@@ -14,17 +14,18 @@ public struct KodableModifier<T>: Sendable {
 
   /// Creates a modifier that validates values.
   ///
-  /// - Parameter validation: Returns whether a value is valid. An invalid value makes decoding
-  ///   fail, and is ignored when it is assigned.
+  /// - Parameter validation: A closure that returns whether a value is valid. If a value is
+  ///   invalid, decoding fails, or the assignment is ignored.
   public init(_ validation: @escaping ValidationClosure) { action = .validate(validation) }
 
   /// Creates a modifier that replaces values.
   ///
-  /// - Parameter overrideValue: Returns the replacement for a value.
+  /// - Parameter overrideValue: A closure that returns the replacement for a value.
   public init(_ overrideValue: @escaping OverrideValueClosure) { action = .override(overrideValue) }
 
-  /// Creates a modifier that validates values; unlike the initializer, it isn't ambiguous if `T` is
-  /// `Bool`.
+  /// Creates a modifier that validates values.
+  ///
+  /// Unlike the initializer, this method isn't ambiguous if `T` is `Bool`.
   public static func validation(_ closure: @escaping ValidationClosure) -> KodableModifier {
     KodableModifier(action: .validate(closure))
   }

@@ -8,9 +8,9 @@ public enum KodableOption<Value>: Sendable {
   case encodeAsNullIfNil
   /// Replaces or validates values.
   case modifier(KodableModifier<Value>)
-  /// How strictly the JSON is decoded; the last such option applies.
+  /// Specifies how strictly the JSON is decoded; the last option of this kind applies.
   case propertyDecoding(PropertyDecoding)
-  /// The key of the property, the same as the wrapper's argument.
+  /// The key of the property, like the wrapper's `key` argument.
   case key(String)
 }
 
@@ -29,7 +29,7 @@ extension KodableOption {
 
   /// Replaces values.
   ///
-  /// - Parameter closure: Returns the replacement for a value.
+  /// - Parameter closure: A closure that returns the replacement for a value.
   /// - Returns: The option.
   public static func overrideValue(_ closure: @escaping @Sendable (Value) -> Value) -> KodableOption
   {
@@ -38,8 +38,8 @@ extension KodableOption {
 
   /// Validates values.
   ///
-  /// - Parameter closure: Returns whether a value is valid. An invalid value makes decoding fail,
-  ///   and is ignored when it is assigned.
+  /// - Parameter closure: A closure that returns whether a value is valid. If a value is invalid,
+  ///   decoding fails, or the assignment is ignored.
   /// - Returns: The option.
   public static func validation(_ closure: @escaping @Sendable (Value) -> Bool) -> KodableOption {
     .modifier(.validation(closure))
@@ -117,18 +117,18 @@ where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sen
   }
 }
 
-/// An optional, as a generic constraint; no other types conform.
+/// An optional type, for use in generic constraints; no other types conform.
 public protocol KodableOptional<Wrapped> {
   /// The type of the wrapped value.
   associatedtype Wrapped
-  /// Returns the optional with a function applied to its value.
+  /// Returns the result of applying a function to the wrapped value, if there is one.
   func mapped(_ transform: (Wrapped) -> Wrapped) -> Self
   /// The value as an optional.
   var optional: Wrapped? { get }
 }
 
 extension Optional: KodableOptional {
-  /// Returns the optional with a function applied to its value.
+  /// Returns the result of applying a function to the wrapped value, if there is one.
   public func mapped(_ transform: (Wrapped) -> Wrapped) -> Wrapped? { map(transform) }
   /// The value itself.
   public var optional: Wrapped? { self }
@@ -136,12 +136,12 @@ extension Optional: KodableOptional {
 
 extension KodableOption
 where Value: MutableCollection & RandomAccessCollection & SendableMetatype {
-  /// Returns whether an element precedes another.
+  /// A closure that returns whether an element precedes another.
   public typealias Comparator = @Sendable (Value.Element, Value.Element) -> Bool
 
   /// Sorts the elements.
   ///
-  /// - Parameter comparator: Returns whether an element precedes another.
+  /// - Parameter comparator: A closure that returns whether an element precedes another.
   /// - Returns: The option.
   public static func sorted(using comparator: @escaping Comparator) -> KodableOption {
     .overrideValue { value in
@@ -165,14 +165,14 @@ where Value: MutableCollection & RandomAccessCollection & SendableMetatype {
     .sorted { $0[keyPath: property] > $1[keyPath: property] }
   }
 
-  /// Sorts the elements by a property in ascending order; elements without it are last.
+  /// Sorts the elements by an optional property in ascending order, with `nil` last.
   public static func ascending<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> KodableOption {
     .sorted { precedes($0[keyPath: property], $1[keyPath: property]) }
   }
 
-  /// Sorts the elements by a property in descending order; elements without it are first.
+  /// Sorts the elements by an optional property in descending order, with `nil` first.
   public static func descending<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> KodableOption {
@@ -205,7 +205,7 @@ where
   public static var descending: KodableOption { .sorted { precedes($1.optional, $0.optional) } }
 }
 
-/// Whether a value is less than another, with nil greater than any value.
+/// Whether a value is less than another value; nil is greater than any value.
 private func precedes<Value: Comparable>(_ first: Value?, _ second: Value?) -> Bool {
   guard let first else { return false }
   guard let second else { return true }

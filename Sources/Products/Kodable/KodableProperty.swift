@@ -1,11 +1,11 @@
-/// A stored property of a Kodable type, and how it is coded.
+/// A stored property of a Kodable type, with the information to encode and decode it.
 struct KodableProperty: Sendable {
   private let location: FieldOffset
   private let key: AnyCodingKey
   private let kind: Kind
 
   private enum Kind: @unchecked Sendable {
-    // Unchecked: metatypes are the same for every thread, and their conformances aren't isolated.
+    // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
     case wrapped(any WrappedProperty.Type)
     case plain((any Decodable.Type)?, (any Encodable.Type)?)
   }
@@ -14,7 +14,7 @@ struct KodableProperty: Sendable {
 
   static func name(of property: StoredProperty) -> String { name(ofStorage: property.name) }
 
-  /// Returns the name of a wrapped property from the name of its storage.
+  /// Returns the name of a wrapped property, given the name of its storage.
   static func name(ofStorage storage: String) -> String {
     String(storage.dropFirst(storage.hasPrefix("_") ? 1 : 0))
   }
@@ -91,8 +91,8 @@ struct KodableProperty: Sendable {
 extension KeyedDecodingContainer where Key == AnyCodingKey {
   /// Decodes the value of a property without a wrapper.
   ///
-  /// Returns `nil` to keep the current value; a missing or null optional is returned as an empty
-  /// optional.
+  /// Returns `nil` if the current value must be kept. For a missing or null optional, it returns an
+  /// optional without a value.
   func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
     do {
       return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)
@@ -120,10 +120,10 @@ public enum PropertyDecoding: Sendable {
   /// A scalar of another type is converted through its description, such as `"5"` to 5. Elements of
   /// an array that can't be converted are dropped.
   case lossless
-  /// Elements of an array that can't be decoded are dropped. For other types, this is the same as
-  /// ``enforceType``.
+  /// Elements of an array that can't be decoded are dropped. For other types, this case has the
+  /// same effect as ``enforceType``.
   case lossy
 }
 
-/// A type that can be decoded, and converted from its description.
+/// A type that can be decoded, and that can be converted from its description.
 public typealias LosslessDecodable = Decodable & LosslessStringConvertible

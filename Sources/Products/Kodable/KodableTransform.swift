@@ -21,17 +21,17 @@ public protocol KodableTransform {
   ///
   /// - Parameter value: The decoded value.
   /// - Returns: The value of the property.
-  /// - Throws: Any error, which makes decoding fail even if the property has a default.
+  /// - Throws: Any error. Decoding then fails, even if the property has a default.
   func transformFromJSON(value: From) throws -> To
 
   /// Converts the value of the property to the value to encode.
   ///
   /// - Parameter value: The value of the property.
   /// - Returns: The value to encode.
-  /// - Throws: Any error, which makes encoding fail.
+  /// - Throws: Any error. Encoding then fails.
   func transformToJSON(value: To) throws -> From
 
-  /// Creates the transform of a wrapper.
+  /// Creates a transform for a wrapper.
   init()
 }
 

@@ -21,14 +21,14 @@ extension KodableTransformable {
     try set(transformer.transformFromJSON(value: value), name)
   }
 
-  /// Whether the property keeps its value if there is nothing to decode.
+  /// Whether the property keeps its value if no value can be decoded.
   var keepsValue: Bool {
     state.settings.contains(.hasDefault)
       || ValueFacts.of(OriginalType.self).optional != nil
         && ValueFacts.of(TargetType.self).optional != nil
   }
 
-  /// Stores a decoded value, passed through the modifiers.
+  /// Applies the modifiers to a decoded value, and stores the result.
   mutating func set(_ value: TargetType, _ name: String) throws {
     if modifiers.isEmpty {
       _value = value
@@ -107,7 +107,7 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     try !contains(key) || decodeNil(forKey: key)
   }
 
-  /// Decodes a scalar, converted through its description if necessary.
+  /// Decodes a scalar, and converts it through its description if necessary.
   func lossless<Scalar: LosslessDecodable>(
     _: Scalar.Type, _ key: AnyCodingKey
   ) throws -> Any {
@@ -116,7 +116,7 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     } catch let error as FailableExpressionWithFallbackError {
       throw error
     } catch {
-      // There is nothing to convert either.
+      // There is no value to convert.
       throw FailableExpressionWithFallbackError(main: error, fallback: error)
     }
   }

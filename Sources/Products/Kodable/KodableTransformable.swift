@@ -1,4 +1,4 @@
-/// A property wrapper that codes a property through a transform.
+/// A property wrapper that applies a transform when a property is encoded or decoded.
 ///
 /// ```swift
 /// typealias CodingURL = KodableTransformable<URLTransformer>
@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// Key, options and default apply only if the enclosing type is ``Kodable``. In any other `Codable`
-/// type, the property is coded under its own name, with only the transform.
+/// The key, options and default apply only if the enclosing type is ``Kodable``. In any other
+/// `Codable` type, the property is encoded and decoded under its own name, and only the transform
+/// is applied.
 @propertyWrapper
 public struct KodableTransformable<T: KodableTransform>: Codable {
   /// The type of the value in JSON.
@@ -18,7 +19,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// The type of the property.
   public typealias TargetType = T.To
 
-  // First, so that it has the same offset in all types; see `CodingLayout`.
+  // The state comes first, so that it has the same offset in all types; see `CodingLayout`.
   @usableFromInline internal var state: WrapperState
   @usableFromInline internal var transformer: T
   @usableFromInline internal var modifiers: [KodableModifier<TargetType>]
@@ -32,7 +33,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     _value = nil
   }
 
-  /// Creates a wrapper for a property that is coded under its own name.
+  /// Creates a wrapper for a property whose key is its name.
   @inlinable
   public init() { self.init(transformer: T()) }
 
@@ -48,8 +49,8 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Creates a wrapper.
   ///
   /// - Parameters:
-  ///   - key: The key of the property; dots separate the keys of nested objects. `nil` for the name
-  ///     of the property.
+  ///   - key: The key of the property; dots separate the keys of nested objects. If it is `nil`,
+  ///     the name of the property is used.
   ///   - options: The options of the property.
   ///   - defaultValue: The default for a missing key or a value that can't be decoded.
   @inlinable
@@ -59,7 +60,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     self.init(transformer: T(), key: key, options: options, default: defaultValue)
   }
 
-  /// Creates a wrapper for a property that is coded under its own name.
+  /// Creates a wrapper for a property whose key is its name.
   ///
   /// - Parameters:
   ///   - options: The options of the property.
@@ -108,22 +109,24 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   @usableFromInline
   internal mutating func setDefault(_ value: TargetType) {
-    // A default of nil has no effect.
+    // A `nil` default has no effect.
     guard !isNil(value) else { return }
     state.settings.insert(.hasDefault)
     _value = value
   }
 
-  /// The dotted key of the property, or `nil` if the key is its name.
+  /// The dotted key of the property, or `nil` if the name of the property is used.
   public var key: String? { state.path }
 
   // MARK: - The value
 
   /// The value of the property.
   ///
-  /// An assigned value is passed through the modifiers; an invalid one is ignored.
+  /// An assigned value is passed through the modifiers. If it is invalid, the assignment is
+  /// ignored.
   ///
-  /// - Precondition: When reading, the property is optional, or was decoded or assigned before.
+  /// - Precondition: To be read, the property must be optional, or must have been decoded or
+  ///   assigned.
   @inlinable
   public var wrappedValue: TargetType {
     get {
@@ -170,10 +173,10 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   // MARK: - In other Codable types
 
-  /// Decodes the value without key, options and default.
+  /// Decodes the value without the key, options and default.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: An error of the decoder or the transform.
+  /// - Throws: An error that the decoder or the transform throws.
   public init(from decoder: any Decoder) throws {
     self.init()
     let value = try decoder.singleValueContainer().decode(OriginalType.self)
@@ -183,7 +186,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Encodes the value, if there is one.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: An error of the encoder or the transform.
+  /// - Throws: An error that the encoder or the transform throws.
   public func encode(to encoder: any Encoder) throws {
     guard let value = _value ?? none(TargetType.self) else { return }
     var container = encoder.singleValueContainer()

@@ -2,9 +2,10 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// The description of a Kodable type: its stored properties, determined once by reflection.
+/// The description of a Kodable type, which contains its stored properties and is created once by
+/// reflection.
 final class KodableType: @unchecked Sendable {
-  // Unchecked: it is immutable, and metatypes are the same for every thread.
+  // Unchecked: the description is immutable, and metatypes can be shared between threads.
   private let type: any Any.Type
   private let isClass: Bool
   private let printsJSON: Bool
@@ -29,7 +30,8 @@ final class KodableType: @unchecked Sendable {
     }
   }
 
-  /// Stops if a struct has stored properties, but was compiled without reflection metadata.
+  /// Stops the program if a struct has stored properties, but was compiled without reflection
+  /// metadata.
   ///
   /// Otherwise, every value would silently keep its initial property values.
   private static func checkDescription<Root>(of type: any Any.Type, like value: Root) {
@@ -49,16 +51,18 @@ final class KodableType: @unchecked Sendable {
   private static let table = TypeTable<KodableType>()
   private static let all = Locked<[ObjectIdentifier: KodableType]>([:])
 
-  /// Returns the description of a value's type; for an object, its dynamic type.
+  /// Returns the description of a value's type; for an object, the dynamic type.
   ///
-  /// All threads share it.
+  /// All threads share the description.
   @inline(__always)
   static func of<Root>(_ value: Root) -> KodableType {
     let type = typeOfOwner(value)
     return table.knownFacts(about: type) ?? table.facts(about: type) { describe(value, type) }
   }
 
-  /// Describes a type; also called for types that don't fit in the table.
+  /// Describes a type.
+  ///
+  /// This is also called for types that don't fit in the table.
   @inline(never)
   private static func describe<Root>(_ value: Root, _ type: any Any.Type) -> KodableType {
     all.withLock { all in
@@ -90,7 +94,7 @@ final class KodableType: @unchecked Sendable {
   ) throws {
     try fastPaths.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
-      // Any container works, with this package's decoders and others.
+      // This works with the containers of any decoder.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       try properties[index].decode(owner, from: container)
     }

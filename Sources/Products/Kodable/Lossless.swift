@@ -1,6 +1,6 @@
 internal import TranscodableCore
 
-/// A scalar that is converted through its description if it has a different type.
+/// A scalar that is converted through its description if its type is different.
 struct Lossless<Value: LosslessDecodable>: Decodable {
   let value: Value
 
@@ -50,14 +50,14 @@ private struct Droppable<Element: Decodable>: Decodable {
   }
 }
 
-/// An array type, for decoding its elements one by one.
+/// An array type whose elements can be decoded one by one.
 protocol DecodableArray {
-  /// Decodes the elements and drops those that can't be decoded.
+  /// Decodes the elements, and drops elements that can't be decoded.
   static func lossy(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any
 
-  /// Decodes the elements and drops those that can't be converted.
+  /// Decodes the elements, and drops elements that can't be converted.
   static func lossless(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import TranscodableBytes
 
-/// The properties of a value's type that wrappers need, determined once for each type.
+/// The properties of a type that wrappers need, which are determined once for each type.
 struct ValueFacts: @unchecked Sendable {
-  // Unchecked: metatypes are the same for every thread, and their conformances aren't isolated.
+  // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
   /// The type as an optional, if it is one.
   let optional: (any AnyOptional.Type)?
   /// The type as an encodable optional, if it is one.
@@ -12,7 +12,8 @@ struct ValueFacts: @unchecked Sendable {
   let array: (any DecodableArray.Type)?
   /// The type or its wrapped type as a scalar that can be converted from its description.
   let lossless: (any LosslessDecodable.Type)?
-  /// Whether values of the type or its wrapped type are converted unless an option forbids it.
+  /// Whether values of the type or its wrapped type are converted by default, unless an option
+  /// forbids it.
   let isConvertedByDefault: Bool
 
   private static let table = TypeTable<ValueFacts>()
@@ -81,7 +82,7 @@ private func isNone<Value, Wrapper: AnyOptional>(_ value: Value, _: Wrapper.Type
   castToSameType(value, as: Wrapper.self).isNil
 }
 
-/// Returns nil as a value of an optional type, or `nil` for any other type.
+/// Returns nil as a value of an optional type; for any other type, returns `nil`.
 func none<Value>(_: Value.Type) -> Value? {
   func none<Wrapper: AnyOptional>(_: Wrapper.Type) -> Value {
     castToSameType(Wrapper.none, as: Value.self)

@@ -1,9 +1,9 @@
-/// A wrapper that codes itself as a property of a Kodable type.
+/// A wrapper that handles its own encoding and decoding when used on a property of a Kodable type.
 protocol WrappedProperty {
-  /// Whether the property keeps its value if there is nothing to decode.
+  /// Whether the property keeps its value if no value can be decoded.
   var keepsValue: Bool { get }
 
-  /// The dotted key of the property, or `nil` if the key is its name.
+  /// The dotted key of the property, or `nil` if the name of the property is used.
   var key: String? { get }
 
   mutating func decode(property name: String, from container: PropertyContainer) throws
@@ -53,7 +53,7 @@ extension CodableDate: WrappedProperty {
   }
 }
 
-// Support for generated code of `@Codable`, for properties with one of the wrappers.
+// Support for code that `@Codable` generates for properties with one of the wrappers.
 
 extension KodableTransformable {
   /// Decodes the value of a property of a type with `@Codable`.
@@ -62,7 +62,7 @@ extension KodableTransformable {
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
   ///   - decoder: The decoder of the type.
-  /// - Throws: A `DecodingError`, or an error of a transform.
+  /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -90,7 +90,7 @@ extension Coding {
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
   ///   - decoder: The decoder of the type.
-  /// - Throws: A `DecodingError`, or an error of a transform.
+  /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -118,7 +118,7 @@ extension CodableDate {
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
   ///   - decoder: The decoder of the type.
-  /// - Throws: A `DecodingError`, or an error of a transform.
+  /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -169,7 +169,7 @@ extension WrappedProperty {
 /// The options of a wrapped property that don't depend on its type.
 @usableFromInline
 struct WrapperState: Sendable {
-  /// The dotted key path to the value, or `nil` if it is just the property name.
+  /// The dotted key path to the value, or `nil` if the key is the name of the property.
   @usableFromInline var path: String?
   @usableFromInline var settings: WrapperSettings
 

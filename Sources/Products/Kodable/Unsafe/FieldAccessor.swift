@@ -3,8 +3,8 @@
 struct FieldReader: ~Copyable {
   // SAFETY (type): `address` points to the value or object that `withFieldReader` borrows, or that
   // `withFieldAccessor` has exclusive access to. The reader is passed to a closure and can't be
-  // copied. A property is accessed only if it was described for exactly this type, and as the type
-  // it was described with, so its offset is that of an initialized value of that type.
+  // copied. A property is accessed only if it was described for exactly this type, and only as the
+  // type in its description. Therefore, its offset belongs to an initialized value of that type.
   private let address: UnsafeMutableRawPointer
   private let type: any Any.Type
   fileprivate let isObject: Bool
@@ -87,7 +87,7 @@ struct FieldAccessor: ~Copyable {
     unsafe reader.pointer(to: location, Value.self).pointee = value
   }
 
-  /// Calls `body` with a property, which it may change.
+  /// Calls `body` with a property, which `body` may change.
   ///
   /// A property of a struct is changed in place. A property of an object is copied, changed and
   /// written back, because the object may be read concurrently.
@@ -109,13 +109,13 @@ struct FieldAccessor: ~Copyable {
   }
 }
 
-/// Calls `body` with a value as the owner of its stored properties.
+/// Calls `body` with an accessor for the stored properties of a value.
 ///
 /// - Parameters:
 ///   - value: A struct or a reference to an object.
 ///   - type: The type of the value; for an object, its dynamic type.
 ///   - isObject: Whether the type is a class.
-///   - body: Receives the owner.
+///   - body: A closure that receives the accessor.
 /// - Returns: The result of `body`.
 /// - Throws: Any error of `body`.
 /// - Precondition: `type` is the type of the value.
@@ -136,7 +136,7 @@ func withFieldAccessor<Root, Result: ~Copyable>(
   }
 }
 
-/// Calls `body` with a value as the owner of its stored properties, without copying the value.
+/// Calls `body` with a reader for the stored properties of a value, without copying the value.
 ///
 /// - Parameters: The same as for `withFieldAccessor`.
 /// - Returns: The result of `body`.

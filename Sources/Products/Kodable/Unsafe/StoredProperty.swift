@@ -1,14 +1,14 @@
 /// A stored property of a struct or a class, as described by the runtime.
 ///
-/// The description comes from the three runtime functions that `Mirror` uses. They take
+/// The description comes from the three runtime functions that `Mirror` also uses. They take
 /// microseconds, so callers must cache the result for each type.
 struct StoredProperty: Sendable {
   /// The name of the storage, which starts with an underscore for a wrapped property.
   let name: String
   let location: FieldOffset
 
-  /// Returns the stored properties of a struct or class, those of a class before those of its
-  /// superclass.
+  /// Returns the stored properties of a struct or class. The properties of a class precede the
+  /// properties of its superclass.
   static func all(of type: any Any.Type) -> [StoredProperty] {
     let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
     let inherited = superclass.map { fieldCount($0) } ?? 0
@@ -89,7 +89,7 @@ private struct FieldDescription {
 
 /// The location of a stored property in the values or objects of a type.
 struct FieldOffset: @unchecked Sendable {
-  // Unchecked: metatypes are the same for every thread.
+  // Unchecked: metatypes can be shared between threads.
   let type: any Any.Type
   let owner: any Any.Type
   let offset: Int
@@ -99,7 +99,7 @@ struct FieldOffset: @unchecked Sendable {
   /// Whether the property is a value or a strong reference.
   let isStrong: Bool
 
-  /// Only the runtime's description may be used to create a location.
+  /// A location must be created only from the runtime's description of the type.
   init(
     type: any Any.Type, isVariable: Bool, isStrong: Bool, owner: any Any.Type, isInObject: Bool,
     offset: Int
@@ -108,14 +108,15 @@ struct FieldOffset: @unchecked Sendable {
     (self.owner, self.isInObject, self.offset) = (owner, isInObject, offset)
   }
 
-  /// Returns the same location in objects of a subclass.
+  /// Returns the location of the same property in objects of a subclass.
   func seen(from owner: any Any.Type) -> FieldOffset {
     FieldOffset(
       type: type, isVariable: isVariable, isStrong: isStrong, owner: owner, isInObject: true,
       offset: offset)
   }
 
-  /// Returns the same location, relative to the owner of the property that contains this one.
+  /// Returns the location of the same property, relative to the owner of the property that contains
+  /// it.
   func seen(through outer: FieldOffset) -> FieldOffset {
     precondition(outer.type == owner && !isInObject, "The location of another type")
     return FieldOffset(
