@@ -127,8 +127,10 @@ extension FastPathProperty {
     return true
   }
 
-  /// Stores a value that was looked up. If `found` is `nil`, the value isn't supported; if it is an
-  /// optional without a value, the key is missing or null.
+  /// Stores a value that was looked up.
+  ///
+  /// If `found` is `nil`, the value isn't supported; if it is an optional without a value, the key
+  /// is missing or null.
   @inline(__always)
   private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing FieldAccessor

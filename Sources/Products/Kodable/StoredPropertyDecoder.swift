@@ -1,7 +1,8 @@
 internal import TranscodableBytes
 
-/// Decodes stored properties one by one in code that `@Kodable` generates. The results are the same
-/// as with reflection.
+/// Decodes stored properties one by one in code that `@Kodable` generates.
+///
+/// The results are the same as with reflection.
 public struct __StoredPropertyDecoder {
   let decoder: any Decoder
   private let type: any Any.Type

@@ -1,7 +1,8 @@
 internal import TranscodableBytes
 
-/// Encodes stored properties one by one in code that `@Kodable` generates. The results are the same
-/// as with reflection.
+/// Encodes stored properties one by one in code that `@Kodable` generates.
+///
+/// The results are the same as with reflection.
 public struct __StoredPropertyEncoder {
   let encoder: any Encoder
   /// The open object, or `nil` if reflection is used.

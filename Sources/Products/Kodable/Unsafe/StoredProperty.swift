@@ -7,8 +7,9 @@ struct StoredProperty: Sendable {
   let name: String
   let location: FieldOffset
 
-  /// Returns the stored properties of a struct or class. The properties of a class precede the
-  /// properties of its superclass.
+  /// Returns the stored properties of a struct or class.
+  ///
+  /// The properties of a class precede the properties of its superclass.
   static func all(of type: any Any.Type) -> [StoredProperty] {
     let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
     let inherited = superclass.map { fieldCount($0) } ?? 0
