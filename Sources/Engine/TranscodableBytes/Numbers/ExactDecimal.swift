@@ -115,7 +115,7 @@ private struct VastExponent: Equatable {
 
   /// Adds a number to the magnitude.
   ///
-  /// The result is positive, because no input is so long that `number` exceeds a vast exponent.
+  /// The result is always positive, because a vast exponent is larger than the length of any input.
   private mutating func add(_ number: Int) {
     var carry = number
     var place = digits.count - 1

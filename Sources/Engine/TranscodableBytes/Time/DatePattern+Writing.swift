@@ -1,5 +1,6 @@
 extension DatePattern {
-  /// Formats a point in time, truncated to the last digit of a second.
+  /// Formats a point in time, and truncates the fractional-second digits that the format has no
+  /// room for.
   ///
   /// `offset` is the number of seconds by which the written time is ahead of UTC. The result is
   /// `nil` for years that aren't from 1 to 999,999 (or from 1969 to 2068 for two-digit years), and

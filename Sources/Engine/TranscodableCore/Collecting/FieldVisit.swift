@@ -1,7 +1,7 @@
-/// A visit of all fields of a value that failed to decode, which collects every failure.
+/// Visits all fields of a value that failed to decode, and collects every failure.
 ///
-/// Runtime support for generated code. Fields are visited in decoding order; the failures are
-/// sorted into document order at the end.
+/// Generated code uses this class. The fields are visited in decoding order. At the end, the
+/// failures are sorted into document order.
 public final class __FieldVisit {
   /// A failure and its location in the original document.
   private struct Finding {

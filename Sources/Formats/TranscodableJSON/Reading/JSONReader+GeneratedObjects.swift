@@ -200,9 +200,9 @@ extension JSONReader {
   /// Returns the key word of a key, which consists of the first eight bytes of the quoted key,
   /// lowest byte first.
   ///
-  /// If a key must be escaped because it has a quote, a backslash or a control character, its first
-  /// byte is one with which no JSON key starts, so that the key is always resolved. The macro
-  /// computes the same words at compile time.
+  /// A key that must be escaped contains a quote, a backslash or a control character. The first
+  /// byte of its word is never the first byte of a quoted key, so that the key is always resolved.
+  /// The macro computes the same words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     var word: UInt64 = isPlain ? 0x22 : 0x01
