@@ -53,7 +53,7 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Sort members by key.")
   var sorted = false
 
-  @Flag(help: "Convert values the target format can't represent to the nearest equivalent.")
+  @Flag(help: "Convert values that the target format can't represent to the nearest equivalent.")
   var lossy = false
 
   @Option(help: "Print plain messages, source snippets, or JSON for tools.")
@@ -103,7 +103,8 @@ struct ConvertCommand: ParsableCommand {
   private static func target(_ name: String) throws -> DocumentTranscoding.Target {
     if let target = DocumentTranscoding.Target(rawValue: name) { return target }
     let isRead = DocumentTranscoding.Source(rawValue: name) != nil
-    throw ValidationError(isRead ? "\(name) is only read." : "Unknown format '\(name)'.")
+    throw ValidationError(
+      isRead ? "The format '\(name)' is input only." : "Unknown format '\(name)'.")
   }
 
   private var conversion: DocumentTranscoding {

@@ -1,4 +1,4 @@
-/// The coding behavior of a type: its keys, its defaults and its order of fields.
+/// The coding behavior of a type: keys, defaults, and the order of fields.
 ///
 /// Facts are created both from plans and from hand-written code, so that the two can be compared.
 package struct CodingFacts: Equatable, Sendable {

@@ -13,12 +13,12 @@ struct PlannedObject {
   let component: KeyLocation.Component?
   private(set) var members: [Member] = []
 
-  /// Adds a field inside of nested objects.
+  /// Adds a field in nested objects.
   mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Component>) {
     add(.field(field), inside: parents)
   }
 
-  /// Adds a field or a flattened value inside of nested objects.
+  /// Adds a field or a flattened value in nested objects.
   mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Component>) {
     guard let parent = parents.first else {
       members.append(member)

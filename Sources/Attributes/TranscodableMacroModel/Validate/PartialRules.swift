@@ -6,7 +6,7 @@ enum PartialRules {
   /// The maximum number of keys of a type with partial values.
   private static let maximumCount = 128
 
-  /// Partial decoding requires keys, and tags before the values that depend on them.
+  /// Partial decoding requires keys, and a tag must precede the values that depend on it.
   static func typesHaveParts(_ type: TypeModel, _ reporter: Reporter) {
     guard let partial = type.attribute.partial, partial.value == .generated else { return }
     if let reason = reason(against: type) {

@@ -1,7 +1,6 @@
 /// Determines whether the keys of objects are data, so that the objects become dictionaries.
 struct MapEvidence {
-  /// The number of members of one kind, objects or scalars, above which keys are assumed to be
-  /// data.
+  /// The numbers of members, for objects and for scalars, at which keys are assumed to be data.
   private static let (manyObjects, manyScalars) = (12, 60)
 
   private let facts: MemberFacts

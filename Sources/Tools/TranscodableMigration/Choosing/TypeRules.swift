@@ -63,7 +63,7 @@ struct TypeRules {
       }
     }
     if group.primary.node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.open) }) {
-      throw Refusal(code: .inheritedCoding, detail: "subclasses elsewhere")
+      throw Refusal(code: .inheritedCoding, detail: "other modules may have subclasses")
     }
     for part in group.extensions {
       guard let node = part.node.as(ExtensionDeclSyntax.self),

@@ -127,7 +127,7 @@ struct DecoderReader {
 extension ExprSyntax {
   /// Whether this is `try? …` without parentheses.
   ///
-  /// In that case, a following operator belongs to the operand of `try?`.
+  /// Without parentheses, a following operator belongs to the operand of `try?`.
   fileprivate var isSwallowing: Bool {
     self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }

@@ -84,7 +84,7 @@ struct TypeFacts {
     }
     guard let decoder = code.decoders.first, code.decoders.count == 1, code.encoders.isEmpty,
       code.keys.isEmpty
-    else { throw Refusal(code: .codedCases, detail: "an enumeration") }
+    else { throw Refusal(code: .codedCases, detail: "an enum") }
     try Self.checkModifiers(decoder.node.modifiers, decoder.node.attributes)
     let unknown = try EnumerationReader.unknownCase(decoder.node, code, of: type)
     facts = CodingFacts(

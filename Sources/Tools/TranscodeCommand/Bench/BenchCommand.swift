@@ -15,7 +15,7 @@ struct BenchCommand: ParsableCommand {
     abstract: "Benchmarks this library against Foundation with your documents.",
     discussion: """
       The operations need no Swift type: parsing a JSON document, validating it, and a round trip of \
-      parsing and writing. Foundation uses JSONSerialization for all three. The libraries alternate \
+      parsing and writing. Foundation uses JSONSerialization for all of them. The libraries alternate \
       every few milliseconds, and the best time of each is used.
 
       The output is the throughput in megabytes of the document per second, and the ratio to \
@@ -29,7 +29,7 @@ struct BenchCommand: ParsableCommand {
   @Argument(help: "The files; - is standard input.")
   var files: [String]
 
-  @Option(help: "The seconds for each operation; 0 runs each one once.")
+  @Option(help: "The time for each operation in seconds; 0 runs each operation once.")
   var seconds = 1.0
 
   @Option(help: "Print bars, or JSON for tools.")

@@ -11,9 +11,10 @@ struct InferCommand: ParsableCommand {
     discussion: """
       All files contain samples of one type. Files named .ndjson or .jsonl have one sample per line, \
       and are streamed. With --at, the samples are the elements of an array in each file. The command \
-      prints the types, or writes them with --output and prints a summary table. Next to \
-      Release.swift, Release.infer.json records the shape of the samples, hints and names for \
-      --update, which adds samples later: it keeps edits of the Swift file and removes nothing.
+      prints the types, or writes them with --output and prints a summary table.
+
+      With --output Release.swift, the file Release.infer.json records the shape of the samples, hints \
+      and names. Later, --update adds more samples. It keeps edits of the Swift file and removes nothing.
 
       The exit status is 0 on success, 1 if the types reject a sample (with --verify), and 2 for \
       invalid arguments or an unreadable file.

@@ -8,7 +8,7 @@ struct InferStyleOptions: ParsableArguments {
   @Option(
     help:
       """
-      Print types with the attributes of Transcodable, or plain ones that only need Foundation.
+      Print types with the attributes of Transcodable, or plain types that only need Foundation.
       """
   )
   var style = SwiftModel.Options.Style.attributes

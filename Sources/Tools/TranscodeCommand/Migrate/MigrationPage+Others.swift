@@ -5,8 +5,8 @@ extension MigrationPage {
       "order-differs",
       """
       The attributes decode and encode in the order of the fields, but the code uses another \
-      order. The members of encoded objects would be reordered, or a document with two failures \
-      would report the other one.
+      order. The members of encoded objects would be reordered, or decoding a document with two \
+      failures would report a different failure.
       """,
       example: "let id: Int\nlet name: String\nenum CodingKeys: CodingKey { case name, id }",
       "Reorder the fields as in the code, or use `--suggest` if the order does not matter."),
@@ -14,7 +14,7 @@ extension MigrationPage {
       "public-keys",
       "The key type is public, so other modules may use it.",
       example: "public enum CodingKeys: String, CodingKey { case id = \"ID\" }",
-      "Use `--suggest` if no other module uses it."),
+      "Use `--suggest` if no other module uses the key type."),
     MigrationPage(
       "swallowed-failure",
       """
@@ -45,7 +45,7 @@ extension MigrationPage {
       The attributes differ in details from those of the other package. The last column names the \
       first difference.
       """,
-      example: "@CodableDate var created: Date  // .iso8601 takes fractions of seconds as well",
+      example: "@CodableDate var created: Date  // .iso8601 also accepts fractions of seconds",
       "Use `--suggest` if the difference does not matter."),
   ]
 

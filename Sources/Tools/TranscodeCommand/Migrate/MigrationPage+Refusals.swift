@@ -50,7 +50,7 @@ extension MigrationPage {
       "keys-in-use",
       "Other code in the files uses the key type, so it can't be removed.",
       example: "let query = [CodingKeys.id.rawValue: \"1\"]",
-      "Keep it, since `@Codable` uses a hand-written `CodingKeys`, or remove the other use first."
+      "Keep the key type, since `@Codable` uses a hand-written `CodingKeys`, or remove the other use."
     ),
     MigrationPage(
       "computed-keys",
@@ -84,7 +84,7 @@ extension MigrationPage {
       "unreachable-type",
       "The type is declared in a function, where a macro can't add extensions.",
       example: "func load() {\n  struct Answer: Codable { … }\n}",
-      "Move it out of the function."),
+      "Move the type out of the function."),
     MigrationPage(
       "unclear-type",
       """
@@ -118,7 +118,8 @@ extension MigrationPage {
       "mixed-file",
       """
       The file would still need the other package, but a file can't import both packages, because \
-      their attributes have the same names. The last column names the code that still needs it.
+      their attributes have the same names. The last column names the code that still needs the \
+      package.
       """,
       example: "import MetaCodable\n\n@Codable struct User { @CodedBy(OwnCoder()) let id: Int }",
       "Migrate the rest by hand, or move it to a separate file."),

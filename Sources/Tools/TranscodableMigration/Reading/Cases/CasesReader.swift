@@ -76,7 +76,7 @@ struct CasesReader {
     let own = names.filter { $0 != reading.unknown }
     let cases = own.compactMap { name in reading.cases.first { $0.name == name } }
     guard cases.count == own.count, cases.count == reading.cases.count else {
-      throw Refusal(code: .codedCases, detail: "not all of the cases")
+      throw Refusal(code: .codedCases, detail: "some cases are not handled")
     }
     if reading.tagPath == nil, cases.map(\.name) != reading.cases.map(\.name) {
       throw Refusal(code: .codedCases, detail: "the order of the cases")
