@@ -12,10 +12,10 @@ internal import ServiceLifecycle
 /// ```
 ///
 /// - Parameters:
-///   - router: Handles the requests.
-///   - body: Receives the address, such as `http://127.0.0.1:49152`.
+///   - router: The router that handles the requests.
+///   - body: A closure that receives the address, such as `http://127.0.0.1:49152`.
 /// - Returns: The result of `body`.
-/// - Throws: Any error of `body`, or of starting the server.
+/// - Throws: An error that `body` throws, or an error if the server can't be started.
 public func withServer<
   Context: InitializableFromSource<ApplicationRequestContextSource>, Value: Sendable
 >(

@@ -8,7 +8,7 @@ internal import TranscodableNIO
 extension HTTPClientResponse {
   /// Returns the response if its status indicates success.
   ///
-  /// Call it before decoding a stream:
+  /// Call this method before you decode a stream:
   ///
   /// ```swift
   /// let response = try await client.execute(request, timeout: .seconds(30)).accepted()
@@ -22,7 +22,7 @@ extension HTTPClientResponse {
   ///   - statuses: The statuses that indicate success.
   ///   - limit: The maximum number of body bytes to keep in the error.
   /// - Returns: This response.
-  /// - Throws: An `UnacceptedResponse` with the body, or an error of reading it.
+  /// - Throws: An `UnacceptedResponse` with the body, or an error if the body can't be read.
   public func accepted(
     _ statuses: Range<Int> = 200..<300, keeping limit: Int = 65_536
   ) async throws -> HTTPClientResponse {
@@ -46,8 +46,8 @@ extension HTTPClientResponse {
   ///   - decoder: The decoder for the body.
   ///   - limit: The maximum size of the body, in bytes.
   /// - Returns: The decoded value.
-  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error of reading the
-  ///   body.
+  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error if the body
+  ///   can't be read.
   public func decode<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(), upTo limit: Int = 1 << 24
   ) async throws -> Value {
@@ -57,7 +57,7 @@ extension HTTPClientResponse {
 }
 
 extension HTTPClientRequest {
-  /// Sets the body to a value encoded as JSON, and the content type.
+  /// Sets the body to a value encoded as JSON, and sets the content type.
   ///
   /// ```swift
   /// var request = HTTPClientRequest(url: "https://example.com/orders")
@@ -65,7 +65,7 @@ extension HTTPClientRequest {
   /// try request.setJSON(order)
   /// ```
   ///
-  /// - Throws: An `EncodingError`; the request is then unchanged.
+  /// - Throws: An `EncodingError`; in that case, the request is unchanged.
   public mutating func setJSON<Value: Encodable>(
     _ value: Value, using encoder: JSON.Encoder = JSON.Encoder()
   ) throws {

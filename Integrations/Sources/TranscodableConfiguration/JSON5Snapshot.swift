@@ -1,9 +1,10 @@
 public import Configuration
 internal import Transcodable
 
-/// The values of a JSON5 configuration file: JSON with comments, trailing commas and unquoted keys.
+/// The values of a JSON5 configuration file, which may contain comments, trailing commas and
+/// unquoted keys.
 ///
-/// It corresponds to swift-configuration's `JSONSnapshot` and has the same options.
+/// This type corresponds to `JSONSnapshot` in swift-configuration and has the same options.
 ///
 /// ```swift
 /// let config = ConfigReader(
@@ -11,7 +12,7 @@ internal import Transcodable
 /// let port = config.int(forKey: "http.port", default: 8080)
 /// ```
 public struct JSON5Snapshot: FileConfigSnapshot {
-  /// Options for the decoding of bytes and for secret values.
+  /// The options for decoding bytes and for secret values.
   public typealias ParsingOptions = JSONSnapshot.ParsingOptions
 
   private let values: JSONSnapshot
@@ -21,8 +22,8 @@ public struct JSON5Snapshot: FileConfigSnapshot {
   /// - Parameters:
   ///   - data: The file's contents, in any Unicode encoding.
   ///   - providerName: The name of the provider.
-  ///   - parsingOptions: Options for the decoding of bytes and for secret values.
-  /// - Throws: A `DecodingError` with line and column, or any error of `JSONSnapshot`.
+  ///   - parsingOptions: The options for decoding bytes and for secret values.
+  /// - Throws: A `DecodingError` with a line and a column, or any error of `JSONSnapshot`.
   public init(data: RawSpan, providerName: String, parsingOptions: ParsingOptions) throws {
     let json = try JSON(parsing: data, settings: JSONReaderSettings(grammar: .json5))
     values = try json.description.withBytes {

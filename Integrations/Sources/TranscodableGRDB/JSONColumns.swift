@@ -4,7 +4,8 @@ internal import Transcodable
 
 /// A record whose JSON columns use this package's coders.
 ///
-/// GRDB stores values without a column type as JSON. The protocol has no requirements to implement:
+/// GRDB stores a value as JSON if its type isn't a column type. The protocol has no requirements
+/// that you must implement:
 ///
 /// ```swift
 /// @Codable
@@ -14,7 +15,7 @@ internal import Transcodable
 /// }
 /// ```
 ///
-/// The columns are compatible with GRDB's own coders: they use GRDB's settings, with milliseconds
+/// The columns are compatible with GRDB's own coders because they use GRDB's settings: milliseconds
 /// since 1970 for dates, Base64 for data, and sorted keys. To change the settings, implement
 /// `databaseJSONDecoder(for:)` and return a `JSON.Decoder`.
 public protocol JSONColumns: FetchableRecord, EncodableRecord {}
@@ -31,8 +32,8 @@ extension JSONColumns {
   }
 }
 
-/// A type whose values are stored as JSON by this package's coders, even outside records: as SQL
-/// arguments and results.
+/// A type whose values are stored as JSON by this package's coders, including outside records, as
+/// SQL arguments and results.
 ///
 /// ```swift
 /// @Codable
@@ -54,7 +55,7 @@ extension JSONColumnValue {
   }
 }
 
-/// A record with GRDB's default settings, used to obtain them.
+/// A record with GRDB's default settings, which are copied from it.
 private struct UsualRecord<Record: JSONColumns>: FetchableRecord, EncodableRecord {
   static var databaseDecodingUserInfo: [CodingUserInfoKey: Any] { Record.databaseDecodingUserInfo }
   static var databaseEncodingUserInfo: [CodingUserInfoKey: Any] { Record.databaseEncodingUserInfo }

@@ -11,11 +11,11 @@ internal import Transcodable
 public protocol APIResponseKeys: Sendable {
   /// The key of the value.
   static var value: String { get }
-  /// The key of the failure. If its value isn't null, the response has no value.
+  /// The key of the failure; if its value isn't null, the response has no value.
   static var failure: String { get }
 }
 
-/// The response object of an API: a value under one key, or a failure under another.
+/// The response object of an API, which has a value under one key or a failure under another key.
 ///
 /// ```swift
 /// typealias ShopResponse<Value: Decodable> = APIResponse<ShopKeys, Value, ShopError>

@@ -2,11 +2,11 @@ internal import Foundation
 public import Transcodable
 
 extension ProblemDocument {
-  /// Creates a document that describes the errors of a request to the client.
+  /// Creates a document that describes the errors in a request to the client.
   ///
   /// The status is 400 for invalid JSON, 413 for an exceeded size limit, and 422 for JSON that
-  /// doesn't match the type. The document contains no value of the request and no type name of the
-  /// program.
+  /// doesn't match the type. The document contains no values from the request and no type names
+  /// from the program.
   ///
   /// ```swift
   /// do {
@@ -16,14 +16,14 @@ extension ProblemDocument {
   /// }
   /// ```
   ///
-  /// - Parameter failures: The failures of decoding the request.
+  /// - Parameter failures: The failures that occurred when the request was decoded.
   public init(_ failures: CodingFailures) {
     self.init(failures: Array(failures), isComplete: failures.isComplete)
   }
 
   /// Creates a document that describes one failure to the client.
   ///
-  /// - Parameter error: The error of decoding the request.
+  /// - Parameter error: The error that was thrown when the request was decoded.
   public init(_ error: DecodingError) {
     self.init(failures: [CodingFailure(error)], isComplete: true)
   }

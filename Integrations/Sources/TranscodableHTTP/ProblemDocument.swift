@@ -1,9 +1,9 @@
 public import Transcodable
 
-/// The errors of a request in the format of RFC 9457, `application/problem+json`.
+/// The errors in a request, in the format of RFC 9457 (`application/problem+json`).
 ///
-/// A server creates it from decoding failures; clients can decode the documents of any server.
-/// Members that don't conform to the standard are ignored.
+/// A server creates a document from decoding failures. Clients can decode the documents of any
+/// server, and members that don't conform to the standard are ignored.
 ///
 /// ```swift
 /// ProblemDocument(failures)
@@ -15,7 +15,7 @@ public struct ProblemDocument: Sendable, Hashable {
   /// The media type of problem documents.
   public static let mediaType = "application/problem+json"
 
-  /// A URI that identifies the kind of problem; nil if the status is sufficient.
+  /// A URI that identifies the kind of problem, or nil if the status is sufficient.
   @CodableLossy public var type: String?
   /// A short description of the kind of problem.
   @CodableLossy public var title: String?
@@ -50,22 +50,22 @@ public struct ProblemDocument: Sendable, Hashable {
   }
 }
 
-/// An error at one location of a request.
+/// An error at one location in a request.
 @Codable
 public struct FieldProblem: Sendable, Hashable {
-  /// The location: a JSON Pointer after `#`, as in the standard's example.
+  /// The location: `#`, followed by a JSON Pointer, as in the standard's example.
   public var pointer: String
   /// A description of the error that doesn't quote the value.
   public var detail: String
-  /// A permanent name of the kind of error, such as `missing-key`.
+  /// A permanent name for the kind of error, such as `missing-key`.
   public var code: String?
 
   /// Creates a description of an error.
   ///
   /// - Parameters:
-  ///   - pointer: The location: a JSON Pointer after `#`.
+  ///   - pointer: The location: `#`, followed by a JSON Pointer.
   ///   - detail: A description of the error.
-  ///   - code: A permanent name of the kind of error.
+  ///   - code: A permanent name for the kind of error.
   public init(pointer: String, detail: String, code: String? = nil) {
     self.pointer = pointer
     self.detail = detail

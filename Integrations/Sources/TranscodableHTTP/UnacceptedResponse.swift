@@ -12,7 +12,7 @@ public import Transcodable
 public struct UnacceptedResponse: Error, Sendable, CustomStringConvertible {
   /// The status of the response.
   public let status: Int
-  /// The media type of the body according to the header; nil without a header.
+  /// The media type of the body according to the header, or nil if there is no header.
   public let mediaType: String?
   /// The body, truncated if it is long.
   public let body: [UInt8]
@@ -29,7 +29,7 @@ public struct UnacceptedResponse: Error, Sendable, CustomStringConvertible {
     self.body = body
   }
 
-  /// The body as a problem document, or nil if it has another media type.
+  /// The body as a problem document, or nil if the body has another media type.
   public var problem: ProblemDocument? {
     guard mediaType?.lowercased().hasPrefix(ProblemDocument.mediaType) == true else { return nil }
     return try? JSON.decode(ProblemDocument.self, from: body)
@@ -48,7 +48,7 @@ public struct UnacceptedResponse: Error, Sendable, CustomStringConvertible {
     try decoder.decode(type, from: body)
   }
 
-  /// The status and the title of a problem document.
+  /// The status of the response, and the title of its problem document, if any.
   ///
   /// The description doesn't quote the body, which may contain secrets.
   public var description: String {

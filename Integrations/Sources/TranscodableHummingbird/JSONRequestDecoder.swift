@@ -4,7 +4,7 @@ public import Transcodable
 internal import TranscodableHTTP
 internal import TranscodableNIO
 
-/// A request decoder that reports all errors of a request to the client.
+/// A request decoder that reports all errors in a request to the client.
 ///
 /// ```swift
 /// struct ShopContext: RequestContext {
@@ -20,8 +20,9 @@ internal import TranscodableNIO
 /// }
 /// ```
 ///
-/// A body that isn't a valid `Order` results in a problem document, see ``ProblemResponse``.
-/// `JSON.Encoder` can encode responses directly, because Hummingbird accepts Foundation's encoders.
+/// For a body that isn't a valid `Order`, the client receives a problem document; see
+/// ``ProblemResponse``. `JSON.Encoder` can encode responses directly, because Hummingbird accepts
+/// Foundation's encoders.
 public struct JSONRequestDecoder: RequestDecoder, Sendable {
   /// The decoder for request bodies.
   public var decoder: JSON.Decoder
@@ -45,7 +46,7 @@ public struct JSONRequestDecoder: RequestDecoder, Sendable {
   ///   - request: The request.
   ///   - context: The context, whose `maxUploadSize` limits the size of the body.
   /// - Returns: The decoded value.
-  /// - Throws: A ``ProblemResponse``, or an error of reading the body.
+  /// - Throws: A ``ProblemResponse``, or an error if the body can't be read.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from request: Request, context: some RequestContext
   ) async throws -> Value {

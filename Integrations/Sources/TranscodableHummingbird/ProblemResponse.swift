@@ -5,7 +5,7 @@ internal import Transcodable
 public import TranscodableHTTP
 internal import TranscodableNIO
 
-/// An error that Hummingbird answers with a problem document.
+/// An error to which Hummingbird responds with a problem document.
 ///
 /// ```swift
 /// guard let stock = articles[order.article] else {
@@ -20,9 +20,10 @@ public struct ProblemResponse: HTTPResponseError, CustomStringConvertible {
   /// - Parameter problem: The document to send.
   public init(_ problem: ProblemDocument) { self.problem = problem }
 
-  /// The status of the document; 400 if it has none or doesn't indicate an error.
+  /// The status of the document, or 400 if the document has no status or its status doesn't
+  /// indicate an error.
   public var status: HTTPResponse.Status {
-    // The document may come from another server; HTTPTypes traps for an invalid status.
+    // The document may come from another server, and HTTPTypes traps on an invalid status.
     guard let status = problem.status, (400..<600).contains(status) else { return .badRequest }
     return HTTPResponse.Status(code: status)
   }

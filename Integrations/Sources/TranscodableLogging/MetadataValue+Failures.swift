@@ -2,7 +2,7 @@ public import Logging
 public import Transcodable
 
 extension Logger.MetadataValue {
-  /// Returns the failures of a document as dictionaries of location, code, detail and line.
+  /// Returns the failures of a document as dictionaries with the location, code, detail and line.
   ///
   /// The metadata doesn't quote values.
   ///
@@ -23,7 +23,6 @@ extension Logger.MetadataValue {
   ///   logger.error("bad answer", metadata: ["failure": .failure(CodingFailure(error))])
   /// }
   /// ```
-  ///
   public static func failure(_ failure: CodingFailure) -> Self {
     place(
       failure.pointer, failure.line, failure.column,
@@ -42,7 +41,7 @@ extension Logger.MetadataValue {
   /// if !report.isEmpty { logger.info("settings read", metadata: ["report": .report(report)]) }
   /// ```
   ///
-  /// - Returns: A dictionary of the events and the number of omitted ones.
+  /// - Returns: A dictionary with the events and the number of omitted events.
   public static func report(_ report: DecodingReport) -> Self {
     var metadata: Logger.Metadata = ["events": .array(report.events.map(Self.event))]
     if report.omittedCount > 0 { metadata["omitted"] = "\(report.omittedCount)" }

@@ -3,7 +3,8 @@ public import Transcodable
 
 /// A buffer provides its readable bytes without a copy.
 ///
-/// Use it wherever the package accepts bytes, and a sequence of buffers wherever it accepts chunks:
+/// Pass a buffer to any function that accepts bytes, and a sequence of buffers to any function that
+/// accepts chunks:
 ///
 /// ```swift
 /// let order = try JSON.decode(Order.self, from: buffer)

@@ -9,25 +9,25 @@ extension JSON {
   /// try JSON.encode(order, into: &buffer)
   /// ```
   ///
-  /// The JSON is copied once, into the memory of the buffer.
+  /// The JSON is copied only once, into the memory of the buffer.
   ///
   /// - Parameters:
   ///   - value: The value to encode.
   ///   - buffer: The buffer to append to.
-  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value; the buffer is
-  ///   then unchanged.
+  /// - Throws: An `EncodingError` with a coding path if JSON can't represent a value; in that case,
+  ///   the buffer is unchanged.
   public static func encode<Value: JSONEncodable>(
     _ value: Value, into buffer: inout ByteBuffer
   ) throws {
     buffer.writeBytes(try encode(value).bytes)
   }
 
-  /// Appends a value of a type that is only `Encodable` to a buffer as compact JSON.
+  /// Appends a value of any `Encodable` type to a buffer as compact JSON.
   ///
   /// - Parameters:
   ///   - value: The value to encode.
   ///   - buffer: The buffer to append to.
-  /// - Throws: An `EncodingError`; the buffer is then unchanged.
+  /// - Throws: An `EncodingError`; in that case, the buffer is unchanged.
   @_disfavoredOverload
   public static func encode<Value: Encodable>(
     _ value: Value, into buffer: inout ByteBuffer
@@ -43,14 +43,14 @@ extension JSON.Encoder {
   /// try encoder.encode(order, into: &buffer)
   /// ```
   ///
-  /// If NIOFoundationCompat is imported, its method of the same name is called, with the same
-  /// result.
+  /// If NIOFoundationCompat is imported, its method with the same name is called instead. The
+  /// result is the same.
   ///
   /// - Parameters:
   ///   - value: The value to encode.
   ///   - buffer: The buffer to append to.
-  /// - Throws: An `EncodingError` with coding path if JSON can't represent a value; the buffer is
-  ///   then unchanged.
+  /// - Throws: An `EncodingError` with a coding path if JSON can't represent a value; in that case,
+  ///   the buffer is unchanged.
   @_disfavoredOverload
   public func encode<Value: Encodable>(_ value: Value, into buffer: inout ByteBuffer) throws {
     buffer.writeBytes(try encode(value).bytes)
@@ -58,7 +58,7 @@ extension JSON.Encoder {
 }
 
 extension EncodedJSON {
-  /// The chunks as buffers, for the bodies of requests and responses.
+  /// Returns the chunks as buffers, for the body of a request or a response.
   ///
   /// ```swift
   /// Response(status: .ok, body: ResponseBody(asyncSequence: events.encodedJSON().byteBuffers()))

@@ -18,8 +18,8 @@ extension URLSession {
   ///   - request: The request to send.
   ///   - decoder: The decoder for the body.
   /// - Returns: The decoded value.
-  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error of the
-  ///   session.
+  /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error that the
+  ///   session throws.
   public func decode<Value: Decodable>(
     _ type: Value.Type, for request: URLRequest, using decoder: JSON.Decoder = JSON.Decoder()
   ) async throws -> Value {
@@ -29,7 +29,7 @@ extension URLSession {
 }
 
 extension URLResponse {
-  /// Returns the body if the status indicates success or the response isn't an HTTP response.
+  /// Returns the body if the status indicates success, or if the response isn't an HTTP response.
   ///
   /// ```swift
   /// let (data, response) = try await session.upload(for: request, from: body)
@@ -52,7 +52,7 @@ extension URLResponse {
 }
 
 extension URLRequest {
-  /// Sets the body to a value encoded as JSON, and the content type.
+  /// Sets the body to a value encoded as JSON, and sets the content type.
   ///
   /// ```swift
   /// var request = URLRequest(url: url)
@@ -60,7 +60,7 @@ extension URLRequest {
   /// try request.setJSON(order)
   /// ```
   ///
-  /// - Throws: An `EncodingError`; the request is then unchanged.
+  /// - Throws: An `EncodingError`; in that case, the request is unchanged.
   public mutating func setJSON<Value: Encodable>(
     _ value: Value, using encoder: JSON.Encoder = JSON.Encoder()
   ) throws {

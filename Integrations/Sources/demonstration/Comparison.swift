@@ -1,13 +1,13 @@
 import Foundation
 import NIOCore
 
-/// Loads several paths of a server in turns, and prints their throughput.
+/// Sends requests to several paths of a server in turn, and prints the throughput of each path.
 struct Comparison {
   var port: Int
   var seconds: Double
   var turnCount: Int
 
-  /// The measurements of a path.
+  /// The measurements for one path.
   private struct Record {
     var rates: [Double] = []
     var durations: [Int64] = []
@@ -26,7 +26,7 @@ struct Comparison {
     }
   }
 
-  /// Measures the paths with one body and prints a table; ratios are to the slowest path of the
+  /// Measures the paths with one body and prints a table, with ratios to the slowest path of the
   /// same kind.
   func run(_ title: String, paths: [String], body: ByteBuffer) async throws {
     var records = [String: Record]()
@@ -35,7 +35,7 @@ struct Comparison {
         let seconds = turn == 0 ? min(0.3, seconds) : seconds
         let load = Load(port: port, path: path, body: body, seconds: seconds)
         let durations = try await load.run()
-        // The first turn fills caches and opens connections.
+        // The first turn is ignored, because it fills caches and opens connections.
         if turn > 0 { records[path, default: Record()].add(durations, seconds: seconds) }
       }
     }

@@ -11,7 +11,7 @@ import TranscodableURLSession
   import FoundationNetworking
 #endif
 
-/// Starts a server for JSON and NDJSON, shows its responses, and loads it.
+/// Starts a server for JSON and NDJSON, shows its responses, and measures it under load.
 @main
 struct Demonstration: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

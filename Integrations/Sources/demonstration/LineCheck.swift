@@ -8,7 +8,7 @@ import TranscodableSchema
 
 /// Accepts orders as NDJSON, and validates each line against the type's schema before decoding it.
 struct LineCheck: Sendable {
-  /// Compiled once and shared by all requests.
+  /// The validator, which is compiled once and shared by all requests.
   private let validator: JSON.SchemaValidator
   private let decoder = JSON.Decoder()
   private let maximumProblemCount = 20
@@ -17,7 +17,7 @@ struct LineCheck: Sendable {
     validator = try JSON.SchemaValidator(JSON.Schema(of: Order.self), formats: .asserted)
   }
 
-  /// Returns the number of orders in a body, which is decoded as it arrives.
+  /// Returns the number of orders in a body, and decodes the body as it arrives.
   ///
   /// - Throws: A `ProblemResponse` that describes the errors of a line.
   func count(_ body: RequestBody) async throws -> Int {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Requests that are sent repeatedly over several connections.
+/// A load of requests that are sent repeatedly over several connections.
 struct Load: Sendable {
   var port: Int
   var path: String
@@ -13,8 +13,8 @@ struct Load: Sendable {
   /// Sends requests until a deadline.
   ///
   /// - Returns: The duration of each request, in nanoseconds.
-  /// - Throws: A ``RefusedRequest`` if a response doesn't indicate success, and errors of the
-  ///   connections.
+  /// - Throws: A ``RefusedRequest`` if a response doesn't indicate success, or an error of a
+  ///   connection.
   func run() async throws -> [Int64] {
     let end = NIODeadline.now() + .nanoseconds(Int64(seconds * 1e9))
     let group = MultiThreadedEventLoopGroup.singleton
@@ -44,7 +44,7 @@ struct Load: Sendable {
   }
 }
 
-/// A response that doesn't indicate success, so that measuring is pointless.
+/// An error for a response that doesn't indicate success, after which measuring is pointless.
 struct RefusedRequest: Error, CustomStringConvertible {
   var path: String
   var status: UInt

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-/// The requests of clients, with attributes.
+/// An order that clients send, with this package's attributes.
 @Codable(schema: .generated)
 struct Order: Sendable {
   let id: Int
@@ -26,7 +26,7 @@ struct Batch: Sendable {
   let orders: [Order]
 }
 
-/// The same types without the package.
+/// The same order without this package.
 struct PlainOrder: Codable, Sendable {
   let id: Int
   let customer: String
@@ -49,7 +49,7 @@ struct PlainBatch: Codable, Sendable {
 }
 
 extension Batch {
-  /// A batch with some 500 bytes per order.
+  /// Creates a batch with about 500 bytes per order.
   init(of count: Int) {
     orders = (1...count).map { number in
       Order(

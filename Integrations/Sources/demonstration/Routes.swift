@@ -5,10 +5,13 @@ import Transcodable
 import TranscodableHummingbird
 import TranscodableNIO
 
-/// The routes: one handler for batches, with several coders, and one for lines.
+/// The routes of the server: a handler for batches, which is used with several coders, and a
+/// handler for lines.
 struct Routes {
-  /// The paths for batches: the same handler with our coders and with Foundation's, for both kinds
-  /// of types.
+  /// The paths for batches.
+  ///
+  /// The same handler is used with this package's coders and with Foundation's coders, for types
+  /// with and without attributes.
   static let batchPaths = [
     "transcodable/attributes", "foundation/attributes", "transcodable/plain", "foundation/plain",
   ]

@@ -24,7 +24,7 @@ func shop() -> Router<ShopContext> {
   router.post("orders") { request, context in
     try await request.decode(as: Order.self, context: context)
   }
-  // Streams lines in and out.
+  // Decodes and encodes lines as streams.
   router.post("bulk") { request, _ in
     let confirmed = request.body.decodedJSON(Order.self).filter { $0.count < 100 }
     return Response(

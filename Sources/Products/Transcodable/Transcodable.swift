@@ -1,4 +1,4 @@
-// What `import Transcodable` brings: the attributes, and with them everything below.
+// `import Transcodable` provides the attributes and the modules below.
 @_exported public import TranscodableEssentials
 @_exported public import TranscodableFoundation
 @_exported public import TranscodablePropertyList

@@ -2,7 +2,7 @@ public import TranscodableCore
 
 /// A problem in a document, with a message and a location, for presentation to a person.
 ///
-/// Texts from the document are unmodified; renderers escape control characters in them.
+/// Strings from the document are unmodified; renderers escape the control characters in them.
 public struct CodingDiagnostic: Hashable, Sendable {
   /// How severe a diagnostic is.
   public enum Severity: String, Sendable {
@@ -14,7 +14,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
 
   /// A location in a document.
   public struct Place: Hashable, Sendable {
-    /// The range in bytes, in the document as UTF-8 without a byte order mark.
+    /// The byte range in the document, encoded as UTF-8 without a byte order mark.
     public var byteRange: Range<Int>
     /// The line of the first byte, starting at 1.
     public var line: Int
@@ -24,7 +24,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
     /// Creates a location.
     ///
     /// - Parameters:
-    ///   - byteRange: The range in bytes, in the document as UTF-8 without a byte order mark.
+    ///   - byteRange: The byte range in the document, encoded as UTF-8 without a byte order mark.
     ///   - line: The line of the first byte, starting at 1.
     ///   - column: The column of the first byte in Unicode scalars, starting at 1.
     public init(byteRange: Range<Int>, line: Int, column: Int) {
@@ -36,19 +36,19 @@ public struct CodingDiagnostic: Hashable, Sendable {
 
   /// How severe the diagnostic is.
   public var severity: Severity
-  /// The reason for the diagnostic, whose code is part of every rendering and has a page.
+  /// The reason for the diagnostic; every rendering shows its code, and each code has a page.
   public var reason: CodingFailureReason
   /// The message, as a phrase that starts with a lowercase letter and has no period.
   public var message: String
   /// The path to the value.
   public var path: [CodingPathStep]
-  /// The location, if there is a document and the location in it is known.
+  /// The location in the document, if it is known.
   public var place: Place?
   /// The expected value, as a phrase.
   public var expected: String?
   /// The value that was found, as a phrase.
   public var found: String?
-  /// A similar name that may be intended: a key in the document, a key of a field, or a case.
+  /// A similar name that was probably intended: a key in the document, a key of a field, or a case.
   public var suggestion: String?
   /// A suggestion for a fix, in one or two sentences.
   public var help: String?

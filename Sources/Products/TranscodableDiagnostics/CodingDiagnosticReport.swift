@@ -1,7 +1,7 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-/// The diagnostics of one document, with the source to show them in.
+/// The diagnostics for one document, and the document to show them in.
 ///
 /// ```swift
 /// do {
@@ -14,7 +14,7 @@ public import TranscodableJSON
 public struct CodingDiagnosticReport: Sendable {
   /// The name of the document, such as its file name.
   public var name: String?
-  /// The diagnostics, in document order where their locations are known.
+  /// The diagnostics, in document order if their locations are known.
   public var diagnostics: [CodingDiagnostic]
   /// The number of diagnostics that were omitted.
   public var omittedCount = 0
@@ -26,7 +26,7 @@ public struct CodingDiagnosticReport: Sendable {
     self.source = source
   }
 
-  /// Creates a report of diagnostics.
+  /// Creates a report from diagnostics.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order to show them.
@@ -39,15 +39,14 @@ public struct CodingDiagnosticReport: Sendable {
     self.init(name: name, diagnostics: diagnostics, source: SourceText(source))
   }
 
-  /// Creates a report of failures in a JSON document.
+  /// Creates a report from failures in a JSON document.
   ///
   /// - Parameters:
   ///   - failures: The failures.
   ///   - source: The document, as it was passed to the decoder.
   ///   - name: The name of the document.
   ///   - settings: The settings that the document was decoded with.
-  /// - Complexity: O(*n*) in the length of the document, for each failure whose location is
-  ///   unknown.
+  /// - Complexity: O(*n*) in the length of the document for each failure whose location is unknown.
   public init(
     _ failures: some Sequence<CodingFailure>,
     source: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil,
@@ -62,7 +61,7 @@ public struct CodingDiagnosticReport: Sendable {
     self.init(name: name, diagnostics: diagnostics.map(\.element), source: text)
   }
 
-  /// Creates a report of failures without a document, such as after encoding.
+  /// Creates a report from failures without a document, such as failures to encode a value.
   ///
   /// - Parameters:
   ///   - failures: The failures.
@@ -72,9 +71,9 @@ public struct CodingDiagnosticReport: Sendable {
     self.init(name: name, diagnostics: failures.map(maker.diagnostic), source: nil)
   }
 
-  /// Creates a report of an error that decoding a JSON document has thrown.
+  /// Creates a report from an error that was thrown when a JSON document was decoded.
   ///
-  /// Any decoder's errors are supported. If an error has a coding path but no location, like
+  /// The errors of any decoder are supported. If an error has a coding path but no location, like
   /// Foundation's errors, the location is looked up in the document.
   ///
   /// - Parameters:
@@ -94,15 +93,15 @@ public struct CodingDiagnosticReport: Sendable {
     }
   }
 
-  /// Creates a report of an error without a document, such as after encoding.
+  /// Creates a report from an error without a document, such as a failure to encode a value.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - name: The name of the document.
   public init(_ error: any Error, name: String? = nil) {
     if let failures = error as? CodingFailures {
-      // As an array, because `CodingFailures` is an error itself and would call this initializer
-      // again.
+      // Converted to an array, because `CodingFailures` is also an error and would call this
+      // initializer again.
       self.init(Array(failures), name: name)
     } else {
       self.init([CodingFailure(describing: error)], name: name)

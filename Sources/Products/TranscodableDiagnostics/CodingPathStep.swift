@@ -28,7 +28,7 @@ public enum CodingPathStep: Hashable, Sendable {
 }
 
 extension Sequence<CodingPathStep> {
-  /// The path in readable form, such as `users[3].address["zip code"]`, or an empty string for the
+  /// The path in readable form, such as `users[3].address["zip code"]`; an empty string for the
   /// document itself.
   ///
   /// Long keys and long paths are shortened in the middle.

@@ -1,11 +1,11 @@
 internal import TranscodableJSON
 
-/// Expects that a type decodes what it encodes, agrees with Foundation's coders, and rejects
-/// invalid documents.
+/// Expects that a type can decode the values it encodes, agrees with Foundation's coders, and
+/// rejects invalid documents.
 ///
-/// It encodes and decodes arbitrary values with this package's coders and with Foundation's, and
-/// expects equal values. For damaged documents, both decoders must either decode equal values or
-/// fail.
+/// The function encodes and decodes arbitrary values with this package's coders and with
+/// Foundation's coders, and expects equal values. For damaged documents, both decoders must either
+/// decode equal values or fail.
 ///
 /// ```swift
 /// @Test func ordersFollowCodingLaws() throws {
@@ -14,10 +14,10 @@ internal import TranscodableJSON
 /// ```
 ///
 /// - Parameters:
-///   - type: The type, which must encode the same kind of document that it decodes.
+///   - type: The type, which must encode the kind of document that it decodes.
 ///   - count: The number of values.
 ///   - damages: The number of damaged documents for each value.
-///   - seed: The seed of the values and damages.
+///   - seed: The seed for the values and defects.
 /// - Throws: A ``CodingMismatch`` with the document that violates an expectation.
 public func expectLaws<Value: Codable & Equatable>(
   of type: Value.Type, count: Int = 100, damages: Int = 10, seed: UInt64

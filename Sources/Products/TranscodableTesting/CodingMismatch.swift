@@ -1,7 +1,7 @@
-/// An unmet expectation about a value, a type or a document.
+/// An error for an unmet expectation about a value, a type or a document.
 ///
-/// The functions of this module throw it. A test that throws it fails and shows the description, in
-/// both Swift Testing and XCTest.
+/// The functions of this module throw this error. In both Swift Testing and XCTest, a test that
+/// throws it fails and shows the description.
 public struct CodingMismatch: Error, CustomStringConvertible, Sendable {
   /// The problem and its location.
   public let description: String

@@ -8,7 +8,7 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that all JSON documents in a folder decode as a type.
+/// Expects that all JSON documents in a folder can be decoded as a type.
 ///
 /// ```swift
 /// @Test func allSamplesAreOrders() throws {
@@ -21,11 +21,11 @@ public import TranscodableJSON
 ///   - type: The type to decode.
 ///   - folder: The path of the folder, relative to the test's folder. Files with the extension
 ///     `.json` are decoded, including those in subfolders.
-///   - decoder: The decoder of the documents.
+///   - decoder: The decoder for the documents.
 ///   - source: The file of the test.
 /// - Returns: The decoded values by file path, relative to the folder.
-/// - Throws: A ``CodingMismatch`` with every failure of every document, and errors of reading the
-///   files.
+/// - Throws: A ``CodingMismatch`` with every failure of every document, or an error if a file can't
+///   be read.
 public func expectFixtures<Value: Decodable>(
   of type: Value.Type, in folder: String, decoder: JSON.Decoder = JSON.Decoder(),
   source: StaticString = #filePath

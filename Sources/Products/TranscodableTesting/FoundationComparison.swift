@@ -22,7 +22,7 @@ internal import TranscodableJSON
 /// - Parameters:
 ///   - type: The type to decode.
 ///   - document: The JSON document. It must not require features that Foundation lacks.
-///   - configure: Configures each of the two decoders.
+///   - configure: A closure that configures each of the two decoders.
 /// - Throws: A ``CodingMismatch`` with the results of both decoders.
 public func expectSameAsFoundation<Value: Decodable & Equatable>(
   _ type: Value.Type, decoding document: some StringProtocol,
@@ -49,7 +49,7 @@ public func expectSameAsFoundation<Value: Decodable & Equatable>(
 ///
 /// - Parameters:
 ///   - value: The value to encode.
-///   - configure: Configures each of the two encoders.
+///   - configure: A closure that configures each of the two encoders.
 /// - Throws: A ``CodingMismatch`` that lists the different members.
 public func expectSameAsFoundation(
   encoding value: some Encodable, configure: (JSONEncoder) -> Void = { _ in }

@@ -7,7 +7,8 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that a value encodes to the contents of a file, and that the file decodes to the value.
+/// Expects that a value is encoded as the contents of a file, and that the file is decoded to the
+/// value.
 ///
 /// This detects changes to a model that unintentionally change its JSON:
 ///
@@ -17,18 +18,18 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// The order of members and white space are ignored. If the file doesn't exist, or the environment
-/// variable `TRANSCODABLE_RECORD` is set, the file is written, and the test fails once to report
-/// that.
+/// The order of members and white space are ignored. If the file doesn't exist, or if the
+/// environment variable `TRANSCODABLE_RECORD` is set, the file is written, and the test fails to
+/// report this.
 ///
 /// - Parameters:
 ///   - value: The value to encode.
 ///   - name: The path of the file, relative to the test's folder.
-///   - encoder: The encoder of the value.
-///   - decoder: The decoder of the file.
+///   - encoder: The encoder for the value.
+///   - decoder: The decoder for the file.
 ///   - source: The file of the test.
-/// - Throws: A ``CodingMismatch`` that lists the different members, and errors of reading and
-///   writing the file.
+/// - Throws: A ``CodingMismatch`` that lists the different members, or an error if the file can't
+///   be read or written.
 public func expectGolden<Value: Codable & Equatable>(
   _ value: Value, in name: String, encoder: JSON.Encoder = JSON.Encoder(),
   decoder: JSON.Decoder = JSON.Decoder(), source: StaticString = #filePath

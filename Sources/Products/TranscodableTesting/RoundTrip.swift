@@ -17,8 +17,8 @@ public import TranscodableJSON
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - coders: The coders to test, each on its own. Property lists can't represent some values,
-///     such as a top-level `nil`.
+///   - coders: The coders to test separately. Property lists can't represent some values, such as a
+///     top-level `nil`.
 /// - Throws: A ``CodingMismatch`` with the coder, the different members, and the document.
 public func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value, in coders: [TestedCoder] = TestedCoder.ofJSON
@@ -30,7 +30,7 @@ public func expectRoundTrip<Value: Codable & Equatable>(
   }
 }
 
-/// Expects that a value is unchanged after encoding and decoding with given coders.
+/// Expects that a value is unchanged after it is encoded and decoded with the given coders.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -68,7 +68,7 @@ private func expectRoundTrip<Value: Encodable & Equatable>(
       + document.shownAsText)
 }
 
-/// Describes how two values differ in their JSON.
+/// Describes how the JSON of two values differs.
 func difference(from old: some Encodable, to new: some Encodable) -> String {
   guard let old = try? JSON(encoding: old), let new = try? JSON(encoding: new) else {
     return "\(old) became \(new)"
@@ -78,7 +78,7 @@ func difference(from old: some Encodable, to new: some Encodable) -> String {
 }
 
 extension Data {
-  /// The start of the document as text, or its size if it isn't UTF-8.
+  /// The start of the document as a string, or the size of the document if it isn't UTF-8.
   var shownAsText: String {
     guard let text = String(data: prefix(2000), encoding: .utf8) else { return "\(count) bytes" }
     return count > 2000 ? text + "…" : text

@@ -2,19 +2,19 @@ public import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 
-/// A check of a document that needs no type to decode.
+/// A check of the syntax of a document, which requires no type.
 ///
 /// ```swift
 /// let report = DocumentCheck(.lines).check(data, name: "events.ndjson")
 /// print(PlainDiagnosticRenderer().render(report), terminator: "")
 /// ```
 ///
-/// The check reports the first syntax error, or that of each line if lines are documents, and warns
-/// about repeated keys in an object.
+/// The check reports the first syntax error of a document. If each line is a document, it reports
+/// the first syntax error of each line. It also warns about repeated keys in an object.
 public struct DocumentCheck: Sendable {
   /// The format of the documents.
   public var format: DocumentFormat
-  /// The maximum number of diagnostics in a report; further ones are counted.
+  /// The maximum number of diagnostics in a report; further diagnostics are only counted.
   public var limit: Int
 
   /// Creates a check.
@@ -33,7 +33,7 @@ public struct DocumentCheck: Sendable {
   ///   - document: The document, in any Unicode encoding.
   ///   - name: The name of the document.
   /// - Returns: The diagnostics, in document order.
-  /// - Complexity: O(*n*) in the length of the document, for each additional repeated key.
+  /// - Complexity: O(*n*) in the length of the document, and again for each repeated key.
   public func check(
     _ document: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil
   ) -> CodingDiagnosticReport {
@@ -61,8 +61,8 @@ public struct DocumentCheck: Sendable {
     }
   }
 
-  /// Checks each line, starting at line number `first`, and returns the number of the line after
-  /// the last.
+  /// Checks each line, starting at line number `first`, and returns the line number after the last
+  /// line.
   func checkLines(
     of source: SourceText, from first: Int, into report: inout CodingDiagnosticReport
   ) -> Int {
@@ -81,7 +81,7 @@ public struct DocumentCheck: Sendable {
     return number
   }
 
-  /// Checks a document that starts at a location of a larger one.
+  /// Checks a document that starts at a location in a larger document.
   private func check(
     _ text: SourceText, from start: CodingDiagnostic.Place,
     into report: inout CodingDiagnosticReport
@@ -113,7 +113,8 @@ public struct DocumentCheck: Sendable {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic for a document in which this one starts at the beginning of a line.
+  /// Returns the diagnostic with its location in an outer document, in which this document starts
+  /// at `start`, the beginning of a line.
   fileprivate func moved(by start: Place) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self

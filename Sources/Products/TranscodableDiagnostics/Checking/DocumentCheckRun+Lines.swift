@@ -3,7 +3,7 @@ public import TranscodableCore
 internal import TranscodableJSON
 
 extension DocumentCheckRun {
-  /// Checks a document with one JSON value per line, which needn't fit into memory.
+  /// Checks a document with one JSON value per line, which may be larger than the available memory.
   ///
   /// ```swift
   /// try run.checkLines(name: "events.ndjson") {
@@ -13,14 +13,15 @@ extension DocumentCheckRun {
   ///
   /// - Parameters:
   ///   - name: The name of the document.
-  ///   - chunk: Returns the next bytes of the document, or `nil` at its end.
-  ///   - print: Called with the output for each part of the document, as soon as it is checked.
+  ///   - chunk: A closure that returns the next bytes of the document, or `nil` at its end.
+  ///   - print: A closure that is called with the output for each part of the document as soon as
+  ///     the part is checked.
   /// - Throws: Errors that `chunk` throws.
   public mutating func checkLines<Chunk: ByteSource>(
     name: String, reading chunk: () throws -> Chunk?, print: (String) -> Void
   ) rethrows {
     var blocks = LineBlocks(limit: limit)
-    // The output for tools is a single report, whose locations are relative to the whole document.
+    // The output for tools is a single report. Its locations are relative to the whole document.
     var whole = CodingDiagnosticReport(name: name, diagnostics: [], source: nil)
     let isForTools = renderer is JSONDiagnosticRenderer
     func take(isLast: Bool) {
@@ -43,7 +44,7 @@ extension DocumentCheckRun {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic for a document in which this one starts at a byte offset.
+  /// Returns the diagnostic with its byte range moved by an offset.
   fileprivate func moved(by offset: Int) -> CodingDiagnostic {
     guard let place else { return self }
     let range = place.byteRange.lowerBound + offset..<place.byteRange.upperBound + offset
@@ -66,7 +67,7 @@ extension CodingDiagnosticReport {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic for a document in which this one starts at a line number.
+  /// Returns the diagnostic with its line number moved, so that line 1 becomes line `first`.
   fileprivate func inLines(from first: Int) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self
@@ -76,7 +77,7 @@ extension CodingDiagnostic {
   }
 }
 
-/// Splits a document of lines into blocks of whole lines, and checks them.
+/// Splits a document into blocks of whole lines, and checks them.
 private struct LineBlocks {
   /// The number of diagnostics that may still be added.
   private var limit: Int
@@ -87,7 +88,7 @@ private struct LineBlocks {
   private var offset = 0
   private var line = 1
   private(set) var omittedCount = 0
-  /// The byte offset of the block that the last report is about.
+  /// The byte offset of the block that the last report describes.
   private(set) var reportOffset = 0
 
   init(limit: Int) { self.limit = limit }
@@ -96,10 +97,10 @@ private struct LineBlocks {
     withCursor(over: bytes) { rest.append(contentsOf: BorrowedBytes($0)) }
   }
 
-  /// Checks the complete lines, and returns a report if there is anything to show.
+  /// Checks the complete lines, and returns a report if there are any diagnostics.
   ///
-  /// `isLast` specifies that the last line is complete too; `further` adds diagnostics for lines
-  /// that are well-formed.
+  /// `isLast` specifies whether the last line is also complete; `further` returns additional
+  /// diagnostics for well-formed lines.
   mutating func takeReport(
     name: String, isLast: Bool, _ further: ([UInt8], DocumentFormat) -> [CodingDiagnostic]
   ) -> CodingDiagnosticReport? {

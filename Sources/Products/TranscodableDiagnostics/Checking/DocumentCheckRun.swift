@@ -13,8 +13,10 @@ public struct DocumentCheckRun: Sendable {
   public var format: DocumentFormat?
   /// The maximum number of diagnostics to show for one document.
   public var limit: Int
-  /// Returns additional diagnostics for a well-formed document, such as those of a schema; none by
-  /// default.
+  /// A closure that returns additional diagnostics for a well-formed document, such as violations
+  /// of a schema.
+  ///
+  /// By default, it returns none.
   public var further: @Sendable ([UInt8], DocumentFormat) -> [CodingDiagnostic] = { _, _ in [] }
   /// The exit status: 0 if there are no diagnostics, 1 if there are some, 2 if a document couldn't
   /// be read.

@@ -6,12 +6,14 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
   case json
   /// A JSON5 value.
   case json5
-  /// A JSON value in each line.
+  /// One JSON value per line.
   case lines
   /// A property list in XML, binary or OpenStep format.
   case propertyList
 
-  /// Infers the format from a file name extension; JSON if the extension is unknown.
+  /// Infers the format from a file name extension.
+  ///
+  /// An unknown extension is treated as JSON.
   ///
   /// - Parameter name: The file name, such as `events.ndjson`.
   public init(name: String) {

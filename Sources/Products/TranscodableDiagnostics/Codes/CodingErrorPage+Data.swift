@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// Failures of well-formed documents that don't match the type.
+  /// Failures caused by well-formed documents that don't match the type.
   static let data: [CodingErrorPage] = [
     CodingErrorPage(
       .missingKey,

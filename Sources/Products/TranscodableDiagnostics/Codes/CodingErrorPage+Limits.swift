@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// Documents that exceed a limit.
+  /// Failures caused by documents that exceed a limit.
   static let limits: [CodingErrorPage] = [
     CodingErrorPage(
       .depthLimit,

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// Failures of malformed documents.
+  /// Failures caused by malformed documents.
   static let syntax: [CodingErrorPage] = [
     CodingErrorPage(
       .unexpectedEnd,

@@ -4,15 +4,15 @@ public import TranscodableCore
 ///
 /// The same pages are in `Documentation/Errors`.
 public struct CodingErrorPage: Sendable {
-  /// The reason that has the code.
+  /// The reason that the page explains.
   public let reason: CodingFailureReason
   /// The code, such as `missing-key`.
   public var code: String { reason.code }
-  /// A suggestion for a fix, in one or two sentences, which all renderings except the plain one
-  /// contain.
+  /// A suggestion for a fix, in one or two sentences, which all renderers except the plain renderer
+  /// show.
   public let help: String
   let meaning: String
-  /// A document, or calls, that cause the failure.
+  /// A document that causes the failure, or calls that cause it.
   let example: String
   let remark: String
   let remedy: String
@@ -32,7 +32,7 @@ public struct CodingErrorPage: Sendable {
   /// All pages, in the order of the reasons.
   public static let all: [CodingErrorPage] = data + syntax + limits + others + events
 
-  /// Creates the page of a code, or returns `nil` if the code is unknown.
+  /// Creates the page for a code, or returns `nil` if the code is unknown.
   ///
   /// - Parameter code: The code, such as `missing-key`.
   public init?(code: String) {
@@ -64,7 +64,8 @@ public struct CodingErrorPage: Sendable {
 }
 
 extension CodingErrorPage {
-  /// Returns the code most similar to a misspelled one, or `nil` if none is similar enough.
+  /// Returns the code that is most similar to a misspelled code, or `nil` if no code is similar
+  /// enough.
   public static func nearestCode(to code: String) -> String? {
     nearest(to: code, among: all.map(\.code))
   }

@@ -10,7 +10,7 @@ extension DiagnosticMaker {
       reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
     if let failure = event.cause {
       let cause = self.diagnostic(failure)
-      // Point to the invalid part, which is what needs fixing.
+      // Point to the invalid part, because it needs to be fixed.
       if event.isInside(failure), let place = cause.place { diagnostic.place = place }
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
       (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)
@@ -62,14 +62,15 @@ extension DecodingEvent {
 }
 
 extension CodingDiagnosticReport {
-  /// Creates a report of the recoveries from decoding a JSON document, as warnings.
+  /// Creates a report from the recoveries that occurred when a JSON document was decoded, as
+  /// warnings.
   ///
   /// - Parameters:
   ///   - report: The report of the decoder.
   ///   - source: The document, as it was passed to the decoder.
   ///   - name: The name of the document.
   ///   - settings: The settings that the document was decoded with.
-  /// - Complexity: O(*n*) in the length of the document, for each event whose location is unknown.
+  /// - Complexity: O(*n*) in the length of the document for each event whose location is unknown.
   public init(
     _ report: DecodingReport, source: borrowing some ByteSource & ~Copyable & ~Escapable,
     name: String? = nil, settings: JSONReaderSettings = JSONReaderSettings()

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Converts failures to diagnostics, and looks up missing locations in the document.
+/// Converts failures to diagnostics, and looks up unknown locations in the document.
 struct DiagnosticMaker {
   let source: SourceText?
   let settings: JSONReaderSettings
@@ -40,7 +40,7 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Determines the syntax error that another decoder reported only as a corrupted document.
+  /// Determines the syntax error in a document that another decoder reported only as corrupted.
   private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
     guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
       failure.codingPath.isEmpty
@@ -57,7 +57,7 @@ struct DiagnosticMaker {
       }
       return source.place(of: range)
     }
-    // An error without a path needn't be about the whole document.
+    // An error without a path doesn't necessarily concern the whole document.
     guard !path.isEmpty || failure.reason == .missingKey else { return nil }
     return PathFinder(source, settings: settings).place(of: path)
   }
@@ -104,8 +104,8 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Compares the expected and the found value, or returns the error's own message if neither is
-  /// known.
+  /// Returns a comparison of the expected and the found value, or the error's own message if
+  /// neither is known.
   private func comparison(_ failure: CodingFailure) -> String {
     if let requirement = failure.requirement { return requirement.shortened(300) }
     switch (failure.expected, failure.found) {

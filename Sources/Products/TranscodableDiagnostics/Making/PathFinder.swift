@@ -10,7 +10,7 @@ struct PathFinder {
     self.settings = settings
   }
 
-  /// A limit, because limits are reported before anything later in the document.
+  /// This reason is a limit, because limits are reported before anything later in the document.
   private static let place = CodingFailureReason("place", .limit)
 
   /// Returns the location of the value at a path, or `nil` if there is none.
@@ -21,9 +21,10 @@ struct PathFinder {
     }
   }
 
-  /// Returns the location of an offset that `body` determines with a reader.
+  /// Returns the location of the offset that `body` determines by using a reader.
   ///
-  /// The reader may transcode the document; its failures contain offsets in the original.
+  /// The reader may transcode the document, but its failures contain offsets in the original
+  /// document.
   func place(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Place? {
     let failure = failure { reader in
       if let offset = body(&reader) { reader.fail(Self.place, at: offset) }
@@ -34,7 +35,7 @@ struct PathFinder {
     return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
   }
 
-  /// Returns the keys of the object at a path, as many as can be read, up to 1000.
+  /// Returns the keys of the object at a path, up to the first error and at most 1000.
   func keys(at path: [CodingPathStep]) -> [String] {
     var keys: [String] = []
     _ = failure { reader in
@@ -50,7 +51,7 @@ struct PathFinder {
     return keys
   }
 
-  /// Calls `body` with a reader of the document, and returns the failure.
+  /// Calls `body` with a reader for the document, and returns the failure.
   func failure(_ body: (inout JSONReader) -> Void) -> CodingFailure? {
     do {
       try JSONReader.read(source.bytes, settings: settings) { body(&$0) }

@@ -1,8 +1,8 @@
-/// Returns the candidate that `name` is most likely a misspelling of, or `nil` if none is similar
-/// enough.
+/// Returns the candidate that `name` is most likely a misspelling of, or `nil` if no candidate is
+/// similar enough.
 ///
-/// Case, underscores and hyphens are ignored; apart from those, a third of the characters may
-/// differ. Of several equally similar candidates, the first is returned.
+/// Case, underscores and hyphens are ignored. A third of the other characters may differ. If
+/// several candidates are equally similar, the first is returned.
 ///
 /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of the names,
 ///   at most 64.
@@ -23,8 +23,8 @@ private func essence(of name: String) -> [Character] {
   name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
 }
 
-/// Returns the number of insertions, deletions, replacements, and swaps of adjacent characters that
-/// turn one name into the other.
+/// Returns the minimum number of insertions, deletions, replacements, and swaps of adjacent
+/// characters that turn one name into the other.
 package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var before: [Int] = []
   var last = Array(0...right.count)

@@ -12,7 +12,7 @@ public protocol CodingDiagnosticRenderer: Sendable {
   func render(_ report: CodingDiagnosticReport) -> String
 }
 
-/// A renderer that writes each diagnostic as a sentence in one line, for logs, continuous
+/// A renderer that writes each diagnostic as a sentence on one line, for logs, continuous
 /// integration, and screen readers.
 ///
 /// ```
@@ -55,7 +55,7 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
 }
 
 extension CodingDiagnosticReport {
-  /// The line that reports the number of omitted diagnostics, if there are any.
+  /// The line that reports the number of omitted diagnostics, or `nil` if there are none.
   var omission: String? {
     guard omittedCount > 0 else { return nil }
     return "\(name.map { "\($0.visible): " } ?? "")\(omittedCount) more not shown."

@@ -1,7 +1,7 @@
 internal import TranscodableCore
 
-/// A renderer that shows each diagnostic with the source lines around its location, and marks the
-/// location with carets, for terminals.
+/// A renderer for terminals that shows the source lines around each diagnostic, and marks the
+/// location with carets.
 ///
 /// ```
 /// error[type-mismatch]: expected Int, found a string
@@ -74,7 +74,9 @@ public struct DiagnosticSnippetGlyphs: Sendable, Hashable {
   /// The replacement for omitted parts of a line.
   public var ellipsis: String
 
-  /// Creates glyphs; all except the ellipsis must be one column wide per character.
+  /// Creates glyphs.
+  ///
+  /// All except the ellipsis must be one column wide per character.
   ///
   /// - Parameters:
   ///   - arrow: The arrow before the name of the document.

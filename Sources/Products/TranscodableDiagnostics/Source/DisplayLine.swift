@@ -1,6 +1,8 @@
 internal import TranscodableBytes
 
-/// A source line as a row of cells, each with the visible form of one character.
+/// A source line as a row of cells.
+///
+/// Each cell contains the visible form of one character.
 struct DisplayLine {
   struct Cell {
     var text: String
@@ -10,7 +12,7 @@ struct DisplayLine {
   }
 
   private(set) var cells: [Cell] = []
-  /// The ellipsis before and after the cells, if something is omitted there.
+  /// The ellipsis before and after the cells, or an empty string if nothing is omitted there.
   private(set) var start = ""
   private(set) var end = ""
 
@@ -63,8 +65,8 @@ struct DisplayLine {
     let room = max(1, limit - 2 * ellipsis.displayWidth)
     let center = cells.firstIndex { $0.range.upperBound > offset } ?? cells.endIndex
     var (low, high, used) = (center, center, 0)
-    // A third of the width for what precedes the location, the rest for the location and what
-    // follows.
+    // A third of the width is for the cells before the location. The rest is for the location and
+    // the cells after it.
     func take(before limit: Int) {
       while low > 0, used + cells[low - 1].width <= limit {
         low -= 1
@@ -82,7 +84,8 @@ struct DisplayLine {
     cells = Array(cells[low..<high])
   }
 
-  /// Returns the column before a range of bytes, and the width of the range, at least one.
+  /// Returns the column at which a range of bytes starts, and the width of the range, which is at
+  /// least one.
   func columns(of range: Range<Int>) -> (before: Int, count: Int) {
     var before = start.displayWidth
     var count = 0
@@ -100,8 +103,8 @@ struct DisplayLine {
 extension Character {
   /// The number of terminal columns that the character occupies: 0, 1 or 2.
   ///
-  /// Terminals differ. This follows Unicode's East Asian Width: wide and full-width characters and
-  /// emoji occupy two columns, ambiguous characters one, and combining marks none.
+  /// Terminals differ. This property follows Unicode's East Asian Width: wide and full-width
+  /// characters and emoji occupy two columns, ambiguous characters one, and combining marks none.
   package var displayWidth: Int {
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0
@@ -115,7 +118,7 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The vowels and final consonants of Hangul syllables in decomposed form.
+    // Vowels and final consonants of decomposed Hangul syllables.
     if 0x1160...0x11FF ~= value { return 0 }
     return properties.isEmojiPresentation || isWide ? 2 : 1
   }
@@ -138,8 +141,8 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character in visible form: characters that are invisible, move the cursor, or change the
-  /// text direction are replaced by codes.
+  /// The character in visible form: a character that is invisible, moves the cursor, or changes the
+  /// text direction is replaced by a code.
   var visible: String {
     // Joiners within an emoji are part of a visible character.
     if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {
@@ -151,7 +154,7 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool {
-    // Directional formatting characters are format characters, but harmful anywhere.
+    // Directional formatting characters are format characters, but they are harmful everywhere.
     if 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value || 0x200E...0x200F ~= value
       || value == 0x061C
     {
@@ -191,7 +194,7 @@ extension String {
     return result
   }
 
-  /// The string in a visible form that fits in one line.
+  /// The string in a visible form that fits on one line.
   package var visible: String { map(\.visible).joined() }
 
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }

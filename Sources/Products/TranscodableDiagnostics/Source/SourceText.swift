@@ -10,8 +10,8 @@ struct SourceText: Sendable {
     bytes = source.withBytes { JSONReader.utf8Text(of: $0) }
   }
 
-  /// - Parameter utf8: UTF-8 that doesn't start with a byte order mark, or in which the mark is
-  ///   content.
+  /// - Parameter utf8: UTF-8 that doesn't start with a byte order mark, unless the mark is part of
+  ///   the content.
   init(utf8: [UInt8]) { bytes = utf8 }
 
   /// Returns the location of a range of bytes by counting lines.
@@ -25,7 +25,7 @@ struct SourceText: Sendable {
 
   // MARK: - Lines
 
-  /// A line, or the part of it within reach.
+  /// A line, or the part of a line that is within reach.
   struct Line: Sendable {
     var range: Range<Int>
     /// Whether the line starts before the range.

@@ -11,9 +11,9 @@ internal import TranscodableJSON
 /// The random choices for one document.
 final class ArbitraryAttempt {
   var generator: SeededGenerator
-  /// The strings that types have listed as acceptable in their errors, by coding path.
+  /// The strings that types listed as acceptable in their errors, by coding path.
   private var offers: [String: [String]] = [:]
-  /// The number of retries left for values that a type rejects.
+  /// The number of remaining retries for values that a type rejects.
   private var retries = 2000
 
   init(_ generator: SeededGenerator) { self.generator = generator }
@@ -32,7 +32,7 @@ final class ArbitraryAttempt {
     path.map(\.stringValue).joined(separator: "\u{0}")
   }
 
-  /// Creates a value, together with its part of the document.
+  /// Creates a value and the part of the document that represents it.
   func value<Value: Decodable>(
     _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
   ) throws -> Value {
@@ -97,13 +97,16 @@ final class ArbitraryAttempt {
     Array(type.allCases).randomElement(using: &generator)
   }
 
-  /// Returns a string; some contain escapes or multibyte characters, or look like other scalars.
+  /// Returns a string.
+  ///
+  /// Some strings contain escapes or multibyte characters, or look like other scalars.
   func text() -> String {
     let parts = ["a", "bc", "Ünïcødé", "😀", "\"", "\\", "\n", "/", " ", "7", "true", "-1.5", ""]
     return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
   }
 
-  /// Returns strings that match a strategy's expectation, or none if it is unknown.
+  /// Returns strings that match the expectation of a strategy, or none if the expectation is
+  /// unknown.
   private func texts(_ expectation: String?) -> [String] {
     guard let expectation else { return [] }
     let format = "a date in the format "

@@ -4,7 +4,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// The keys of a dictionary, or the case of an enumeration that its error has listed.
+  /// The keys of a dictionary, or the case of an enumeration that was listed in an error.
   var allKeys: [Key] {
     if decoder.node.members.isEmpty {
       if let offer = decoder.attempt.offered(at: codingPath) {
@@ -17,7 +17,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return decoder.node.members.compactMap { $0.node == nil ? nil : Key(stringValue: $0.key) }
   }
 
-  /// Whether there is a member, which is decided on the first request.
+  /// Whether a member exists, which is decided on the first request.
   func contains(_ key: Key) -> Bool {
     if let known = decoder.node[key.stringValue] { return known != nil }
     let offer = decoder.attempt.offered(at: codingPath)
@@ -42,7 +42,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return node
   }
 
-  /// Returns the decoder of a member, unless it was reported missing before.
+  /// Returns the decoder for a member, unless the member was already reported as missing.
   private func part(_ key: any CodingKey) throws -> ArbitraryDecoder {
     if case .some(.none) = decoder.node[key.stringValue] {
       throw DecodingError.keyNotFound(
@@ -125,7 +125,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try take { $0 } }
 }
 
-/// A value that is generated in the requested type.
+/// A value that is generated with the requested type.
 struct ArbitraryScalar: SingleValueDecodingContainer {
   let decoder: ArbitraryDecoder
 

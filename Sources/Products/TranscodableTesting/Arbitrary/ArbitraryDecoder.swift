@@ -1,13 +1,13 @@
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// A decoder that generates a random value of each requested type.
+/// A decoder that generates a random value of each type that is requested.
 struct ArbitraryDecoder: Decoder {
   let node: ArbitraryNode
   let codingPath: [any CodingKey]
   let attempt: ArbitraryAttempt
 
-  /// The depth from which documents end as soon as types permit.
+  /// The depth at which documents end as soon as their types permit.
   static let depth = 6
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -28,7 +28,8 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryScalar(decoder: self)
   }
 
-  /// Returns the decoder of a container, unless a different kind of value was generated before.
+  /// Returns a decoder for a container, unless a different kind of value has already been
+  /// generated.
   private func becoming(_ content: ArbitraryNode.Content) throws -> ArbitraryDecoder {
     switch (node.content, content) {
     case (.undecided, _): node.content = content
@@ -56,7 +57,7 @@ struct ArbitraryDecoder: Decoder {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // If the value is requested in several types, it keeps the first one.
+    // If the value is requested with several types, it keeps the first type.
     guard case .undecided = node.content else { return try node.document.decode(type) }
     return try attempt.value(type, in: node, at: codingPath)
   }

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// A part of a document that is generated while a type decodes it.
+/// A part of a document that is generated while a type is decoded from it.
 final class ArbitraryNode {
   enum Content {
     case undecided
@@ -10,10 +10,10 @@ final class ArbitraryNode {
   }
 
   var content = Content.undecided
-  /// The requested members in order; `nil` for a member that was reported missing.
+  /// The requested members in order; the node is `nil` for a member that was reported as missing.
   var members: [(key: String, node: ArbitraryNode?)] = []
   var elements: [ArbitraryNode] = []
-  /// The final number of elements of an array.
+  /// The final number of elements in an array.
   var count = 0
 
   func reset() {

@@ -8,18 +8,18 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// A member or an element is missing, repeated, null, of a different kind, or renamed; or the text
+/// A member or an element is missing, repeated, null, of a different kind, or renamed; or the JSON
 /// is truncated, or has a missing or additional character.
 public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   private let document: JSON
   private let text: String
   private var generator: SeededGenerator
 
-  /// Creates an endless sequence of damaged copies, which is the same in each run.
+  /// Creates an endless sequence of damaged copies, which are the same in each run.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - seed: The seed of the defects.
+  ///   - seed: The seed for the defects.
   public init(of document: JSON, seed: UInt64) {
     self.document = document
     text = "\(document)"
@@ -75,7 +75,7 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return copy
   }
 
-  /// Returns a value of a different kind, or one that few types accept.
+  /// Returns a value of a different kind, or a value that few types accept.
   private mutating func other(than value: JSON) -> JSON {
     let others: [JSON] = [
       nil, true, 0, -1, 1.5, "", "x", "7", [], [nil], [:], ["x": nil], 300,

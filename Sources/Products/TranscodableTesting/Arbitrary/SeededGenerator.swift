@@ -1,13 +1,14 @@
-/// A random number generator that produces the same numbers in each run: SplitMix64 (Steele, Lea
-/// and Flood, 2014).
+/// A random number generator that produces the same numbers in each run.
 ///
-/// Tests specify the seed in the code, so that failures are reproducible.
+/// It uses SplitMix64 (Steele, Lea and Flood, 2014).
+///
+/// Tests specify the seed in their code, so that failures are reproducible.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: The seed of the numbers.
+  /// - Parameter seed: The seed for the numbers.
   public init(seed: UInt64) { state = seed }
 
   /// Returns the next random number.
