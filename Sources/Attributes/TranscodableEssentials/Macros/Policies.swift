@@ -58,7 +58,7 @@ public enum DuplicateCodingKeyPolicy: Sendable {
 public enum MissingCodingKeyPolicy: Sendable {
   /// The field keeps its initial value.
   case useInitialValues
-  /// A missing key is a failure, or nil for an optional, as for fields without an initial value.
+  /// A missing key is a failure, unless the field is optional; then the field is nil.
   case strict
 }
 

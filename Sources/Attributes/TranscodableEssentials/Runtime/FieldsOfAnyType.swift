@@ -1,8 +1,8 @@
 public import TranscodableJSON
 
-// If the type of a field isn't codable, the compiler reports `init(from:)` and `encode(to:)`, at the
-// field. All other generated code calls the functions below, which accept any type, so that the
-// compiler doesn't repeat the error for each of them.
+// If the type of a field isn't codable, the compiler reports errors in `init(from:)` and
+// `encode(to:)`, at the location of the field. All other generated code calls the functions below.
+// They accept any type, so that the compiler doesn't report further errors.
 
 extension KeyedDecodingContainer {
   /// Decodes the value of a field again, to find all failures.

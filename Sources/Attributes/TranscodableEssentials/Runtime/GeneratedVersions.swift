@@ -52,7 +52,7 @@ private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder)
   guard let found = try container.decodeIfPresent(Int.self, forKey: key) else { return nil }
   if found <= version { return found }
   throw DecodingError.invalidValue(
-    expected: "version \(version) or an older one", found: "version \(found)",
+    expected: "version \(version) or older", found: "version \(found)",
     in: try container.superDecoder(forKey: key),
     message: "Written by version \(found), but only versions up to \(version) are supported.")
 }

@@ -20,7 +20,7 @@ public func __refuseElements(of decoder: any Decoder, after count: Int) throws {
   throw DecodingError.dataCorrupted(
     DecodingError.Context(
       codingPath: container.codingPath + [CodingFieldKey(index: count)],
-      debugDescription: "Expected an array of length \(count), but it is longer."))
+      debugDescription: "Expected an array with at most \(count) elements."))
 }
 
 /// The elements that have not been decoded yet.

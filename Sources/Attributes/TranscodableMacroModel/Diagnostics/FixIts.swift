@@ -131,7 +131,7 @@ extension FixIt {
       return "\(attributes)\(head) \(binding.trimmedDescription)"
     }
     return make(
-      "split", "declare each field on its own", declaration,
+      "split", "declare each field separately", declaration,
       TokenSyntax.identifier(
         lines.joined(separator: "\n" + String(indentation)),
         leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))

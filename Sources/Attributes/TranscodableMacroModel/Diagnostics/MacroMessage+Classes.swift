@@ -17,7 +17,7 @@ extension MacroMessage {
   static func superclassHasKeyOfField(_ key: String, _ field: String) -> MacroMessage {
     .error(
       "superclass-has-key-of-field",
-      "the superclass and '\(field)' both use the key \"\(key)\"; pass another one to '.nested'")
+      "the superclass and '\(field)' both use the key \"\(key)\"; pass another key to '.nested'")
   }
 
   static func restBesideSuperclass(_ field: String) -> MacroMessage {

@@ -48,7 +48,7 @@ extension MacroMessage {
   }
 
   static func defaultHasNoType(_ spelled: String) -> MacroMessage {
-    .error("default-has-no-type", "the default must spell its type: '\(spelled)'")
+    .error("default-has-no-type", "the default must include its type: '\(spelled)'")
   }
 
   static func defaultIsNil(_ field: String) -> MacroMessage {

@@ -30,7 +30,7 @@ extension MacroMessage {
   static func nilBecomesDefault(_ field: String) -> MacroMessage {
     .warning(
       "nil-becomes-default",
-      "nil of '\(field)' is omitted and decoded as its default; encode it as null, or remove the default"
+      "a nil '\(field)' is omitted and decoded as its default; encode null, or remove the default"
     )
   }
 
@@ -51,13 +51,13 @@ extension MacroMessage {
   static func flattenedNilBecomesDefault(_ field: String) -> MacroMessage {
     .error(
       "flattened-nil-becomes-default",
-      "nil of '\(field)' is omitted and decoded as its initial value; remove one of them")
+      "a nil '\(field)' is omitted and decoded as its initial value; remove the '?' or the value")
   }
 
   static func restIsOptional(_ field: String) -> MacroMessage {
     .error(
       "rest-is-optional",
-      "'\(field)' receives the remaining keys, of which nil and none look alike; remove the '?'")
+      "'\(field)' can't distinguish nil from an object without remaining keys; remove the '?'")
   }
 
   static func notCoercible(_ type: String) -> MacroMessage {

@@ -87,7 +87,7 @@ struct ConformanceEmitter {
 
   private var objectParts: [Part] {
     let emitter = LayoutEmitter(plan: plan)
-    // The body of a nested type sees more names than the extension, which is at file scope.
+    // More names are visible in the body of a nested type than in an extension at file scope.
     let constants = plan.isNested ? [] : StepConstantsEmitter(plan: plan).declarations()
     var parts = [
       Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations() + constants)

@@ -167,7 +167,7 @@ private struct DescribedField {
       return
     }
     guard let type = field.type else {
-      value = "open: \"it is coded by a property wrapper\""
+      value = "open: \"a property wrapper determines its form\""
       return
     }
     guard var coding = field.coding, isDecoding || !field.isPayload else {

@@ -81,7 +81,7 @@ struct FlatteningEmitter {
     return code.under(field.condition)
   }
 
-  /// The keys that the remaining keys exclude.
+  /// The keys that are not remaining keys, because fields or the type itself use them.
   private var ownKeys: String {
     let others = object.component == nil ? plan.keysWithoutFields : []
     return

@@ -55,7 +55,7 @@ struct CodingPlan {
   let sides: CodingSides
   /// The sides to generate, without hand-written sides.
   let generated: CodingSides
-  /// Whether the type is inside of another type.
+  /// Whether the type is nested in another type.
   let isNested: Bool
   /// The sides with a direct path, without sides that use the container path.
   let direct: CodingSides

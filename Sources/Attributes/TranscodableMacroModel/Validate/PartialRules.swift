@@ -45,7 +45,7 @@ enum PartialRules {
     switch type.kind {
     case .finalClass, .extensibleClass: return "it is a class; make it a struct"
     case .actor: return "it is an actor; make it a struct"
-    case .rawEnumeration: return "its cases are coded as raw values"
+    case .rawEnumeration: return "its cases are encoded as raw values"
     case .structure, .enumeration, .unsupported: break
     }
     if !type.genericParameters.isEmpty { return "it is generic" }

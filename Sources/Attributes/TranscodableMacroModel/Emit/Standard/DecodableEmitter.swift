@@ -170,7 +170,7 @@ extension CodingPlan {
 }
 
 extension CodingPlan {
-  /// The keys of the outermost object that belong to no field: of the version and of the superclass.
+  /// The keys of the outermost object that don't belong to fields, but to the version or superclass.
   var keysWithoutFields: [String] {
     var keys = version.map { [$0.key] } ?? []
     if case .nested(let key) = inheritance.superclass { keys.append(key ?? "super") }
