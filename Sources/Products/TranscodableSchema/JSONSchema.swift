@@ -2,9 +2,10 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// A JSON Schema, which specifies the valid values as JSON.
+  /// A JSON Schema, which is a JSON value that specifies valid values.
   ///
-  /// The supported dialects are 2020-12, the default if there is no `$schema`, and draft 7.
+  /// The supported dialects are 2020-12 and draft 7. The default is 2020-12 if the schema has no
+  /// `$schema`.
   ///
   /// ```swift
   /// let schema = try JSON.Schema(parsing: #"{"type": "array", "items": {"type": "integer"}}"#)
@@ -33,7 +34,7 @@ extension JSON {
     /// - Parameters:
     ///   - text: The JSON document, in any Unicode encoding.
     ///   - settings: The accepted grammar and the limits.
-    /// - Throws: A `DecodingError` if the document isn't valid JSON, and a ``JSON/SchemaError`` if
+    /// - Throws: A `DecodingError` if the document isn't valid JSON, or a ``JSON/SchemaError`` if
     ///   it isn't a schema.
     public init(
       parsing text: borrowing some ByteSource & ~Copyable & ~Escapable,

@@ -1,8 +1,8 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// An annotation of a schema about a valid value, such as a title, a default, or the value of a
-  /// custom keyword.
+  /// An annotation that a schema adds to a valid value, such as a title, a default, or the value of
+  /// a custom keyword.
   public struct SchemaAnnotation: Hashable, Sendable {
     /// The path to the value.
     public let instance: JSON.Pointer

@@ -3,12 +3,12 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// A validator of JSON with a schema.
+  /// A validator that checks JSON against a schema.
   ///
-  /// A validator is compiled once and can be used concurrently. It never fetches resources: all
+  /// A validator is compiled once and can be used concurrently. It never fetches resources; all
   /// referenced schemas must be passed to the initializer. Each value is visited only once,
-  /// regardless of the number of alternatives, so validation takes time proportional to the size of
-  /// the document times the size of the schema.
+  /// regardless of the number of alternatives. Therefore, the time to validate a document is
+  /// proportional to the size of the document multiplied by the size of the schema.
   ///
   /// ```swift
   /// let validator = try JSON.SchemaValidator(schema)
@@ -16,9 +16,9 @@ extension JSON {
   /// // line 3, column 12: /age is a string where an integer is required (#/properties/age/type)
   /// ```
   public struct SchemaValidator: Sendable {
-    /// The meaning of the keyword `format`.
+    /// The treatment of the keyword `format`.
     public enum Formats: Sendable {
-      /// The format is an annotation and doesn't affect validity, which is the default in the
+      /// The format is an annotation and doesn't affect validity, as is the default in the
       /// standard.
       case annotated
       /// Values that don't match the format are invalid.
@@ -31,12 +31,12 @@ extension JSON {
     /// Compiles a schema.
     ///
     /// - Parameters:
-    ///   - schema: The schema, which is validated with the metaschema of its dialect.
-    ///   - resources: Referenced schemas, and metaschemas of custom dialects, by URI. The
+    ///   - schema: The schema, which is validated against the metaschema of its dialect.
+    ///   - resources: The referenced schemas and the metaschemas of custom dialects, by URI. The
     ///     metaschemas of 2020-12 and draft 7 are built in.
-    ///   - formats: The meaning of the keyword `format`.
-    /// - Throws: A ``JSON/SchemaError`` if the schema violates its dialect, if a reference is
-    ///   unresolved or refers only to itself, or if a pattern can't be matched in linear time.
+    ///   - formats: The treatment of the keyword `format`.
+    /// - Throws: A ``JSON/SchemaError`` if the schema violates its dialect, if a reference can't be
+    ///   resolved or refers only to itself, or if a pattern can't be matched in linear time.
     /// - Complexity: O(*n*) in the size of the schema and of the schemas it references.
     public init(
       _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], formats: Formats = .annotated
@@ -53,7 +53,7 @@ extension JSON {
       pool = SchemaMachinePool()
     }
 
-    /// Whether a value conforms to the schema.
+    /// Returns whether a value conforms to the schema.
     ///
     /// - Complexity: O(*n*) in the size of the value.
     public func isValid(_ value: JSON) -> Bool {
@@ -64,8 +64,8 @@ extension JSON {
 
     /// Returns whether a JSON document conforms to the schema.
     ///
-    /// No values are created, except those that must be compared as a whole: for `uniqueItems`, and
-    /// for arrays and objects in `enum` or `const`.
+    /// The document isn't converted to JSON values, except where values must be compared as a
+    /// whole: for `uniqueItems`, and for arrays and objects in `enum` or `const`.
     ///
     /// - Parameters:
     ///   - text: The JSON document, in any Unicode encoding.
@@ -82,14 +82,14 @@ extension JSON {
       return try JSONReader.read(text, settings: settings) { machine.accepts(&$0) }
     }
 
-    /// Returns the failures of a value to conform to the schema.
+    /// Returns a value's violations of the schema.
     ///
-    /// If no alternative matches, the failures are those of the closest one.
+    /// If no alternative matches, the failures of the closest alternative are returned.
     ///
     /// - Parameters:
     ///   - value: The value to validate.
     ///   - limit: The maximum number of failures.
-    /// - Returns: The failures; empty if the value is valid.
+    /// - Returns: The failures, or an empty array if the value is valid.
     /// - Complexity: O(*n*) in the size of the value.
     public func failures(in value: JSON, limit: Int = 100) -> [SchemaFailure] {
       if isValid(value) { return [] }
@@ -98,13 +98,13 @@ extension JSON {
       return machine.failures()
     }
 
-    /// Returns the failures of a JSON document to conform to the schema.
+    /// Returns a JSON document's violations of the schema.
     ///
     /// - Parameters:
     ///   - text: The JSON document, in any Unicode encoding.
     ///   - limit: The maximum number of failures.
     ///   - settings: The accepted grammar and the limits.
-    /// - Returns: The failures with line and column; empty if the document is valid.
+    /// - Returns: The failures with lines and columns, or an empty array if the document is valid.
     /// - Throws: A `DecodingError` if the document isn't valid JSON.
     /// - Complexity: O(*n*) in the length of the document.
     public func failures(
@@ -118,10 +118,10 @@ extension JSON {
       return machine.failures(placedIn: bytes)
     }
 
-    /// Returns the schema's annotations of a value and of its children.
+    /// Returns the schema's annotations for a value and for its children.
     ///
     /// - Parameter value: The value.
-    /// - Returns: The annotations; empty if the value isn't valid.
+    /// - Returns: The annotations, or an empty array if the value isn't valid.
     /// - Complexity: O(*n*) in the size of the value.
     public func annotations(for value: JSON) -> [SchemaAnnotation] {
       var machine = SchemaMachine(program, mode: .annotations, limit: .max)
@@ -130,7 +130,7 @@ extension JSON {
   }
 }
 
-/// Idle machines, which keep the states that they have built.
+/// A pool of idle machines, which keep the states that they have built.
 final class SchemaMachinePool: Sendable {
   private let machines = Mutex<[SchemaMachine]>([])
 

@@ -3,7 +3,7 @@ struct DecimalDigits: Sendable {
   private let isNegative: Bool
   /// The digits without leading and trailing zeros; empty for zero.
   private let digits: [UInt8]
-  /// The power of ten of the last digit, clamped far beyond realistic values.
+  /// The power of ten of the last digit, clamped to a range far beyond realistic values.
   private let exponent: Int
 
   init(_ text: String) {
@@ -39,12 +39,13 @@ struct DecimalDigits: Sendable {
 
   var isIntegral: Bool { exponent >= 0 }
 
-  /// The digits as a number, or `nil` if there are more than 18.
+  /// The digits as an integer, or `nil` if there are more than 18.
   var word: UInt64? {
     digits.count <= 18 ? digits.reduce(0) { $0 * 10 + UInt64($1) } : nil
   }
 
-  /// Returns a negative number, zero or a positive number if the value is less, equal or greater.
+  /// Returns a negative number if the value is less than `other`, a positive number if it is
+  /// greater, and zero if both are equal.
   func compare(to other: DecimalDigits) -> Int {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
     let order = compareMagnitude(to: other)

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// The kinds of JSON values, with integers separate from other numbers.
+/// The kinds of JSON values; integers are separate from other numbers.
 struct KindSet: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
   static let null = KindSet(rawValue: 1)
@@ -36,7 +36,9 @@ struct KindSet: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The kind of a number: an integer if it has no fractional part, regardless of its notation.
+  /// The kind of a number.
+  ///
+  /// A number without a fractional part is an integer, regardless of its notation.
   init(number text: String) {
     let isPlain = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2D }
     self = isPlain || DecimalDigits(text).isIntegral ? .integer : .fraction

@@ -10,7 +10,7 @@ struct NumberRule: Sendable {
   private let double: Double
   private let decimal: DecimalDigits
 
-  /// Fails if the rule can't be evaluated: a divisor with more than 18 digits.
+  /// Fails if the rule can't be evaluated, because its divisor has more than 18 digits.
   init?(_ keyword: Keyword, _ limit: JSON.Number) {
     self.keyword = keyword
     self.limit = limit
@@ -25,7 +25,8 @@ struct NumberRule: Sendable {
   func accepts(_ number: JSON.Number) -> Bool {
     if keyword == .multipleOf { return DecimalDigits(number.text).isMultiple(of: decimal) }
     let nearest = number.double
-    // Rounding preserves order, so only numbers that round to the limit need an exact comparison.
+    // Rounding preserves order, so an exact comparison is needed only for numbers that round to the
+    // limit.
     let order: Int
     if nearest < double {
       order = -1

@@ -19,11 +19,13 @@ struct SchemaCompiler {
   private var nodes: [SchemaNode] = []
   private var ids: [Key: Int] = [:]
   private var tasks: [Task] = []
-  /// Dynamic scopes: for each anchor name, the outermost resource that declares it.
+  /// The dynamic scopes.
+  ///
+  /// For each anchor name, a scope contains the outermost resource that declares it.
   private var scopes: [[String: Int]] = [[:]]
   private var scopeIDs: [[String: Int]: Int] = [[:]: 0]
 
-  /// A limit, because dynamic scopes can multiply the nodes.
+  /// The number of nodes is limited, because dynamic scopes can multiply the nodes.
   private static let maximumNodeCount = 1_000_000
 
   init(
@@ -118,8 +120,8 @@ struct SchemaCompiler {
 
   /// Resolves a dynamic reference statically.
   ///
-  /// The dialect after 2020-12 writes anchor names without a number sign, so an unresolved
-  /// reference is tried as an anchor.
+  /// The dialect after 2020-12 omits the number sign before anchor names, so a reference that can't
+  /// be resolved is also tried as an anchor.
   private mutating func resolve(
     dynamic text: String, in resource: Int, at location: String
   ) throws(JSON.SchemaError) -> (schema: LocatedSchema, anchor: String?) {

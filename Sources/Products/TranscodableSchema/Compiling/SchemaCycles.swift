@@ -1,6 +1,8 @@
 internal import TranscodableJSON
 
-/// Detects cycles of references that don't descend into the value, which would never terminate.
+/// Detects cycles of references that don't descend into the value.
+///
+/// Such cycles would never terminate.
 enum SchemaCycles {
   private enum Mark { case new, open, done }
 

@@ -1,8 +1,9 @@
 internal import TranscodableJSON
 
-/// A compiled schema: its constraints, and the indices of the schemas it references.
+/// A compiled schema, which contains its constraints and the indices of the schemas it references.
 ///
-/// There is one node for each schema and dynamic scope, so that all references are direct.
+/// There is one node for each combination of a schema and a dynamic scope, so all references are
+/// direct.
 struct SchemaNode: Sendable {
   /// The URI of the resource, with a JSON pointer as the fragment.
   let location: String
@@ -25,7 +26,7 @@ struct SchemaNode: Sendable {
   var properties: [(key: String, node: Int)] = [] {
     didSet { indexProperties() }
   }
-  /// The nodes of properties by key, if there are many.
+  /// The nodes of properties by key, if there are many properties.
   private var propertyIndex: [String: Int] = [:]
   var patternProperties: [(pattern: Pattern, node: Int)] = []
   var additionalProperties: Int?
@@ -62,7 +63,7 @@ struct SchemaNode: Sendable {
 
   init(location: String) { self.location = location }
 
-  /// The nodes that apply to the same value as this one.
+  /// The nodes that apply to the same value as this node.
   var inPlace: [Int] {
     references + allOf + anyOf + oneOf
       + [not, condition, consequence, alternative].compactMap(\.self)
@@ -100,8 +101,8 @@ struct SchemaNode: Sendable {
   }
 }
 
-/// A compiled schema, which validators run.
+/// A compiled schema, including the schemas that it references.
 struct SchemaProgram: Sendable {
-  /// The nodes; the first one is the root.
+  /// The nodes; the first node is the root.
   let nodes: [SchemaNode]
 }

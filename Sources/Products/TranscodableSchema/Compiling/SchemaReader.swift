@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Reads the keywords of a schema that contain no schemas.
+/// Reads the keywords of a schema whose values contain no schemas.
 struct SchemaReader {
   var node: SchemaNode
   let dialect: SchemaDialect

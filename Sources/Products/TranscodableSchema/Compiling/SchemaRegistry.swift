@@ -8,13 +8,13 @@ struct LocatedSchema {
   let value: JSON
 }
 
-/// All resources that references can resolve to, by URI.
+/// All resources that references can resolve to, indexed by URI.
 struct SchemaRegistry {
   struct Resource {
     let uri: URIReference
     let root: JSON
     var dialect: SchemaDialect
-    /// The enclosing resource, and the path in it, if the resource is embedded.
+    /// The enclosing resource and the path in that resource, if this resource is embedded.
     var outer: (resource: Int, tokens: [String])?
     /// The paths of named schemas.
     var anchors: [String: [String]] = [:]
@@ -29,7 +29,7 @@ struct SchemaRegistry {
 
   private(set) var resources: [Resource] = []
   private var indices: [String: Int] = [:]
-  /// The resources that are embedded in others.
+  /// The resources that are embedded in other resources.
   private var embedded: [Address: Int] = [:]
   /// The resources that haven't been referenced yet.
   private var given: [String: JSON] = [:]
@@ -38,7 +38,7 @@ struct SchemaRegistry {
 
   /// - Parameters:
   ///   - root: The schema to compile; its resource has the index 0.
-  ///   - given: The schemas that it may reference.
+  ///   - given: The schemas that the root may reference.
   /// - Throws: A `JSON.SchemaError` if a dialect is unknown.
   init(_ root: JSON, given: [String: JSON.Schema]) throws(JSON.SchemaError) {
     for (uri, schema) in given {
@@ -54,8 +54,9 @@ struct SchemaRegistry {
 
   static func normalized(_ uri: String) -> String { URIReference(uri).withoutFragment.description }
 
-  /// Returns the location of a schema: the URI of its document, which is empty for the root, with a
-  /// JSON pointer.
+  /// Returns the location of a schema: the URI of its document, followed by a JSON pointer.
+  ///
+  /// The URI of the root is empty.
   func location(_ resource: Int, _ tokens: [String]) -> String {
     var (resource, tokens) = (resource, tokens)
     while let outer = resources[resource].outer {

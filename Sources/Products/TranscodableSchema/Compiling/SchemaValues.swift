@@ -35,7 +35,7 @@ struct SchemaValues: Sendable {
   }
 }
 
-/// A value that compares as in JSON Schema, with strings compared scalar by scalar.
+/// A value that is compared as in JSON Schema; strings are compared by Unicode scalars.
 struct ExactValue: Hashable {
   let value: JSON
 

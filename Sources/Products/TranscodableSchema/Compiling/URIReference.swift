@@ -45,7 +45,7 @@ struct URIReference: Hashable, Sendable, CustomStringConvertible {
     return result
   }
 
-  /// Resolves a reference with this reference as the base (RFC 3986, section 5.2).
+  /// Resolves a reference with this reference as its base (RFC 3986, section 5.2).
   func resolving(_ reference: URIReference) -> URIReference {
     var result = reference
     if reference.scheme != nil {

@@ -2,11 +2,11 @@ internal import TranscodableJSON
 
 /// Patterns that have the same meaning in Swift's `Regex` and in ECMA-262.
 ///
-/// Swift matches characters where the standard matches code points, and defines word characters and
-/// white space differently. The common subset is enough for most patterns: ASCII literals and
+/// Swift matches characters where ECMA-262 matches code points, and defines word characters and
+/// white space differently. The common subset is sufficient for most patterns: ASCII literals and
 /// classes, digits, groups, alternatives, and repetitions.
 enum CommonPattern {
-  /// Returns the pattern for a match of the whole string, or `nil` if the meanings may differ.
+  /// Returns the pattern that matches a whole string, or `nil` if the meanings may differ.
   static func translated(_ pattern: String) -> String? {
     var result = ""
     var isInClass = false
@@ -16,7 +16,7 @@ enum CommonPattern {
       switch scalar {
       case "\\":
         guard let escaped = rest.popFirst(), escaped.isASCII else { return nil }
-        // Swift's `\d` matches digits of all scripts.
+        // Swift's `\d` matches the digits of all scripts.
         if escaped == "d" {
           result += #"\p{Nd}"#
         } else if #"\^$.|?*+()[]{}/-"#.unicodeScalars.contains(escaped) {

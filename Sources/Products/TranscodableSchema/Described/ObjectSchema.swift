@@ -15,7 +15,7 @@ struct ObjectSchema {
     _ key: String, _ schema: JSON.Schema, isRequired: Bool, aliases: [String] = []
   ) {
     if let other = properties[key] {
-      // Two fields that are elements of the same array.
+      // The key belongs to two fields that are elements of the same array.
       properties[key] = other == [:] ? schema.json : ["allOf": [other, schema.json]]
     } else {
       properties[key] = schema.json

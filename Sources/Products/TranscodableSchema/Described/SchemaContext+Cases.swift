@@ -17,7 +17,7 @@ extension JSON.SchemaContext {
         let tags = described.tags.map(\.schema)
         names += tags.compactMap { $0["const"] }
         otherNames += tags.filter { $0["const"] == nil }
-        // Also as a key, with any value.
+        // A key with any value is also accepted.
         guard direction == .decoding else { break }
         alternatives += keys.map { wrapped($0, .anything, described, isClosed: false) }
       case .value(let field):
@@ -60,7 +60,7 @@ extension JSON.SchemaContext {
     described.comment.map { schema.described($0) } ?? schema
   }
 
-  /// Returns the schemas of a case about which nothing is known.
+  /// Returns the schemas for the case that represents unknown cases.
   private func unknown(_ unknown: __TypeDescription.UnknownCase, isAlone: Bool) -> [JSON] {
     if direction == .encoding {
       switch unknown.keeps {
@@ -111,7 +111,7 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives + [tagObject(path, other)])])
   }
 
-  /// Returns the schema of objects with a tag at the end of a path.
+  /// Returns the schema for objects with a tag at the end of a path.
   func tagObject(_ path: [String], _ tag: JSON) -> JSON {
     path.reversed().reduce(tag) { inside, name in
       let name = key(name)
@@ -185,7 +185,7 @@ extension CodingTagValue {
 }
 
 extension JSON.Schema {
-  /// Returns the schema of a payload that is always written.
+  /// Returns the schema for a payload that is always written.
   fileprivate func withoutPresence(_ field: __TypeDescription.Field) -> JSON.Schema {
     field.presence == .optional ? acceptingNull : self
   }

@@ -25,13 +25,13 @@ extension JSON.SchemaContext {
 
   private mutating func object(of type: __TypeDescription) -> JSON.Schema {
     var object = ObjectSchema(isClosed: type.isClosed)
-    // The version's key is known, although no field has it.
+    // The key of the version is known, although it belongs to no field.
     if let version = type.version { object.add(key(version.key), .anything, isRequired: false) }
     add(type.root, to: &object)
     return object.schema
   }
 
-  /// Returns the schema of an object with all of its members.
+  /// Returns the schema for an object with all of its members.
   mutating func schema(
     of object: __TypeDescription.Object, isClosed: Bool, tags: JSON? = nil
   ) -> JSON.Schema {
@@ -52,19 +52,20 @@ extension JSON.SchemaContext {
       case .object(let inner):
         var schema = self.schema(
           of: inner, isClosed: result.isClosed && inner.indexes.isEmpty, tags: tags)
-        // Null is accepted as an object without fields, also for elements of the arrays.
+        // Null is accepted as an object without fields. This also applies to the elements of
+        // arrays.
         let acceptsNull = !inner.isRequired && direction == .decoding
         if acceptsNull, !inner.indexes.isEmpty { schema = schema.acceptingNull }
         schema = schema.inElement(at: inner.indexes, isRequired: inner.isRequired)
         result.add(
           key(inner.key), acceptsNull ? schema.acceptingNull : schema, isRequired: inner.isRequired)
       case .shared(let type, .rest):
-        // A dictionary, whose values match its schema.
+        // The type is a dictionary, so the other members must match its schema.
         let values = schema(of: type).json["additionalProperties"]?.object
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
         if sharing == .optional, !result.isClosed {
-          // The members must be either all present or all missing, which no keyword can express.
+          // The members must be either all present or all missing. No keyword can express this.
           remark("the members of \(type) must be either all present or all missing")
         } else {
           result.add(membersOf: openSchema(of: type), isOptional: sharing == .optional)
@@ -113,7 +114,7 @@ extension JSON.SchemaContext {
     }
   }
 
-  /// Returns the key as written by the coder.
+  /// Returns the key as the coder writes it.
   func key(_ key: String) -> String { conventions.keyInText?(key) ?? key }
 
   // MARK: - Arrays
@@ -161,7 +162,7 @@ extension JSON.SchemaContext {
 }
 
 extension JSON.Schema {
-  /// Returns the schema of an array with an element that matches this schema.
+  /// Returns the schema for an array with an element that matches this schema.
   fileprivate func inElement(at indexes: [Int], isRequired: Bool) -> JSON.Schema {
     indexes.reversed().reduce(self) { schema, index in
       var members: JSON.Object = [

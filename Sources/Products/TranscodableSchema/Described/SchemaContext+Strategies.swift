@@ -1,7 +1,7 @@
 internal import TranscodableCore
 public import TranscodableJSON
 
-/// A strategy that provides the schema of its values.
+/// A strategy that provides the schema for its values.
 ///
 /// Use it for your own strategies; the schemas of this package's strategies are built in.
 ///
@@ -13,9 +13,10 @@ public import TranscodableJSON
 /// }
 /// ```
 public protocol JSONSchemaStrategy {
-  /// Returns the schema of the strategy's values.
+  /// Returns the schema for the strategy's values.
   ///
-  /// - Parameter context: The direction, and the source of schemas of other types.
+  /// - Parameter context: The context, which specifies the direction and provides the schemas of
+  ///   other types.
   /// - Returns: The schema.
   func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema
 }
@@ -81,9 +82,9 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives)])
   }
 
-  /// Returns the schema of a type that shares its object with other members.
+  /// Returns the schema for a type that shares its object with other members.
   mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
-    // Additional members are encoded alongside those of the type, so its schema must not be closed.
+    // Other members are encoded into the same object, so the schema of the type must not be closed.
     guard direction == .encoding, let described = type as? any CodingDescribed.Type else {
       return schema(of: type)
     }
@@ -105,7 +106,7 @@ extension JSON.Schema {
     JSON.Schema(members: ["type": "string", "pattern": .string(pattern)])
   }
 
-  /// The schema of Base64 (RFC 4648, section 4).
+  /// The schema for Base64 strings (RFC 4648, section 4).
   static var base64: JSON.Schema {
     JSON.Schema(members: [
       "type": "string", "contentEncoding": "base64",

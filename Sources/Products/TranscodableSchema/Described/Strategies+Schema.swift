@@ -1,9 +1,9 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A strategy of this package that provides the schema of its values.
+/// A strategy in this package that provides the schema for its values.
 ///
-/// Strategies are queried with a dynamic cast, so that programs without schemas don't link this
+/// Conformance is checked with a dynamic cast, so that programs without schemas don't link this
 /// code.
 protocol SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema
@@ -154,7 +154,7 @@ extension JSON.Schema {
     JSON.Schema(members: ["type": "array", "items": element.json])
   }
 
-  /// Returns the schema of numbers, or of strings that represent nonfinite numbers.
+  /// Returns the schema for numbers, and for strings that represent infinity or NaN.
   static func number(besides texts: [String]) -> JSON.Schema {
     let number = JSON.Schema(members: ["type": "number"])
     if texts.isEmpty { return number }

@@ -19,9 +19,9 @@ extension ValidatedStrategy: SchemaStrategy {
   }
 }
 
-/// How rules about decoded values apply to the JSON.
+/// The relation between the rules for decoded values and the JSON.
 enum RuleScope {
-  /// The JSON satisfies the same rules.
+  /// The JSON must satisfy the same rules.
   case same
   /// The JSON has at least as many elements as the value.
   case atLeast
@@ -38,7 +38,7 @@ enum RuleScope {
   }
 }
 
-/// A strategy whose values have as many elements as the JSON.
+/// A strategy whose values have the same number of elements as the JSON.
 protocol ExactStrategy {}
 extension PlainStrategy: ExactStrategy {}
 extension ArrayStrategy: ExactStrategy {}
@@ -61,7 +61,7 @@ extension ValidatedStrategy: NestedRules {
 struct RuleKeywords {
   typealias Keywords = (members: [(String, JSON)], isComplete: Bool)
 
-  /// The keywords, and whether they express the whole rule.
+  /// The keywords, and whether they fully express the rule.
   let members: Keywords?
 
   init?(_ constraint: CodableConstraint, of type: any Any.Type, _ scope: RuleScope) {
@@ -98,8 +98,8 @@ struct RuleKeywords {
   private static func count(
     _ least: Int?, _ most: Int?, _ type: any Any.Type, _ scope: RuleScope
   ) -> Keywords? {
-    // Our rule counts characters; the keywords count code points, of which a character may contain
-    // several.
+    // The rule counts characters. The keywords count code points, and a character may contain
+    // several code points.
     if type is String.Type {
       let members = least.map { [("minLength", JSON($0))] } ?? []
       return (members, most == nil && least ?? 0 < 2)
@@ -125,7 +125,7 @@ extension Set: SetType {}
 extension JSON.Schema {
   fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
-    // An integer type already has bounds, and those of a rule are within them.
+    // An integer type already has bounds, and the bounds of a rule are within them.
     let isBound = ["minimum", "maximum", "exclusiveMaximum"].contains(keyword)
     if members[keyword] != nil, !isBound {
       members["allOf"] = .array((members["allOf"]?.array ?? []) + [[keyword: value]])
@@ -136,7 +136,7 @@ extension JSON.Schema {
     return JSON.Schema(members: members)
   }
 
-  /// Returns the schema with a description of a rule that no keyword can express.
+  /// Returns the schema with a description of a rule that keywords can't express.
   fileprivate func noting(_ text: String) -> JSON.Schema {
     let before = json["description"]?.string.map { $0 + " " } ?? ""
     return described(before + "{\(text)}")
@@ -144,7 +144,7 @@ extension JSON.Schema {
 }
 
 extension JSON {
-  /// The JSON of a constant, or `nil` if its encoding is unknown.
+  /// Creates the JSON for a constant, or returns `nil` if its encoding is unknown.
   init?(scalar value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)

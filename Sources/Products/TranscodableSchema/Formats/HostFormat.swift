@@ -6,8 +6,9 @@ enum HostFormat {
     return bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy(isLabel)
   }
 
-  /// Whether a label is valid in ASCII; if it is an encoded international label, that must also be
-  /// valid.
+  /// Whether a label is valid in ASCII.
+  ///
+  /// If the label encodes an international label, the international label must also be valid.
   private static func isLabel(_ label: ArraySlice<UInt8>) -> Bool {
     guard (1...63).contains(label.count), label.first != 0x2D, label.last != 0x2D,
       label.allSatisfy({ $0.isDigit || $0.isLetter || $0 == 0x2D })
@@ -22,7 +23,7 @@ enum HostFormat {
 
   /// Whether a host name consists of valid Unicode labels.
   ///
-  /// `isComposed` requires letters with marks in composed form, where there is one.
+  /// If `isComposed` is true, a letter with a mark must be in composed form if such a form exists.
   static func isInternationalHostname(_ text: String, isComposed: Bool = true) -> Bool {
     // East Asian full stops also separate labels.
     let stops: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]

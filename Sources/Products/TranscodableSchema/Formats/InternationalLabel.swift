@@ -1,8 +1,8 @@
-/// A label of a host name in Unicode: a U-label of RFC 5890.
+/// A Unicode label of a host name, which RFC 5890 calls a U-label.
 enum InternationalLabel {
   /// Whether all scalars are allowed at their positions (RFC 5891, section 4.2, and RFC 5892).
   ///
-  /// `isComposed` requires letters with marks in composed form, where there is one.
+  /// If `isComposed` is true, a letter with a mark must be in composed form if such a form exists.
   static func isValid(_ label: [Unicode.Scalar], isComposed: Bool = true) -> Bool {
     guard let first = label.first, first != "-", label.last != "-",
       !(label.count >= 4 && label[2] == "-" && label[3] == "-"), !isMark(first)
@@ -22,17 +22,17 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether no letter is followed by a mark that it could be composed with.
+  /// Whether no letter is followed by a mark that can be composed with it.
   private static func hasNoComposition(_ label: [Unicode.Scalar]) -> Bool {
     for index in label.indices.dropFirst() where isMark(label[index]) {
       let pair = String(String.UnicodeScalarView(label[(index - 1)...index]))
-      // A composed character is equal to its parts.
+      // A composed character is equal to the sequence of its parts.
       if let whole = composed(pair), whole != label[index - 1] { return false }
     }
     return true
   }
 
-  /// Returns the composed form of a Latin, Greek or Cyrillic letter with a mark.
+  /// Returns the composed form of a Latin, Greek or Cyrillic letter and a mark.
   private static func composed(_ pair: String) -> Unicode.Scalar? {
     let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF]
     for range in ranges {
@@ -59,7 +59,7 @@ enum InternationalLabel {
     {
       return false
     }
-    // Old jamo, which compose modern Hangul.
+    // Old jamo, which form Hangul syllables.
     if (0x1100...0x11FF).contains(scalar.value) || (0xA960...0xA97C).contains(scalar.value)
       || (0xD7B0...0xD7FB).contains(scalar.value)
     {
@@ -73,7 +73,7 @@ enum InternationalLabel {
     }
   }
 
-  /// RFC 5892, section 2.6.
+  /// The exceptions in RFC 5892, section 2.6.
   private static let exceptions: [UInt32: Bool] = {
     let valid: [UInt32] = [0xDF, 0x3C2, 0x6FD, 0x6FE, 0xF0B, 0x3007]
     let disallowed: [UInt32] = [
@@ -83,7 +83,7 @@ enum InternationalLabel {
       uniqueKeysWithValues: valid.map { ($0, true) } + disallowed.map { ($0, false) })
   }()
 
-  /// Whether a context-dependent scalar is allowed at its position (RFC 5892, appendix A); `nil`
+  /// Whether a context-dependent scalar is allowed at its position (RFC 5892, appendix A), or `nil`
   /// for any other scalar.
   private static func contextRule(_ label: [Unicode.Scalar], at index: Int) -> Bool? {
     let before = index > 0 ? label[index - 1] : nil
@@ -123,7 +123,7 @@ enum InternationalLabel {
     }
     let before = label[..<index].last { !isMark($0) }
     let after = label[(index + 1)...].first { !isMark($0) }
-    // These join only to the preceding letter.
+    // These letters join only to the preceding letter.
     let rightJoining: [UInt32] = [0x622, 0x623, 0x624, 0x625, 0x627, 0x629, 0x648]
     let isRight = before.map { scalar in
       rightJoining.contains(scalar.value) || (0x62F...0x632).contains(scalar.value)
@@ -133,7 +133,7 @@ enum InternationalLabel {
 
   // MARK: - Direction
 
-  /// RFC 5893, section 2, with directions by block.
+  /// Checks the rule of RFC 5893, section 2; the direction of a scalar is determined by its block.
   private static func obeysBidirectionalRule(_ label: [Unicode.Scalar]) -> Bool {
     guard label.contains(where: isRightToLeft) else { return true }
     let hasLeftToRight = label.contains { scalar in
@@ -160,7 +160,7 @@ enum InternationalLabel {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
-  /// Whether no label starts with a digit, if any label is right-to-left.
+  /// Whether no label starts with a digit, which is required only if a label is right-to-left.
   static func agreeInDirection(_ labels: [ArraySlice<Unicode.Scalar>]) -> Bool {
     guard labels.contains(where: { $0.contains(where: isRightToLeft) }) else { return true }
     return labels.allSatisfy { label in

@@ -1,4 +1,4 @@
-/// Punycode, the encoding of Unicode labels (RFC 3492).
+/// Punycode, which encodes Unicode labels in ASCII (RFC 3492).
 enum Punycode {
   private static let (base, tMin, tMax, skew, damp) = (36, 1, 26, 38, 700)
 
@@ -15,7 +15,7 @@ enum Punycode {
 
   private static func threshold(_ k: Int, _ bias: Int) -> Int { min(max(k - bias, tMin), tMax) }
 
-  /// Decodes a label without its prefix `xn--`, or returns `nil` if it isn't valid.
+  /// Decodes a label without its `xn--` prefix, or returns `nil` if the label isn't valid.
   static func decode(_ label: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     var output: [Unicode.Scalar] = []
     var input = label
@@ -49,7 +49,7 @@ enum Punycode {
     return output
   }
 
-  /// Returns the length of the encoded label, without the prefix `xn--`.
+  /// Returns the length of the encoded label, without the `xn--` prefix.
   static func encodedLength(_ label: [Unicode.Scalar]) -> Int? {
     // A longer label can't be encoded in 59 characters.
     guard label.count < 64 else { return nil }

@@ -1,12 +1,12 @@
 /// An ECMA-262 regular expression that is matched in linear time.
 ///
-/// The dialect is Unicode mode without backreferences: everything else, including lookarounds, can
-/// be matched without backtracking.
+/// The dialect is Unicode mode without backreferences. All other features, including lookarounds,
+/// can be matched without backtracking.
 struct Pattern: Sendable {
   let text: String
   private let program: PatternProgram
 
-  /// - Throws: A ``PatternError`` if the pattern is invalid, or can't be matched in linear time.
+  /// - Throws: A ``PatternError`` if the pattern is invalid or can't be matched in linear time.
   init(_ text: String) throws(PatternError) {
     self.text = text
     var parser = PatternParser(text)
@@ -21,7 +21,7 @@ struct Pattern: Sendable {
     return isFound(in: text, countingSteps: &steps)
   }
 
-  /// Whether the pattern matches, and the number of steps that were needed.
+  /// Returns whether the pattern matches, and counts the steps that were needed.
   func isFound(in text: String, countingSteps steps: inout Int) -> Bool {
     var matcher = PatternMatcher(program, Array(text.unicodeScalars))
     let isFound = matcher.isFound()

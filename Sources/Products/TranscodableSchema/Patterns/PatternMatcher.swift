@@ -4,7 +4,7 @@ struct PatternMatcher {
   private let text: [Unicode.Scalar]
   /// For each lookaround that was evaluated, whether it holds at each position.
   private var tables: [[Bool]] = []
-  /// The instructions that are active at the current position, each once.
+  /// The instructions that are active at the current position, without duplicates.
   private var threads: [Int] = []
   private var nextThreads: [Int] = []
   /// For each instruction, the last position at which it was reached.
@@ -35,10 +35,10 @@ struct PatternMatcher {
     return isFound
   }
 
-  /// Moves over the string and starts the program at every position.
+  /// Moves through the string and starts the program at every position.
   ///
-  /// `matched` is called once for each position where a match ends, and returns whether to stop.
-  /// `isReversed` moves from the end of the string.
+  /// `matched` is called once for each position where a match ends, and returns whether to stop. If
+  /// `isReversed` is true, the string is read from its end.
   private mutating func run(
     _ instructions: [PatternProgram.Instruction], isReversed: Bool, matched: (Int) -> Bool
   ) {
@@ -46,7 +46,8 @@ struct PatternMatcher {
     threads.removeAll(keepingCapacity: true)
     for step in 0...text.count {
       let place = isReversed ? text.count - step : step
-      // The active threads have consumed the previous character; a new thread starts here.
+      // The active threads have consumed the previous character. A new thread starts at each
+      // position.
       var isMatched = false
       nextThreads.removeAll(keepingCapacity: true)
       for thread in threads { follow(instructions, from: thread, at: place, &isMatched) }
@@ -64,7 +65,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Follows all transitions that consume no character, each once per position.
+  /// Follows all transitions that consume no character, each of them once per position.
   private mutating func follow(
     _ instructions: [PatternProgram.Instruction], from start: Int, at place: Int,
     _ isMatched: inout Bool

@@ -1,7 +1,7 @@
 /// Parses an ECMA-262 regular expression in Unicode mode.
 ///
-/// Beyond that mode, it accepts escapes of any character that isn't a letter or digit, and
-/// unmatched closing brackets and braces, because many schemas contain them.
+/// The parser also accepts escapes of any character that isn't a letter or a digit, and unmatched
+/// closing brackets and braces, because many schemas contain them.
 struct PatternParser {
   private let text: [Unicode.Scalar]
   private var place = 0
@@ -121,7 +121,9 @@ struct PatternParser {
     return bounds
   }
 
-  /// Parses `2}`, `2,}` or `2,3}`; consumes nothing and returns `nil` for anything else.
+  /// Parses `2}`, `2,}` or `2,3}`.
+  ///
+  /// For anything else, it consumes nothing and returns `nil`.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
     let start = place
     guard let minimum = takeNumber() else {
@@ -254,7 +256,7 @@ struct PatternParser {
     }
     let value = try parseUnit(4, start)
     if let scalar = Unicode.Scalar(value) { return scalar }
-    // Two escapes that form a surrogate pair.
+    // Two escapes can form a surrogate pair.
     let second = take("\\u") ? try parseUnit(4, start) : 0
     guard (0xD800...0xDBFF).contains(value), (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (second - 0xDC00))
@@ -282,7 +284,7 @@ struct PatternParser {
 }
 
 extension ScalarSet {
-  /// The only member, if there is exactly one.
+  /// The only member, or `nil` if there are no members or several.
   fileprivate var single: UInt32? {
     guard members.isEmpty, !isNegated, ranges.count == 1, ranges[0].count == 1 else { return nil }
     return ranges[0].lowerBound

@@ -5,16 +5,16 @@ struct PatternProgram: Sendable {
   enum Instruction: Sendable {
     /// Consumes a character from a set.
     case scalars(ScalarSet)
-    /// Continues at two instructions.
+    /// Continues at both instructions.
     case split(Int, Int)
     case jump(Int)
     case anchor(PatternAnchor)
-    /// Continues if a lookaround holds.
+    /// Continues if a lookaround matches.
     case lookaround(Int)
     case match
   }
 
-  /// A part of the pattern that is matched at each position without consuming characters.
+  /// A part of the pattern that is matched at each position and consumes no characters.
   struct Lookaround: Sendable {
     /// The instructions, which run backward for a lookahead.
     var program: [Instruction]
@@ -26,7 +26,7 @@ struct PatternProgram: Sendable {
   /// The lookarounds, innermost first.
   private(set) var lookarounds: [Lookaround] = []
 
-  /// A limit, because `(a{1000}){1000}` would have a million instructions.
+  /// The size is limited, because `(a{1000}){1000}` would have a million instructions.
   static let maximumSize = 20_000
 
   init(_ syntax: PatternSyntax) throws(PatternError) {
@@ -87,7 +87,7 @@ struct PatternProgram: Sendable {
     for end in ends { list[end] = .jump(list.count) }
   }
 
-  /// Emits the optional repetitions: up to `count`, or any number for `nil`.
+  /// Emits the optional repetitions: up to `count`, or any number if `count` is `nil`.
   private mutating func emitRest(
     _ term: PatternSyntax, _ count: Int?, into list: inout [Instruction], isReversed: Bool
   ) throws(PatternError) {

@@ -1,4 +1,4 @@
-/// A Unicode property that a pattern names in `\p{…}`.
+/// A Unicode property that is named in `\p{…}`.
 indirect enum ScalarProperty: Sendable {
   case categories([Unicode.GeneralCategory])
   case binary(@Sendable (Unicode.Scalar.Properties) -> Bool)
@@ -18,7 +18,7 @@ indirect enum ScalarProperty: Sendable {
 
   /// Creates the property with the given name, as written inside `\p{…}`.
   ///
-  /// - Throws: `PatternError.unsupported` if there is no table for it.
+  /// - Throws: `PatternError.unsupported` if there is no table for the property.
   init(named name: String) throws(PatternError) {
     let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     let value = parts.last ?? ""

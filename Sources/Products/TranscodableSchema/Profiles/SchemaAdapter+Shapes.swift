@@ -3,7 +3,7 @@ internal import TranscodableJSON
 extension SchemaAdapter {
   // MARK: - Unions and constants
 
-  /// Returns the schema with unions and constants in the form that the profile supports.
+  /// Returns the schema with unions and constants in a form that the profile supports.
   mutating func unfolded(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     var members = removingDecodingDetails(members, at: pointer)
     if let list = members["oneOf"], !profile.keywords.contains("oneOf"), members["anyOf"] == nil {
@@ -43,9 +43,9 @@ extension SchemaAdapter {
 
   // MARK: - Objects
 
-  /// Removes the keywords for objects from a schema, and returns them adapted to the profile.
+  /// Removes the object keywords from a schema, and returns them adapted to the profile.
   ///
-  /// Returns `nil` if the schema isn't for objects.
+  /// Returns `nil` if the schema doesn't describe objects.
   mutating func adaptObject(
     _ members: inout JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object? {
@@ -104,7 +104,7 @@ extension SchemaAdapter {
 
   private static let null: JSON = ["type": "null"]
 
-  /// Returns the schema extended to accept null, in the profile's style.
+  /// Returns the schema extended to accept null, in the null style of the profile.
   func acceptingNull(_ schema: JSON) -> JSON {
     guard var members = schema.object, !acceptsNull(schema) else { return schema }
     if profile.nullStyle == .nullableKeyword {
@@ -134,7 +134,7 @@ extension SchemaAdapter {
     return members["enum"]?.array?.contains(nil) == true
   }
 
-  /// Returns a union with null, for the style with a `nullable` keyword.
+  /// Returns a union with null, by using the `nullable` keyword.
   private func nullable(_ union: JSON.Object, of alternatives: [JSON]) -> JSON {
     var members = union
     members["anyOf"] = alternatives.count == 1 ? nil : .array(alternatives)

@@ -2,7 +2,7 @@ internal import TranscodableJSON
 
 // Removes details of generated schemas that a language model doesn't need.
 extension SchemaAdapter {
-  /// Returns the schema without the bounds of 64-bit integers, and without aliases.
+  /// Returns the schema without aliases and without the bounds of 64-bit integers.
   mutating func removingDecodingDetails(
     _ members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object {
@@ -31,7 +31,7 @@ extension SchemaAdapter {
 
   // MARK: - Types
 
-  /// Returns the schema with a type, if its listed values imply one or the profile requires one.
+  /// Returns the schema with a type if its listed values imply a type or the profile requires one.
   mutating func addingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     guard !["type", "$ref", "anyOf", "allOf", "oneOf"].contains(where: { members[$0] != nil })
     else { return members }
@@ -61,7 +61,7 @@ extension SchemaAdapter {
     }
   }
 
-  /// Whether a schema requires one of several keys.
+  /// Whether a schema requires at least one of several keys.
   private static func requiresSomething(_ schema: JSON) -> Bool {
     schema["required"] != nil || schema["else"].map(requiresSomething) ?? false
   }

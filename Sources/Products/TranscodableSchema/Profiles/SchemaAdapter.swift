@@ -27,7 +27,7 @@ struct SchemaAdapter {
 
   mutating func adapt() throws(JSON.SchemaError) -> JSON {
     var start = root
-    // Providers require an object at the root itself.
+    // Providers require the root itself to be an object.
     if profile.needsObject, let reference = root["$ref"]?.string, let target = target(reference),
       var members = target.object
     {
@@ -72,7 +72,7 @@ struct SchemaAdapter {
     // The adapted properties determine which ones are required.
     let object = adaptObject(&members, at: pointer)
     for (keyword, value) in members {
-      // Locations refer to the schema before keywords were renamed.
+      // Locations refer to the original schema, in which the keyword may have a different name.
       let old = ["anyOf": "oneOf", "enum": "const"][keyword]
       let name = written[keyword] == nil && old.map { written[$0] != nil } == true ? old : nil
       if let kept = adapt(keyword, value, at: pointer.appending(name ?? keyword), &notes) {

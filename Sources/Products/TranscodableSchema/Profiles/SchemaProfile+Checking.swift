@@ -3,7 +3,9 @@ public import TranscodableJSON
 extension JSON.Schema.Profile {
   /// A reason why a provider would reject a schema.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
-    /// The location in the schema; for an exceeded budget, the definition with the largest share.
+    /// The location in the schema.
+    ///
+    /// For an exceeded budget, it is the definition with the largest share.
     public let pointer: JSON.Pointer
     /// The problem, as a phrase.
     public let message: String
@@ -15,7 +17,7 @@ extension JSON.Schema.Profile {
   /// Checks whether a provider would accept a schema.
   ///
   /// - Parameter schema: The schema to send.
-  /// - Returns: The reasons for rejecting it, including exceeded budgets with their main cause.
+  /// - Returns: The reasons for a rejection. For each exceeded budget, the main cause is included.
   /// - Complexity: O(*n*) in the size of the schema.
   public func check(_ schema: JSON.Schema) -> [Violation] {
     var checker = ProfileChecker(self)
@@ -27,7 +29,7 @@ extension JSON.Schema.Profile {
 
 /// Checks a schema against the rules and budgets of a profile.
 private struct ProfileChecker {
-  /// A count, with the share of each definition.
+  /// A total, with the share of each definition.
   struct Tally {
     var total = 0
     var shares: [String: Int] = [:]
@@ -37,7 +39,7 @@ private struct ProfileChecker {
       shares[definition, default: 0] += count
     }
 
-    /// The definition with the largest share; empty for the root.
+    /// The definition with the largest share, or an empty string for the root.
     var cause: String {
       shares.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     }

@@ -1,6 +1,6 @@
 public import TranscodableJSON
 
-// According to the documentation of the providers in February 2026.
+// The profiles follow the documentation of the providers in February 2026.
 extension JSON.Schema.Profile {
   private static let structure: Set<String> = [
     "type", "properties", "required", "items", "enum", "description", "title", "anyOf",
@@ -10,7 +10,7 @@ extension JSON.Schema.Profile {
     "date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid",
   ]
 
-  /// The profile of OpenAI's structured outputs and strict functions.
+  /// The profile for OpenAI's structured outputs and strict functions.
   public static let openAIStrict: Self = {
     var profile = Self(
       name: "OpenAI's strict mode", date: "2026-02",
@@ -30,7 +30,7 @@ extension JSON.Schema.Profile {
     return profile
   }()
 
-  /// The profile of Anthropic's output formats and strict tools.
+  /// The profile for Anthropic's output formats and strict tools.
   public static let anthropic: Self = {
     var profile = Self(
       name: "Anthropic's structured output", date: "2026-02",
@@ -52,7 +52,7 @@ extension JSON.Schema.Profile {
     return profile
   }()
 
-  /// The profile of Gemini's `responseJsonSchema`.
+  /// The profile for Gemini's `responseJsonSchema`.
   public static let gemini = Self(
     name: "Gemini's responseJsonSchema", date: "2026-02",
     keywords: structure.union([
@@ -60,7 +60,7 @@ extension JSON.Schema.Profile {
       "prefixItems", "format",
     ]), formats: ["date-time", "date", "time"])
 
-  /// The profile of Gemini's `responseSchema`, which is based on OpenAPI 3.0.
+  /// The profile for Gemini's `responseSchema`, which is based on OpenAPI 3.0.
   public static let geminiResponseSchema: Self = {
     var profile = Self(
       name: "Gemini's responseSchema", date: "2026-02",

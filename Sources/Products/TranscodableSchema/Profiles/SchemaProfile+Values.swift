@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-// The rules for values of keywords, which the adapter and the checker share.
+// The adapter and the checker share these rules for the values of keywords.
 extension JSON.Schema.Profile {
   /// Whether the value of a supported keyword is allowed.
   func accepts(_ keyword: String, _ value: JSON) -> Bool {

@@ -1,10 +1,10 @@
 public import TranscodableJSON
 
 extension JSON.Schema {
-  /// The schemas that a provider of language models accepts for answers or for arguments of tools.
+  /// The rules of a language-model provider for schemas of responses or of tool arguments.
   ///
-  /// Providers change their rules frequently, so a profile is data: each one records the date of
-  /// its rules, and you can change a copy.
+  /// Providers change their rules frequently. Therefore, a profile is a value that you can copy and
+  /// change, and it records the date of its rules.
   ///
   /// ```swift
   /// let tool = try schema.adapted(to: .openAIStrict)
@@ -31,7 +31,7 @@ extension JSON.Schema {
       case inlined
     }
 
-    /// The size limits of a schema; `nil` for limits that are unknown.
+    /// The size limits of a schema; a limit is `nil` if it is unknown.
     public struct Budget: Hashable, Sendable {
       /// The total number of properties.
       public var properties: Int?
@@ -54,45 +54,44 @@ extension JSON.Schema {
 
     /// The name of the provider's feature.
     public var name: String
-    /// The month of the rules, such as `2026-02`.
+    /// The month in which the rules were valid, such as `2026-02`.
     public var date: String
-    /// The supported keywords, in addition to the structural ones that the other properties
-    /// control.
+    /// The supported keywords, except the structural keywords that the other properties control.
     public var keywords: Set<String>
     /// The supported formats.
     public var formats: Set<String>
     /// Whether the root must be an object.
     public var needsObject = false
-    /// Whether objects must reject unlisted keys.
+    /// Whether objects must reject keys that aren't listed.
     public var closesObjects = false
-    /// Whether every schema must have a type, or be a union or a reference.
+    /// Whether every schema must have a type, unless it is a union or a reference.
     public var needsTypes = false
-    /// Whether all properties must be required; optional ones become nullable instead.
+    /// Whether all properties must be required; optional properties become nullable instead.
     public var requiresAll = false
     /// The representation of nullable values.
     public var nullStyle = NullStyle.typeList
     /// The treatment of references.
     public var references = ReferenceStyle.kept
-    /// The largest supported `minItems`, or `nil` for any.
+    /// The largest supported value of `minItems`, or `nil` if there is no limit.
     public var maximumMinItems: Int?
-    /// Whether only strings can be listed.
+    /// Whether only strings can be listed in `enum`.
     public var listsOnlyStrings = false
-    /// Whether arrays and objects can't be listed or be constants.
+    /// Whether only scalars can be listed in `enum` or be constants.
     public var listsOnlyScalars = false
     /// Whether patterns can't have lookarounds or word boundaries.
     public var hasPlainPatterns = false
-    /// Whether a part of `allOf` can't be a reference, so that it is merged instead.
+    /// Whether the parts of `allOf` can't be references, so that references are merged instead.
     public var mergesReferences = false
-    /// Whether the order of properties is written as `propertyOrdering`.
+    /// Whether the order of properties is written with the keyword `propertyOrdering`.
     public var writesOrder = false
     /// The size limits of a schema.
     public var budget = Budget()
 
-    /// Creates a profile that limits only the keywords and formats.
+    /// Creates a profile that restricts only the keywords and formats.
     ///
     /// - Parameters:
     ///   - name: The name of the provider's feature.
-    ///   - date: The month of the rules, such as `2026-02`.
+    ///   - date: The month in which the rules were valid, such as `2026-02`.
     ///   - keywords: The supported keywords.
     ///   - formats: The supported formats.
     public init(name: String, date: String, keywords: Set<String>, formats: Set<String>) {
@@ -103,15 +102,16 @@ extension JSON.Schema {
     }
   }
 
-  /// A schema adapted to a profile, with the changes.
+  /// A schema that was adapted to a profile, and the changes.
   public struct Adaptation: Hashable, Sendable {
     /// A change at a location in the schema.
     public struct Change: Hashable, Sendable, CustomStringConvertible {
       /// Whether the adapted schema accepts the same values.
       public enum Kind: Hashable, Sendable {
-        /// The same rule in a different form, or a nullable property instead of an optional one.
+        /// The rule has a different form, or a nullable property replaces an optional property.
         case rewritten
-        /// A rule that was dropped, and moved to the description for the model to read.
+        /// The rule was removed from the schema, and added to the description for the model to
+        /// read.
         case lost
       }
 
@@ -139,9 +139,9 @@ extension JSON.Schema {
 
   /// The treatment of rules that a profile can't express.
   public enum Losses: Hashable, Sendable {
-    /// Rules are moved to descriptions, and reported.
+    /// Rules that can't be expressed are moved to descriptions and reported.
     case reported
-    /// Rules that can't be expressed are an error.
+    /// Rules that can't be expressed cause an error.
     case refused
   }
 
@@ -151,9 +151,10 @@ extension JSON.Schema {
   ///   - profile: The profile.
   ///   - losses: The treatment of rules that the profile can't express.
   /// - Returns: The adapted schema and the changes.
-  /// - Throws: A ``JSON/SchemaError`` if the schema can't be adapted, or not without a loss that
-  ///   isn't allowed.
-  /// - Complexity: O(*n*) in the size of the schema or, if references are inlined, of the result.
+  /// - Throws: A ``JSON/SchemaError`` if the schema can't be adapted, or if adapting it would cause
+  ///   a loss that isn't allowed.
+  /// - Complexity: O(*n*) in the size of the schema, or in the size of the result if references are
+  ///   inlined.
   public func adapted(
     to profile: Profile, losses: Losses = .reported
   ) throws(JSON.SchemaError) -> Adaptation {

@@ -1,12 +1,12 @@
 internal import TranscodableJSON
 
-/// The recursive targets of references.
+/// The targets of references that are recursive.
 ///
-/// They are in the strongly connected components of the graph of references, which are computed by
-/// an iterative version of Tarjan's algorithm, because long chains of references would exhaust the
+/// These are the strongly connected components of the reference graph. They are computed by an
+/// iterative version of Tarjan's algorithm, because long chains of references would exhaust the
 /// call stack.
 struct SchemaRecursion {
-  /// The references whose targets lead back to themselves.
+  /// The references whose targets refer back to themselves.
   private(set) var recursive: Set<String> = []
   private let root: JSON
   private var order: [String: Int] = [:]
@@ -64,7 +64,7 @@ struct SchemaRecursion {
     open.removeLast(component.count)
   }
 
-  /// Returns the references in a schema, except those in its definitions.
+  /// Returns the references in a schema, except the references in its definitions.
   private func references(in schema: JSON) -> [String] {
     var (pending, found): ([JSON], [String]) = ([schema], [])
     while let members = pending.popLast() {

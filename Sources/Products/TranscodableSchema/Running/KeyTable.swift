@@ -19,7 +19,7 @@ struct KeyTable: Sendable {
 
   /// Returns the index of a key.
   ///
-  /// Trying `guess` first is fast, because members are often in the order of the schema.
+  /// `guess` is tried first, because members are often in the order of the schema.
   func place(of key: String, guess: Int) -> Int? {
     if guess < keys.count, keys[guess] == key { return guess }
     if keys.count <= 4 { return keys.firstIndex(of: key) }

@@ -3,7 +3,7 @@ internal import TranscodableJSON
 extension SchemaMachine {
   /// Opens a container.
   ///
-  /// `whole` is the value, which is required if the state needs whole values.
+  /// `whole` is the complete value, which must be passed if the state needs whole values.
   mutating func open(isObject: Bool, whole: JSON? = nil) {
     let id = currentState
     let base = begin(id, isObject ? .object : .array)
@@ -12,7 +12,7 @@ extension SchemaMachine {
       if !state.listing.isEmpty { checkValues(whole, state, base) }
       if !isObject { checkUniqueness(whole, state, base) }
     } else {
-      // Only containers of the other kind, or scalars, are listed, so this one doesn't match.
+      // Only scalars or containers of the other kind are listed, so this container doesn't match.
       if !state.listing.isEmpty { checkValues(isObject ? .object([:]) : .array([]), state, base) }
     }
     frames.append(
@@ -55,7 +55,7 @@ extension SchemaMachine {
 
   /// Enters a member, and returns whether its value must be visited.
   ///
-  /// `mayRepeat` specifies that the key may have occurred before, in which case the first value is
+  /// If `mayRepeat` is true, the key may have occurred before, in which case the first value is
   /// used.
   mutating func enter(key: String, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
@@ -83,7 +83,9 @@ extension SchemaMachine {
     return needsVisit(transition)
   }
 
-  /// Enters a member with a known key index, which is `nil` if no schema names the key.
+  /// Enters a member with a known key index.
+  ///
+  /// The index is `nil` if no schema names the key.
   mutating func enter(key: String, number: Int?, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -135,7 +137,7 @@ extension SchemaMachine {
   mutating func needsVisit(_ transition: Int) -> Bool {
     guard transition >= 0 else { return false }
     if transitions[transition].needsVisit { return true }
-    // The value itself isn't needed, but its validity may be.
+    // The value isn't needed, but its validity may be needed.
     if transitions[transition].state >= 0 {
       let base = begin(transitions[transition].state, .null)
       deliver(states[transitions[transition].state], base)

@@ -1,8 +1,9 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Returns the failures of the last value, in document order if `text` is the UTF-8 document that
-  /// it was read from.
+  /// Returns the failures of the last value.
+  ///
+  /// If `text` is the UTF-8 document that contains the value, the failures are in document order.
   func failures(placedIn text: [UInt8]? = nil) -> [JSON.SchemaFailure] {
     var failures: [JSON.SchemaFailure] = []
     var known: Set<JSON.SchemaFailure> = []
@@ -35,7 +36,7 @@ extension SchemaMachine {
   }
 }
 
-/// Determines the lines and columns of offsets in ascending order.
+/// Determines the lines and columns of offsets, which must be in ascending order.
 private struct LineCounter {
   private let text: [UInt8]
   private var offset = 0

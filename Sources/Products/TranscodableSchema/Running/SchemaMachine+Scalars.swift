@@ -7,7 +7,7 @@ extension SchemaMachine {
     return frame.transition < 0 ? -1 : transitions[frame.transition].state
   }
 
-  /// Whether every value of a kind is valid here, so that the value can be skipped.
+  /// Whether every value of a kind is valid at this position, so that the value can be skipped.
   func acceptsAll(_ kind: KindSet) -> Bool {
     guard mode == .verdict, let transition = frames.last?.transition, transition >= 0 else {
       return false
@@ -31,7 +31,9 @@ extension SchemaMachine {
     end(state, base, nil, isString: kind == .string)
   }
 
-  /// Starts a value; every entry that doesn't accept its kind fails.
+  /// Starts a value.
+  ///
+  /// Every entry that doesn't accept the kind of the value fails.
   mutating func begin(_ id: Int, _ kind: KindSet) -> Int {
     let state = states[id]
     let base = flags.count

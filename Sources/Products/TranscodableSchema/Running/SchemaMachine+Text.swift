@@ -1,7 +1,7 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Validates the next value of a reader; returns true if the reader fails.
+  /// Validates the next value of a reader, and returns true if the reader fails.
   ///
   /// The stack use doesn't depend on the nesting depth.
   mutating func accepts(_ reader: inout JSONReader) -> Bool {
@@ -10,8 +10,8 @@ extension SchemaMachine {
     var levels: [Bool] = []
     repeat {
       var hasNext = begin(&reader, &levels)
-      // A value has ended or a container has started: find the next value, and close containers
-      // that have ended.
+      // A value has ended, or a container has started. Find the next value, and close the
+      // containers that have ended.
       while !reader.hasFailed, !hasNext, let isObject = levels.last {
         guard isObject ? reader.nextEntry() : reader.nextElement() else {
           levels.removeLast()
@@ -73,8 +73,9 @@ extension SchemaMachine {
     return false
   }
 
-  /// Enters the next member, and creates a string for its key only if the key isn't the expected
-  /// one.
+  /// Enters the next member.
+  ///
+  /// A string is created for the key only if the key isn't the expected one.
   private mutating func enterMember(_ reader: inout JSONReader) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -118,7 +119,7 @@ extension SchemaMachine {
 }
 
 extension KindSet {
-  /// The kinds that a value may have; all kinds if there is no value.
+  /// Creates the kinds that a value may have; all kinds if there is no value.
   fileprivate init(_ kind: JSONKind?) {
     switch kind {
     case .null: self = .null
@@ -127,7 +128,7 @@ extension KindSet {
     case .string: self = .string
     case .array: self = .array
     case .object: self = .object
-    // There is no value, which reading it will report.
+    // There is no value. This is reported when the value is read.
     case nil: self = .all
     }
   }

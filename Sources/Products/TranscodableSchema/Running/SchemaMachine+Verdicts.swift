@@ -1,10 +1,10 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Ends a value: evaluates the entries that depend on others, and passes the results to the
-  /// container.
+  /// Ends a value: evaluates the entries that depend on other entries, and passes the results to
+  /// the container.
   ///
-  /// `base` is the index of the first flag of the state's entries.
+  /// `base` is the index of the first flag that belongs to the entries of the state.
   mutating func end(
     _ state: SchemaState, _ base: Int, _ frame: SchemaFrame?, isString: Bool = false
   ) {
@@ -21,7 +21,7 @@ extension SchemaMachine {
     deliver(state, base)
   }
 
-  /// Passes the results that the container's schemas need.
+  /// Passes the results that the schemas of the container need.
   mutating func deliver(_ state: SchemaState, _ base: Int) {
     if let frame = frames.last {
       let parent = states[frame.state]
@@ -36,7 +36,7 @@ extension SchemaMachine {
       isRefused = flags[root] != 0
       if records { result = findings[root] }
     }
-    // One by one, because there are few, and removing a range is slower.
+    // Flags are removed one by one, because there are few, and removing a range is slower.
     while flags.count > base { flags.removeLast() }
     if records { findings.removeLast(findings.count - base) }
   }
@@ -67,7 +67,7 @@ extension SchemaMachine {
     if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
   }
 
-  /// Records that a value to which no schema applies is evaluated.
+  /// Records a value as evaluated, although no schema applies to it.
   mutating func coverOnly() {
     guard let frame = frames.last, frame.transition >= 0 else { return }
     cover(transitions[frame.transition], frame)
@@ -124,7 +124,7 @@ extension SchemaMachine {
     if mode == .failures { report(base + other, to: base + place) }
   }
 
-  /// Reports the failures of the closest alternative.
+  /// Reports the failures of the alternative that is the closest match.
   private mutating func failAlternatives(
     _ others: [Int], _ keyword: String, _ place: Int, _ base: Int, _ state: SchemaState
   ) {
@@ -165,7 +165,7 @@ extension SchemaMachine {
       evaluated.insert(note.index)
     }
     for index in log.indices[frame.log...] where log[index].entry == place {
-      // A nested entry with unevaluated keywords evaluates these values itself.
+      // A nested entry with keywords about unevaluated values evaluates these values itself.
       guard log[index].fact != .covered, !evaluated.contains(log[index].index),
         !seesAll(state, place, base, frame, valid)
       else { continue }
@@ -175,7 +175,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Whether a valid nested entry handles all unevaluated values.
+  /// Whether a valid nested entry evaluates all values that are still unevaluated.
   private func seesAll(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
   ) -> Bool {
@@ -186,7 +186,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Marks a valid entry and those that contribute to its evaluated values.
+  /// Marks a valid entry, and the entries that contribute to its evaluated values.
   private func markValid(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
   ) {
@@ -233,9 +233,9 @@ extension SchemaMachine {
   }
 }
 
-/// How close an alternative came to matching.
+/// A measure of how close an alternative came to matching.
 struct FailureDepth: Comparable {
-  /// 0: wrong kind; 1: wrong discriminating constant; 2: anything else.
+  /// 0 for a wrong kind, 1 for a wrong discriminating constant, and 2 for anything else.
   private let stage: Int
   private let depth: Int
   private let failures: Int

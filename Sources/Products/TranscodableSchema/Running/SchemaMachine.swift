@@ -1,10 +1,10 @@
 internal import TranscodableJSON
 
-/// Validates a value incrementally while it is visited.
+/// Validates a value incrementally while the value is visited.
 ///
 /// A visitor calls ``visit(null:)`` and similar functions for scalars, ``open(isObject:)`` and
-/// ``close()`` for containers, and ``enter(key:)`` or ``enterElement()`` before each child. No
-/// values are stored. States are built on demand and kept.
+/// ``close()`` for containers, and ``enter(key:)`` or ``enterElement()`` before each child. The
+/// machine doesn't store values. It builds states on demand and keeps them.
 struct SchemaMachine: Sendable {
   enum Mode: Sendable { case verdict, failures, annotations }
 
@@ -19,23 +19,23 @@ struct SchemaMachine: Sendable {
   private var stateIDs: [[Int]: Int] = [:]
   /// For each state, the transitions of its slots: -1 if unknown, -2 if no schema applies.
   var slots: [[Int]] = []
-  /// Transitions for keys that match patterns, by state and indices of the matching patterns.
+  /// Transitions for keys that match patterns, indexed by the state and the matching patterns.
   private var matched: [[Int]: Int] = [:]
 
   // The open containers and values.
   var frames: [SchemaFrame] = []
-  /// For each open entry, 1 if it has failed.
+  /// A flag for each open entry, which is 1 if the entry has failed.
   var flags: [UInt8] = []
-  /// For each open entry, its findings, if they are recorded.
+  /// The findings for each open entry, if findings are recorded.
   var findings: [[SchemaFinding]] = []
-  /// One bit for each key that schemas name.
+  /// A bit for each key that schemas name.
   var seen: [UInt64] = []
   /// For each open entry, the number of elements that match `contains`.
   var counts: [Int] = []
   var log: [EvaluationRecord] = []
   /// Keys that no schema names.
   var others: [String] = []
-  /// The same keys as sets, for objects with many of them, by the index of the first key.
+  /// The keys in `others` as sets, for objects with many such keys, by the index of the first key.
   var manyOthers: [Int: Set<String>] = [:]
   /// Whether the current value is the key of a member.
   var isAtName = false
@@ -74,7 +74,7 @@ struct SchemaMachine: Sendable {
     if transitions.count > Self.maximumTransitionCount { forgetSchema() }
   }
 
-  /// A limit, because each distinct key can add a transition.
+  /// The number of transitions is limited, because each distinct key can add one.
   private static let maximumTransitionCount = 100_000
 
   private mutating func forgetSchema() {
@@ -94,8 +94,8 @@ struct SchemaMachine: Sendable {
     if let id = stateIDs[roots] { return id }
     let state = SchemaState(roots, program.nodes, keepsAnnotations: mode == .annotations)
     states.append(state)
-    // Slots: remaining elements, member names, unnamed keys, then the named keys and the first
-    // elements.
+    // The slots are for the remaining elements, member names and unnamed keys, followed by the
+    // named keys and the first elements.
     slots.append(Array(repeating: -1, count: 3 + state.keys.count + state.prefixCount))
     stateIDs[roots] = states.count - 1
     return states.count - 1

@@ -2,14 +2,14 @@ internal import TranscodableJSON
 
 /// All nodes that apply to the same value, and the dependencies between their results.
 ///
-/// Several schemas may apply to a value, and each may apply others to the same value. All of them
-/// are entries of one state, each node once, so that a value is visited once regardless of the
-/// number of alternatives.
+/// Several schemas may apply to a value, and each of them may apply further schemas to the same
+/// value. All of these schemas are entries of one state, without duplicates. A value is therefore
+/// visited once, regardless of the number of alternatives.
 final class SchemaState: Sendable {
-  /// A node, with the indices of the entries it depends on.
+  /// A node, with the indices of the entries on which it depends.
   struct Entry: Sendable {
     let node: Int
-    /// All of these entries must hold.
+    /// The entries that must all be valid.
     var all: [Int] = []
     var anyOf: [Int] = []
     var oneOf: [Int] = []
@@ -38,17 +38,17 @@ final class SchemaState: Sendable {
     var ruled: [Int] = []
   }
 
-  /// The entries, each after those it depends on.
+  /// The entries; each entry follows the entries on which it depends.
   let entries: [Entry]
   let places: [Int: Int]
   let plans: [Plan]
-  /// The entries that depend on others.
+  /// The entries that depend on other entries.
   let combined: [Int]
   /// The entries that list values.
   let listing: [Int]
-  /// Kinds that must be buffered whole instead of streamed.
+  /// The kinds of values that must be buffered as a whole instead of streamed.
   let wholeKinds: KindSet
-  /// Whether the value of a string matters, not only its kind.
+  /// Whether the contents of a string must be read, and not only its kind.
   let readsStrings: Bool
   let readsNumbers: Bool
   let hasContains: Bool
@@ -57,18 +57,18 @@ final class SchemaState: Sendable {
   let countsKeys: Bool
   let hasPatterns: Bool
   let hasPropertyNames: Bool
-  /// The keys that schemas name.
+  /// The keys that are named in schemas.
   let keys: KeyTable
-  /// The number of leading elements with their own schemas.
+  /// The number of leading elements that have their own schemas.
   let prefixCount: Int
   let isTrivial: Bool
-  /// Kinds that are always valid and can be skipped.
+  /// The kinds that are always valid and can be skipped.
   let accepted: KindSet
 
   /// - Parameters:
   ///   - roots: The nodes that apply to the value.
   ///   - nodes: All nodes.
-  ///   - keepsAnnotations: Whether to keep nodes that accept everything but have annotations.
+  ///   - keepsAnnotations: Whether to keep nodes that accept every value but have annotations.
   init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {
     let (order, places) = Self.order(roots, nodes)
     self.places = places
@@ -116,7 +116,7 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// Returns the reachable nodes, each after those it depends on.
+  /// Returns the reachable nodes; each node follows the nodes on which it depends.
   private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
     var order: [Int] = []
     var places: [Int: Int] = [:]

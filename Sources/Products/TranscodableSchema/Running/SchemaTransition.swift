@@ -1,19 +1,19 @@
-/// The transition from a container to one of its children: the schemas that apply to the child, and
-/// how their results are used.
+/// The transition from a container to a child, with the schemas that apply to the child and the use
+/// of their results.
 struct SchemaTransition: Sendable {
   enum Role: Sendable {
-    /// If the child isn't valid, neither is the container.
+    /// The container is invalid if the child is invalid.
     case assertion
     /// The valid children are counted.
     case contains
-    /// The result is used only if nothing else has evaluated the child.
+    /// The result is used only if no other schema has evaluated the child.
     case unevaluated
   }
 
   struct Route: Sendable {
-    /// The entry in the state of the child.
+    /// The index of the entry in the state of the child.
     let child: Int
-    /// The entry in the state of the container.
+    /// The index of the entry in the state of the container.
     let parent: Int
     let role: Role
   }
@@ -24,14 +24,15 @@ struct SchemaTransition: Sendable {
   let routes: [Route]
   /// The entries of the container that evaluate the child.
   let covering: [Int]
-  /// Kinds that are always valid and can be skipped.
+  /// The kinds that are always valid and can be skipped.
   let accepted: KindSet
 }
 
 struct SchemaFrame: Sendable {
   let state: Int
   let isObject: Bool
-  /// The index of its first flag; the next four are the start indices of its other entries.
+  /// The index of the frame's first flag; the next four properties are the corresponding indices in
+  /// the machine's other arrays.
   let flags: Int
   let seen: Int
   let counts: Int
@@ -40,7 +41,7 @@ struct SchemaFrame: Sendable {
   /// The offset of the container in the document.
   let offset: Int
   var count = 0
-  /// The index of the next key, if members are in the order of the schema.
+  /// The index of the next key if the members are in the order of the schema.
   var guess = 0
   var transition = -1
 }
@@ -56,14 +57,14 @@ struct EvaluationRecord: Sendable {
   var findings: [SchemaFinding] = []
 }
 
-/// A finding about a value: a failure, or an annotation.
+/// A finding about a value, which is either a failure or an annotation.
 struct SchemaFinding: Sendable {
   let path: [String]
   let offset: Int
   let node: Int
   let keyword: String
   let message: String
-  /// The kinds that would be valid, if only the kind is wrong.
+  /// The kinds that would be valid, if the value is invalid only because of its kind.
   var kinds: KindSet?
   var annotation: SchemaAnnotationValue?
 }

@@ -4,11 +4,11 @@ public import TranscodableJSON
 extension JSON {
   /// The context in which types generate their schemas.
   public struct SchemaContext {
-    /// The direction of coding that a schema describes.
+    /// The direction that a schema describes, decoding or encoding.
     public enum Direction: Hashable, Sendable {
-      /// The JSON that the type decodes from.
+      /// The JSON that the type is decoded from.
       case decoding
-      /// The JSON that the type encodes to.
+      /// The JSON that the type is encoded as.
       case encoding
     }
 
@@ -26,13 +26,13 @@ extension JSON {
       }
     }
 
-    /// The direction of coding that the schema describes.
+    /// The direction that the schema describes.
     public let direction: Direction
-    /// The coder's representation of values that depend on its settings, such as dates.
+    /// The coder's representations of values such as dates, which depend on its settings.
     public let conventions: CoderConventions
     private let known: KnownTypes
     private var definitions = JSON.Object()
-    /// The names of types with a definition; empty for the root.
+    /// The names of the types that have a definition; the name of the root is empty.
     private var names: [ObjectIdentifier: String] = [:]
     private(set) var undescribed: [String] = []
     private(set) var remarks: [String] = []
@@ -54,7 +54,7 @@ extension JSON {
       if !remarks.contains(remark) { remarks.append(remark) }
     }
 
-    /// Calls `body` with a type or field added to the path of remarks.
+    /// Calls `body`, with a type or a field added to the path of remarks.
     mutating func within<Result>(
       _ name: String, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result {
@@ -63,9 +63,9 @@ extension JSON {
       return body(&self)
     }
 
-    /// Returns the schema of another type, or a reference to it.
+    /// Returns the schema for another type, or a reference to the schema.
     ///
-    /// - Parameter type: The type. If it has no known schema, the result accepts any value, and the
+    /// - Parameter type: The type. If its schema isn't known, the result accepts any value, and the
     ///   type is listed as undescribed.
     /// - Returns: The schema, which is a reference if the type has a definition.
     public mutating func schema<Value>(of type: Value.Type) -> JSON.Schema {
@@ -76,7 +76,7 @@ extension JSON {
         if let schema = foundationSchema(of: type) { return schema }
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
-        // The root type has no path for a remark; it is listed only.
+        // The root type has no path for a remark, so it is only listed.
         if !place.isEmpty { remark("\(name) has no schema") }
         return .anything
       }
@@ -86,7 +86,7 @@ extension JSON {
       }
       let name = freeName(for: type)
       names[id] = name
-      // Reserved before the schema is known, because the type may contain itself.
+      // The name is reserved before the schema is known, because the type may contain itself.
       definitions[name] = true
       definitions[name] = ownSchema(of: type).json
       return JSON.Schema(members: ["$ref": .string("#/$defs/\(name)")])
@@ -112,7 +112,7 @@ extension JSON {
       return definitions[String(reference.dropFirst(8))]
     }
 
-    /// Returns an unused name without characters that would need escaping.
+    /// Returns an unused name that contains no characters that must be escaped.
     private func freeName(for type: any Any.Type) -> String {
       let name = "\(type)".map { $0.isLetter || $0.isNumber ? $0 : "_" }
       let base = String(name)
@@ -122,7 +122,7 @@ extension JSON {
       return "\(base)\(number)"
     }
 
-    /// Returns the schema of the root type, with all definitions.
+    /// Returns the schema for the root type, including all definitions.
     mutating func root<Value>(_ type: Value.Type) -> JSON.Object {
       var members: JSON.Object
       let isDefinition =

@@ -1,7 +1,7 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// A builder for the schema of an object, field by field.
+  /// A builder for the schema of an object, to which fields are added one by one.
   public struct SchemaObject {
     /// Whether a field is required.
     public enum Presence: Hashable, Sendable {
@@ -17,7 +17,9 @@ extension JSON {
       var properties: [(key: String, value: JSON)] = []
       var levels: [(key: String, level: Level)] = []
       var required: [String] = []
-      /// Lists of keys, one of which is required.
+      /// Lists of keys.
+      ///
+      /// One key of each list is required.
       var choices: [[String]] = []
     }
 
@@ -25,7 +27,7 @@ extension JSON {
     private let description: String?
     /// Whether unknown keys are invalid.
     public var isClosed = false
-    /// Schemas whose members are also part of the object.
+    /// The schemas whose members are also part of the object.
     private var parts: [JSON] = []
 
     /// Creates an object without fields.
@@ -39,7 +41,7 @@ extension JSON {
     ///   - key: The key of the field.
     ///   - schema: The schema of the field's values.
     ///   - presence: Whether the field is required.
-    ///   - parents: The keys of the enclosing objects, from the outside in.
+    ///   - parents: The keys of the enclosing objects, starting at the outermost object.
     ///   - aliases: Alternative keys of the field.
     public mutating func add(
       _ key: String, _ schema: JSON.Schema, _ presence: Presence, in parents: [String] = [],
@@ -58,7 +60,7 @@ extension JSON {
       }
     }
 
-    /// Adds the members of another schema's object.
+    /// Adds the members that another schema specifies for its object.
     public mutating func add(membersOf schema: JSON.Schema) { parts.append(schema.json) }
 
     private func level(_ parents: [String], isRequired: Bool) -> Level {

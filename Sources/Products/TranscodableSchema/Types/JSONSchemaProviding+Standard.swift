@@ -22,7 +22,7 @@ extension String: JSONSchemaProviding {
 extension JSONSchemaProviding where Self: FixedWidthInteger {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of an integer in the range of the type.
+  /// Returns the schema of an integer within the range of the type.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     JSON.Schema(members: ["type": "integer", "minimum": JSON(Self.min), "maximum": JSON(Self.max)])
   }
@@ -44,7 +44,7 @@ extension UInt128: JSONSchemaProviding {}
 extension JSONSchemaProviding where Self: BinaryFloatingPoint {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of a number, or of the coder's strings for infinity and NaN.
+  /// Returns the schema of a number, which also accepts the coder's strings for infinity and NaN.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     .number(besides: context.conventions.nonFiniteTexts)
   }
@@ -56,7 +56,7 @@ extension Float: JSONSchemaProviding {}
 extension Optional: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of the wrapped type, or of null.
+  /// Returns the schema of the wrapped type, extended to accept null.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.schema(of: Wrapped.self).acceptingNull
   }
@@ -74,7 +74,9 @@ extension Array: JSONSchemaProviding {
 extension Set: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of an array, whose elements are unique when encoding.
+  /// Returns the schema of an array.
+  ///
+  /// When encoding, its elements are unique.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     var members: JSON.Object = ["type": "array", "items": context.schema(of: Element.self).json]
     if context.direction == .encoding { members["uniqueItems"] = true }
@@ -85,8 +87,8 @@ extension Set: JSONSchemaProviding {
 extension Dictionary: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of an object if the keys are strings or integers, and otherwise of an array
-  /// of alternating keys and values.
+  /// Returns the schema of an object if the keys are strings or integers, or otherwise the schema
+  /// of an array of alternating keys and values.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.dictionary(keys: Key.self, values: context.schema(of: Value.self))
   }
@@ -95,7 +97,7 @@ extension Dictionary: JSONSchemaProviding {
 extension CodableNullable: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of the wrapped type, or of null.
+  /// Returns the schema of the wrapped type, extended to accept null.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.schema(of: Wrapped.self).acceptingNull
   }
@@ -104,7 +106,7 @@ extension CodableNullable: JSONSchemaProviding {
 extension JSON: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of any value.
+  /// Returns the schema that accepts any value.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema { .anything }
 }
 

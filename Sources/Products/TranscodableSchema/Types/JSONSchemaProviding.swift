@@ -1,10 +1,10 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-/// A type that generates the schema of the JSON that it decodes from and encodes to.
+/// A type that generates the schema of the JSON that it is decoded from and encoded as.
 ///
-/// Many types of the standard library conform. To add conformance to your own type, implement
-/// `jsonSchema(in:)`:
+/// Many types in the standard library conform to this protocol. To make your own type conform,
+/// implement `jsonSchema(in:)`:
 ///
 /// ```swift
 /// extension Track: JSONSchemaProviding {
@@ -20,12 +20,13 @@ public import TranscodableJSON
 public protocol JSONSchemaProviding {
   /// Whether other schemas refer to the type by name instead of containing its schema.
   ///
-  /// The default is true. It must be true for a recursive type.
+  /// The default is true. A recursive type must not change it.
   static var isSchemaDefinition: Bool { get }
 
-  /// Returns the schema of the type for the context's direction.
+  /// Returns the schema of the type for the direction of the context.
   ///
-  /// - Parameter context: The direction, and the source of schemas of other types.
+  /// - Parameter context: The context, which specifies the direction and provides the schemas of
+  ///   other types.
   /// - Returns: The schema.
   static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema
 }
@@ -51,25 +52,25 @@ where Self: RawRepresentable & CaseIterable, RawValue: FixedWidthInteger {
 }
 
 extension JSON.Schema {
-  /// A generated schema, and its limitations.
+  /// A generated schema and its limitations.
   public struct Description: Hashable, Sendable {
     /// The schema.
     public let schema: JSON.Schema
-    /// The types without a schema, for which any value is accepted.
+    /// The types without a known schema, for which any value is accepted.
     public let undescribed: [String]
-    /// Descriptions of where the schema is less strict than the type, and why.
+    /// Remarks on where the schema is less strict than the type, and why.
     public let remarks: [String]
   }
 
-  /// Generates the schema of the JSON that a type decodes from or encodes to.
+  /// Generates the schema of the JSON that a type is decoded from or encoded as.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - direction: The direction of coding to describe.
-  ///   - conventions: The coder's representation of values that depend on its settings; see
-  ///     `conventions` of `JSON.Decoder` and `JSON.Encoder`.
-  ///   - known: Schemas of types that don't generate their own.
-  /// - Returns: The schema, and its limitations.
+  ///   - direction: The direction that the schema describes.
+  ///   - conventions: The coder's representations of values such as dates, which depend on its
+  ///     settings. See `conventions` of `JSON.Decoder` and `JSON.Encoder`.
+  ///   - known: The schemas of types that don't generate their own.
+  /// - Returns: The schema and its limitations.
   public static func describing<Value>(
     _ type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
     conventions: CoderConventions = CoderConventions(),
@@ -86,8 +87,9 @@ extension JSON.Schema {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - direction: The direction of coding to describe.
-  ///   - conventions: The coder's representation of values that depend on its settings.
+  ///   - direction: The direction that the schema describes.
+  ///   - conventions: The coder's representations of values such as dates, which depend on its
+  ///     settings.
   public init<Value: JSONSchemaProviding>(
     of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
     conventions: CoderConventions = CoderConventions()
@@ -101,9 +103,9 @@ extension JSON.Schema {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - direction: The direction of coding to describe.
-  ///   - conventions: The coder's representation of values that depend on its settings; see
-  ///     `conventions` of `JSON.Decoder` and `JSON.Encoder`.
+  ///   - direction: The direction that the schema describes.
+  ///   - conventions: The coder's representations of values such as dates, which depend on its
+  ///     settings. See `conventions` of `JSON.Decoder` and `JSON.Encoder`.
   public init<Value: CodingDescribed>(
     of type: Value.Type, for direction: JSON.SchemaContext.Direction = .decoding,
     conventions: CoderConventions = CoderConventions()
@@ -117,12 +119,12 @@ extension JSON.Schema {
   /// Creates a schema that accepts only the listed values.
   public init(listing values: [JSON]) { self.init(members: ["enum": .array(values)]) }
 
-  /// Creates a schema that accepts anything that at least one of the given schemas accepts.
+  /// Creates a schema that accepts every value that at least one of the given schemas accepts.
   public init(anyOf alternatives: [JSON.Schema]) {
     self.init(members: ["anyOf": .array(alternatives.map(\.json))])
   }
 
-  /// The schema extended to accept null.
+  /// The schema, extended to accept null.
   public var acceptingNull: JSON.Schema {
     guard var members = json.object, !members.isEmpty, !acceptsNull else { return self }
     if let type = members["type"]?.string, members["enum"] == nil, members["const"] == nil {
@@ -132,7 +134,7 @@ extension JSON.Schema {
     return JSON.Schema(anyOf: [self, JSON.Schema(members: ["type": "null"])])
   }
 
-  /// Whether null is among the schema's types or alternatives.
+  /// Whether null is one of the schema's types or alternatives.
   private var acceptsNull: Bool {
     let types = json["type"]?.array ?? json["type"].map { [$0] } ?? []
     let listed = json["enum"]?.array ?? [nil]
@@ -141,7 +143,7 @@ extension JSON.Schema {
     return alternatives.contains(["type": "null"]) && json.object?.keys.count == 1
   }
 
-  /// Returns the schema with a description, which replaces any existing one.
+  /// Returns the schema with a description, which replaces an existing description.
   public func described(_ text: String) -> JSON.Schema {
     guard var members = json.object, !text.isEmpty else { return self }
     members["description"] = .string(text)
