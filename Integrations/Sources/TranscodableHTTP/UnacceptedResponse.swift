@@ -1,6 +1,6 @@
 public import Transcodable
 
-/// A response whose status doesn't indicate success, with its body.
+/// An error for a response whose status doesn't indicate success, with the body of the response.
 ///
 /// ```swift
 /// do {

@@ -32,7 +32,7 @@ extension FileHandle {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder for the documents.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
   /// - Throws: A `DecodingError` with a location in the file, or an error from the type, from
@@ -58,7 +58,7 @@ extension FileHandle {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder for the documents.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
   /// - Throws: A `DecodingError` with a location in the file, or an error from the type, from

@@ -18,10 +18,10 @@
 public struct CodableDate<T: DateProtocol>: Codable {
   @usableFromInline internal var inner: KodableTransformable<DateTransformer<T>>
 
-  /// Creates a wrapper for an ISO 8601 date, under the name of the property.
+  /// Creates a wrapper for an ISO 8601 date whose key is the name of the property.
   public init() { self.init(.iso8601, key: nil, [], nil) }
 
-  /// Creates a wrapper for an ISO 8601 date, under the name of the property.
+  /// Creates a wrapper for an ISO 8601 date whose key is the name of the property.
   ///
   /// - Parameters:
   ///   - options: The options of the property.

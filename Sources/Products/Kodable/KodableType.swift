@@ -10,7 +10,7 @@ final class KodableType: @unchecked Sendable {
   private let isClass: Bool
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
-  /// The fast path of each property, at the same index.
+  /// The fast path of each property, with the same index as in `properties`.
   private let fastPaths: ImmutableBuffer<FastPathProperty>
 
   private init<Root>(_ type: any Any.Type, like value: Root) {

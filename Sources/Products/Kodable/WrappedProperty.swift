@@ -56,7 +56,7 @@ extension CodableDate: WrappedProperty {
 // Support for code that `@Codable` generates for properties with one of the wrappers.
 
 extension KodableTransformable {
-  /// Decodes the value of a property of a type with `@Codable`.
+  /// Decodes the value of a property in a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -69,7 +69,7 @@ extension KodableTransformable {
     try decode(name, in: objects, from: decoder)
   }
 
-  /// Encodes the value of a property of a type with `@Codable`.
+  /// Encodes the value of a property in a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -84,7 +84,7 @@ extension KodableTransformable {
 }
 
 extension Coding {
-  /// Decodes the value of a property of a type with `@Codable`.
+  /// Decodes the value of a property in a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -97,7 +97,7 @@ extension Coding {
     try decode(name, in: objects, from: decoder)
   }
 
-  /// Encodes the value of a property of a type with `@Codable`.
+  /// Encodes the value of a property in a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -112,7 +112,7 @@ extension Coding {
 }
 
 extension CodableDate {
-  /// Decodes the value of a property of a type with `@Codable`.
+  /// Decodes the value of a property in a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -125,7 +125,7 @@ extension CodableDate {
     try decode(name, in: objects, from: decoder)
   }
 
-  /// Encodes the value of a property of a type with `@Codable`.
+  /// Encodes the value of a property in a type with `@Codable`.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.

@@ -44,7 +44,7 @@ public func expectSameAsFoundation<Value: Decodable & Equatable>(
   }
 }
 
-/// Expects that `JSON.Encoder` and Foundation's encoder encode a value to the same JSON, except for
+/// Expects that `JSON.Encoder` and Foundation's encoder encode a value as the same JSON, except for
 /// the order of members.
 ///
 /// - Parameters:

@@ -112,7 +112,7 @@ struct OpenStepReader: ~Copyable {
     cursor.skipOpenStepBlanks()
     switch cursor.peek() {
     case 0x3B:
-      // A key without a value is its own value, even if the value would be null.
+      // A key without a value is its own value, which is null if the key is `$null`.
       appendText(at: tape.offset(key), tape.length(key), tape.flags(key), isKey: false)
       try endMember()
     case 0x3D:
@@ -274,7 +274,7 @@ extension ByteCursor {
   }
 }
 
-/// Decoding of strings with escapes, and of data, in OpenStep property lists.
+/// Decodes escaped strings and data in OpenStep property lists.
 enum OpenStepText {
   /// Returns the unescaped string; the reader has validated it.
   static func unescaped(_ text: ByteCursor) -> String {

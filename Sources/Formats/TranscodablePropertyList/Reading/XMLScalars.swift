@@ -242,7 +242,7 @@ enum CalendarDay {
   }
 }
 
-/// Decoding of Base64 data in XML property lists, which is traditionally lenient.
+/// Decodes Base64 data in XML property lists leniently, as decoders traditionally do.
 enum XMLData {
   /// Decodes Base64 and ignores other ASCII characters.
   ///

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// Decoding of strings with character references and CDATA sections.
+/// Decodes strings that contain character references or CDATA sections.
 enum XMLText {
   /// Returns the decoded string; the reader has validated it.
   static func unescaped(_ text: ByteCursor) -> String {

@@ -6,8 +6,8 @@ internal import TranscodableCore
 extension PropertyList: Codable {
   /// Decodes a property list of any kind.
   ///
-  /// The package's own decoder preserves every kind. Other coders have no dates or data, so these
-  /// are decoded as the values that `encode(to:)` writes instead.
+  /// The package's own decoder preserves every kind. Other coders have no dates or data, so dates
+  /// and data are decoded as the values that `encode(to:)` writes instead.
   public init(from decoder: any Decoder) throws {
     if let own = decoder as? StandardDecoder, let format = own.document.propertyList {
       self = try format.value(at: own.entry, own.path, in: own.document)

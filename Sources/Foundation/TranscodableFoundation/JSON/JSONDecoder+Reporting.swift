@@ -9,7 +9,7 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// Decodes a value from JSON, and reports everything that was ignored or recovered from.
+  /// Decodes a value from JSON, and reports all ignored keys and all recoveries.
   ///
   /// ```swift
   /// var report = DecodingReport()

@@ -9,8 +9,7 @@ public import TranscodablePropertyList
 #endif
 
 extension PropertyList.Decoder {
-  /// Decodes a value from a property list, and reports everything that was ignored or recovered
-  /// from.
+  /// Decodes a value from a property list, and reports all ignored keys and all recoveries.
   ///
   /// ```swift
   /// var report = DecodingReport()

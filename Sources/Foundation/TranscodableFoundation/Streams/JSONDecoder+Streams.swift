@@ -13,8 +13,8 @@ extension JSON.Decoder {
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - settings: How the documents are separated, and how invalid ones are handled. The decoder's
-  ///     own settings determine the accepted grammar of each document.
+  ///   - settings: How the documents are separated, and how invalid documents are handled. The
+  ///     decoder's own settings determine the accepted grammar of each document.
   /// - Returns: The stream, which uses the decoder's current settings.
   public func stream<Value: Decodable>(
     of type: Value.Type, settings: JSONStreamSettings = JSONStreamSettings()
@@ -31,7 +31,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, or an error that the type throws.
   /// - Complexity: O(*n*) in the length of the input.
@@ -55,7 +55,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   ///   - width: The number of concurrent tasks.
   /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, an error that the type throws, or a
@@ -80,7 +80,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
   /// - Throws: A `DecodingError` with a location in the input, or an error that the type or `body`
@@ -112,7 +112,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, or an error that the type throws.
   /// - Complexity: O(*n*) in the length of the input.
@@ -131,7 +131,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   ///   - width: The number of concurrent tasks.
   /// - Returns: The decoded values, in order.
   /// - Throws: A `DecodingError` with a location in the input, an error that the type throws, or a
@@ -151,7 +151,7 @@ extension JSON.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The lines as UTF-8. They aren't copied.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   ///   - body: Called with each value and its location.
   /// - Returns: The failures of documents that were skipped.
   /// - Throws: A `DecodingError` with a location in the input, or an error that the type or `body`
@@ -173,7 +173,7 @@ extension AsyncSequence where Element: ByteSource {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder for the documents; its current settings apply.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
   ///   stream, or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
@@ -191,7 +191,7 @@ extension AsyncSequence where Element == UInt8 {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder for the documents; its current settings apply.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
   ///   stream, or an error of the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
@@ -212,7 +212,7 @@ extension AsyncSequence where Element: ByteSource {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder for the documents; its current settings apply.
-  ///   - settings: How the documents are separated, and how invalid ones are handled.
+  ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
   ///   stream, or an error of the base sequence, and then ends.
   @_documentation(visibility: private)

@@ -78,7 +78,7 @@ extension JSON.Schema {
     public var listsOnlyStrings = false
     /// Whether only scalars can be listed in `enum` or be constants.
     public var listsOnlyScalars = false
-    /// Whether patterns can't have lookarounds or word boundaries.
+    /// Whether patterns must not contain lookarounds or word boundaries.
     public var hasPlainPatterns = false
     /// Whether the parts of `allOf` can't be references, so that references are merged instead.
     public var mergesReferences = false

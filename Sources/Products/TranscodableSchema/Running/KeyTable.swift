@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Keys with indices, in insertion order.
+/// A table of keys, with indices in insertion order.
 struct KeyTable: Sendable {
   private(set) var keys: [String] = []
   /// The keys in the form that readers compare.

@@ -76,7 +76,7 @@ extension Set: JSONSchemaProviding {
 
   /// Returns the schema of an array.
   ///
-  /// When encoding, its elements are unique.
+  /// For encoding, the elements of the array are unique.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     var members: JSON.Object = ["type": "array", "items": context.schema(of: Element.self).json]
     if context.direction == .encoding { members["uniqueItems"] = true }
