@@ -19,7 +19,7 @@ struct LineCheck: Sendable {
 
   /// Returns the number of orders in a body, and decodes the body as it arrives.
   ///
-  /// - Throws: A `ProblemResponse` that describes the errors of a line.
+  /// - Throws: A `ProblemResponse` that describes the errors in a line.
   func count(_ body: RequestBody) async throws -> Int {
     var stream = JSONTextStream()
     var (count, problems) = (0, [FieldProblem]())
@@ -48,7 +48,7 @@ struct LineCheck: Sendable {
     }
   }
 
-  /// Describes the errors of a line.
+  /// Describes the errors in a line.
   private func judge(_ line: RawSpan) -> [FieldProblem] {
     do {
       let failures = try validator.failures(parsing: line, limit: maximumProblemCount)

@@ -3,7 +3,7 @@ public import Foundation
 /// The error for a value that can't be decoded as any type.
 struct Corrupted: Error, Equatable {}
 
-/// The errors of a first and a second attempt.
+/// The errors from a first and a second attempt.
 struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   let main: any Error
   let fallback: any Error

@@ -25,7 +25,7 @@ public struct __StoredPropertyDecoder {
 
   /// Opens the object that contains the properties, unless a subclass has already opened it.
   ///
-  /// - Throws: An error of the decoder if there is no object.
+  /// - Throws: An error that the decoder throws if there is no object.
   public mutating func __begin() throws {
     guard object == nil else { return }
     if type is any DebugJSON.Type { DebugPrinting.print(type: type, from: decoder) }
@@ -42,7 +42,7 @@ public struct __StoredPropertyDecoder {
   /// - Parameters:
   ///   - storage: The name of the wrapper's storage.
   ///   - wrapper: The wrapper.
-  /// - Throws: A `KodableError`, or an error of a transform.
+  /// - Throws: A `KodableError`, or an error that a transform throws.
   public func __decode<T>(_ storage: String, _ wrapper: inout Coding<T>) throws {
     try decode(storage, wrapper: &wrapper)
   }
@@ -52,7 +52,7 @@ public struct __StoredPropertyDecoder {
   /// - Parameters:
   ///   - storage: The name of the wrapper's storage.
   ///   - wrapper: The wrapper.
-  /// - Throws: A `KodableError`, or an error of a transform.
+  /// - Throws: A `KodableError`, or an error that a transform throws.
   public func __decode<T>(_ storage: String, _ wrapper: inout CodableDate<T>) throws {
     try decode(storage, wrapper: &wrapper)
   }
@@ -62,7 +62,7 @@ public struct __StoredPropertyDecoder {
   /// - Parameters:
   ///   - storage: The name of the wrapper's storage.
   ///   - wrapper: The wrapper.
-  /// - Throws: A `KodableError`, or an error of a transform.
+  /// - Throws: A `KodableError`, or an error that a transform throws.
   public func __decode<T>(_ storage: String, _ wrapper: inout KodableTransformable<T>) throws {
     try decode(storage, wrapper: &wrapper)
   }
@@ -72,7 +72,7 @@ public struct __StoredPropertyDecoder {
   /// - Parameters:
   ///   - storage: The name of the storage.
   ///   - value: The stored value.
-  /// - Throws: An error of the decoder.
+  /// - Throws: An error that the decoder throws.
   public func __decode<Value: Decodable>(_ storage: String, _ value: inout Value) throws {
     if let decoded = try __value(storage, like: value) { value = decoded }
   }
@@ -82,7 +82,7 @@ public struct __StoredPropertyDecoder {
   /// - Parameters:
   ///   - storage: The name of the storage.
   ///   - value: The stored value.
-  /// - Throws: An error of the decoder.
+  /// - Throws: An error that the decoder throws.
   public func __decode<Value>(_ storage: String, _ value: inout Value) throws {
     if let decoded = try __value(storage, like: value) { value = decoded }
   }
@@ -93,7 +93,7 @@ public struct __StoredPropertyDecoder {
   ///   - name: The name of the property.
   ///   - property: The property, for type inference.
   /// - Returns: The new value, or `nil` if the property is unchanged.
-  /// - Throws: An error of the decoder.
+  /// - Throws: An error that the decoder throws.
   public func __value<Value: Decodable>(
     _ name: String, like property: @autoclosure () -> Value
   ) throws -> Value? {
@@ -107,7 +107,7 @@ public struct __StoredPropertyDecoder {
   ///   - name: The name of the property.
   ///   - property: The property, for type inference.
   /// - Returns: The new value, or `nil` if the property is unchanged.
-  /// - Throws: An error of the decoder.
+  /// - Throws: An error that the decoder throws.
   public func __value<Value>(
     _ name: String, like property: @autoclosure () -> Value
   ) throws -> Value? {

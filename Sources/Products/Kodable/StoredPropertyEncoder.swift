@@ -35,7 +35,7 @@ public struct __StoredPropertyEncoder {
   /// - Parameters:
   ///   - storage: The name of the wrapper's storage.
   ///   - wrapper: The wrapper.
-  /// - Throws: An error of the encoder or of a transform.
+  /// - Throws: An error that the encoder or a transform throws.
   public mutating func __encode<T>(_ storage: String, _ wrapper: Coding<T>) throws {
     try encode(storage, wrapper: wrapper)
   }
@@ -45,7 +45,7 @@ public struct __StoredPropertyEncoder {
   /// - Parameters:
   ///   - storage: The name of the wrapper's storage.
   ///   - wrapper: The wrapper.
-  /// - Throws: An error of the encoder or of a transform.
+  /// - Throws: An error that the encoder or a transform throws.
   public mutating func __encode<T>(_ storage: String, _ wrapper: CodableDate<T>) throws {
     try encode(storage, wrapper: wrapper)
   }
@@ -55,7 +55,7 @@ public struct __StoredPropertyEncoder {
   /// - Parameters:
   ///   - storage: The name of the wrapper's storage.
   ///   - wrapper: The wrapper.
-  /// - Throws: An error of the encoder or of a transform.
+  /// - Throws: An error that the encoder or a transform throws.
   public mutating func __encode<T>(_ storage: String, _ wrapper: KodableTransformable<T>) throws {
     try encode(storage, wrapper: wrapper)
   }
@@ -65,7 +65,7 @@ public struct __StoredPropertyEncoder {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - value: The value of the property.
-  /// - Throws: An error of the encoder.
+  /// - Throws: An error that the encoder throws.
   public mutating func __encode<Value: Encodable>(_ name: String, _ value: Value) throws {
     guard var container = container(for: name) else { return }
     try container.encode(plainProperty: value, AnyCodingKey(name))
@@ -76,7 +76,7 @@ public struct __StoredPropertyEncoder {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - value: The value of the property.
-  /// - Throws: An error of the encoder.
+  /// - Throws: An error that the encoder throws.
   public mutating func __encode<Value>(_ name: String, _ value: Value) throws {
     func encode<Known: Encodable>(_: Known.Type) throws {
       try __encode(name, castToSameType(value, as: Known.self))

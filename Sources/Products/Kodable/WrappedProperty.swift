@@ -75,7 +75,7 @@ extension KodableTransformable {
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
   ///   - encoder: The encoder of the type.
-  /// - Throws: An error of the encoder or of a transform.
+  /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -103,7 +103,7 @@ extension Coding {
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
   ///   - encoder: The encoder of the type.
-  /// - Throws: An error of the encoder or of a transform.
+  /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -131,7 +131,7 @@ extension CodableDate {
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
   ///   - encoder: The encoder of the type.
-  /// - Throws: An error of the encoder or of a transform.
+  /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {

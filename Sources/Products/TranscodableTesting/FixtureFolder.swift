@@ -20,7 +20,7 @@ public import TranscodableJSON
 /// - Parameters:
 ///   - type: The type to decode.
 ///   - folder: The path of the folder, relative to the test's folder. Files with the extension
-///     `.json` are decoded, including those in subfolders.
+///     `.json` are decoded, including files in subfolders.
 ///   - decoder: The decoder for the documents.
 ///   - source: The file of the test.
 /// - Returns: The decoded values by file path, relative to the folder.

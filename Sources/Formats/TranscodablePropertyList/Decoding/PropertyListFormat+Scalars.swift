@@ -71,7 +71,7 @@ extension PropertyListFormat {
         "Encountered empty <integer> on line \(line(of: entry, in: document))", at: entry, path(),
         in: document)
     case .invalid:
-      // The text may be a valid integer that is out of range for the type.
+      // It may be a valid integer that is out of range for the type.
       let isInteger = if case .value = XMLNumber.integer(text, Int128.self) { true } else { false }
       throw corrupted(
         "Invalid <integer> value on line \(line(of: entry, in: document))", at: entry, path(),

@@ -190,7 +190,7 @@ struct XMLReader: ~Copyable {
   ) throws(CodingFailure) {
     if tag == .propertyList {
       if isEmpty { throw unexpected("a value in <plist>") }
-      // A document has one `<plist>`; nested ones are allowed, although meaningless.
+      // A document has one `<plist>` element; nested `<plist>` elements are allowed but meaningless.
       if frames.count > settings.maximumDepth { throw CodingFailure(.depthLimit, at: start) }
       return frames.append(Frame(tag: tag, entry: ValueTape.null))
     }

@@ -21,8 +21,10 @@ struct UniqueObjects: ~Copyable {
   /// key: the last dictionary that contains it, plus one; later: offset in the document
   /// ```
   private var objects = WordBuffer()
-  /// The known keys by number, two words each: the object number (32 bits) with the document number
-  /// that it belongs to (32 bits), and the hash, which is 0 until it is computed.
+  /// Two words for each known key, indexed by key number.
+  ///
+  /// The first word contains the object number (32 bits) and the number of the document in which the
+  /// object number is valid (32 bits). The second word is the hash, or 0 until it is computed.
   private var knownKeys = WordBuffer()
   /// The number of the current document, unique within 2³² documents.
   private var document: UInt32 = 0

@@ -24,11 +24,11 @@ public struct DecodingInspector: Sendable {
     ///
     /// Invalid JSON isn't reformatted. If there are redacted keys, it is replaced by `…`.
     public let text: String
-    /// Whether the text was truncated.
+    /// Whether the excerpt was truncated.
     public let isCut: Bool
   }
 
-  /// The maximum number of characters in the text of an excerpt.
+  /// The maximum number of characters in an excerpt.
   public var maximumLength: Int
   /// The keys whose values are replaced by `"…"`, at any depth.
   public var redactedKeys: Set<String>

@@ -82,7 +82,7 @@ private enum DatePatterns {
     known.withLock { known in
       if let pattern = known[format] { return pattern }
       let pattern = Pattern { () throws(DatePattern.UnknownField) in try DatePattern(format) }
-      // Bounded, because formats that come from data could be unlimited.
+      // The size of the cache is limited, because formats may be generated from data.
       if known.count >= capacity { known.removeAll() }
       known[format] = pattern
       return pattern

@@ -19,7 +19,7 @@ package final class KeyedObjectPools<Key: Hashable & Sendable, Object>: Sendable
 
   private func keep(_ object: Object, for key: Key) {
     objects.withLock { objects in
-      // Bounded, because keys that come from data could be unlimited.
+      // The number of pools is limited, because keys may be generated from data.
       if objects.count >= capacity, objects[key] == nil { objects.removeAll() }
       objects[key, default: []].append(object)
     }

@@ -128,7 +128,7 @@ func withFieldAccessor<Root, Result: ~Copyable>(
   }
   precondition(type == Root.self, "A value of another type")
   // SAFETY: the pointer is valid for the call, during which nothing else accesses the value. If
-  // `isObject` were wrong, no offset would match, because the offsets in objects differ from those
+  // `isObject` were wrong, no offset would match, because the offsets in objects differ from offsets
   // in values.
   return try unsafe withUnsafeMutablePointer(to: &value) {
     try unsafe body(

@@ -18,8 +18,8 @@ public struct DocumentCheckRun: Sendable {
   ///
   /// By default, it returns none.
   public var further: @Sendable ([UInt8], DocumentFormat) -> [CodingDiagnostic] = { _, _ in [] }
-  /// The exit status: 0 if there are no diagnostics, 1 if there are some, 2 if a document couldn't
-  /// be read.
+  /// The exit status: 0 if there are no diagnostics, 1 if there are any, and 2 if a document
+  /// couldn't be read.
   public private(set) var status: Int32 = 0
 
   /// Creates a run.

@@ -69,7 +69,7 @@ struct SchemaAdapter {
     var members = unfolded(written, at: pointer)
     var notes: [String] = []
     var result = JSON.Object()
-    // The adapted properties determine which ones are required.
+    // The required properties depend on the adapted properties.
     let object = adaptObject(&members, at: pointer)
     for (keyword, value) in members {
       // Locations refer to the original schema, in which the keyword may have a different name.

@@ -15,7 +15,7 @@ public import TranscodableJSON
 /// random values of the requested types, records them, and starts over if the type rejects them. As
 /// a result, optional members may have a value, be null, or be missing; arrays may be empty; and
 /// recoveries occur. The cases of an enumeration are known if it is `CaseIterable`, or if its error
-/// lists them, as the error of a type with `@Codable` does.
+/// lists them, as errors of types with `@Codable` do.
 public struct ArbitraryValues<Value: Decodable> {
   /// A value and the document that it is decoded from.
   public struct Sample {
