@@ -190,7 +190,8 @@ struct XMLReader: ~Copyable {
   ) throws(CodingFailure) {
     if tag == .propertyList {
       if isEmpty { throw unexpected("a value in <plist>") }
-      // A document has one `<plist>` element; nested `<plist>` elements are allowed but meaningless.
+      // A document has one `<plist>` element. Nested `<plist>` elements are allowed, but have no
+      // meaning.
       if frames.count > settings.maximumDepth { throw CodingFailure(.depthLimit, at: start) }
       return frames.append(Frame(tag: tag, entry: ValueTape.null))
     }

@@ -23,8 +23,8 @@ struct UniqueObjects: ~Copyable {
   private var objects = WordBuffer()
   /// Two words for each known key, indexed by key number.
   ///
-  /// The first word contains the object number (32 bits) and the number of the document in which the
-  /// object number is valid (32 bits). The second word is the hash, or 0 until it is computed.
+  /// The first word contains the object number (32 bits) and the number of the document in which
+  /// the object number is valid (32 bits). The second word is the hash, or 0 until it is computed.
   private var knownKeys = WordBuffer()
   /// The number of the current document, unique within 2³² documents.
   private var document: UInt32 = 0

@@ -128,8 +128,8 @@ func withFieldAccessor<Root, Result: ~Copyable>(
   }
   precondition(type == Root.self, "A value of another type")
   // SAFETY: the pointer is valid for the call, during which nothing else accesses the value. If
-  // `isObject` were wrong, no offset would match, because the offsets in objects differ from offsets
-  // in values.
+  // `isObject` were wrong, no offset would match, because the offsets in objects differ from the
+  // offsets in values.
   return try unsafe withUnsafeMutablePointer(to: &value) {
     try unsafe body(
       FieldAccessor(FieldReader(UnsafeMutableRawPointer($0), of: type, isObject: false)))
