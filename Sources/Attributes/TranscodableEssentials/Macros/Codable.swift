@@ -63,7 +63,8 @@
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
+  names: named(CodingKeys), named(__Steps), named(__Fields),
+  named(init), named(decode), named(encode),
   named(codingTags),
   named(__visitFields), named(__readPartial), named(__describe))
 public macro Codable(
@@ -110,7 +111,8 @@ public macro Codable(
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(codingTags),
+  names: named(CodingKeys), named(__Steps), named(__Fields),
+  named(init), named(decode), named(codingTags),
   named(__visitFields),
   named(__readPartial), named(__describe))
 public macro Decodable(

@@ -38,7 +38,8 @@
   names: named(init), named(encode), named(CodedFieldTypes), named(__Steps), named(__visitFields))
 @attached(
   extension, conformances: Decodable, Encodable, __FieldVisiting,
-  names: named(CodingKeys), named(__Steps), named(init), named(encode), named(__visitFields))
+  names: named(CodingKeys), named(__Steps), named(__Fields),
+  named(init), named(decode), named(encode), named(__visitFields))
 public macro Codable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
@@ -75,7 +76,8 @@ public macro Codable(
   names: named(init), named(CodedFieldTypes), named(__Steps), named(__visitFields))
 @attached(
   extension, conformances: Decodable, __FieldVisiting,
-  names: named(CodingKeys), named(__Steps), named(init), named(__visitFields))
+  names: named(CodingKeys), named(__Steps), named(__Fields),
+  named(init), named(decode), named(__visitFields))
 public macro Decodable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
   suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,

@@ -44,7 +44,8 @@
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
+  names: named(CodingKeys), named(__Steps), named(__Fields),
+  named(init), named(decode), named(encode),
   named(rawValue), named(__visitFields), named(__describe))
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
@@ -102,7 +103,8 @@ public macro Codable(
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(init), named(decode), named(encode),
+  names: named(CodingKeys), named(__Steps), named(__Fields),
+  named(init), named(decode), named(encode),
   named(rawValue),
   named(__visitFields), named(__describe))
 public macro Codable(

@@ -46,8 +46,9 @@ struct Code: ExpressibleByStringInterpolation {
 
   /// A block: `head {`, the indented parts, `}`.
   static func block(_ head: String, _ parts: [Code]) -> Code {
-    guard !parts.isEmpty else { return Code(lines: [head + " {}"]) }
-    return Code(lines: [head + " {"] + Code(parts).indented().lines + ["}"])
+    let head = Code(stringLiteral: head + (parts.isEmpty ? " {}" : " {")).lines
+    return parts.isEmpty
+      ? Code(lines: head) : Code(lines: head + Code(parts).indented().lines + ["}"])
   }
 
   /// A trailing closure: `head { parameter in`, the indented parts, `}`.

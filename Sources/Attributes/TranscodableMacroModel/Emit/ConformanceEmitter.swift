@@ -90,13 +90,17 @@ struct ConformanceEmitter {
     // More names are visible in the body of a nested type than in an extension at file scope.
     let constants = plan.isNested ? [] : StepConstantsEmitter(plan: plan).declarations()
     var parts = [
-      Part(protocols: [], members: CodingKeysEmitter(plan: plan).declarations() + constants)
+      Part(
+        protocols: [],
+        members: CodingKeysEmitter(plan: plan).declarations() + constants
+          + [WideFields(plan)?.declaration()].compactMap(\.self))
     ]
     if plan.sides.contains(.decode) {
       let isWritten = plan.generated.contains(.decode) && !plan.isClass
       let members =
         isWritten ? [emitter.standardInitializer().beginning(with: conversion.decoding())] : []
-      parts.append(Part(protocols: [.decodable], members: members))
+      let functions = WideDecodableEmitter(plan: plan)?.functions ?? []
+      parts.append(Part(protocols: [.decodable], members: members + functions))
     }
     if plan.sides.contains(.encode) {
       let isWritten = plan.generated.contains(.encode) && !plan.inheritance.encodesInBody
@@ -107,7 +111,8 @@ struct ConformanceEmitter {
     if plan.direct.contains(.decode) {
       let members = plan.isClass ? [] : [emitter.directInitializer()]
       let function = emitter.directDecodeFunction().beginning(with: conversion.reading())
-      parts.append(Part(protocols: [.jsonDecodable], members: members + [function]))
+      let functions = plan.isWide ? JSONDecodableEmitter(plan: plan).memberFunctions() : []
+      parts.append(Part(protocols: [.jsonDecodable], members: members + [function] + functions))
     }
     if let visit {
       parts.append(

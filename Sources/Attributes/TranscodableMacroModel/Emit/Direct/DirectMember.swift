@@ -23,6 +23,9 @@ struct DirectMember {
   /// The first bytes of the key.
   var word: KeyWord { KeyWord(key) }
 
+  /// The number of the member in the order of the bits.
+  var number: Int { group * 64 + bit.trailingZeroBitCount }
+
   /// The encoded key and the colon, which a reader compares with the input.
   var text: String { "\"\(key)\":" }
 
@@ -53,13 +56,15 @@ struct DirectObject {
   /// Whether every field gets a value, even if the value in the document is not an object.
   let toleratesFailures: Bool
 
-  init(_ object: PlannedObject) {
+  init(_ object: PlannedObject, isWide: Bool = false) {
     var count = 0
     var fields = 0
-    self.init(object, &count, &fields)
+    self.init(object, &count, &fields, isWide: isWide)
   }
 
-  private init(_ object: PlannedObject, _ count: inout Int, _ fields: inout Int) {
+  private init(
+    _ object: PlannedObject, _ count: inout Int, _ fields: inout Int, isWide: Bool
+  ) {
     var members: [DirectMember] = []
     var named: [(field: PlannedField, slot: DirectSlot, main: DirectMember)] = []
     func next(_ key: String, isRequired: Bool, _ content: DirectMember.Content) -> DirectMember {
@@ -74,7 +79,7 @@ struct DirectObject {
         members.append(next(field.key, isRequired: false, .constant))
       case .field(let field):
         guard let type = field.type else { continue }
-        let slot = DirectSlot(field, type: type, index: fields)
+        let slot = DirectSlot(field, type: type, index: fields, isWide: isWide)
         fields += 1
         members.append(next(field.key, isRequired: field.isRequired, .field(slot)))
         named.append((field, slot, members[members.count - 1]))
@@ -82,7 +87,7 @@ struct DirectObject {
         // The bit of an object precedes those of its members.
         let object = next(
           inner.component?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
-        members.append(object.with(DirectObject(inner, &count, &fields)))
+        members.append(object.with(DirectObject(inner, &count, &fields, isWide: isWide)))
       case .flattened:
         // A type with flattened fields has no direct path.
         continue

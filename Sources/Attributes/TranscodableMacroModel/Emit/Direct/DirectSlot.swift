@@ -3,11 +3,15 @@ struct DirectSlot {
   let field: PlannedField
   let name: String
   let type: String
+  /// The variable as an expression.
+  let variable: String
 
-  init(_ field: PlannedField, type: String, index: Int) {
+  init(_ field: PlannedField, type: String, index: Int, isWide: Bool) {
     self.field = field
     self.type = type
     name = "field\(index)"
+    let group = index / WideFields.groupSize
+    variable = isWide ? "\(WideFields.variable).group\(group).\(name)" : name
   }
 
   var isRequired: Bool { field.isRequired }
@@ -48,21 +52,21 @@ struct DirectSlot {
       return [plainReading, "\(key) = reader.__nextMember(\(next))"]
     }
     guard field.presence.onNull == .fail else {
-      return ["\(key) = reader.__readOptionalField(&\(name), \(next))"]
+      return ["\(key) = reader.__readOptionalField(&\(variable), \(next))"]
     }
     return isRequired
-      ? ["\(key) = reader.__readField(&\(name), \(next))"]
+      ? ["\(key) = reader.__readField(&\(variable), \(next))"]
       : [plainReading, "\(key) = reader.__nextMember(\(next))"]
   }
 
   /// Reads the value without a prediction.
   var plainReading: Code {
-    if let strategy = field.strategy { return "\(name) = \(value(by: strategy))" }
+    if let strategy = field.strategy { return "\(variable) = \(value(by: strategy))" }
     let optional = "reader.readOptional(\(type).self)"
     if field.isNullable || field.presence.onNull == .fail {
-      return "\(name) = reader.read(\(type).self)"
+      return "\(variable) = reader.read(\(type).self)"
     }
-    return tellsNullFromMissing ? "\(name) = .some(\(optional))" : "\(name) = \(optional)"
+    return tellsNullFromMissing ? "\(variable) = .some(\(optional))" : "\(variable) = \(optional)"
   }
 
   private func value(by strategy: String) -> String {
@@ -83,16 +87,26 @@ struct DirectSlot {
   /// The value of the field, once all required fields have been read.
   var value: String {
     switch field.presence.onMissing {
-    case .none where field.isNullable: "\(name) ?? .absent"
-    case .value(let value): "\(name) ?? (\(value))"
-    default: name
+    case .none where field.isNullable: "\(variable) ?? .absent"
+    case .value(let value): "\(variable) ?? (\(value))"
+    default: variable
     }
   }
 
   /// Assigns the value to the field.
   var assignment: Code {
-    field.presence.onMissing == .keep
-      ? "if let \(name) { self.\(field.storage) = \(name) }"
+    guard isWide else {
+      return field.presence.onMissing == .keep
+        ? "if let \(name) { self.\(field.storage) = \(name) }"
+        : "self.\(field.storage) = \(value)"
+    }
+    if field.presence.onMissing == .keep {
+      return "if let \(name) = \(variable) { self.\(field.storage) = \(name) }"
+    }
+    return needsUnwrapping
+      ? "self.\(field.storage) = \(WideFields.type).take(&\(variable))"
       : "self.\(field.storage) = \(value)"
   }
+
+  private var isWide: Bool { variable != name }
 }

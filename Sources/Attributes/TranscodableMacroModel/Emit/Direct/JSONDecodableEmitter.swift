@@ -10,11 +10,17 @@ struct JSONDecodableEmitter {
   /// All members, in the order of their bits.
   private let members: [DirectMember]
 
-  init(plan: CodingPlan) { self.init(plan: plan, object: plan.decoded) }
+  /// The variables of a wide type.
+  private let wide: WideFields?
 
-  init(plan: CodingPlan, object: PlannedObject) {
+  init(plan: CodingPlan) {
+    self.init(plan: plan, object: plan.decoded, wide: WideFields(plan))
+  }
+
+  init(plan: CodingPlan, object: PlannedObject, wide: WideFields? = nil) {
     self.plan = plan
-    self.object = DirectObject(object)
+    self.wide = wide
+    self.object = DirectObject(object, isWide: wide != nil)
     slots = self.object.slots
     members = self.object.members.flatMap(\.all)
   }
@@ -24,7 +30,10 @@ struct JSONDecodableEmitter {
     let parameters = slots.enumerated().map { index, slot in
       "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
     }
-    let list = slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
+    let list =
+      wide != nil
+      ? "direct \(WideFields.variable): inout \(WideFields.type)"
+      : slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
     let effect = plan.completion.canFail ? " throws" : ""
     return .block(
       "\(plan.isolationPrefix)private init(\(list))\(effect)",
@@ -33,7 +42,8 @@ struct JSONDecodableEmitter {
 
   /// Returns `decode(from:)`, which reads a JSON object.
   func function() -> Code {
-    let values = slots.map(\.name).joined(separator: ", ")
+    let values =
+      wide == nil ? slots.map(\.name).joined(separator: ", ") : "&\(WideFields.variable)"
     let completion = CompletionEmitter(plan: plan)
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
@@ -43,20 +53,29 @@ struct JSONDecodableEmitter {
 
   /// Returns code that reads the object and then creates a value from the variables.
   func body(returning result: Code) -> [Code] {
-    slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
-      + memberLoop(object, key: "key")
+    variables + memberLoop(object, key: "key")
       + requiredFieldChecks(object, isOutermost: true)
       + [result]
+  }
+
+  private var variables: [Code] {
+    wide == nil
+      ? slots.map(\.declaration) + seen.map { "var \($0): Swift.UInt64 = 0" }
+      : [WideFields.opening]
   }
 
   /// The values of the fields after the whole object has been read.
   var values: [String] { slots.map(\.value) }
 
-  private var groups: Range<Int> { 0..<(members.count + 63) / 64 }
+  private var groups: Range<Int> { 0..<wordCount }
+
+  /// The number of words with a bit for each member.
+  var wordCount: Int { (members.count + 63) / 64 }
 
   /// The variables that contain a bit for each member, with 64 bits in each variable.
   private var seen: [String] {
-    groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
+    if wide != nil { return groups.map { "\(WideFields.variable).seen\($0)" } }
+    return groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
   }
 
   private var before: [String] {
@@ -74,11 +93,64 @@ struct JSONDecodableEmitter {
     guard !object.members.isEmpty else { return [opening, .block("while \(key) != 0", [skip])] }
     let snapshots = zip(before, seen).map { "let \($0) = \($1)" as Code }
     let isUnchanged = zip(seen, before).map { "\($0) == \($1)" }.joined(separator: ", ")
-    let takes = object.members.indices.map { member($0, of: object, key: key) }
+    let takes = takes(object, key: key)
     return [
       opening,
       .block("while \(key) != 0", snapshots + takes + [.block("if \(isUnchanged)", [skip])]),
     ] + object.members.compactMap(acceptAlias)
+  }
+
+  private func takes(_ object: DirectObject, key: String) -> [Code] {
+    guard let groups = memberGroups(of: object) else {
+      return object.members.indices.map { member($0, of: object, key: key) }
+    }
+    return groups.map { group in
+      let label = label(group, in: object)
+      return "\(key) = Self.decode(\(label): \(key), &\(WideFields.variable), &reader)"
+    }
+  }
+
+  /// The members that each function of a wide type reads; nil if the object needs no functions.
+  private func memberGroups(of object: DirectObject) -> [Range<Int>]? {
+    guard wide != nil, object.members.flatMap(\.all).count > WideFields.groupSize else { return nil }
+    var groups: [Range<Int>] = []
+    var start = 0
+    var count = 0
+    for index in object.members.indices {
+      let size = object.members[index].all.count
+      if count + size > WideFields.groupSize, index > start {
+        groups.append(start..<index)
+        start = index
+        count = 0
+      }
+      count += size
+    }
+    return groups + [start..<object.members.count]
+  }
+
+  private func label(_ group: Range<Int>, in object: DirectObject) -> String {
+    "members\(object.members[group.lowerBound].number)"
+  }
+
+  /// The functions that read the members of a wide type.
+  func memberFunctions() -> [Code] { memberFunctions(object) }
+
+  private func memberFunctions(_ object: DirectObject) -> [Code] {
+    let own = (memberGroups(of: object) ?? []).map { group in
+      Code.block(
+        """
+        @inline(never)
+        \(plan.isolationPrefix)private static func decode(
+          \(label(group, in: object)) key: Swift.UInt64, _ \(WideFields.variable): inout \(WideFields.type),
+          _ reader: inout TranscodableEssentials.JSONReader
+        ) -> Swift.UInt64
+        """,
+        ["var key = key"] + group.map { member($0, of: object, key: "key") } + ["return key"])
+    }
+    return own
+      + object.members.flatMap { member -> [Code] in
+        if case .object(let inner) = member.content { memberFunctions(inner) } else { [] }
+      }
   }
 
   /// Returns code that accepts an alias instead of the key of a required field.
@@ -163,7 +235,7 @@ struct JSONDecodableEmitter {
     let checked = needed.isEmpty ? [0] : needed
     let conditions =
       checked.map(condition)
-      + slots.filter(\.needsUnwrapping).map { "let \($0.name)" }
+      + (wide?.completeness ?? slots.filter(\.needsUnwrapping).map { "let \($0.name)" })
     let reports = checked.dropLast().map { "reader.__reportMissing\(arguments($0))" as Code }
     return [
       .block(

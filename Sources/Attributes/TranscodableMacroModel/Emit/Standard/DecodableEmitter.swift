@@ -4,9 +4,14 @@
 /// parameters and local variables can't shadow names in user code.
 struct DecodableEmitter {
   let plan: CodingPlan
+  /// The variables of a wide type, by the names of their fields.
+  var slots: [String: DirectSlot] = [:]
 
   func initializer() -> Code {
     var names = ContainerNames()
+    let decoding =
+      WideDecodableEmitter(plan: plan)?.statements
+      ?? statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
     let inheritance = InheritanceEmitter(plan: plan)
     let binding =
       plan.decoded.needsContainer || inheritance.needsContainer ? "let container" : "_"
@@ -19,7 +24,7 @@ struct DecodableEmitter {
         + VersionEmitter(plan: plan).decoding()
         + [container] + inheritance.opening()
         + (isRefusalFirst ? refusal : [])
-        + statements(plan.decoded, container: names.next(), decoder: "decoder", &names)
+        + decoding
         + inheritance.decoding() + (isRefusalFirst ? [] : refusal)
         + CompletionEmitter(plan: plan).afterDecoding())
   }
@@ -29,27 +34,32 @@ struct DecodableEmitter {
     _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
     let flattening = FlatteningEmitter(plan: plan, object: object)
-    var statements = flattening.opening(decoder)
-    for member in object.members {
-      switch member {
-      case .field(let field):
-        statements.append(
-          assignment(field, in: container).at(field.line).under(field.condition))
-      case .object(let inner):
-        guard let component = inner.component, !inner.isConstant else { continue }
-        let name = names.next()
-        guard inner.flattenings.isEmpty else {
-          statements += opening(sharing: inner, component, name, container)
-          statements += self.statements(inner, container: name, decoder: "shared", &names)
-          continue
-        }
-        statements.append(opening(inner, component, name, container))
-        statements += self.statements(inner, container: name, decoder: decoder, &names)
-      case .flattened(let field):
-        statements += flattening.decoding(field, from: decoder)
+    return flattening.opening(decoder)
+      + object.members.flatMap {
+        statements(of: $0, in: object, container: container, decoder: decoder, &names)
+      } + flattening.closing()
+  }
+
+  /// Decodes a member of an object.
+  func statements(
+    of member: PlannedObject.Member, in object: PlannedObject, container: String, decoder: String,
+    _ names: inout ContainerNames
+  ) -> [Code] {
+    switch member {
+    case .field(let field):
+      return [assignment(field, in: container).at(field.line).under(field.condition)]
+    case .object(let inner):
+      guard let component = inner.component, !inner.isConstant else { return [] }
+      let name = names.next()
+      guard inner.flattenings.isEmpty else {
+        return opening(sharing: inner, component, name, container)
+          + statements(inner, container: name, decoder: "shared", &names)
       }
+      return [opening(inner, component, name, container)]
+        + statements(inner, container: name, decoder: decoder, &names)
+    case .flattened(let field):
+      return FlatteningEmitter(plan: plan, object: object).decoding(field, from: decoder)
     }
-    return statements + flattening.closing()
   }
 
   /// Opens an object.
@@ -86,32 +96,33 @@ struct DecodableEmitter {
     // The tag of a case has already been decoded.
     if field.isPayload, field.isConstant { return Code([]) }
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
+    let target = slots[field.storage]?.variable ?? field.target
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
     // If a missing key and null have the same effect, the key needs no lookup.
     let asksForKey = field.presence.onNull != .asMissing
     switch field.presence.onMissing {
-    case .fail: return "\(field.target) = \(read.value)"
-    case .none where field.isNullable: return "\(field.target) = \(read.value)"
+    case .fail: return "\(target) = \(read.value)"
+    case .none where field.isNullable: return "\(target) = \(read.value)"
     case .none where field.presence.onNull == .none:
-      return "\(field.target) = \(read.valueIfPresent)"
+      return "\(target) = \(read.valueIfPresent)"
     // A missing value of type `T??` must be nil, not `.some(nil)`.
     case .none:
-      return "\(field.target) = \(read.isThere) ? Swift.Optional.some(\(read.value)) : nil"
+      return "\(target) = \(read.isThere) ? Swift.Optional.some(\(read.value)) : nil"
     case .keep where asksForKey:
       return .block(
-        "if \(read.isThere)", ["self.\(field.storage) = \(read.valueOfKey(read.key))"])
+        "if \(read.isThere)", ["\(target) = \(read.valueOfKey(read.key))"])
     case .keep:
       return .block(
-        "if let value = \(read.valueIfPresent)", ["self.\(field.storage) = value"])
+        "if let value = \(read.valueIfPresent)", ["\(target) = value"])
     case .value(let value):
       if let failures = field.recoverable {
-        return "\(field.target) = \(read.value(default: value, for: failures))"
+        return "\(target) = \(read.value(default: value, for: failures))"
       }
       guard asksForKey else {
-        return "\(field.target) = \(read.valueIfPresent) ?? \(field.typed(value))"
+        return "\(target) = \(read.valueIfPresent) ?? \(field.typed(value))"
       }
-      return "\(field.target) = \(read.isThere) ? \(read.valueOfKey(read.key)) : (\(value))"
+      return "\(target) = \(read.isThere) ? \(read.valueOfKey(read.key)) : (\(value))"
     }
   }
 
