@@ -276,8 +276,10 @@ import Transcodable
   }
 
   static let members = [
-    #""name": "n""#, #""points": [{"x": 1}, {"x": 2}]"#, #""point": {"x": 3}"#, #""plain": {"y": 4}"#,
-    #""note": "t""#, #""kept": 50"#, #""keptOptional": 60"#, #""nullable": 70"#, #""defaulted": 90"#,
+    #""name": "n""#, #""points": [{"x": 1}, {"x": 2}]"#, #""point": {"x": 3}"#,
+    #""plain": {"y": 4}"#,
+    #""note": "t""#, #""kept": 50"#, #""keptOptional": 60"#,
+    #""nullable": 70"#, #""defaulted": 90"#,
     #""lossy": [1, "two", 3]"#, #""renamed": "r""#, #""old": "o""#, #""older": "p""#,
     #""oldOptional": 1"#, #""date": "2020-01-02T03:04:05Z""#,
     #""outer": {"inner": {"a": 1, "b": {"x": 5}}, "c": "d"}"#, #""unknown": [1]"#,

@@ -1,73 +1,194 @@
 // @Codable, extension of ManyFields
 extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+  nonisolated private struct __Fields {
+    var seen0: Swift.UInt64 = 0
+    var seen1: Swift.UInt64 = 0
+    var group0 = Group0()
+    var group1 = Group1()
+    var group2 = Group2()
+    @inline(never) init() {}
+    @inline(never)
+    static func take<__Value>(_ value: inout __Value?) -> __Value { value.take()! }
+    nonisolated struct Group0 {
+      var field0: Int = 0
+      var field1: Int = 0
+      var field2: Int = 0
+      var field3: Int = 0
+      var field4: Int = 0
+      var field5: Int = 0
+      var field6: Int = 0
+      var field7: Int = 0
+      var field8: Int = 0
+      var field9: Int = 0
+      var field10: Int = 0
+      var field11: Int = 0
+      var field12: Int = 0
+      var field13: Int = 0
+      var field14: Int = 0
+      var field15: Int = 0
+      var field16: Int = 0
+      var field17: Int = 0
+      var field18: Int = 0
+      var field19: Int = 0
+      var field20: Int = 0
+      var field21: Int = 0
+      var field22: Int = 0
+      var field23: Int = 0
+      var field24: Int = 0
+      var field25: Int = 0
+      var field26: Int = 0
+      var field27: Int = 0
+      var field28: Int = 0
+      var field29: Int = 0
+      var field30: Int = 0
+      var field31: Int = 0
+      @inline(never) init() {}
+    }
+    nonisolated struct Group1 {
+      var field32: Int = 0
+      var field33: Int = 0
+      var field34: Int = 0
+      var field35: Int = 0
+      var field36: Int = 0
+      var field37: Int = 0
+      var field38: Int = 0
+      var field39: Int = 0
+      var field40: Int = 0
+      var field41: Int = 0
+      var field42: Int = 0
+      var field43: Int = 0
+      var field44: Int = 0
+      var field45: Int = 0
+      var field46: Int = 0
+      var field47: Int = 0
+      var field48: Int = 0
+      var field49: Int = 0
+      var field50: Int = 0
+      var field51: Int = 0
+      var field52: Int = 0
+      var field53: Int = 0
+      var field54: Int = 0
+      var field55: Int = 0
+      var field56: Int = 0
+      var field57: Int = 0
+      var field58: Int = 0
+      var field59: Int = 0
+      var field60: Int = 0
+      var field61: Int = 0
+      var field62: Int = 0
+      var field63: Int = 0
+      @inline(never) init() {}
+    }
+    nonisolated struct Group2 {
+      var field64: Int?
+      var field65: [String]?
+      @inline(never) init() {}
+      var isComplete: Swift.Bool {
+        @inline(never) get {
+          guard case .some = field65 else { return false }
+          return true
+        }
+      }
+    }
+  }
+
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    self.f0 = try container.decode(Int.self, forKey: "f0")
-    self.f1 = try container.decode(Int.self, forKey: "f1")
-    self.f2 = try container.decode(Int.self, forKey: "f2")
-    self.f3 = try container.decode(Int.self, forKey: "f3")
-    self.f4 = try container.decode(Int.self, forKey: "f4")
-    self.f5 = try container.decode(Int.self, forKey: "f5")
-    self.f6 = try container.decode(Int.self, forKey: "f6")
-    self.f7 = try container.decode(Int.self, forKey: "f7")
-    self.f8 = try container.decode(Int.self, forKey: "f8")
-    self.f9 = try container.decode(Int.self, forKey: "f9")
-    self.f10 = try container.decode(Int.self, forKey: "f10")
-    self.f11 = try container.decode(Int.self, forKey: "f11")
-    self.f12 = try container.decode(Int.self, forKey: "f12")
-    self.f13 = try container.decode(Int.self, forKey: "f13")
-    self.f14 = try container.decode(Int.self, forKey: "f14")
-    self.f15 = try container.decode(Int.self, forKey: "f15")
-    self.f16 = try container.decode(Int.self, forKey: "f16")
-    self.f17 = try container.decode(Int.self, forKey: "f17")
-    self.f18 = try container.decode(Int.self, forKey: "f18")
-    self.f19 = try container.decode(Int.self, forKey: "f19")
-    self.f20 = try container.decode(Int.self, forKey: "f20")
-    self.f21 = try container.decode(Int.self, forKey: "f21")
-    self.f22 = try container.decode(Int.self, forKey: "f22")
-    self.f23 = try container.decode(Int.self, forKey: "f23")
-    self.f24 = try container.decode(Int.self, forKey: "f24")
-    self.f25 = try container.decode(Int.self, forKey: "f25")
-    self.f26 = try container.decode(Int.self, forKey: "f26")
-    self.f27 = try container.decode(Int.self, forKey: "f27")
-    self.f28 = try container.decode(Int.self, forKey: "f28")
-    self.f29 = try container.decode(Int.self, forKey: "f29")
-    self.f30 = try container.decode(Int.self, forKey: "f30")
-    self.f31 = try container.decode(Int.self, forKey: "f31")
-    self.f32 = try container.decode(Int.self, forKey: "f32")
-    self.f33 = try container.decode(Int.self, forKey: "f33")
-    self.f34 = try container.decode(Int.self, forKey: "f34")
-    self.f35 = try container.decode(Int.self, forKey: "f35")
-    self.f36 = try container.decode(Int.self, forKey: "f36")
-    self.f37 = try container.decode(Int.self, forKey: "f37")
-    self.f38 = try container.decode(Int.self, forKey: "f38")
-    self.f39 = try container.decode(Int.self, forKey: "f39")
-    self.f40 = try container.decode(Int.self, forKey: "f40")
-    self.f41 = try container.decode(Int.self, forKey: "f41")
-    self.f42 = try container.decode(Int.self, forKey: "f42")
-    self.f43 = try container.decode(Int.self, forKey: "f43")
-    self.f44 = try container.decode(Int.self, forKey: "f44")
-    self.f45 = try container.decode(Int.self, forKey: "f45")
-    self.f46 = try container.decode(Int.self, forKey: "f46")
-    self.f47 = try container.decode(Int.self, forKey: "f47")
-    self.f48 = try container.decode(Int.self, forKey: "f48")
-    self.f49 = try container.decode(Int.self, forKey: "f49")
-    self.f50 = try container.decode(Int.self, forKey: "f50")
-    self.f51 = try container.decode(Int.self, forKey: "f51")
-    self.f52 = try container.decode(Int.self, forKey: "f52")
-    self.f53 = try container.decode(Int.self, forKey: "f53")
-    self.f54 = try container.decode(Int.self, forKey: "f54")
-    self.f55 = try container.decode(Int.self, forKey: "f55")
-    self.f56 = try container.decode(Int.self, forKey: "f56")
-    self.f57 = try container.decode(Int.self, forKey: "f57")
-    self.f58 = try container.decode(Int.self, forKey: "f58")
-    self.f59 = try container.decode(Int.self, forKey: "f59")
-    self.f60 = try container.decode(Int.self, forKey: "f60")
-    self.f61 = try container.decode(Int.self, forKey: "f61")
-    self.f62 = try container.decode(Int.self, forKey: "f62")
-    self.f63 = try container.decode(Int.self, forKey: "f63")
-    self.optional = try container.decodeIfPresent(Int.self, forKey: "optional")
-    self.last = try container.decode([String].self, forKey: "last")
+    var __fields = __Fields()
+    try Self.decode(fields0: &__fields, container, decoder)
+    try Self.decode(fields1: &__fields, container, decoder)
+    try Self.decode(fields2: &__fields, container, decoder)
+    self.init(direct: &__fields)
+  }
+
+  @inline(never)
+  private static func decode(
+    fields0 __fields: inout __Fields,
+    _ container: Swift.KeyedDecodingContainer<TranscodableEssentials.CodingFieldKey>,
+    _ decoder: any Swift.Decoder
+  ) throws {
+    __fields.group0.field0 = try container.decode(Int.self, forKey: "f0")
+    __fields.group0.field1 = try container.decode(Int.self, forKey: "f1")
+    __fields.group0.field2 = try container.decode(Int.self, forKey: "f2")
+    __fields.group0.field3 = try container.decode(Int.self, forKey: "f3")
+    __fields.group0.field4 = try container.decode(Int.self, forKey: "f4")
+    __fields.group0.field5 = try container.decode(Int.self, forKey: "f5")
+    __fields.group0.field6 = try container.decode(Int.self, forKey: "f6")
+    __fields.group0.field7 = try container.decode(Int.self, forKey: "f7")
+    __fields.group0.field8 = try container.decode(Int.self, forKey: "f8")
+    __fields.group0.field9 = try container.decode(Int.self, forKey: "f9")
+    __fields.group0.field10 = try container.decode(Int.self, forKey: "f10")
+    __fields.group0.field11 = try container.decode(Int.self, forKey: "f11")
+    __fields.group0.field12 = try container.decode(Int.self, forKey: "f12")
+    __fields.group0.field13 = try container.decode(Int.self, forKey: "f13")
+    __fields.group0.field14 = try container.decode(Int.self, forKey: "f14")
+    __fields.group0.field15 = try container.decode(Int.self, forKey: "f15")
+    __fields.group0.field16 = try container.decode(Int.self, forKey: "f16")
+    __fields.group0.field17 = try container.decode(Int.self, forKey: "f17")
+    __fields.group0.field18 = try container.decode(Int.self, forKey: "f18")
+    __fields.group0.field19 = try container.decode(Int.self, forKey: "f19")
+    __fields.group0.field20 = try container.decode(Int.self, forKey: "f20")
+    __fields.group0.field21 = try container.decode(Int.self, forKey: "f21")
+    __fields.group0.field22 = try container.decode(Int.self, forKey: "f22")
+    __fields.group0.field23 = try container.decode(Int.self, forKey: "f23")
+    __fields.group0.field24 = try container.decode(Int.self, forKey: "f24")
+    __fields.group0.field25 = try container.decode(Int.self, forKey: "f25")
+    __fields.group0.field26 = try container.decode(Int.self, forKey: "f26")
+    __fields.group0.field27 = try container.decode(Int.self, forKey: "f27")
+    __fields.group0.field28 = try container.decode(Int.self, forKey: "f28")
+    __fields.group0.field29 = try container.decode(Int.self, forKey: "f29")
+    __fields.group0.field30 = try container.decode(Int.self, forKey: "f30")
+    __fields.group0.field31 = try container.decode(Int.self, forKey: "f31")
+  }
+
+  @inline(never)
+  private static func decode(
+    fields1 __fields: inout __Fields,
+    _ container: Swift.KeyedDecodingContainer<TranscodableEssentials.CodingFieldKey>,
+    _ decoder: any Swift.Decoder
+  ) throws {
+    __fields.group1.field32 = try container.decode(Int.self, forKey: "f32")
+    __fields.group1.field33 = try container.decode(Int.self, forKey: "f33")
+    __fields.group1.field34 = try container.decode(Int.self, forKey: "f34")
+    __fields.group1.field35 = try container.decode(Int.self, forKey: "f35")
+    __fields.group1.field36 = try container.decode(Int.self, forKey: "f36")
+    __fields.group1.field37 = try container.decode(Int.self, forKey: "f37")
+    __fields.group1.field38 = try container.decode(Int.self, forKey: "f38")
+    __fields.group1.field39 = try container.decode(Int.self, forKey: "f39")
+    __fields.group1.field40 = try container.decode(Int.self, forKey: "f40")
+    __fields.group1.field41 = try container.decode(Int.self, forKey: "f41")
+    __fields.group1.field42 = try container.decode(Int.self, forKey: "f42")
+    __fields.group1.field43 = try container.decode(Int.self, forKey: "f43")
+    __fields.group1.field44 = try container.decode(Int.self, forKey: "f44")
+    __fields.group1.field45 = try container.decode(Int.self, forKey: "f45")
+    __fields.group1.field46 = try container.decode(Int.self, forKey: "f46")
+    __fields.group1.field47 = try container.decode(Int.self, forKey: "f47")
+    __fields.group1.field48 = try container.decode(Int.self, forKey: "f48")
+    __fields.group1.field49 = try container.decode(Int.self, forKey: "f49")
+    __fields.group1.field50 = try container.decode(Int.self, forKey: "f50")
+    __fields.group1.field51 = try container.decode(Int.self, forKey: "f51")
+    __fields.group1.field52 = try container.decode(Int.self, forKey: "f52")
+    __fields.group1.field53 = try container.decode(Int.self, forKey: "f53")
+    __fields.group1.field54 = try container.decode(Int.self, forKey: "f54")
+    __fields.group1.field55 = try container.decode(Int.self, forKey: "f55")
+    __fields.group1.field56 = try container.decode(Int.self, forKey: "f56")
+    __fields.group1.field57 = try container.decode(Int.self, forKey: "f57")
+    __fields.group1.field58 = try container.decode(Int.self, forKey: "f58")
+    __fields.group1.field59 = try container.decode(Int.self, forKey: "f59")
+    __fields.group1.field60 = try container.decode(Int.self, forKey: "f60")
+    __fields.group1.field61 = try container.decode(Int.self, forKey: "f61")
+    __fields.group1.field62 = try container.decode(Int.self, forKey: "f62")
+    __fields.group1.field63 = try container.decode(Int.self, forKey: "f63")
+  }
+
+  @inline(never)
+  private static func decode(
+    fields2 __fields: inout __Fields,
+    _ container: Swift.KeyedDecodingContainer<TranscodableEssentials.CodingFieldKey>,
+    _ decoder: any Swift.Decoder
+  ) throws {
+    __fields.group2.field64 = try container.decodeIfPresent(Int.self, forKey: "optional")
+    __fields.group2.field65 = try container.decode([String].self, forKey: "last")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -140,355 +261,321 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.last, forKey: "last")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int, _ field15: Int, _ field16: Int, _ field17: Int, _ field18: Int, _ field19: Int, _ field20: Int, _ field21: Int, _ field22: Int, _ field23: Int, _ field24: Int, _ field25: Int, _ field26: Int, _ field27: Int, _ field28: Int, _ field29: Int, _ field30: Int, _ field31: Int, _ field32: Int, _ field33: Int, _ field34: Int, _ field35: Int, _ field36: Int, _ field37: Int, _ field38: Int, _ field39: Int, _ field40: Int, _ field41: Int, _ field42: Int, _ field43: Int, _ field44: Int, _ field45: Int, _ field46: Int, _ field47: Int, _ field48: Int, _ field49: Int, _ field50: Int, _ field51: Int, _ field52: Int, _ field53: Int, _ field54: Int, _ field55: Int, _ field56: Int, _ field57: Int, _ field58: Int, _ field59: Int, _ field60: Int, _ field61: Int, _ field62: Int, _ field63: Int, _ field64: Int?, _ field65: [String]) {
-    self.f0 = field0
-    self.f1 = field1
-    self.f2 = field2
-    self.f3 = field3
-    self.f4 = field4
-    self.f5 = field5
-    self.f6 = field6
-    self.f7 = field7
-    self.f8 = field8
-    self.f9 = field9
-    self.f10 = field10
-    self.f11 = field11
-    self.f12 = field12
-    self.f13 = field13
-    self.f14 = field14
-    self.f15 = field15
-    self.f16 = field16
-    self.f17 = field17
-    self.f18 = field18
-    self.f19 = field19
-    self.f20 = field20
-    self.f21 = field21
-    self.f22 = field22
-    self.f23 = field23
-    self.f24 = field24
-    self.f25 = field25
-    self.f26 = field26
-    self.f27 = field27
-    self.f28 = field28
-    self.f29 = field29
-    self.f30 = field30
-    self.f31 = field31
-    self.f32 = field32
-    self.f33 = field33
-    self.f34 = field34
-    self.f35 = field35
-    self.f36 = field36
-    self.f37 = field37
-    self.f38 = field38
-    self.f39 = field39
-    self.f40 = field40
-    self.f41 = field41
-    self.f42 = field42
-    self.f43 = field43
-    self.f44 = field44
-    self.f45 = field45
-    self.f46 = field46
-    self.f47 = field47
-    self.f48 = field48
-    self.f49 = field49
-    self.f50 = field50
-    self.f51 = field51
-    self.f52 = field52
-    self.f53 = field53
-    self.f54 = field54
-    self.f55 = field55
-    self.f56 = field56
-    self.f57 = field57
-    self.f58 = field58
-    self.f59 = field59
-    self.f60 = field60
-    self.f61 = field61
-    self.f62 = field62
-    self.f63 = field63
-    self.optional = field64
-    self.last = field65
+  private init(direct __fields: inout __Fields) {
+    self.f0 = __fields.group0.field0
+    self.f1 = __fields.group0.field1
+    self.f2 = __fields.group0.field2
+    self.f3 = __fields.group0.field3
+    self.f4 = __fields.group0.field4
+    self.f5 = __fields.group0.field5
+    self.f6 = __fields.group0.field6
+    self.f7 = __fields.group0.field7
+    self.f8 = __fields.group0.field8
+    self.f9 = __fields.group0.field9
+    self.f10 = __fields.group0.field10
+    self.f11 = __fields.group0.field11
+    self.f12 = __fields.group0.field12
+    self.f13 = __fields.group0.field13
+    self.f14 = __fields.group0.field14
+    self.f15 = __fields.group0.field15
+    self.f16 = __fields.group0.field16
+    self.f17 = __fields.group0.field17
+    self.f18 = __fields.group0.field18
+    self.f19 = __fields.group0.field19
+    self.f20 = __fields.group0.field20
+    self.f21 = __fields.group0.field21
+    self.f22 = __fields.group0.field22
+    self.f23 = __fields.group0.field23
+    self.f24 = __fields.group0.field24
+    self.f25 = __fields.group0.field25
+    self.f26 = __fields.group0.field26
+    self.f27 = __fields.group0.field27
+    self.f28 = __fields.group0.field28
+    self.f29 = __fields.group0.field29
+    self.f30 = __fields.group0.field30
+    self.f31 = __fields.group0.field31
+    self.f32 = __fields.group1.field32
+    self.f33 = __fields.group1.field33
+    self.f34 = __fields.group1.field34
+    self.f35 = __fields.group1.field35
+    self.f36 = __fields.group1.field36
+    self.f37 = __fields.group1.field37
+    self.f38 = __fields.group1.field38
+    self.f39 = __fields.group1.field39
+    self.f40 = __fields.group1.field40
+    self.f41 = __fields.group1.field41
+    self.f42 = __fields.group1.field42
+    self.f43 = __fields.group1.field43
+    self.f44 = __fields.group1.field44
+    self.f45 = __fields.group1.field45
+    self.f46 = __fields.group1.field46
+    self.f47 = __fields.group1.field47
+    self.f48 = __fields.group1.field48
+    self.f49 = __fields.group1.field49
+    self.f50 = __fields.group1.field50
+    self.f51 = __fields.group1.field51
+    self.f52 = __fields.group1.field52
+    self.f53 = __fields.group1.field53
+    self.f54 = __fields.group1.field54
+    self.f55 = __fields.group1.field55
+    self.f56 = __fields.group1.field56
+    self.f57 = __fields.group1.field57
+    self.f58 = __fields.group1.field58
+    self.f59 = __fields.group1.field59
+    self.f60 = __fields.group1.field60
+    self.f61 = __fields.group1.field61
+    self.f62 = __fields.group1.field62
+    self.f63 = __fields.group1.field63
+    self.optional = __fields.group2.field64
+    self.last = __Fields.take(&__fields.group2.field65)
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: Int = 0
-    var field1: Int = 0
-    var field2: Int = 0
-    var field3: Int = 0
-    var field4: Int = 0
-    var field5: Int = 0
-    var field6: Int = 0
-    var field7: Int = 0
-    var field8: Int = 0
-    var field9: Int = 0
-    var field10: Int = 0
-    var field11: Int = 0
-    var field12: Int = 0
-    var field13: Int = 0
-    var field14: Int = 0
-    var field15: Int = 0
-    var field16: Int = 0
-    var field17: Int = 0
-    var field18: Int = 0
-    var field19: Int = 0
-    var field20: Int = 0
-    var field21: Int = 0
-    var field22: Int = 0
-    var field23: Int = 0
-    var field24: Int = 0
-    var field25: Int = 0
-    var field26: Int = 0
-    var field27: Int = 0
-    var field28: Int = 0
-    var field29: Int = 0
-    var field30: Int = 0
-    var field31: Int = 0
-    var field32: Int = 0
-    var field33: Int = 0
-    var field34: Int = 0
-    var field35: Int = 0
-    var field36: Int = 0
-    var field37: Int = 0
-    var field38: Int = 0
-    var field39: Int = 0
-    var field40: Int = 0
-    var field41: Int = 0
-    var field42: Int = 0
-    var field43: Int = 0
-    var field44: Int = 0
-    var field45: Int = 0
-    var field46: Int = 0
-    var field47: Int = 0
-    var field48: Int = 0
-    var field49: Int = 0
-    var field50: Int = 0
-    var field51: Int = 0
-    var field52: Int = 0
-    var field53: Int = 0
-    var field54: Int = 0
-    var field55: Int = 0
-    var field56: Int = 0
-    var field57: Int = 0
-    var field58: Int = 0
-    var field59: Int = 0
-    var field60: Int = 0
-    var field61: Int = 0
-    var field62: Int = 0
-    var field63: Int = 0
-    var field64: Int?
-    var field65: [String]?
-    var seen0: Swift.UInt64 = 0
-    var seen1: Swift.UInt64 = 0
+    var __fields = __Fields()
     var key = reader.__beginObject("\"f0\":")
     while key != 0 {
-      let before0 = seen0
-      let before1 = seen1
-      if reader.__takeField("\"f0\":", key, 0x22306622, &seen0, 0x1) {
-        key = reader.__readField(&field0, "\"f1\":", seen0, 0x2)
-      }
-      if reader.__takeField("\"f1\":", key, 0x22316622, &seen0, 0x2) {
-        key = reader.__readField(&field1, "\"f2\":", seen0, 0x4)
-      }
-      if reader.__takeField("\"f2\":", key, 0x22326622, &seen0, 0x4) {
-        key = reader.__readField(&field2, "\"f3\":", seen0, 0x8)
-      }
-      if reader.__takeField("\"f3\":", key, 0x22336622, &seen0, 0x8) {
-        key = reader.__readField(&field3, "\"f4\":", seen0, 0x10)
-      }
-      if reader.__takeField("\"f4\":", key, 0x22346622, &seen0, 0x10) {
-        key = reader.__readField(&field4, "\"f5\":", seen0, 0x20)
-      }
-      if reader.__takeField("\"f5\":", key, 0x22356622, &seen0, 0x20) {
-        key = reader.__readField(&field5, "\"f6\":", seen0, 0x40)
-      }
-      if reader.__takeField("\"f6\":", key, 0x22366622, &seen0, 0x40) {
-        key = reader.__readField(&field6, "\"f7\":", seen0, 0x80)
-      }
-      if reader.__takeField("\"f7\":", key, 0x22376622, &seen0, 0x80) {
-        key = reader.__readField(&field7, "\"f8\":", seen0, 0x100)
-      }
-      if reader.__takeField("\"f8\":", key, 0x22386622, &seen0, 0x100) {
-        key = reader.__readField(&field8, "\"f9\":", seen0, 0x200)
-      }
-      if reader.__takeField("\"f9\":", key, 0x22396622, &seen0, 0x200) {
-        key = reader.__readField(&field9, "\"f10\":", seen0, 0x400)
-      }
-      if reader.__takeField("\"f10\":", key, 0x2230316622, &seen0, 0x400) {
-        key = reader.__readField(&field10, "\"f11\":", seen0, 0x800)
-      }
-      if reader.__takeField("\"f11\":", key, 0x2231316622, &seen0, 0x800) {
-        key = reader.__readField(&field11, "\"f12\":", seen0, 0x1000)
-      }
-      if reader.__takeField("\"f12\":", key, 0x2232316622, &seen0, 0x1000) {
-        key = reader.__readField(&field12, "\"f13\":", seen0, 0x2000)
-      }
-      if reader.__takeField("\"f13\":", key, 0x2233316622, &seen0, 0x2000) {
-        key = reader.__readField(&field13, "\"f14\":", seen0, 0x4000)
-      }
-      if reader.__takeField("\"f14\":", key, 0x2234316622, &seen0, 0x4000) {
-        key = reader.__readField(&field14, "\"f15\":", seen0, 0x8000)
-      }
-      if reader.__takeField("\"f15\":", key, 0x2235316622, &seen0, 0x8000) {
-        key = reader.__readField(&field15, "\"f16\":", seen0, 0x10000)
-      }
-      if reader.__takeField("\"f16\":", key, 0x2236316622, &seen0, 0x10000) {
-        key = reader.__readField(&field16, "\"f17\":", seen0, 0x20000)
-      }
-      if reader.__takeField("\"f17\":", key, 0x2237316622, &seen0, 0x20000) {
-        key = reader.__readField(&field17, "\"f18\":", seen0, 0x40000)
-      }
-      if reader.__takeField("\"f18\":", key, 0x2238316622, &seen0, 0x40000) {
-        key = reader.__readField(&field18, "\"f19\":", seen0, 0x80000)
-      }
-      if reader.__takeField("\"f19\":", key, 0x2239316622, &seen0, 0x80000) {
-        key = reader.__readField(&field19, "\"f20\":", seen0, 0x100000)
-      }
-      if reader.__takeField("\"f20\":", key, 0x2230326622, &seen0, 0x100000) {
-        key = reader.__readField(&field20, "\"f21\":", seen0, 0x200000)
-      }
-      if reader.__takeField("\"f21\":", key, 0x2231326622, &seen0, 0x200000) {
-        key = reader.__readField(&field21, "\"f22\":", seen0, 0x400000)
-      }
-      if reader.__takeField("\"f22\":", key, 0x2232326622, &seen0, 0x400000) {
-        key = reader.__readField(&field22, "\"f23\":", seen0, 0x800000)
-      }
-      if reader.__takeField("\"f23\":", key, 0x2233326622, &seen0, 0x800000) {
-        key = reader.__readField(&field23, "\"f24\":", seen0, 0x1000000)
-      }
-      if reader.__takeField("\"f24\":", key, 0x2234326622, &seen0, 0x1000000) {
-        key = reader.__readField(&field24, "\"f25\":", seen0, 0x2000000)
-      }
-      if reader.__takeField("\"f25\":", key, 0x2235326622, &seen0, 0x2000000) {
-        key = reader.__readField(&field25, "\"f26\":", seen0, 0x4000000)
-      }
-      if reader.__takeField("\"f26\":", key, 0x2236326622, &seen0, 0x4000000) {
-        key = reader.__readField(&field26, "\"f27\":", seen0, 0x8000000)
-      }
-      if reader.__takeField("\"f27\":", key, 0x2237326622, &seen0, 0x8000000) {
-        key = reader.__readField(&field27, "\"f28\":", seen0, 0x10000000)
-      }
-      if reader.__takeField("\"f28\":", key, 0x2238326622, &seen0, 0x10000000) {
-        key = reader.__readField(&field28, "\"f29\":", seen0, 0x20000000)
-      }
-      if reader.__takeField("\"f29\":", key, 0x2239326622, &seen0, 0x20000000) {
-        key = reader.__readField(&field29, "\"f30\":", seen0, 0x40000000)
-      }
-      if reader.__takeField("\"f30\":", key, 0x2230336622, &seen0, 0x40000000) {
-        key = reader.__readField(&field30, "\"f31\":", seen0, 0x80000000)
-      }
-      if reader.__takeField("\"f31\":", key, 0x2231336622, &seen0, 0x80000000) {
-        key = reader.__readField(&field31, "\"f32\":", seen0, 0x100000000)
-      }
-      if reader.__takeField("\"f32\":", key, 0x2232336622, &seen0, 0x100000000) {
-        key = reader.__readField(&field32, "\"f33\":", seen0, 0x200000000)
-      }
-      if reader.__takeField("\"f33\":", key, 0x2233336622, &seen0, 0x200000000) {
-        key = reader.__readField(&field33, "\"f34\":", seen0, 0x400000000)
-      }
-      if reader.__takeField("\"f34\":", key, 0x2234336622, &seen0, 0x400000000) {
-        key = reader.__readField(&field34, "\"f35\":", seen0, 0x800000000)
-      }
-      if reader.__takeField("\"f35\":", key, 0x2235336622, &seen0, 0x800000000) {
-        key = reader.__readField(&field35, "\"f36\":", seen0, 0x1000000000)
-      }
-      if reader.__takeField("\"f36\":", key, 0x2236336622, &seen0, 0x1000000000) {
-        key = reader.__readField(&field36, "\"f37\":", seen0, 0x2000000000)
-      }
-      if reader.__takeField("\"f37\":", key, 0x2237336622, &seen0, 0x2000000000) {
-        key = reader.__readField(&field37, "\"f38\":", seen0, 0x4000000000)
-      }
-      if reader.__takeField("\"f38\":", key, 0x2238336622, &seen0, 0x4000000000) {
-        key = reader.__readField(&field38, "\"f39\":", seen0, 0x8000000000)
-      }
-      if reader.__takeField("\"f39\":", key, 0x2239336622, &seen0, 0x8000000000) {
-        key = reader.__readField(&field39, "\"f40\":", seen0, 0x10000000000)
-      }
-      if reader.__takeField("\"f40\":", key, 0x2230346622, &seen0, 0x10000000000) {
-        key = reader.__readField(&field40, "\"f41\":", seen0, 0x20000000000)
-      }
-      if reader.__takeField("\"f41\":", key, 0x2231346622, &seen0, 0x20000000000) {
-        key = reader.__readField(&field41, "\"f42\":", seen0, 0x40000000000)
-      }
-      if reader.__takeField("\"f42\":", key, 0x2232346622, &seen0, 0x40000000000) {
-        key = reader.__readField(&field42, "\"f43\":", seen0, 0x80000000000)
-      }
-      if reader.__takeField("\"f43\":", key, 0x2233346622, &seen0, 0x80000000000) {
-        key = reader.__readField(&field43, "\"f44\":", seen0, 0x100000000000)
-      }
-      if reader.__takeField("\"f44\":", key, 0x2234346622, &seen0, 0x100000000000) {
-        key = reader.__readField(&field44, "\"f45\":", seen0, 0x200000000000)
-      }
-      if reader.__takeField("\"f45\":", key, 0x2235346622, &seen0, 0x200000000000) {
-        key = reader.__readField(&field45, "\"f46\":", seen0, 0x400000000000)
-      }
-      if reader.__takeField("\"f46\":", key, 0x2236346622, &seen0, 0x400000000000) {
-        key = reader.__readField(&field46, "\"f47\":", seen0, 0x800000000000)
-      }
-      if reader.__takeField("\"f47\":", key, 0x2237346622, &seen0, 0x800000000000) {
-        key = reader.__readField(&field47, "\"f48\":", seen0, 0x1000000000000)
-      }
-      if reader.__takeField("\"f48\":", key, 0x2238346622, &seen0, 0x1000000000000) {
-        key = reader.__readField(&field48, "\"f49\":", seen0, 0x2000000000000)
-      }
-      if reader.__takeField("\"f49\":", key, 0x2239346622, &seen0, 0x2000000000000) {
-        key = reader.__readField(&field49, "\"f50\":", seen0, 0x4000000000000)
-      }
-      if reader.__takeField("\"f50\":", key, 0x2230356622, &seen0, 0x4000000000000) {
-        key = reader.__readField(&field50, "\"f51\":", seen0, 0x8000000000000)
-      }
-      if reader.__takeField("\"f51\":", key, 0x2231356622, &seen0, 0x8000000000000) {
-        key = reader.__readField(&field51, "\"f52\":", seen0, 0x10000000000000)
-      }
-      if reader.__takeField("\"f52\":", key, 0x2232356622, &seen0, 0x10000000000000) {
-        key = reader.__readField(&field52, "\"f53\":", seen0, 0x20000000000000)
-      }
-      if reader.__takeField("\"f53\":", key, 0x2233356622, &seen0, 0x20000000000000) {
-        key = reader.__readField(&field53, "\"f54\":", seen0, 0x40000000000000)
-      }
-      if reader.__takeField("\"f54\":", key, 0x2234356622, &seen0, 0x40000000000000) {
-        key = reader.__readField(&field54, "\"f55\":", seen0, 0x80000000000000)
-      }
-      if reader.__takeField("\"f55\":", key, 0x2235356622, &seen0, 0x80000000000000) {
-        key = reader.__readField(&field55, "\"f56\":", seen0, 0x100000000000000)
-      }
-      if reader.__takeField("\"f56\":", key, 0x2236356622, &seen0, 0x100000000000000) {
-        key = reader.__readField(&field56, "\"f57\":", seen0, 0x200000000000000)
-      }
-      if reader.__takeField("\"f57\":", key, 0x2237356622, &seen0, 0x200000000000000) {
-        key = reader.__readField(&field57, "\"f58\":", seen0, 0x400000000000000)
-      }
-      if reader.__takeField("\"f58\":", key, 0x2238356622, &seen0, 0x400000000000000) {
-        key = reader.__readField(&field58, "\"f59\":", seen0, 0x800000000000000)
-      }
-      if reader.__takeField("\"f59\":", key, 0x2239356622, &seen0, 0x800000000000000) {
-        key = reader.__readField(&field59, "\"f60\":", seen0, 0x1000000000000000)
-      }
-      if reader.__takeField("\"f60\":", key, 0x2230366622, &seen0, 0x1000000000000000) {
-        key = reader.__readField(&field60, "\"f61\":", seen0, 0x2000000000000000)
-      }
-      if reader.__takeField("\"f61\":", key, 0x2231366622, &seen0, 0x2000000000000000) {
-        key = reader.__readField(&field61, "\"f62\":", seen0, 0x4000000000000000)
-      }
-      if reader.__takeField("\"f62\":", key, 0x2232366622, &seen0, 0x4000000000000000) {
-        key = reader.__readField(&field62, "\"f63\":", seen0, 0x8000000000000000)
-      }
-      if reader.__takeField("\"f63\":", key, 0x2233366622, &seen0, 0x8000000000000000) {
-        key = reader.__readField(&field63, "\"optional\":", seen1, 0x1)
-      }
-      if reader.__takeField("\"optional\":", key, 0x616E6F6974706F22, &seen1, 0x1) {
-        key = reader.__readOptionalField(&field64, "\"last\":", seen1, 0x2)
-      }
-      if reader.__takeField("\"last\":", key, 0x227473616C22, &seen1, 0x2) {
-        key = reader.__readField(&field65, "", seen1, 0x2)
-      }
-      if seen0 == before0, seen1 == before1 {
+      let before0 = __fields.seen0
+      let before1 = __fields.seen1
+      key = Self.decode(members0: key, &__fields, &reader)
+      key = Self.decode(members32: key, &__fields, &reader)
+      key = Self.decode(members64: key, &__fields, &reader)
+      if __fields.seen0 == before0, __fields.seen1 == before1 {
         key = reader.__skipMember("f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63\0optional\0last")
       }
     }
-    guard reader.__hasSeen(seen0, 0xFFFFFFFFFFFFFFFF), reader.__hasSeen(seen1, 0x2), let field65 else {
-      reader.__reportMissing(seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
-      return reader.__missing(seen1, required: 0x2, "optional\0last")
+    guard reader.__hasSeen(__fields.seen0, 0xFFFFFFFFFFFFFFFF), reader.__hasSeen(__fields.seen1, 0x2), __fields.group2.isComplete else {
+      reader.__reportMissing(__fields.seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
+      return reader.__missing(__fields.seen1, required: 0x2, "optional\0last")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14, field15, field16, field17, field18, field19, field20, field21, field22, field23, field24, field25, field26, field27, field28, field29, field30, field31, field32, field33, field34, field35, field36, field37, field38, field39, field40, field41, field42, field43, field44, field45, field46, field47, field48, field49, field50, field51, field52, field53, field54, field55, field56, field57, field58, field59, field60, field61, field62, field63, field64, field65)
+    return Self(direct: &__fields)
+  }
+
+  @inline(never)
+  private static func decode(
+    members0 key: Swift.UInt64,
+    _ __fields: inout __Fields,
+    _ reader: inout TranscodableEssentials.JSONReader
+  ) -> Swift.UInt64 {
+    var key = key
+    if reader.__takeField("\"f0\":", key, 0x22306622, &__fields.seen0, 0x1) {
+      key = reader.__readField(&__fields.group0.field0, "\"f1\":", __fields.seen0, 0x2)
+    }
+    if reader.__takeField("\"f1\":", key, 0x22316622, &__fields.seen0, 0x2) {
+      key = reader.__readField(&__fields.group0.field1, "\"f2\":", __fields.seen0, 0x4)
+    }
+    if reader.__takeField("\"f2\":", key, 0x22326622, &__fields.seen0, 0x4) {
+      key = reader.__readField(&__fields.group0.field2, "\"f3\":", __fields.seen0, 0x8)
+    }
+    if reader.__takeField("\"f3\":", key, 0x22336622, &__fields.seen0, 0x8) {
+      key = reader.__readField(&__fields.group0.field3, "\"f4\":", __fields.seen0, 0x10)
+    }
+    if reader.__takeField("\"f4\":", key, 0x22346622, &__fields.seen0, 0x10) {
+      key = reader.__readField(&__fields.group0.field4, "\"f5\":", __fields.seen0, 0x20)
+    }
+    if reader.__takeField("\"f5\":", key, 0x22356622, &__fields.seen0, 0x20) {
+      key = reader.__readField(&__fields.group0.field5, "\"f6\":", __fields.seen0, 0x40)
+    }
+    if reader.__takeField("\"f6\":", key, 0x22366622, &__fields.seen0, 0x40) {
+      key = reader.__readField(&__fields.group0.field6, "\"f7\":", __fields.seen0, 0x80)
+    }
+    if reader.__takeField("\"f7\":", key, 0x22376622, &__fields.seen0, 0x80) {
+      key = reader.__readField(&__fields.group0.field7, "\"f8\":", __fields.seen0, 0x100)
+    }
+    if reader.__takeField("\"f8\":", key, 0x22386622, &__fields.seen0, 0x100) {
+      key = reader.__readField(&__fields.group0.field8, "\"f9\":", __fields.seen0, 0x200)
+    }
+    if reader.__takeField("\"f9\":", key, 0x22396622, &__fields.seen0, 0x200) {
+      key = reader.__readField(&__fields.group0.field9, "\"f10\":", __fields.seen0, 0x400)
+    }
+    if reader.__takeField("\"f10\":", key, 0x2230316622, &__fields.seen0, 0x400) {
+      key = reader.__readField(&__fields.group0.field10, "\"f11\":", __fields.seen0, 0x800)
+    }
+    if reader.__takeField("\"f11\":", key, 0x2231316622, &__fields.seen0, 0x800) {
+      key = reader.__readField(&__fields.group0.field11, "\"f12\":", __fields.seen0, 0x1000)
+    }
+    if reader.__takeField("\"f12\":", key, 0x2232316622, &__fields.seen0, 0x1000) {
+      key = reader.__readField(&__fields.group0.field12, "\"f13\":", __fields.seen0, 0x2000)
+    }
+    if reader.__takeField("\"f13\":", key, 0x2233316622, &__fields.seen0, 0x2000) {
+      key = reader.__readField(&__fields.group0.field13, "\"f14\":", __fields.seen0, 0x4000)
+    }
+    if reader.__takeField("\"f14\":", key, 0x2234316622, &__fields.seen0, 0x4000) {
+      key = reader.__readField(&__fields.group0.field14, "\"f15\":", __fields.seen0, 0x8000)
+    }
+    if reader.__takeField("\"f15\":", key, 0x2235316622, &__fields.seen0, 0x8000) {
+      key = reader.__readField(&__fields.group0.field15, "\"f16\":", __fields.seen0, 0x10000)
+    }
+    if reader.__takeField("\"f16\":", key, 0x2236316622, &__fields.seen0, 0x10000) {
+      key = reader.__readField(&__fields.group0.field16, "\"f17\":", __fields.seen0, 0x20000)
+    }
+    if reader.__takeField("\"f17\":", key, 0x2237316622, &__fields.seen0, 0x20000) {
+      key = reader.__readField(&__fields.group0.field17, "\"f18\":", __fields.seen0, 0x40000)
+    }
+    if reader.__takeField("\"f18\":", key, 0x2238316622, &__fields.seen0, 0x40000) {
+      key = reader.__readField(&__fields.group0.field18, "\"f19\":", __fields.seen0, 0x80000)
+    }
+    if reader.__takeField("\"f19\":", key, 0x2239316622, &__fields.seen0, 0x80000) {
+      key = reader.__readField(&__fields.group0.field19, "\"f20\":", __fields.seen0, 0x100000)
+    }
+    if reader.__takeField("\"f20\":", key, 0x2230326622, &__fields.seen0, 0x100000) {
+      key = reader.__readField(&__fields.group0.field20, "\"f21\":", __fields.seen0, 0x200000)
+    }
+    if reader.__takeField("\"f21\":", key, 0x2231326622, &__fields.seen0, 0x200000) {
+      key = reader.__readField(&__fields.group0.field21, "\"f22\":", __fields.seen0, 0x400000)
+    }
+    if reader.__takeField("\"f22\":", key, 0x2232326622, &__fields.seen0, 0x400000) {
+      key = reader.__readField(&__fields.group0.field22, "\"f23\":", __fields.seen0, 0x800000)
+    }
+    if reader.__takeField("\"f23\":", key, 0x2233326622, &__fields.seen0, 0x800000) {
+      key = reader.__readField(&__fields.group0.field23, "\"f24\":", __fields.seen0, 0x1000000)
+    }
+    if reader.__takeField("\"f24\":", key, 0x2234326622, &__fields.seen0, 0x1000000) {
+      key = reader.__readField(&__fields.group0.field24, "\"f25\":", __fields.seen0, 0x2000000)
+    }
+    if reader.__takeField("\"f25\":", key, 0x2235326622, &__fields.seen0, 0x2000000) {
+      key = reader.__readField(&__fields.group0.field25, "\"f26\":", __fields.seen0, 0x4000000)
+    }
+    if reader.__takeField("\"f26\":", key, 0x2236326622, &__fields.seen0, 0x4000000) {
+      key = reader.__readField(&__fields.group0.field26, "\"f27\":", __fields.seen0, 0x8000000)
+    }
+    if reader.__takeField("\"f27\":", key, 0x2237326622, &__fields.seen0, 0x8000000) {
+      key = reader.__readField(&__fields.group0.field27, "\"f28\":", __fields.seen0, 0x10000000)
+    }
+    if reader.__takeField("\"f28\":", key, 0x2238326622, &__fields.seen0, 0x10000000) {
+      key = reader.__readField(&__fields.group0.field28, "\"f29\":", __fields.seen0, 0x20000000)
+    }
+    if reader.__takeField("\"f29\":", key, 0x2239326622, &__fields.seen0, 0x20000000) {
+      key = reader.__readField(&__fields.group0.field29, "\"f30\":", __fields.seen0, 0x40000000)
+    }
+    if reader.__takeField("\"f30\":", key, 0x2230336622, &__fields.seen0, 0x40000000) {
+      key = reader.__readField(&__fields.group0.field30, "\"f31\":", __fields.seen0, 0x80000000)
+    }
+    if reader.__takeField("\"f31\":", key, 0x2231336622, &__fields.seen0, 0x80000000) {
+      key = reader.__readField(&__fields.group0.field31, "\"f32\":", __fields.seen0, 0x100000000)
+    }
+    return key
+  }
+
+  @inline(never)
+  private static func decode(
+    members32 key: Swift.UInt64,
+    _ __fields: inout __Fields,
+    _ reader: inout TranscodableEssentials.JSONReader
+  ) -> Swift.UInt64 {
+    var key = key
+    if reader.__takeField("\"f32\":", key, 0x2232336622, &__fields.seen0, 0x100000000) {
+      key = reader.__readField(&__fields.group1.field32, "\"f33\":", __fields.seen0, 0x200000000)
+    }
+    if reader.__takeField("\"f33\":", key, 0x2233336622, &__fields.seen0, 0x200000000) {
+      key = reader.__readField(&__fields.group1.field33, "\"f34\":", __fields.seen0, 0x400000000)
+    }
+    if reader.__takeField("\"f34\":", key, 0x2234336622, &__fields.seen0, 0x400000000) {
+      key = reader.__readField(&__fields.group1.field34, "\"f35\":", __fields.seen0, 0x800000000)
+    }
+    if reader.__takeField("\"f35\":", key, 0x2235336622, &__fields.seen0, 0x800000000) {
+      key = reader.__readField(&__fields.group1.field35, "\"f36\":", __fields.seen0, 0x1000000000)
+    }
+    if reader.__takeField("\"f36\":", key, 0x2236336622, &__fields.seen0, 0x1000000000) {
+      key = reader.__readField(&__fields.group1.field36, "\"f37\":", __fields.seen0, 0x2000000000)
+    }
+    if reader.__takeField("\"f37\":", key, 0x2237336622, &__fields.seen0, 0x2000000000) {
+      key = reader.__readField(&__fields.group1.field37, "\"f38\":", __fields.seen0, 0x4000000000)
+    }
+    if reader.__takeField("\"f38\":", key, 0x2238336622, &__fields.seen0, 0x4000000000) {
+      key = reader.__readField(&__fields.group1.field38, "\"f39\":", __fields.seen0, 0x8000000000)
+    }
+    if reader.__takeField("\"f39\":", key, 0x2239336622, &__fields.seen0, 0x8000000000) {
+      key = reader.__readField(&__fields.group1.field39, "\"f40\":", __fields.seen0, 0x10000000000)
+    }
+    if reader.__takeField("\"f40\":", key, 0x2230346622, &__fields.seen0, 0x10000000000) {
+      key = reader.__readField(&__fields.group1.field40, "\"f41\":", __fields.seen0, 0x20000000000)
+    }
+    if reader.__takeField("\"f41\":", key, 0x2231346622, &__fields.seen0, 0x20000000000) {
+      key = reader.__readField(&__fields.group1.field41, "\"f42\":", __fields.seen0, 0x40000000000)
+    }
+    if reader.__takeField("\"f42\":", key, 0x2232346622, &__fields.seen0, 0x40000000000) {
+      key = reader.__readField(&__fields.group1.field42, "\"f43\":", __fields.seen0, 0x80000000000)
+    }
+    if reader.__takeField("\"f43\":", key, 0x2233346622, &__fields.seen0, 0x80000000000) {
+      key = reader.__readField(&__fields.group1.field43, "\"f44\":", __fields.seen0, 0x100000000000)
+    }
+    if reader.__takeField("\"f44\":", key, 0x2234346622, &__fields.seen0, 0x100000000000) {
+      key = reader.__readField(&__fields.group1.field44, "\"f45\":", __fields.seen0, 0x200000000000)
+    }
+    if reader.__takeField("\"f45\":", key, 0x2235346622, &__fields.seen0, 0x200000000000) {
+      key = reader.__readField(&__fields.group1.field45, "\"f46\":", __fields.seen0, 0x400000000000)
+    }
+    if reader.__takeField("\"f46\":", key, 0x2236346622, &__fields.seen0, 0x400000000000) {
+      key = reader.__readField(&__fields.group1.field46, "\"f47\":", __fields.seen0, 0x800000000000)
+    }
+    if reader.__takeField("\"f47\":", key, 0x2237346622, &__fields.seen0, 0x800000000000) {
+      key = reader.__readField(&__fields.group1.field47, "\"f48\":", __fields.seen0, 0x1000000000000)
+    }
+    if reader.__takeField("\"f48\":", key, 0x2238346622, &__fields.seen0, 0x1000000000000) {
+      key = reader.__readField(&__fields.group1.field48, "\"f49\":", __fields.seen0, 0x2000000000000)
+    }
+    if reader.__takeField("\"f49\":", key, 0x2239346622, &__fields.seen0, 0x2000000000000) {
+      key = reader.__readField(&__fields.group1.field49, "\"f50\":", __fields.seen0, 0x4000000000000)
+    }
+    if reader.__takeField("\"f50\":", key, 0x2230356622, &__fields.seen0, 0x4000000000000) {
+      key = reader.__readField(&__fields.group1.field50, "\"f51\":", __fields.seen0, 0x8000000000000)
+    }
+    if reader.__takeField("\"f51\":", key, 0x2231356622, &__fields.seen0, 0x8000000000000) {
+      key = reader.__readField(&__fields.group1.field51, "\"f52\":", __fields.seen0, 0x10000000000000)
+    }
+    if reader.__takeField("\"f52\":", key, 0x2232356622, &__fields.seen0, 0x10000000000000) {
+      key = reader.__readField(&__fields.group1.field52, "\"f53\":", __fields.seen0, 0x20000000000000)
+    }
+    if reader.__takeField("\"f53\":", key, 0x2233356622, &__fields.seen0, 0x20000000000000) {
+      key = reader.__readField(&__fields.group1.field53, "\"f54\":", __fields.seen0, 0x40000000000000)
+    }
+    if reader.__takeField("\"f54\":", key, 0x2234356622, &__fields.seen0, 0x40000000000000) {
+      key = reader.__readField(&__fields.group1.field54, "\"f55\":", __fields.seen0, 0x80000000000000)
+    }
+    if reader.__takeField("\"f55\":", key, 0x2235356622, &__fields.seen0, 0x80000000000000) {
+      key = reader.__readField(&__fields.group1.field55, "\"f56\":", __fields.seen0, 0x100000000000000)
+    }
+    if reader.__takeField("\"f56\":", key, 0x2236356622, &__fields.seen0, 0x100000000000000) {
+      key = reader.__readField(&__fields.group1.field56, "\"f57\":", __fields.seen0, 0x200000000000000)
+    }
+    if reader.__takeField("\"f57\":", key, 0x2237356622, &__fields.seen0, 0x200000000000000) {
+      key = reader.__readField(&__fields.group1.field57, "\"f58\":", __fields.seen0, 0x400000000000000)
+    }
+    if reader.__takeField("\"f58\":", key, 0x2238356622, &__fields.seen0, 0x400000000000000) {
+      key = reader.__readField(&__fields.group1.field58, "\"f59\":", __fields.seen0, 0x800000000000000)
+    }
+    if reader.__takeField("\"f59\":", key, 0x2239356622, &__fields.seen0, 0x800000000000000) {
+      key = reader.__readField(&__fields.group1.field59, "\"f60\":", __fields.seen0, 0x1000000000000000)
+    }
+    if reader.__takeField("\"f60\":", key, 0x2230366622, &__fields.seen0, 0x1000000000000000) {
+      key = reader.__readField(&__fields.group1.field60, "\"f61\":", __fields.seen0, 0x2000000000000000)
+    }
+    if reader.__takeField("\"f61\":", key, 0x2231366622, &__fields.seen0, 0x2000000000000000) {
+      key = reader.__readField(&__fields.group1.field61, "\"f62\":", __fields.seen0, 0x4000000000000000)
+    }
+    if reader.__takeField("\"f62\":", key, 0x2232366622, &__fields.seen0, 0x4000000000000000) {
+      key = reader.__readField(&__fields.group1.field62, "\"f63\":", __fields.seen0, 0x8000000000000000)
+    }
+    if reader.__takeField("\"f63\":", key, 0x2233366622, &__fields.seen0, 0x8000000000000000) {
+      key = reader.__readField(&__fields.group1.field63, "\"optional\":", __fields.seen1, 0x1)
+    }
+    return key
+  }
+
+  @inline(never)
+  private static func decode(
+    members64 key: Swift.UInt64,
+    _ __fields: inout __Fields,
+    _ reader: inout TranscodableEssentials.JSONReader
+  ) -> Swift.UInt64 {
+    var key = key
+    if reader.__takeField("\"optional\":", key, 0x616E6F6974706F22, &__fields.seen1, 0x1) {
+      key = reader.__readOptionalField(&__fields.group2.field64, "\"last\":", __fields.seen1, 0x2)
+    }
+    if reader.__takeField("\"last\":", key, 0x227473616C22, &__fields.seen1, 0x2) {
+      key = reader.__readField(&__fields.group2.field65, "", __fields.seen1, 0x2)
+    }
+    return key
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -112,7 +112,8 @@ struct JSONDecodableEmitter {
 
   /// The members that each function of a wide type reads; nil if the object needs no functions.
   private func memberGroups(of object: DirectObject) -> [Range<Int>]? {
-    guard wide != nil, object.members.flatMap(\.all).count > WideFields.groupSize else { return nil }
+    guard wide != nil, object.members.flatMap(\.all).count > WideFields.groupSize
+    else { return nil }
     var groups: [Range<Int>] = []
     var start = 0
     var count = 0
@@ -141,7 +142,8 @@ struct JSONDecodableEmitter {
         """
         @inline(never)
         \(plan.isolationPrefix)private static func decode(
-          \(label(group, in: object)) key: Swift.UInt64, _ \(WideFields.variable): inout \(WideFields.type),
+          \(label(group, in: object)) key: Swift.UInt64,
+          _ \(WideFields.variable): inout \(WideFields.type),
           _ reader: inout TranscodableEssentials.JSONReader
         ) -> Swift.UInt64
         """,
