@@ -12,10 +12,11 @@ public func __firstCase<Value>(
   _ decoder: any Decoder, names: @autoclosure () -> [String],
   _ cases: ((any Decoder) throws -> Value)...
 ) throws -> Value {
-  let (value, reasons) = firstCase(decoder, cases)
-  if let value { return value }
-  throw DecodingError.noCase(
-    of: Value.self, AttemptErrors(reasons: reasons, names: names()), in: decoder)
+  try decoder.attempting(Value.self) {
+    let (value, reasons) = firstCase(decoder, cases)
+    if let value { return value }
+    throw DecodingError.noCase(of: Value.self, reasons, names: names(), in: decoder)
+  }
 }
 
 /// Decodes a value as the first case that succeeds, or as the case for unknown values if none does.
@@ -32,19 +33,20 @@ public func __firstCase<Value>(
   _ decoder: any Decoder, names: @autoclosure () -> [String],
   _ cases: ((any Decoder) throws -> Value)..., unknown: (any Decoder) throws -> Value
 ) throws -> Value {
-  let (value, reasons) = firstCase(decoder, cases)
-  if let value { return value }
-  do {
-    let value = try unknown(decoder)
-    decoder.report(
-      .unknownCase,
-      cause: DecodingError.noCase(
-        of: Value.self, AttemptErrors(reasons: reasons, names: names().dropLast()), in: decoder),
-      replacement: names().last)
-    return value
-  } catch {
-    throw DecodingError.noCase(
-      of: Value.self, AttemptErrors(reasons: reasons + [error], names: names()), in: decoder)
+  try decoder.attempting(Value.self) {
+    let (value, reasons) = firstCase(decoder, cases)
+    if let value { return value }
+    do {
+      let value = try unknown(decoder)
+      decoder.report(
+        .unknownCase,
+        cause: DecodingError.noCase(
+          of: Value.self, reasons, names: names().dropLast(), in: decoder),
+        replacement: names().last)
+      return value
+    } catch {
+      throw DecodingError.noCase(of: Value.self, reasons + [error], names: names(), in: decoder)
+    }
   }
 }
 
@@ -56,6 +58,7 @@ private func firstCase<Value>(
     do {
       return (try attempt(decoder, decode), [])
     } catch {
+      decoder.standard?.document.attemptMemory?.endFailedAlternative()
       reasons.append(error)
     }
   }
@@ -82,13 +85,14 @@ extension DecodingError {
 
   /// Returns the error for a value that can't be decoded as any case.
   package static func noCase(
-    of type: any Any.Type, _ attempts: AttemptErrors, in decoder: any Decoder
+    of type: any Any.Type, _ reasons: [any Error], names: [String], in decoder: any Decoder
   ) -> DecodingError {
-    .invalidValue(
+    let attempts = AttemptErrors(
+      reasons: reasons, names: names,
+      summary: "The value matches none of the \(reasons.count) cases of \(type)")
+    return .invalidValue(
       expected: "\(type)", found: "a value that matches no case", in: decoder,
-      message:
-        "The value matches none of the \(attempts.reasons.count) cases of \(type): \(attempts)",
-      underlying: attempts)
+      message: attempts.message, underlying: attempts)
   }
 }
 

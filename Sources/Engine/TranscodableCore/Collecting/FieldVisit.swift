@@ -146,7 +146,7 @@ public final class __FieldVisit {
 
 extension Decoder {
   /// The underlying decoder of this package, if any, without the decoders that forward to it.
-  var standard: StandardDecoder? {
+  package var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }
 }

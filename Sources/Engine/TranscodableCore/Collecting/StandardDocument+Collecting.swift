@@ -52,11 +52,11 @@ extension StandardDocument {
 
   /// Whether a value of a type can have several failures, as far as is known.
   func hasParts(_ type: any Decodable.Type) -> Bool {
-    switch lane(of: type) {
+    switch plainLane(of: type) {
     case .known(let known): !known.isScalar
     case .special(let special): special.hasParts
     case .container: true
-    case .standard: type is any __FieldVisiting.Type
+    case .standard, .remembered: type is any __FieldVisiting.Type
     }
   }
 

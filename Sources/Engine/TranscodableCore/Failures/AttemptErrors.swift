@@ -8,6 +8,8 @@ public struct AttemptErrors: Error, CustomStringConvertible {
   public let reasons: [any Error]
   /// The names of the attempts, such as the names of cases; empty if they have no names.
   public let names: [String]
+  /// What the attempts failed to do, as a sentence without a period.
+  private let summary: String
 
   /// Combines the errors of several attempts.
   ///
@@ -15,28 +17,51 @@ public struct AttemptErrors: Error, CustomStringConvertible {
   ///   - reasons: The errors, in the order of the attempts.
   ///   - names: The name of each attempt; ignored unless there is one for each error.
   public init(reasons: [any Error], names: [String] = []) {
-    self.reasons = reasons
-    self.names = names.count == reasons.count ? names : []
+    self.init(reasons: reasons, names: names, summary: "")
   }
 
-  public var description: String {
+  init(reasons: [any Error], names: [String] = [], summary: String) {
+    self.reasons = reasons
+    self.names = names.count == reasons.count ? names : []
+    self.summary = summary
+  }
+
+  public var description: String { description(levels: Self.describedLevels) }
+
+  /// The number of levels of attempts inside attempts that are described.
+  private static var describedLevels: Int { 4 }
+
+  private func description(levels: Int) -> String {
     zip(reasons.indices, reasons).map { index, reason in
-      (names.isEmpty ? "" : "\(names[index]): ")
-        + CodingFailure(describing: reason).debugDescription
+      (names.isEmpty ? "" : "\(names[index]): ") + Self.message(of: reason, levels: levels - 1)
     }
     .joined(separator: " ")
   }
 
-  /// Returns the failure of a value for which all attempts failed.
-  ///
-  /// The failure has no location.
-  ///
-  /// `ways` describes the attempts and their number, such as `3 cases`.
-  package func failure(of type: any Any.Type, by ways: String) -> CodingFailure {
-    CodingFailure(
+  /// The message of the failure that these attempts are the reason of.
+  var message: String { message(levels: Self.describedLevels) }
+
+  private func message(levels: Int) -> String {
+    levels > 0 ? "\(summary): \(description(levels: levels))" : "\(summary)."
+  }
+
+  // The message of a failure would describe all levels inside it.
+  private static func message(of reason: any Error, levels: Int) -> String {
+    let failure = CodingFailure(describing: reason)
+    guard let attempts = failure.underlying as? AttemptErrors, !attempts.summary.isEmpty else {
+      return failure.debugDescription
+    }
+    return attempts.message(levels: levels)
+  }
+
+  /// The failure of a value for which all strategies failed, without a location.
+  static func failure(of type: any Any.Type, _ reasons: [any Error]) -> CodingFailure {
+    let attempts = AttemptErrors(
+      reasons: reasons,
+      summary: "The value matches none of \(reasons.count) strategies for \(type)")
+    return CodingFailure(
       .invalidValue, in: nil, expected: "\(type)", found: "a value that matches no alternative",
-      type: type, message: "The value matches none of \(ways) for \(type): \(self)",
-      underlying: self)
+      type: type, message: attempts.message, underlying: attempts)
   }
 
   /// Returns the errors of the attempts.

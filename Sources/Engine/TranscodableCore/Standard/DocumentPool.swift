@@ -9,14 +9,17 @@ internal import TranscodableBytes
 /// time to time whether the boxes of retired documents have been returned.
 package final class DocumentPool: Sendable {
   /// For each type, the way in which the container path decodes it.
-  let lanes = TypeTable<StandardLane>()
+  private let lanes = TypeTable<StandardLane>()
+  private let rememberingLanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
   /// Creates a pool, which must live as long as the program.
   package init() {}
 
-  package func take() -> StandardDocument { free.take() ?? StandardDocument(lanes) }
+  package func take() -> StandardDocument {
+    free.take() ?? StandardDocument(lanes, remembering: rememberingLanes)
+  }
 
   /// Ends the call for which a document was taken from the pool.
   package func endLoan(_ document: inout StandardDocument) {

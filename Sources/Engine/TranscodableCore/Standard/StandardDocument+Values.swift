@@ -17,6 +17,32 @@ extension StandardDocument {
       return try decode(known, as: type, at: entry, path: path)
     case .container(let container):
       return try decodeContainer(container, as: type, at: entry, path())
+    case .remembered:
+      return try decodeRemembering(type, at: entry, path())
+    }
+  }
+
+  @inline(never)
+  private func decodeRemembering<Value: Decodable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) throws -> Value {
+    try remembering(type, at: entry) {
+      try decodePlain(type, by: plainLane(of: type), at: entry, path)
+    }
+  }
+
+  private func decodePlain<Value: Decodable>(
+    _ type: Value.Type, by lane: StandardLane, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) throws -> Value {
+    switch lane {
+    case .standard, .remembered:
+      return try type.init(from: StandardDecoder(document: self, entry: entry, path: path))
+    case .special(let special):
+      return try special.decode(type, at: entry, path, in: self)
+    case .known(let known):
+      return try decode(known, as: type, at: entry) { path }
+    case .container(let container):
+      return try decodeContainer(container, as: type, at: entry, path)
     }
   }
 
@@ -29,11 +55,6 @@ extension StandardDocument {
   @inline(__always)
   func lane(of type: any Any.Type) -> StandardLane {
     lanes.knownFacts(about: type) ?? findLane(of: type)
-  }
-
-  @inline(never)
-  private func findLane(of type: any Any.Type) -> StandardLane {
-    lanes.facts(about: type) { StandardLane.find(type, format) }
   }
 
   private func decodeContainer<Container: StandardContainer, Value>(
@@ -182,7 +203,7 @@ extension StandardDocument {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path,
     _ strictly: () throws -> Value
   ) throws -> Value {
-    guard format.coercion != .none else { return try strictly() }
+    guard format.coercion != .none, !ignoresCoercion else { return try strictly() }
     let decoder = StandardDecoder(document: self, entry: entry, path: path())
     guard let value = format.coercion.value(type, of: decoder.scalar) else { return try strictly() }
     decoder.report(.coercion, cause: thrownError(strictly), replacement: phrase(for: value))

@@ -14,10 +14,14 @@ package final class StandardDocument: @unchecked Sendable {
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
-  /// For each type, the way in which the container path decodes it.
-  let lanes: TypeTable<StandardLane>
+  /// The known decoding paths of types, without and with a memory of failures.
+  private let plainLanes: TypeTable<StandardLane>
+  private let rememberingLanes: TypeTable<StandardLane>
+  /// The errors of values, while all failures are being collected.
+  private var failedValues: [AttemptMemory.Site: any Error] = [:]
   // These are internal stored properties, so that accesses need no checks at run time. Other
   // modules call functions instead.
+  private(set) var lanes: TypeTable<StandardLane>
   private(set) var formatOfCall: (any StandardFormat)?
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
@@ -40,6 +44,12 @@ package final class StandardDocument: @unchecked Sendable {
   /// Locations aren't computed for errors that are discarded, because each one would take time
   /// proportional to the document's size.
   package var suppressedErrorLocationDepth = 0
+  /// Whether an attribute overrides the coercion policy of the coder.
+  package var ignoresCoercion = false
+  /// Whether alternatives of a value are being attempted.
+  package var attemptMode = AttemptMode.none
+  /// The outcomes inside the outermost value whose alternatives are being attempted.
+  package var attemptMemory: AttemptMemory?
   /// The range of entries in which dictionaries reject duplicate keys.
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether boxes can be lent out.
@@ -71,7 +81,9 @@ package final class StandardDocument: @unchecked Sendable {
     _modify { yield &mapsCell.value }
   }
 
-  init(_ lanes: TypeTable<StandardLane>) { self.lanes = lanes }
+  init(_ lanes: TypeTable<StandardLane>, remembering rememberingLanes: TypeTable<StandardLane>) {
+    (plainLanes, self.rememberingLanes, self.lanes) = (lanes, rememberingLanes, lanes)
+  }
 
   // MARK: - Calls
 
@@ -101,6 +113,11 @@ package final class StandardDocument: @unchecked Sendable {
   func clear() {
     lines.removeAll()
     suppressedErrorLocationDepth = 0
+    attemptMode = .none
+    attemptMemory = nil
+    ignoresCoercion = false
+    lanes = plainLanes
+    if !failedValues.isEmpty { failedValues = [:] }
     refusal = 0..<0
     lendsBoxes = false
     absence[0] = 0
@@ -125,6 +142,42 @@ package final class StandardDocument: @unchecked Sendable {
     start = copy.cursor
     eventLog = nil
     format.endLoan()
+  }
+
+  // MARK: - Failures that are known
+
+  /// Makes a value that failed once fail again without being decoded.
+  ///
+  /// To collect all failures, each part of a value that failed is decoded by itself, and so are the
+  /// parts of these.
+  package func rememberFailures() { lanes = rememberingLanes }
+
+  /// How a value of a type is decoded if its failure isn't remembered.
+  func plainLane(of type: any Any.Type) -> StandardLane {
+    plainLanes.facts(about: type) { StandardLane.find(type, format) }
+  }
+
+  /// How a value of a type is decoded.
+  func findLane(of type: any Any.Type) -> StandardLane {
+    if lanes === plainLanes { return plainLane(of: type) }
+    if case .known(let known) = plainLane(of: type) { return .known(known) }
+    return lanes.facts(about: type) { .remembered }
+  }
+
+  func remembering<Value>(
+    _ type: any Any.Type, at entry: ValueTape.Entry, _ body: () throws -> Value
+  ) throws -> Value {
+    // Missing values share an entry, but not their paths.
+    if entry == ValueTape.null { return try body() }
+    let site = AttemptMemory.Site(type, at: Int(entry))
+    if let error = failedValues[site] { throw error }
+    do {
+      return try body()
+    } catch {
+      // An error without its location or its reasons must not be thrown elsewhere.
+      if !suppressesErrorLocations, attemptMode != .attempting { failedValues[site] = error }
+      throw error
+    }
   }
 
   // MARK: - Duplicate keys

@@ -13,6 +13,8 @@ package enum StandardLane: @unchecked Sendable {
   case special(any SpecialDecoding.Type)
   /// By one of the loops in this module, instead of the standard library's conformance.
   case container(any StandardContainer.Type)
+  /// As without this case, unless the value is known to fail.
+  case remembered
 
   @inline(never)
   static func find(_ type: any Any.Type, _ format: any StandardFormat) -> StandardLane {

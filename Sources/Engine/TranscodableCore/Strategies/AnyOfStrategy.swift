@@ -39,18 +39,19 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
   public var acceptsNull: Bool { first.acceptsNull || second.acceptsNull }
 
   public func decode(from decoder: any Decoder) throws -> Value {
-    do {
-      return try withoutErrorLocations(decoder) {
-        try attempt(decoder) { try first.__decode(from: $0) }
-      }
-    } catch let reason {
+    try decoder.attempting(Self.self) {
       do {
-        return try withoutErrorLocations(decoder) { try second.__decode(from: decoder) }
-      } catch let other {
-        let reasons = AttemptErrors.reasons(of: reason) + AttemptErrors.reasons(of: other)
-        throw decoder.error(
-          AttemptErrors(reasons: reasons).failure(of: Value.self, by: "\(reasons.count) strategies")
-        )
+        return try withoutErrorLocations(decoder) {
+          try attempt(decoder) { try first.__decode(from: $0) }
+        }
+      } catch let reason {
+        decoder.standard?.document.attemptMemory?.endFailedAlternative()
+        do {
+          return try withoutErrorLocations(decoder) { try second.__decode(from: decoder) }
+        } catch let other {
+          let reasons = AttemptErrors.reasons(of: reason) + AttemptErrors.reasons(of: other)
+          throw decoder.error(AttemptErrors.failure(of: Value.self, reasons))
+        }
       }
     }
   }

@@ -191,55 +191,7 @@ extension JSONReader {
   }
 }
 
-/// The state of an attempt to decode each case of an untagged enum, one after the other.
-public struct __CaseAttempts: ~Copyable {
-  let start: JSONReader.RecoveryPoint
-  /// Whether another case may be tried.
-  var canContinue: Bool
-}
-
 extension JSONReader {
-  /// Begins the attempts to decode the cases of an untagged enum.
-  public mutating func __beginAttempts() -> __CaseAttempts {
-    // Failures of attempts must not be collected, so the container path is used instead.
-    __CaseAttempts(start: recoveryPoint, canContinue: !hasFailed && extras?.collector == nil)
-  }
-
-  /// Tries to read a value as one of the cases.
-  ///
-  /// - Parameters:
-  ///   - attempts: The state of the attempts.
-  ///   - read: A function that reads the value as this case.
-  /// - Returns: The value, or `nil` if it doesn't match the case.
-  @inlinable
-  public mutating func __attempt<Value>(
-    _ attempts: inout __CaseAttempts, _ read: (inout JSONReader) -> Value?
-  ) -> Value? {
-    guard begin(&attempts), let value = read(&self), !hasFailed else { return nil }
-    return value
-  }
-
-  /// Returns to the start of the value, unless the failure affects more than the value.
-  @usableFromInline
-  mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
-    if attempts.canContinue, hasFailed { attempts.canContinue = rewind(to: attempts.start) }
-    return attempts.canContinue
-  }
-
-  /// Ends the attempts after no case has matched.
-  ///
-  /// - Parameters:
-  ///   - attempts: The state of the attempts.
-  ///   - type: The type.
-  /// - Returns: The value that the container path reads, or `nil` after a failure. The failure
-  ///   states for each case why it doesn't match.
-  public mutating func __endAttempts<Value: Decodable>(
-    _ attempts: consuming __CaseAttempts, as type: Value.Type = Value.self
-  ) -> Value? {
-    if hasFailed, !rewind(to: attempts.start) { return nil }
-    return decodeStandard { try Value(from: $0) }
-  }
-
   /// Takes the next value if it is the tag of a given case.
   ///
   /// - Parameters:

@@ -49,6 +49,9 @@ public struct JSONReader: ~Copyable {
   /// Whether every failure in the current value is followed by a recovery, so that failures need no
   /// location.
   internal var dropsFailures = false
+  /// Whether an alternative of an enclosing value is being attempted, so that failures need no
+  /// reasons.
+  internal var isAttempting = false
   /// The key of the field that the next member belongs to, if the member's key was resolved.
   @usableFromInline internal var resolvedKey: String?
   /// The offset at which the key of the next member ends, if `resolvedKey` is set.
@@ -139,6 +142,9 @@ final class JSONReaderExtras {
   let nonFiniteReplacement: ((Double) -> JSON)?
   /// The coding path that was computed most recently.
   var paths = JSONPathCache()
+  /// The outcomes inside the outermost value whose alternatives are being attempted, unless the
+  /// document has them.
+  var attemptMemory: AttemptMemory?
   /// The lines of the document, indexed on demand.
   let lines = LineIndex()
   /// The keys of tags in the enclosing objects, each with the number of containers open in its

@@ -82,13 +82,14 @@ extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStr
 extension AnyOfStrategy: JSONDecodingStrategy
 where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
   public func decode(from reader: inout JSONReader) -> Value? {
+    if reader.explainsAttempts { return reader.decodeStandard { try decode(from: $0) } }
     let point = reader.recoveryPoint
     let value = reader.droppingFailures { $0.__read(by: first) }
     guard reader.hasFailed, reader.rewind(to: point) else { return value }
     let other = reader.droppingFailures { $0.__read(by: second) }
     guard reader.hasFailed, reader.needsReasons, reader.rewind(to: point) else { return other }
     // If no alternative succeeds, the container path reports the reason for each of them.
-    return reader.decodeStandard { try decode(from: $0) }
+    return reader.explainStandard { try decode(from: $0) }
   }
 }
 

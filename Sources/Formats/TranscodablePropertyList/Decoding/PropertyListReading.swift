@@ -28,6 +28,7 @@ package struct PropertyListReading: ~Copyable {
     do {
       return try decode(type)
     } catch {
+      document.rememberFailures()
       let found = document.failures(
         decoding: type, at: ValueTape.root, CodingPaths.empty, limit: max(1, limit))
       throw CodingFailures(found.map(\.described), thrown: error, isFull: found.count >= limit)

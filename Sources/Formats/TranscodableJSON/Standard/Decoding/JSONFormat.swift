@@ -77,8 +77,11 @@ final class JSONFormat: StandardFormat {
     let start =
       entry == ValueTape.null
       ? Self.nullText.cursor : document.bytes.at(document.place(of: entry))
-    return JSONReader(
+    var reader = JSONReader(
       start, settings: settings, context: context, document: document, extras: extras)
+    reader.isAttempting = document.attemptMode == .attempting
+    if document.ignoresCoercion { reader.coercion = .none }
+    return reader
   }
 
   /// The input that represents a missing value.

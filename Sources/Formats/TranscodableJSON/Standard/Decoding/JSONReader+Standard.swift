@@ -79,6 +79,7 @@ extension JSONReader {
       return nil
     }
     document.begin(JSONFormat(self), start, log: extras?.log)
+    if extras?.collector != nil { document.rememberFailures() }
     return document
   }
 
@@ -113,7 +114,12 @@ extension JSONReader {
     do {
       if let document, let (entry, path) = document.json.enter(&self, in: document) {
         if dropsFailures { document.suppressedErrorLocationDepth += 1 }
-        defer { if dropsFailures { document.suppressedErrorLocationDepth -= 1 } }
+        let mode = document.attemptMode
+        if isAttempting, mode == .none { document.attemptMode = .attempting }
+        defer {
+          if dropsFailures { document.suppressedErrorLocationDepth -= 1 }
+          document.attemptMode = mode
+        }
         return try body(document, entry, path)
       }
       // Many values may be decoded in this way, and types may recover from their errors. Locations
@@ -122,6 +128,7 @@ extension JSONReader {
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
       if dropsFailures { document.suppressedErrorLocationDepth += 1 }
+      if isAttempting { document.attemptMode = .attempting }
       let path = document.path(from: 0, to: start, in: CodingPaths.empty)
       return try body(document, ValueTape.root, path)
     } catch {
