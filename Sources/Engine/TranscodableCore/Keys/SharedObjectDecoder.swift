@@ -47,8 +47,13 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   }
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    KeyTrackingValueContainer(base: try base.singleValueContainer(), decoder: self)
+  }
+
+  /// Records that the value takes all keys of the object.
+  func requestAllKeys() {
     requests.isWhole = true
-    return try base.singleValueContainer()
+    _ = try? container(keyedBy: CodingFieldKey.self).allKeys
   }
 }
 

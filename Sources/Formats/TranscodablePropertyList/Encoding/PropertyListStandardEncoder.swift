@@ -67,6 +67,7 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
   func encode(_ value: UInt64) throws { try free.set(slot.state.scalar(value)) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
+    if slot.kind == .dictionary || slot.kind == .array { return try add(value) }
     let slot = try free
     do {
       try slot.encode(value)
@@ -76,5 +77,13 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
     }
     // A value that encodes nothing becomes an empty dictionary.
     if slot.kind == .empty { slot.set(.dictionary) }
+  }
+
+  /// Adds the members or elements of a value to those that are encoded already.
+  private func add<Value: Encodable>(_ value: Value) throws {
+    switch PropertyListTypeEncoding.of(Value.self) {
+    case .date, .data: throw EncodingMisuse.secondValue.error(at: codingPath)
+    default: try value.encode(to: self)
+    }
   }
 }

@@ -45,6 +45,11 @@ final class JSONDraftSlot {
 
   var isEmpty: Bool { draft.values.kind(cell) == .empty }
 
+  var isContainer: Bool {
+    let kind = draft.values.kind(cell)
+    return kind == .dictionary || kind == .array
+  }
+
   var elementCount: Int { countBefore + draft.values.childCount(cell) }
 
   // MARK: - Values

@@ -69,8 +69,11 @@ extension JSONEncodingFrame {
   /// The type receives this frame instead of a nested frame, because it may encode the frame's only
   /// value.
   func encodeSingle<Value: Encodable>(_ value: Value) throws {
-    guard isActive || prepareText() else { return try slotInDraft.setValue(value, in: state) }
-    guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
+    guard isActive || prepareText() else {
+      let slot = slotInDraft
+      return try slot.isContainer ? add(value) : slot.setValue(value, in: state)
+    }
+    guard shape == .empty else { return try add(value) }
     isEncodingSingle = true
     defer { isEncodingSingle = false }
     do {
@@ -85,6 +88,19 @@ extension JSONEncodingFrame {
       writer.beginObject()
       writer.endObject()
     }
+  }
+
+  /// Adds the members or elements of a value to those that are encoded already.
+  @inline(never)
+  private func add<Value: Encodable>(_ value: Value) throws {
+    guard shape != .single else { throw EncodingMisuse.secondValue.error(at: codingPath) }
+    let type = JSONTypeEncoding.of(Value.self, in: state.types)
+    guard type.path == .wrapper else {
+      return try value.encode(to: JSONStandardEncoder(frame: self))
+    }
+    // Entries aren't compared with the members, unless there is a draft.
+    _ = slotInDraft
+    try type.encodeElements(of: value, in: self)
   }
 
   /// Writes a scalar as the value of this frame.
