@@ -27,6 +27,7 @@ extension PlannedField {
     switch omission {
     case .whenever(let predicate): "!TranscodableEssentials.__holds(\(reference), \(predicate))"
     case .whenEqual(let value): "!TranscodableEssentials.__isDefault(\(reference), \(value))"
+    case .whenNil: "\(reference) != nil"
     case nil: nil
     }
   }
@@ -35,7 +36,7 @@ extension PlannedField {
   fileprivate var hasText: String? {
     let isThere =
       isNullable ? "!\(reference).isAbsent" : omitsNil ? "\(reference) != nil" : nil
-    let conditions = [isThere, isWritten].compactMap(\.self)
+    let conditions = [isThere, isWritten == isThere ? nil : isWritten].compactMap(\.self)
     return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }
 }

@@ -129,7 +129,7 @@ private struct PlanReader {
     switch field.omission {
     case .whenever(let text): encoded.omission = text
     case .whenEqual: return nil
-    case nil: break
+    case .whenNil, nil: break
     }
     encoded.form = form.isEmpty ? nil : form
     return encoded

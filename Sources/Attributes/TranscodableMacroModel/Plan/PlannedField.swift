@@ -81,6 +81,8 @@ struct PlannedField {
     case whenever(String)
     /// If its value equals this expression.
     case whenEqual(String)
+    /// If it is nil, even if the coder writes null.
+    case whenNil
   }
 
   /// Whether decoding requires the key.

@@ -159,7 +159,15 @@ struct Planner {
     if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
       return .whenever(condition.trimmedDescription)
     }
-    return writtenDefault(of: field).map { .whenEqual($0) }
+    if let value = writtenDefault(of: field) { return .whenEqual(value) }
+    // An explicit `.omit` overrides the policy of the coder.
+    let layout = type.attribute.layout?.value ?? .keyed
+    let attribute = field.attributes.nilPolicy
+    let policy = attribute.map { $0.policy } ?? type.attribute.nils?.value
+    guard field.isOptional, field.wrapper == nil, attribute?.value == nil, policy == .omit,
+      !writesNull(field, layout)
+    else { return nil }
+    return .whenNil
   }
 
   /// Whether an encoder writes null for nil.

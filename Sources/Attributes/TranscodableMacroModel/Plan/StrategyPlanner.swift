@@ -93,13 +93,9 @@ struct StrategyPlanner {
 
   /// Returns the coercion policy of the field, or of the type if that policy applies to the field.
   private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
-    let policy =
-      if let coercion = values.coercion {
-        coercion.policy
-      } else {
-        fieldType.isMadeOfScalars ? type.attribute.coercion?.value : nil
-      }
-    return policy == DecodingCoercionPolicy.none ? nil : policy
+    // An explicit `.none` overrides the policy of the coder.
+    if let coercion = values.coercion { return coercion.policy }
+    return fieldType.isMadeOfScalars ? type.attribute.coercion?.value : nil
   }
 
   private func modifiers(of attribute: AttributeSyntax) -> PlannedSteps {

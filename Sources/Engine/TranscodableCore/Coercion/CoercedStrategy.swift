@@ -6,7 +6,7 @@ public struct CoercedStrategy<Value: Decodable, Rules: __CoercionRules>: Decodin
   public var acceptsNull: Bool { true }
 
   public func decode(from decoder: any Decoder) throws -> Value {
-    try Coerced<Value, Rules>(from: decoder).value
+    try decoder.withoutCoderCoercion { try Coerced<Value, Rules>(from: decoder).value }
   }
 
   public func decodeIfPresent(from decoder: any Decoder) throws -> Value? {
@@ -41,4 +41,36 @@ public func __lossless<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __Lo
 /// Returns a strategy that converts any scalar with exactly one meaning as a value of the type.
 public func __flexible<Value>(_ type: Value.Type) -> CoercedStrategy<Value, __FlexibleRules> {
   CoercedStrategy()
+}
+
+/// A strategy that doesn't coerce scalars, even if the coder does.
+public struct UncoercedStrategy<Value: Decodable>: DecodingStrategy, Sendable {
+  public init() {}
+
+  public var acceptsNull: Bool { true }
+
+  public func decode(from decoder: any Decoder) throws -> Value {
+    try decoder.withoutCoderCoercion { try decoder.singleValueContainer().decode(Value.self) }
+  }
+}
+
+extension ValueStrategy {
+  /// No coercion, like ``__none(_:)``, for an inferred type.
+  public static func __none<Value>() -> Self where Self == UncoercedStrategy<Value> {
+    UncoercedStrategy()
+  }
+}
+
+/// Accepts only scalars of the type's own kind.
+public func __none<Value>(_ type: Value.Type) -> UncoercedStrategy<Value> { UncoercedStrategy() }
+
+extension Decoder {
+  /// Calls `body` while the coercion policy of this package's coders doesn't apply.
+  func withoutCoderCoercion<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard let document = standard?.document else { return try body() }
+    let wasIgnored = document.ignoresCoercion
+    document.ignoresCoercion = true
+    defer { document.ignoresCoercion = wasIgnored }
+    return try body()
+  }
 }

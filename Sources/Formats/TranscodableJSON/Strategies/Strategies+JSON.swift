@@ -103,17 +103,39 @@ extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy 
 
 extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   public func decode(from reader: inout JSONReader) -> Value? {
-    let point = reader.recoveryPoint
-    let value = Value.decode(from: &reader)
-    guard reader.hasFailed, reader.rewind(to: point) else { return value }
-    return reader.decodeStandard { try decode(from: $0) }
+    reader.withoutCoderCoercion { reader in
+      let point = reader.recoveryPoint
+      let value = Value.decode(from: &reader)
+      guard reader.hasFailed, reader.rewind(to: point) else { return value }
+      return reader.decodeStandard { try decode(from: $0) }
+    }
   }
 
   public func decodeIfPresent(from reader: inout JSONReader) -> Value? {
-    let point = reader.recoveryPoint
-    let value = Value.decode(from: &reader)
-    guard reader.hasFailed, reader.rewind(to: point) else { return value }
-    return reader.decodeStandard { try decodeIfPresent(from: $0) } ?? nil
+    reader.withoutCoderCoercion { reader in
+      let point = reader.recoveryPoint
+      let value = Value.decode(from: &reader)
+      guard reader.hasFailed, reader.rewind(to: point) else { return value }
+      return reader.decodeStandard { try decodeIfPresent(from: $0) } ?? nil
+    }
+  }
+}
+
+extension UncoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
+  public func decode(from reader: inout JSONReader) -> Value? {
+    reader.withoutCoderCoercion { Value.decode(from: &$0) }
+  }
+}
+
+extension JSONReader {
+  @inline(__always)
+  fileprivate mutating func withoutCoderCoercion<Value>(
+    _ read: (inout JSONReader) -> Value?
+  ) -> Value? {
+    let policy = coercion
+    coercion = .none
+    defer { coercion = policy }
+    return read(&self)
   }
 }
 

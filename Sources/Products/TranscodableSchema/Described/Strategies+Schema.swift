@@ -15,6 +15,12 @@ extension PlainStrategy: SchemaStrategy {
   }
 }
 
+extension UncoercedStrategy: SchemaStrategy {
+  func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
+    context.schema(of: Value.self)
+  }
+}
+
 extension ArrayStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     .array(of: context.schema(by: element))

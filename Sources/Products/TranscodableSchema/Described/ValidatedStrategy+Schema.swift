@@ -41,6 +41,7 @@ enum RuleScope {
 /// A strategy whose values have the same number of elements as the JSON.
 protocol ExactStrategy {}
 extension PlainStrategy: ExactStrategy {}
+extension UncoercedStrategy: ExactStrategy {}
 extension ArrayStrategy: ExactStrategy {}
 
 /// A strategy whose values may have fewer elements than the JSON.
