@@ -30,7 +30,9 @@ public struct DecodingInspector: Sendable {
 
   /// The maximum number of characters in an excerpt.
   public var maximumLength: Int
-  /// The keys whose values are replaced by `"…"`, at any depth.
+  /// The keys whose values are replaced by `"…"`, at any depth and in any case.
+  ///
+  /// The case is ignored because a decoder may ignore it, too.
   public var redactedKeys: Set<String>
   private let sink: @Sendable (Excerpt) -> Void
 
@@ -39,7 +41,7 @@ public struct DecodingInspector: Sendable {
   /// - Parameters:
   ///   - maximumLength: The maximum number of characters in an excerpt; longer excerpts are
   ///     truncated.
-  ///   - redactedKeys: The keys of members whose values are hidden, as written in the document.
+  ///   - redactedKeys: The keys of members whose values are hidden, in any case.
   ///   - sink: A closure that is called with each part before the part is decoded, even if decoding
   ///     then fails.
   public init(
@@ -68,12 +70,17 @@ public struct DecodingInspector: Sendable {
   }
 
   private func redacted(_ value: JSON) -> JSON {
+    redacted(value, Set(redactedKeys.map { $0.lowercased() }))
+  }
+
+  private func redacted(_ value: JSON, _ keys: Set<String>) -> JSON {
+    if keys.isEmpty { return value }
     switch value {
-    case .array(let elements): return .array(elements.map(redacted))
+    case .array(let elements): return .array(elements.map { redacted($0, keys) })
     case .object(let members):
       var result = members
       for (key, value) in members {
-        result[key] = redactedKeys.contains(key) ? "…" : redacted(value)
+        result[key] = keys.contains(key.lowercased()) ? "…" : redacted(value, keys)
       }
       return .object(result)
     default: return value
