@@ -135,7 +135,7 @@ extension JSONReader {
     while nextEntry() {
       let text = takeKey()
       guard !hasFailed else { return nil }
-      guard let key = Key(jsonKey: text) else {
+      guard let key: Key = self.key(text) else {
         failKey(text, Key.self)
         continue
       }

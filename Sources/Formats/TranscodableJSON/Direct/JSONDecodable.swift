@@ -177,7 +177,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
     repeat {
       let text = reader.takeKey()
       guard !reader.hasFailed else { return nil }
-      guard let key = Key(jsonKey: text) else {
+      guard let key: Key = reader.key(text) else {
         reader.failKey(text, Key.self)
         return reader.drainRemaining(after: entries, failed: nil)
       }

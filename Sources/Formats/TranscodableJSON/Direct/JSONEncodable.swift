@@ -78,7 +78,7 @@ extension Dictionary: JSONEncodable where Key: JSONKey & Encodable, Value: JSONE
   public func encode(to writer: inout JSONWriter) {
     writer.beginObject()
     for (key, value) in self {
-      writer.writeKey(dictionary: key.jsonKey)
+      writer.writeKey(of: key)
       value.encode(to: &writer)
     }
     writer.endObject()

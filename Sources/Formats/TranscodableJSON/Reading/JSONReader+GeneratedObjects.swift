@@ -186,7 +186,7 @@ extension JSONReader {
   ///
   /// Each call continues from the offset of the previous call.
   @inline(never)
-  private mutating func pathOfKeys() -> [any CodingKey] {
+  internal mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
     return makeExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
   }

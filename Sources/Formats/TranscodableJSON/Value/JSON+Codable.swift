@@ -11,6 +11,11 @@ extension JSON: Codable {
   /// the order of an object's members. The direct path doesn't use this initializer, and preserves
   /// how each number is written and the order of each object's members.
   public init(from decoder: any Decoder) throws {
+    if let json = try decoder.standard?.json(JSON.self) {
+      self = json
+      decoder.requestAllKeys()
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -137,6 +142,11 @@ extension JSON.Number: Codable {
 extension JSON.Object: Codable {
   /// Decodes an object, with its members in the coder's order.
   public init(from decoder: any Decoder) throws {
+    if let object = try decoder.standard?.json(JSON.Object.self) {
+      self = object
+      decoder.requestAllKeys()
+      return
+    }
     self.init()
     if isFoundationCoder(decoder) {
       let members = try decoder.singleValueContainer().decode([String: JSON].self)
@@ -153,6 +163,9 @@ extension JSON.Object: Codable {
   ///
   /// The members are in order if the coder preserves the order.
   public func encode(to encoder: any Encoder) throws {
+    if let encoder = encoder as? JSONStandardEncoder {
+      return try encoder.frame.encodeMembers(of: self)
+    }
     if isFoundationCoder(encoder) {
       var container = encoder.singleValueContainer()
       return try container.encode(Dictionary(uniqueKeysWithValues: map { ($0.key, $0.value) }))
@@ -171,4 +184,22 @@ extension JSON.Object: Codable {
 /// which don't preserve the order anyway. Other coders preserve the order of a keyed container.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
+}
+
+extension StandardDecoder {
+  /// Reads the value as it is in the document, if that is JSON; the keys in it are data.
+  fileprivate func json<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+    guard document.format is JSONFormat else { return nil }
+    return try document.value(type, at: entry, path)
+  }
+}
+
+extension JSONEncodingFrame {
+  /// Adds the members of an object, whose keys are data.
+  fileprivate func encodeMembers(of object: JSON.Object) throws {
+    // Keys aren't compared with those of members that exist, unless there is a draft.
+    if shape != .empty { _ = slotInDraft }
+    openObject()
+    for (key, value) in object { try encodeEntry(value, key: key) }
+  }
 }

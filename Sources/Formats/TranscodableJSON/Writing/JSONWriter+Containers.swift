@@ -114,7 +114,7 @@ extension JSONWriter {
     if isPlain {
       output.appendMemberKey(key)
     } else {
-      writeArrangedKey(key.description, isEscaped: true)
+      writeArrangedKey(convertedKey(unescaped(key.description)))
     }
   }
 
@@ -128,24 +128,44 @@ extension JSONWriter {
     if isPlain {
       writeQuoted(key, then: 0x3A)
     } else {
-      writeArrangedKey(key, isEscaped: false)
+      writeArrangedKey(key)
+    }
+  }
+
+  /// Writes the key of a dictionary's entry.
+  ///
+  /// A key that isn't a string is converted first, as by the standard library's dictionaries.
+  @inlinable
+  internal mutating func writeKey<Key: JSONKey>(of key: Key) {
+    if Key.self == String.self {
+      writeKey(dictionary: key.jsonKey)
+    } else {
+      writeConvertedKey(key.jsonKey)
     }
   }
 
   @inline(never)
-  private mutating func writeArrangedKey(_ key: String, isEscaped: Bool) {
-    var key = key
-    if isEscaped {
-      if key.utf8.contains(0x5C) {
-        key = (try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }) ?? key
-      }
-      switch context?.keyConversion {
-      case nil, .unchanged?: break
-      case .uniform?: key = context?.convertedKey(key) ?? key
-      case .byPath?:
-        key = context?.convertedKey(at: codingPath + [CodingFieldKey(stringValue: key)]) ?? key
-      }
+  @usableFromInline
+  internal mutating func writeConvertedKey(_ key: String) {
+    writeKey(dictionary: isPlain ? key : convertedKey(key))
+  }
+
+  private func unescaped(_ key: String) -> String {
+    guard key.utf8.contains(0x5C) else { return key }
+    return (try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }) ?? key
+  }
+
+  private func convertedKey(_ key: String) -> String {
+    switch context?.keyConversion {
+    case nil, .unchanged?: key
+    case .uniform?: context?.convertedKey(key) ?? key
+    case .byPath?:
+      context?.convertedKey(at: codingPath + [CodingFieldKey(stringValue: key)]) ?? key
     }
+  }
+
+  @inline(never)
+  private mutating func writeArrangedKey(_ key: String) {
     arrangement.beginMember(Array(key.utf8), at: output.count)
     if arrangement.isPretty {
       output.append(0x0A)

@@ -103,7 +103,7 @@ extension JSONWriter {
   internal mutating func rollBack(to start: Int, depth: Int) {
     output.truncate(to: start)
     self.depth = depth
-    if !isCompact { arrangement.rollBack(to: start) }
+    if !isPlain { arrangement.rollBack(to: start) }
   }
 
   /// Writes a JSON value in the layout of this writer.

@@ -62,12 +62,11 @@ public struct JSONWriter: ~Copyable {
   ) {
     self.output = output
     self.context = context
-    arrangement = PrettyPrintState(layout)
+    let convertsKeys = (context?.keyConversion ?? .unchanged) != .unchanged
+    arrangement = PrettyPrintState(layout, convertsKeys: convertsKeys)
     writesNils = context?.writesNils ?? false
     escapesSlashes = !layout.contains(.withoutEscapingSlashes)
-    isPlain =
-      layout.isDisjoint(with: [.prettyPrinted, .sortedKeys])
-      && (context?.keyConversion ?? .unchanged) == .unchanged
+    isPlain = layout.isDisjoint(with: [.prettyPrinted, .sortedKeys]) && !convertsKeys
   }
 
   /// Returns a writer that continues after this writer's output, in a separate buffer.

@@ -4,6 +4,9 @@ internal import TranscodableBytes
 ///
 /// When an object is closed, its members are sorted by reordering them in the output. This copies
 /// the bytes of the members once per level.
+///
+/// If keys are converted, members whose keys became equal are merged at the same time. The last
+/// value is kept, at the position of the first one.
 @usableFromInline
 struct PrettyPrintState {
   struct Member {
@@ -15,20 +18,25 @@ struct PrettyPrintState {
 
   let isPretty: Bool
   let isSorted: Bool
+  private let convertsKeys: Bool
   /// The members of the open objects, innermost last.
   ///
-  /// The list is empty unless keys are sorted.
+  /// The list is empty unless keys are sorted or converted.
   private var members: [[Member]] = []
   /// The offsets at which the open objects begin, after the opening braces.
   private var starts: [Int] = []
 
-  init(_ layout: JSONLayout) {
+  init(_ layout: JSONLayout, convertsKeys: Bool) {
+    self.convertsKeys = convertsKeys
     isPretty = layout.contains(.prettyPrinted)
     isSorted = layout.contains(.sortedKeys)
   }
 
+  /// Whether members may be moved when their object is closed.
+  var tracksMembers: Bool { isSorted || convertsKeys }
+
   mutating func beginObject(at start: Int) {
-    guard isSorted else { return }
+    guard tracksMembers else { return }
     members.append([])
     starts.append(start)
   }
@@ -46,24 +54,16 @@ struct PrettyPrintState {
   }
 
   mutating func beginMember(_ key: [UInt8], at start: Int) {
-    guard isSorted, !members.isEmpty else { return }
+    guard tracksMembers, !members.isEmpty else { return }
     members[members.count - 1].append(Member(key: key, start: start))
   }
 
-  /// Sorts the members of the innermost object and closes it.
+  /// Sorts and merges the members of the innermost object, which is being closed.
   mutating func endObject(in output: inout ByteOutput) {
-    guard isSorted, let members = members.popLast() else { return }
+    guard tracksMembers, let members = members.popLast() else { return }
     starts.removeLast()
-    guard members.count > 1 else { return }
-    let isInOrder = members.indices.dropFirst().allSatisfy {
-      !members[$0].key.lexicographicallyPrecedes(members[$0 - 1].key)
-    }
-    if isInOrder { return }
+    guard members.count > 1, let order = order(of: members) else { return }
     let end = output.count
-    let order = members.indices.sorted { left, right in
-      members[left].key == members[right].key
-        ? left < right : members[left].key.lexicographicallyPrecedes(members[right].key)
-    }
     let first = members[0].start
     var sorted = ByteOutput(capacity: end - first)
     output.withSpan(from: first) { bytes in
@@ -75,5 +75,36 @@ struct PrettyPrintState {
     }
     output.truncate(to: first)
     sorted.withSpan { output.append($0) }
+  }
+
+  /// The indices of the members in the order to write them; `nil` if they stay as they are.
+  private func order(of members: [Member]) -> [Int]? {
+    var order = convertsKeys ? merged(members) : nil
+    guard isSorted else { return order }
+    let isInOrder = members.indices.dropFirst().allSatisfy {
+      !members[$0].key.lexicographicallyPrecedes(members[$0 - 1].key)
+    }
+    if isInOrder { return order }
+    order = order ?? Array(members.indices)
+    order?.sort { left, right in
+      members[left].key == members[right].key
+        ? left < right : members[left].key.lexicographicallyPrecedes(members[right].key)
+    }
+    return order
+  }
+
+  /// The last member for each key, in the order of the first ones; `nil` if all keys differ.
+  private func merged(_ members: [Member]) -> [Int]? {
+    var positions: [[UInt8]: Int] = [:]
+    var order: [Int] = []
+    for (index, member) in members.enumerated() {
+      if let position = positions[member.key] {
+        order[position] = index
+      } else {
+        positions[member.key] = order.count
+        order.append(index)
+      }
+    }
+    return order.count < members.count ? order : nil
   }
 }

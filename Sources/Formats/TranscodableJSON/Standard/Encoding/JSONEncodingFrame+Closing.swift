@@ -27,7 +27,7 @@ extension JSONEncodingFrame {
     let isKept = child.isKept || child.coldState?.kept.isEmpty == false
     // Sorting would move the members, so the offsets of a frame that is still referenced would
     // become invalid.
-    if isKept, state.writerCell.withValue({ $0.arrangement.isSorted }) { return false }
+    if isKept, state.writerCell.withValue({ $0.arrangement.tracksMembers }) { return false }
     if isKept {
       child.makeColdState().path = child.codingPath
       child.releaseContainers()
