@@ -51,11 +51,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Types that decode by attempts. Without a dependency, as those of other packages.
+    .target(name: "TrialModels", swiftSettings: settings),
+    .executableTarget(
+      name: "trials",
+      dependencies: ["TrialModels", .product(name: "Transcodable", package: "Transcodable")],
+      swiftSettings: settings),
     // One call of each kind, for counting instructions.
     .executableTarget(
       name: "instructions",
       dependencies: [
-        "BenchmarkModels", "InventedDocuments", "KodableModels", "PlainModels",
+        "BenchmarkModels", "InventedDocuments", "KodableModels", "PlainModels", "TrialModels",
         .product(name: "Transcodable", package: "Transcodable"),
       ],
       swiftSettings: settings),

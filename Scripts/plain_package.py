@@ -27,7 +27,7 @@ FUZZ = ROOT / 'Fuzz'
 INTEGRATIONS = ROOT / 'Integrations'
 BENCHMARKS = ROOT / 'Benchmarks'
 # The program of Benchmarks that needs no other package, and its modules.
-COUNTED = ['BenchmarkModels', 'InventedDocuments', 'KodableModels', 'PlainModels', 'instructions']
+COUNTED = ['BenchmarkModels', 'InventedDocuments', 'KodableModels', 'PlainModels', 'TrialModels', 'instructions']
 MACRO = 'TranscodableMacros'
 
 

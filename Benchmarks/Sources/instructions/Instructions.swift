@@ -4,6 +4,7 @@ import InventedDocuments
 import KodableModels
 import PlainModels
 import Transcodable
+import TrialModels
 
 /// Makes one call of each kind in `counted` and prints the kinds in order, for
 /// Scripts/check-instructions, which counts the instructions.
@@ -77,6 +78,21 @@ struct CountedDocument {
     }
   }
 
+  /// A document that types decode by attempts, with Foundation's instructions beside.
+  private init(_ document: TrialDocument) {
+    self.init(name: document.name, make: { Data(document.text.utf8) }) { bytes in
+      try Self.count(document.type, bytes, Call(document: document.name))
+    }
+  }
+
+  private static func count<Value: Decodable>(
+    _ type: Value.Type, _ bytes: Data, _ call: Call
+  ) throws {
+    let (ours, theirs) = (JSON.Decoder(), JSONDecoder())
+    try call("decode", "coder") { keep(try ours.decode(type, from: bytes)) }
+    try call("decode", "foundation") { keep(try theirs.decode(type, from: bytes)) }
+  }
+
   /// Also calls with a model that has property wrappers.
   @inline(__always)
   private func adding<Wrapped: Codable>(wrapped: Wrapped.Type) -> CountedDocument {
@@ -130,7 +146,7 @@ struct CountedDocument {
       .init(
         "nested", PlainModels.NestedDocument.self, BenchmarkModels.NestedDocument.self,
         shape: .nested, counts: ["trees": 100]),
-    ]
+    ] + TrialDocument.all(200).map(CountedDocument.init)
   }
 }
 
