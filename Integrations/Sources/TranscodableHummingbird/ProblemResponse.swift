@@ -33,7 +33,10 @@ public struct ProblemResponse: HTTPResponseError, CustomStringConvertible {
   /// - Returns: The document as `application/problem+json`.
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     var body = ByteBuffer()
-    try JSON.encode(problem, into: &body)
+    let encoder = JSON.Encoder()
+    // Pointers are full of slashes.
+    encoder.outputFormatting = .withoutEscapingSlashes
+    try encoder.encode(problem, into: &body)
     return Response(
       status: status, headers: [.contentType: ProblemDocument.mediaType],
       body: ResponseBody(byteBuffer: body))
