@@ -144,7 +144,7 @@ struct ConformanceEmitter {
     if plan.direct.contains(.encode) {
       parts.append(Part(protocols: [.jsonEncodable], members: [emitter.encodeFunction()]))
     }
-    if case .rawValue(isKey: true) = plan.layout {
+    if case .rawValue(isKey: true, _) = plan.layout {
       parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
     }
     return parts

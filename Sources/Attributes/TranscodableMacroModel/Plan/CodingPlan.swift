@@ -13,7 +13,8 @@ struct CodingPlan {
     /// The value of the only field.
     case value
     /// The raw value of an enum. If it is a string or an integer, it can also be a dictionary key.
-    case rawValue(isKey: Bool)
+    /// The names of the cases are for messages, unless the enum is declared as `CaseIterable`.
+    case rawValue(isKey: Bool, cases: [String])
     /// An enum whose cases are identified with or without a tag.
     case cases(PlannedEnumeration)
 

@@ -51,7 +51,13 @@ struct Planner {
       case .keyed, nil: .object
       }
     }
-    return .rawValue(isKey: type.isKey)
+    let isIterable =
+      type.inheritance?.inheritedTypes.contains {
+        $0.type.trimmedDescription.hasSuffix("CaseIterable")
+      } ?? false
+    let cases = isIterable ? [] : type.cases.filter { !$0.isUnknown && $0.condition == nil }
+    // More would not fit a message.
+    return .rawValue(isKey: type.isKey, cases: cases.prefix(100).map(\.identifier.text))
   }
 
   private var version: PlannedVersion? {

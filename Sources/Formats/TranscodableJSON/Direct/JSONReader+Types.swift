@@ -57,24 +57,48 @@ extension JSONReader {
     let start = offset
     guard let raw = Value.RawValue.decode(from: &self), !hasFailed else { return nil }
     if let value = Value(rawValue: raw) { return value }
-    failRawValue(raw, type, at: start)
+    failRawValue(raw, type, at: start) {
+      (type as? any CaseIterable.Type).map { $0.values(of: Value.self) } ?? []
+    }
+    return nil
+  }
+
+  /// Reads a case of an enumeration; for generated code.
+  ///
+  /// - Parameters:
+  ///   - type: The enumeration.
+  ///   - known: The cases that a failure lists.
+  /// - Returns: The case, or `nil` after a failure.
+  @inlinable
+  public mutating func __readRawValue<Value: RawRepresentable>(
+    _ type: Value.Type, known: @autoclosure () -> [Value]
+  ) -> Value?
+  where Value.RawValue: JSONDecodable {
+    let start = offset
+    guard let raw = Value.RawValue.decode(from: &self), !hasFailed else { return nil }
+    if let value = Value(rawValue: raw) { return value }
+    failRawValue(raw, type, at: start, known)
     return nil
   }
 
   @inline(never)
   @usableFromInline
   internal mutating func failRawValue<Value: RawRepresentable>(
-    _ raw: Value.RawValue, _ type: Value.Type, at offset: Int
+    _ raw: Value.RawValue, _ type: Value.Type, at offset: Int, _ known: () -> [Value]
   ) {
-    let alternatives = (type as? any CaseIterable.Type).map { rawValues(of: $0) } ?? []
+    // The discarded failures of attempts need no list.
+    let known = needsReasons ? known() : []
     failText(
-      "\(type)", found: "invalid \(type) value \(raw)", at: offset, alternatives: alternatives)
+      "\(type)", found: "invalid \(type) value \(raw)", at: offset,
+      alternatives: known.prefix(100).map { "\($0.rawValue)" })
   }
+}
 
-  private func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
-    type.allCases.prefix(100).compactMap { value in
-      (value as? any RawRepresentable).map { "\($0.rawValue)" }
-    }
+extension CaseIterable {
+  /// The cases as values of a type, which is this one.
+  @usableFromInline
+  static func values<Value>(of type: Value.Type) -> [Value] {
+    allCases.prefix(100).compactMap { $0 as? Value }
   }
 }
 

@@ -194,7 +194,7 @@ extension DescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentia
 // @Codable, extension of DescribedSuit
 extension DescribedSuit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey, nonisolated TranscodableEssentials.CodingDescribed {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
+    reader.__readRawValue(Self.self, known: [.hearts, .spades])
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

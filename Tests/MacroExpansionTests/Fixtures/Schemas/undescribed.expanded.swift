@@ -142,7 +142,7 @@ extension UndescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssent
 // @Codable, extension of UndescribedSuit
 extension UndescribedSuit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
+    reader.__readRawValue(Self.self, known: [.hearts, .spades])
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

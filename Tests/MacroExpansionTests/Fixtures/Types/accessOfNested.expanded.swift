@@ -179,7 +179,7 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableE
 // @Codable, extension of PrivateOuter.Public
 extension PrivateOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
   fileprivate static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
+    reader.__readRawValue(Self.self, known: [.a])
   }
 
   fileprivate func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -1,7 +1,7 @@
 // @Codable, extension of Colour
 extension Colour: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
+    reader.__readRawValue(Self.self, known: [.red, .green])
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -23,6 +23,6 @@ extension Level: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
 // @Decodable, extension of Status
 extension Status: Swift.Decodable, TranscodableEssentials.JSONDecodable {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
+    reader.__readRawValue(Self.self, known: [.fine])
   }
 }

@@ -77,7 +77,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 // @Codable, extension of API.Kind
 extension API.Kind: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, Swift.CodingKeyRepresentable, TranscodableEssentials.JSONKey {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    reader.readRawValue(Self.self)
+    reader.__readRawValue(Self.self, known: [.one, .two])
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
