@@ -1,3 +1,4 @@
+internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
@@ -9,12 +10,16 @@ struct DiagnosticMaker {
   func diagnostic(_ failure: CodingFailure) -> CodingDiagnostic {
     let failure = syntaxFailure(insteadOf: failure) ?? failure
     let path = failure.codingPath.map(CodingPathStep.init)
+    var hasConvertedKey = false
     var diagnostic = CodingDiagnostic(
       failure.reason, words(for: failure), path: path, place: place(of: failure, path))
     diagnostic.expected = failure.expected?.shortened(100)
     diagnostic.found = failure.found?.shortened(100)
     if failure.reason == .missingKey, let key = failure.expected {
       diagnostic.suggestion = suggestion(for: key, in: path)
+      // The document has the key, which the decoder converts before it looks for fields.
+      hasConvertedKey = diagnostic.suggestion == key
+      if hasConvertedKey { diagnostic.suggestion = nil }
     } else if failure.reason == .unknownKey, let key = path.last?.key {
       diagnostic.suggestion = nearest(to: key, among: failure.alternatives)
     } else if !failure.alternatives.isEmpty, let text = text(of: diagnostic.place) {
@@ -24,6 +29,13 @@ struct DiagnosticMaker {
       failure.underlying is EncodingError
       ? "Omit the value, or set an encoding strategy for it."
       : CodingErrorPage(code: failure.reason.code)?.help
+    if hasConvertedKey, let key = failure.expected {
+      diagnostic.help =
+        "The decoder's key strategy converts \(quoted(key)). "
+        + "Remove the strategy, or the key's attribute."
+    } else if let help = dateHelp(failure, text(of: diagnostic.place)) {
+      diagnostic.help = help
+    }
     if let attempts = failure.underlying as? AttemptErrors {
       diagnostic.message = "no alternative of \(failure.expected ?? "the type") matches the value"
       diagnostic.notes = notes(on: attempts, below: failure.codingPath.count)
@@ -31,6 +43,23 @@ struct DiagnosticMaker {
     return diagnostic
   }
 
+  /// Returns the strategy that reads a date in another form than the decoder expects.
+  private func dateHelp(_ failure: CodingFailure, _ text: String?) -> String? {
+    guard let text else { return nil }
+    if failure.expected == "Double", failure.found == "a string",
+      InternetDate.instant(in: text) != nil
+    {
+      return "For a Date, set dateDecodingStrategy to .iso8601, or use @CodableBy(.iso8601)."
+    }
+    if failure.expected == "an ISO 8601 date", Double(text) != nil {
+      return
+        "For a Date, set dateDecodingStrategy to .secondsSince1970, "
+        + "or use @CodableBy(.secondsSince1970)."
+    }
+    return nil
+  }
+
+  /// Returns a note for each alternative that failed.
   private func notes(on attempts: AttemptErrors, below depth: Int) -> [String] {
     attempts.reasons.prefix(10).enumerated().map { index, reason in
       let failure = CodingFailure(describing: reason)

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import TranscodableCore
+import TranscodableDiagnostics
+import TranscodableFoundation
+import TranscodableJSON
+
+/// The advice of diagnostics about settings of the decoder.
+@Suite struct HintTests {
+  private struct User: Decodable {
+    let user_name: String
+  }
+  private struct Event: Decodable { let date: Date }
+
+  private func diagnostic<Value: Decodable>(
+    _ type: Value.Type, _ document: String, _ decoder: JSON.Decoder = JSON.Decoder()
+  ) throws -> CodingDiagnostic {
+    let error = try #require(
+      throws: DecodingError.self, performing: { try decoder.decode(type, from: document) })
+    return try #require(CodingDiagnosticReport(error, source: document).diagnostics.first)
+  }
+
+  @Test func `a hint never suggests the missing key`() throws {
+    let decoder = JSON.Decoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let diagnostic = try diagnostic(User.self, #"{"user_name": "x"}"#, decoder)
+    #expect(diagnostic.suggestion == nil)
+    #expect(diagnostic.help?.contains("key strategy converts `user_name`") == true)
+  }
+
+  @Test func `a date in another form names the strategy that reads it`() throws {
+    let text = try diagnostic(Event.self, #"{"date": "2024-03-15T10:30:00Z"}"#)
+    #expect(text.help?.contains(".iso8601") == true)
+    let other = try diagnostic(Event.self, #"{"date": "tomorrow"}"#)
+    #expect(other.help?.contains(".iso8601") != true)
+  }
+}
