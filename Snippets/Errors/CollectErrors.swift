@@ -26,7 +26,7 @@ do throws(CodingFailures) {
   for failure in error { print(failure) }
 }
 // → type-mismatch at id, line 1, column 8 (byte 7): expected Int, found a string
-// → missing-key at customer, line 1, column 26 (byte 25): expected name
+// → missing-key at customer, line 1, column 26 (byte 25): missing key 'name'
 // → type-mismatch at lines[1].article, line 3, column 15 (byte 88): expected String, found number
 // → number-out-of-range at lines[1].count, line 3, column 28 (byte 101): expected Int, found number 1.5
 // snippet.answer

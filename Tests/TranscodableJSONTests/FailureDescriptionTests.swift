@@ -41,7 +41,8 @@ struct FailureDescriptionTests {
   @Test func `a description omits unknown parts`() {
     #expect("\(CodingFailure(.unexpectedEnd, at: 0))" == "unexpected-end at byte 0")
     #expect(
-      "\(CodingFailure(.missingKey, at: 3, expected: "id"))" == "missing-key at byte 3: expected id"
+      "\(CodingFailure(.missingKey, at: 3, expected: "id"))"
+        == "missing-key at byte 3: missing key 'id'"
     )
   }
 

@@ -68,7 +68,9 @@ struct LimitTests {
     }
     let problem = skip("[1]//", JSONReaderSettings(grammar: .json5, maximumDocumentSize: 4)).problem
     #expect(problem?.failure?.reason == .sizeLimit)
-    #expect(problem?.text.contains("document too large, expected at most 4 bytes") == true)
+    #expect(
+      problem?.text.contains("The document is too large: 5 bytes; at most 4 bytes are allowed.")
+        == true)
     // The limit applies before the document is parsed.
     #expect(
       skip("@@@@@", JSONReaderSettings(maximumDocumentSize: 4)).problem?.failure?.reason

@@ -1,4 +1,5 @@
 public import Foundation
+internal import TranscodableCore
 
 /// The error for a value that can't be decoded as any type.
 struct Corrupted: Error, Equatable {}
@@ -60,7 +61,7 @@ struct BetterDecodingError: Error, CustomStringConvertible {
 
   init(with error: any Error) {
     description =
-      switch error {
+      switch DecodingError.located(error) {
       case DecodingError.dataCorrupted(let context):
         "Data corrupted. \(context.debugDescription) \(context.underlyingDescription)"
       case DecodingError.keyNotFound(let key, let context):

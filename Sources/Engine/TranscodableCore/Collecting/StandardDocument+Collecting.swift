@@ -45,6 +45,7 @@ extension StandardDocument {
   func failure(
     for error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
+    let error = located(error, at: entry, path)
     let failure = CodingFailure(.custom, at: place(of: entry), underlying: error)
     // An error of this package already contains its path.
     return error is DecodingError ? failure : failure.at(codingPath(path))

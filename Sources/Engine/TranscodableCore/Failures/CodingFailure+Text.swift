@@ -16,10 +16,27 @@ extension CodingFailure: CustomStringConvertible {
   /// A phrase with what was expected and what was found, or `nil` if neither is known.
   var factsPhrase: String? {
     if let requirement { return requirement }
+    switch reason {
+    case .missingKey: return keyPhrase("missing", key?.stringValue ?? expected)
+    case .unknownKey: return keyPhrase("unknown", codingPath.last?.stringValue ?? found)
+    case .duplicateKey: return keyPhrase("duplicate", found)
+    default: break
+    }
     let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
       .compactMap(\.self)
-    if !facts.isEmpty { return facts.joined(separator: ", ") }
-    return reason == .custom ? message ?? underlying.map { "\($0)" } : nil
+    guard !facts.isEmpty else { return message ?? underlying.map { "\($0)" } }
+    let known = alternatives.isEmpty ? "" : "; known are \(alternativeList { $0 })"
+    return facts.joined(separator: ", ") + known
+  }
+
+  private func keyPhrase(_ adjective: String, _ key: String?) -> String {
+    "\(adjective) key" + (key.map { " '\($0.cut(to: 80))'" } ?? "")
+  }
+
+  /// The first alternatives, separated by commas.
+  private func alternativeList(_ phrase: (String) -> String) -> String {
+    alternatives.prefix(20).map(phrase).joined(separator: ", ")
+      + (alternatives.count > 20 ? " and others" : "")
   }
 }
 
@@ -46,21 +63,37 @@ extension CodingFailure {
     case .loneSurrogate: "unpaired surrogate"
     case .controlCharacter: "unescaped control character in a string"
     case .invalidUTF8: "invalid UTF-8"
-    case .depthLimit: "too many nested arrays or dictionaries\(expectation)"
-    case .sizeLimit: "document too large\(expectation)"
-    case .stringLimit: "string too long\(expectation)"
-    case .countLimit: "too many elements or members\(expectation)"
+    case .depthLimit: "arrays and objects are nested too deeply\(allowance)"
+    case .sizeLimit: "the document is too large\(allowance)"
+    case .stringLimit: "the string is too long\(allowance)"
+    case .countLimit: "there are too many elements or members\(allowance)"
     default: found ?? expected ?? reason.code
     }
   }
 
+  /// What was measured and what a setting allows, to follow the name of a limit.
+  private var allowance: String {
+    (found.map { ": \($0)" } ?? "") + (expected.map { "; \($0) are allowed" } ?? "")
+  }
+
+  /// The limit that is exceeded, as a sentence.
+  package var limitSentence: String {
+    // No part of a document is to blame for its size.
+    let place = reason == .sizeLimit || placePhrase.isEmpty ? "" : ", \(placePhrase)"
+    return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(place)."
+  }
+
   /// The message of the standard errors, without the location.
-  private var claim: String {
+  private func claim(hasPlace: Bool) -> String {
     if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
     return switch reason {
     case .missingKey:
-      "No value associated with key \"\(expected)\" in the object that ends"
+      hasPlace
+        ? "No value associated with key \(keyDescription) in the object that ends"
+        : "No value associated with key \"\(expected)\""
+    case .missingValue where found == Self.endOfArray:
+      "Unkeyed container is at end" + (hasPlace ? "," : "")
     case .missingValue: "Expected \(expected) but found null"
     case .unknownKey: "No field matches \(found ?? "the key")"
     case .duplicateKey: "The key \((found ?? "").quoted) appears more than once in its object"
@@ -73,10 +106,21 @@ extension CodingFailure {
   /// The message of the standard errors: the explicit message, or a message derived from the facts.
   package var debugDescription: String {
     if let message { return message }
+    if category == .limit { return limitSentence }
+    // An error that is caught doesn't need its location.
+    let place = isUnlocated ? "" : placePhrase
+    let claim = claim(hasPlace: !place.isEmpty)
     let comma = requirement == nil ? "" : ","
-    let sentence = placePhrase.isEmpty ? "\(claim)." : "\(claim)\(comma) \(placePhrase)."
-    guard reason == .unknownKey, !alternatives.isEmpty else { return sentence }
-    let keys = alternatives.prefix(20).map(\.quoted).joined(separator: ", ")
-    return "\(sentence) Known keys are \(keys)\(alternatives.count > 20 ? " and others" : "")."
+    let sentence = place.isEmpty ? "\(claim)." : "\(claim)\(comma) \(place)."
+    if alternatives.isEmpty { return sentence }
+    let things = reason == .unknownKey ? "keys" : "values"
+    return "\(sentence) Known \(things) are \(alternativeList(\.quoted))."
+  }
+
+  /// What is found where an array has no more elements.
+  package static let endOfArray = "the end of the array"
+
+  private var keyDescription: String {
+    key.map { "\($0) (\"\($0.stringValue)\")" } ?? "\"\(expected ?? "a value")\""
   }
 }

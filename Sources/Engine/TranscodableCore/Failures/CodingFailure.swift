@@ -17,7 +17,7 @@ public struct CodingFailure: Error, Sendable {
     // Unchecked because everything is constant, and metatypes can be shared between threads.
     let facts: Facts
 
-    init(_ facts: Facts) { self.facts = facts }
+    init(_ facts: consuming Facts) { self.facts = facts }
   }
 
   private struct Facts {
@@ -35,11 +35,13 @@ public struct CodingFailure: Error, Sendable {
     var alternatives: [String] = []
     var textNumber: Int?
     var requirement: String?
+    /// The document in which the location is looked up, unless it's known.
+    var source: FailureSource?
   }
 
   private let storage: Storage
 
-  private init(_ facts: Facts) { storage = Storage(facts) }
+  private init(_ facts: consuming Facts) { storage = Storage(facts) }
 
   /// Creates a failure.
   ///
@@ -101,15 +103,15 @@ public struct CodingFailure: Error, Sendable {
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
   /// The location in bytes of the input as UTF-8 without a byte order mark, or `nil` if there is no
   /// input, such as during encoding.
-  public var byteRange: Range<Int>? { storage.facts.byteRange }
+  public var byteRange: Range<Int>? { located.storage.facts.byteRange }
   /// The byte offset of the failure: the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
   /// The line, starting at 1.
   ///
   /// Lines end with a line feed.
-  public var line: Int? { storage.facts.line }
+  public var line: Int? { located.storage.facts.line }
   /// The column in Unicode scalars, starting at 1.
-  public var column: Int? { storage.facts.column }
+  public var column: Int? { located.storage.facts.column }
   /// What was expected, as a phrase.
   ///
   /// For a missing key, this is the key.
@@ -138,6 +140,43 @@ public struct CodingFailure: Error, Sendable {
   public var requirement: String? { storage.facts.requirement }
 }
 
+// MARK: - Locations on demand
+
+extension CodingFailure {
+  /// Creates a failure whose range, line and column are looked up when they are read.
+  @inline(never)
+  package init(
+    _ reason: CodingFailureReason, at offset: Int?, in source: FailureSource,
+    _ codingPath: [any CodingKey], expected: String?, found: String?,
+    type: (any Any.Type)? = nil, key: (any CodingKey)? = nil, message: String? = nil
+  ) {
+    self.init(
+      Facts(
+        reason: reason, codingPath: codingPath, byteRange: offset.map { $0..<$0 },
+        expected: expected, found: found, type: type, key: key, message: message,
+        source: offset == nil ? nil : source))
+  }
+
+  /// The same failure at an offset, whose range, line and column are looked up when they are read.
+  package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {
+    var facts = storage.facts
+    (facts.byteRange, facts.line, facts.column) = (offset..<offset, nil, nil)
+    facts.source = source
+    return CodingFailure(facts)
+  }
+
+  /// Whether the location hasn't been looked up.
+  package var isUnlocated: Bool { storage.facts.source != nil }
+
+  /// The same failure with its location.
+  package var located: CodingFailure {
+    guard let source = storage.facts.source else { return self }
+    var facts = storage.facts
+    facts.source = nil
+    return source.located(CodingFailure(facts))
+  }
+}
+
 extension CodingFailure {
   /// Returns the same failure at a location in a document.
   package func placed(
@@ -145,6 +184,7 @@ extension CodingFailure {
   ) -> CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (byteRange, line, column)
+    facts.source = nil
     return CodingFailure(facts)
   }
 
@@ -152,6 +192,18 @@ extension CodingFailure {
   package func placed(at offset: Int) -> CodingFailure {
     var facts = storage.facts
     facts.byteRange = offset..<offset
+    facts.source = nil
+    return CodingFailure(facts)
+  }
+
+  /// The same failure as another reader of the document reports it.
+  package func reported(
+    as reason: CodingFailureReason, at offset: Int, expected: String?, found: String?
+  ) -> CodingFailure {
+    var facts = storage.facts
+    (facts.reason, facts.byteRange, facts.line, facts.column) = (reason, offset..<offset, nil, nil)
+    (facts.expected, facts.found) = (expected, found)
+    facts.source = nil
     return CodingFailure(facts)
   }
 
@@ -163,7 +215,7 @@ extension CodingFailure {
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
-    var facts = storage.facts
+    var facts = located.storage.facts
     facts.textNumber = number
     let inside = facts.byteRange ?? 0..<range.count
     facts.byteRange = inside.lowerBound + range.lowerBound..<inside.upperBound + range.lowerBound
@@ -181,6 +233,7 @@ extension CodingFailure {
   package var nowhere: CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (nil, nil, nil)
+    facts.source = nil
     return CodingFailure(facts)
   }
 
@@ -203,6 +256,12 @@ extension CodingFailure {
     if alternatives.isEmpty { return self }
     var facts = storage.facts
     facts.alternatives = alternatives
+    return CodingFailure(facts)
+  }
+
+  package func replacing(underlying: any Error) -> CodingFailure {
+    var facts = storage.facts
+    facts.underlying = underlying
     return CodingFailure(facts)
   }
 

@@ -5,7 +5,7 @@
 /// is the error that an ordinary call throws:
 ///
 /// ```swift
-/// do {
+/// do throws(CodingFailures) {
 ///   settings = try decoder.decodeCollecting(Settings.self, from: data)
 /// } catch {
 ///   for failure in error { print(failure.line ?? 0, failure) }

@@ -24,7 +24,9 @@ extension CodingFailure {
     found: String? = nil, type: (any Any.Type)? = nil, key: (any CodingKey)? = nil
   ) {
     if let failure = context.underlyingError as? CodingFailure {
-      self = failure.at(context.codingPath).saying(context.debugDescription)
+      let located = failure.located.at(context.codingPath)
+      let isShort = failure.isUnlocated && failure.debugDescription == context.debugDescription
+      self = located.saying(isShort ? located.debugDescription : context.debugDescription)
       if let key { self = of(key) }
       return
     }
@@ -53,6 +55,70 @@ extension DecodingError {
       case .typeMismatch: .typeMismatch(failure.type ?? Any.self, context)
       default: .dataCorrupted(context)
       }
+  }
+}
+
+// Locations of errors that leave the outermost call.
+extension DecodingError {
+  /// The same error with the location of its failure in failure and message.
+  package var located: DecodingError {
+    guard let failure = context?.underlyingError as? CodingFailure, failure.needsLocations else {
+      return self
+    }
+    let located = CodingFailure(self)
+    return replacing(located.locatingAttempts, message: located.message)
+  }
+
+  /// The same error without range, line and column.
+  package var withoutLocation: DecodingError {
+    guard let context, let failure = context.underlyingError as? CodingFailure else { return self }
+    let isDerived = failure.unsaid.debugDescription == context.debugDescription
+    let plain = failure.unsaid.nowhere
+    let message = isDerived ? plain.debugDescription : context.debugDescription
+    return replacing(plain.saying(message), message: message)
+  }
+
+  /// The same error with an underlying failure.
+  package func replacing(_ failure: CodingFailure, message: String?) -> DecodingError {
+    func context(_ context: Context) -> Context {
+      Context(
+        codingPath: context.codingPath, debugDescription: message ?? context.debugDescription,
+        underlyingError: failure)
+    }
+    return switch self {
+    case .keyNotFound(let key, let old): .keyNotFound(key, context(old))
+    case .valueNotFound(let type, let old): .valueNotFound(type, context(old))
+    case .typeMismatch(let type, let old): .typeMismatch(type, context(old))
+    case .dataCorrupted(let old): .dataCorrupted(context(old))
+    @unknown default: self
+    }
+  }
+
+  package var context: Context? {
+    switch self {
+    case .keyNotFound(_, let context), .valueNotFound(_, let context),
+      .typeMismatch(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
+  }
+
+  /// An error with the location of its failure; other errors are unchanged.
+  package static func located(_ error: any Error) -> any Error {
+    (error as? DecodingError)?.located ?? error
+  }
+}
+
+extension CodingFailure {
+  /// Whether the failure, or the failure of an attempt, hasn't been located.
+  fileprivate var needsLocations: Bool { isUnlocated || underlying is AttemptErrors }
+
+  /// The same failure with the locations of the failures of attempts.
+  var locatingAttempts: CodingFailure {
+    guard let attempts = underlying as? AttemptErrors else { return self }
+    return replacing(
+      underlying: AttemptErrors(
+        reasons: attempts.reasons.map(DecodingError.located), names: attempts.names))
   }
 }
 

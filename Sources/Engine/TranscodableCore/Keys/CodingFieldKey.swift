@@ -10,6 +10,8 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     case literal(StaticString)
     case text(String)
     case number(Int, text: String)
+    // Creating the text of an index takes longer than throwing an error.
+    case index(Int)
   }
 
   @usableFromInline let form: Form
@@ -19,12 +21,16 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     switch form {
     case .literal(let text): text.description
     case .text(let text), .number(_, let text): text
+    case .index(let index): "Index \(index)"
     }
   }
 
   /// The key as a number, or the index of an array element.
   public var intValue: Int? {
-    if case .number(let number, _) = form { number } else { nil }
+    switch form {
+    case .number(let number, _), .index(let number): number
+    case .literal, .text: nil
+    }
   }
 
   /// Creates the key of a member.
@@ -55,7 +61,7 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
   ///
   /// - Parameter index: The index of the element.
   public init(index: Int) {
-    form = .number(index, text: "Index \(index)")
+    form = .index(index)
   }
 
   /// Creates the key of a member from a literal.

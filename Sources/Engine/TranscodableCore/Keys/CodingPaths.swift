@@ -86,6 +86,7 @@ package struct CodingPaths {
     -> [any CodingKey]
   {
     var reversed: [any CodingKey] = []
+    reversed.reserveCapacity(4)
     var path = path
     while path != Self.empty {
       let step = steps[Int(path) - 1]
@@ -99,6 +100,7 @@ package struct CodingPaths {
       }
       path = step.parent
     }
-    return reversed.reversed()
+    reversed.reverse()
+    return reversed
   }
 }

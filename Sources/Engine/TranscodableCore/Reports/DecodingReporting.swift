@@ -85,7 +85,9 @@ extension Decoder {
     var event = event
     event.codingPath = codingPath + (key.map { [$0] } ?? []) + event.codingPath
     let place = key == nil ? placed(CodingFailure(.custom, in: nil)) : event.cause
-    (event.byteRange, event.line, event.column) = (place?.byteRange, place?.line, place?.column)
+    let located = place?.located
+    (event.byteRange, event.line) = (located?.byteRange, located?.line)
+    event.column = located?.column
     sink.record(event)
   }
 
@@ -102,22 +104,11 @@ extension CodingFailure {
   /// message is derived from the facts of the failure later.
   package init(recoveredFrom error: any Error) {
     if let failure = (error as? DecodingError)?.context?.underlyingError as? CodingFailure,
-      failure.line == nil, failure.codingPath.isEmpty
+      !failure.isUnlocated, failure.line == nil, failure.codingPath.isEmpty
     {
       self = failure
     } else {
-      self.init(describing: error)
-    }
-  }
-}
-
-extension DecodingError {
-  fileprivate var context: Context? {
-    switch self {
-    case .keyNotFound(_, let context), .valueNotFound(_, let context),
-      .typeMismatch(_, let context), .dataCorrupted(let context):
-      context
-    @unknown default: nil
+      self = CodingFailure(describing: error).locatingAttempts
     }
   }
 }

@@ -39,6 +39,11 @@ package final class StandardDocument: @unchecked Sendable {
   private(set) var lastMemberCounts = false
   /// The lines of the document, indexed on demand.
   package let lines = LineIndex()
+  /// The document as its failures refer to it, if there are any.
+  private let failures = UncheckedCell<FailureSource?>(nil)
+  /// The path whose keys were last asked for, and its keys.
+  private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
+    (CodingPaths.empty, []))
   /// The number of nested callers that discard any error.
   ///
   /// Locations aren't computed for errors that are discarded, because each one would take time
@@ -111,6 +116,8 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Resets the document for the next call.
   func clear() {
+    FailureSource.endCall(&failures.value)
+    setLastPath(CodingPaths.empty, [])
     lines.removeAll()
     suppressedErrorLocationDepth = 0
     attemptMode = .none
@@ -134,6 +141,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Copies the bytes, because containers are still in use after the call.
   func endLoan() {
+    FailureSource.endCall(&failures.value)
     lendsBoxes = false
     // If the input was rewritten, the lines of the copy are different.
     lines.removeAll()
@@ -279,7 +287,24 @@ extension StandardDocument {
   }
 
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
-    paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
+    if path == lastPath.value.path { return lastPath.value.keys }
+    let keys = paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
+    setLastPath(path, keys)
+    return keys
+  }
+
+  /// Keys end after the access, because their types may run code then.
+  private func setLastPath(_ path: CodingPaths.Path, _ keys: [any CodingKey]) {
+    var last = (path: path, keys: keys)
+    swap(&last, &lastPath.value)
+  }
+
+  /// The document as its failures refer to it.
+  package func failureSource(_ locator: () -> any FailureLocating) -> FailureSource {
+    if let source = failures.value { return source }
+    let source = FailureSource(start, owner: copy, locator())
+    failures.value = source
+    return source
   }
 
   package func path(_ key: some CodingKey, in path: CodingPaths.Path) -> CodingPaths.Path {

@@ -72,6 +72,10 @@ package protocol StandardFormat: AnyObject {
     _ type: any Any.Type, of array: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error
+  /// The offset at which a key is missing in an object.
+  func missingKeyOffset(in object: ValueTape.Entry, of document: StandardDocument) -> Int
+  /// The document as failures refer to it.
+  func failureSource(of document: StandardDocument) -> FailureSource
   /// Adds the path of an entry, or of its key, to a failure, and as much of the location as is
   /// known.
   func placed(

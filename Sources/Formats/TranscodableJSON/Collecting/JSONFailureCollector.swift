@@ -33,7 +33,7 @@ final class JSONFailureCollector {
   /// The containers that contain failures, outermost first.
   private var containers: [Container] = []
   private var walker: JSONPathWalker
-  private let text: ByteCursor
+  let text: ByteCursor
   /// The coding path of the document.
   ///
   /// It isn't empty if the document is part of another document.

@@ -58,10 +58,34 @@ struct JSONFailureLocator {
   ///
   /// The walker must start before the failure. It advances at most to the failure.
   func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
-    // Errors thrown by custom conformances and strategies are rethrown unchanged.
-    if failure.reason == .custom, let error = failure.underlying { return error }
+    if failure.reason == .custom, let error = failure.underlying {
+      return located(error, of: failure)
+    }
     walker.advance(to: failure.pathOffset)
     return decodingError(for: failure, walker)
+  }
+
+  /// The error for a failure of a value that is valid JSON, in a text that may not be complete.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - walker: An earlier offset in the text; afterwards at most the offset of the failure.
+  /// - Returns: The error.
+  func error(forValid failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
+    if failure.reason == .custom, let error = failure.underlying {
+      return located(error, of: failure)
+    }
+    walker.advance(to: failure.pathOffset)
+    return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
+  }
+
+  /// An error that a custom conformance, a strategy or a hook has thrown, with a location.
+  private func located(_ error: any Error, of failure: CodingFailure) -> any Error {
+    guard let error = error as? DecodingError, let context = error.context,
+      context.underlyingError == nil, let offset = failure.offset
+    else { return DecodingError.located(error) }
+    let failure = CodingFailure(error).placed(at: offset)
+    return error.replacing(completed(failure, path: context.codingPath), message: nil)
   }
 
   private func decodingError(
@@ -133,6 +157,7 @@ struct JSONFailureLocator {
   /// Returns the failure with the wording that Foundation uses for invalid JSON.
   private func reworded(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
+    if failure.category == .limit { return failure.saying(failure.limitSentence) }
     return failure.saying(
       "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")
   }

@@ -51,7 +51,8 @@ extension JSONReader {
     // value otherwise.
     let isMissing = found == .null && type != Bool.self
     fail(
-      isMissing ? .missingValue : .typeMismatch, at: cursor.offset, expected: phrase ?? "\(type)",
+      isMissing ? .missingValue : .typeMismatch, at: cursor.offset,
+      expected: phrase ?? TypeName.of(type),
       type: type, found: found.phrase)
   }
 

@@ -125,6 +125,8 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
   /// Returns the floating-point number that a string represents under the coder's strategy, if any.
   func nonConformingFloat(_ text: String) -> Double?
+  /// Whether strings can represent infinity or NaN.
+  var readsFloatsFromStrings: Bool { get }
 }
 
 /// State that few readers need.
@@ -147,6 +149,8 @@ final class JSONReaderExtras {
   var attemptMemory: AttemptMemory?
   /// The lines of the document, indexed on demand.
   let lines = LineIndex()
+  /// The document as failures on the container path refer to it.
+  var failureSource: FailureSource?
   /// The keys of tags in the enclosing objects, each with the number of containers open in its
   /// object.
   var tags: [(depth: Int, key: Substring)] = []
@@ -160,4 +164,6 @@ final class JSONReaderExtras {
     self.log = log
     self.nonFiniteReplacement = nonFiniteReplacement
   }
+
+  deinit { FailureSource.endCall(&failureSource) }
 }

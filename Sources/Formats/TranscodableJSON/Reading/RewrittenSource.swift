@@ -8,11 +8,11 @@ internal import TranscodableCore
 @usableFromInline
 final class RewrittenSource {
   let text: ByteCursor
-  private let settings: JSONReaderSettings
+  let settings: JSONReaderSettings
   /// The number of offsets that can still be looked up.
   ///
   /// Each lookup takes a pass over the input.
-  private var lookUpsLeft = 100
+  var lookUpsLeft = 100
 
   /// Creates the source of a document, or returns `nil` if the document can be read without
   /// rewriting.
@@ -87,10 +87,7 @@ final class RewrittenSource {
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break
     }
-    return CodingFailure(
-      reason, at: offset, expected: expected, type: failure.type, found: found,
-      underlying: failure.underlying
-    ).offering(failure.alternatives)
+    return failure.reported(as: reason, at: offset, expected: expected, found: found)
   }
 
   /// Returns the original location of an offset in the rewritten JSON.

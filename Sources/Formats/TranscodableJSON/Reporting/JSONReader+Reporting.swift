@@ -65,7 +65,12 @@ extension JSONReader {
       }
       var document = try reader.document(settings)
       defer { JSONFormat.pool.endLoan(&document) }
-      return try document.value(type, at: ValueTape.root, CodingPaths.empty)
+      do {
+        return try document.value(type, at: ValueTape.root, CodingPaths.empty)
+      } catch {
+        throw DecodingError.located(
+          document.located(error, at: ValueTape.root, CodingPaths.empty))
+      }
     }
     guard let value else { throw DecodingError.noValue(of: type) }
     return value

@@ -10,7 +10,10 @@ enum PropertyListDocument {
     _ body: (StandardDocument, PropertyListFormat) throws -> Result
   ) throws -> Result {
     if bytes.byteCount > settings.maximumDocumentSize {
-      throw error(for: CodingFailure(.sizeLimit, at: 0), nil)
+      throw error(
+        for: CodingFailure(
+          .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
+          found: "\(bytes.byteCount) bytes"), nil)
     }
     return try PropertyListText.withUTF8(bytes) { cursor in
       let format = PropertyListFormat(
@@ -24,7 +27,12 @@ enum PropertyListDocument {
       }
       document.begin(format, cursor, log: log)
       defer { PropertyListFormat.pool.endLoan(&document) }
-      return try body(document, format)
+      do {
+        return try body(document, format)
+      } catch {
+        throw DecodingError.located(
+          document.located(error, at: ValueTape.root, CodingPaths.empty))
+      }
     }
   }
 
@@ -40,7 +48,10 @@ enum PropertyListDocument {
   }
 
   private static func error(for failure: CodingFailure, _ text: ByteCursor?) -> DecodingError {
-    let message = "The given data was not a valid property list."
+    // Limits of a setting name what it allows; others are Foundation's way to refuse a document.
+    let message =
+      failure.category == .limit && failure.expected != nil
+      ? failure.limitSentence : "The given data was not a valid property list."
     guard let text, let offset = failure.offset else {
       return DecodingError(failure.saying(message))
     }

@@ -10,12 +10,12 @@ extension PropertyListFormat {
     if document.kind(entry) == .null {
       return error(
         .missingValue, at: entry, path, in: document, type: type, found: "null",
-        "Cannot get value of \(type) -- found null value instead")
+        "Cannot get value of \(TypeName.of(type)) -- found null value instead")
     }
     let found = phrase(for: entry, in: document)
     return error(
       .typeMismatch, at: entry, path, in: document, type: type, found: found,
-      "Expected to decode \(type) but found \(found) instead.")
+      "Expected to decode \(TypeName.of(type)) but found \(found) instead.")
   }
 
   @inline(never)
@@ -50,9 +50,14 @@ extension PropertyListFormat {
   ) -> any Error {
     let message = "No value associated with key \(key) (\"\(key.stringValue)\")."
     let failure = CodingFailure(
-      .missingKey, in: nil, codingPath: document.codingPath(path), expected: key.stringValue,
-      key: key, message: message)
-    return DecodingError(located(failure, at: object, in: document))
+      .missingKey, at: document.offset(object), in: failureSource(of: document),
+      document.codingPath(path), expected: key.stringValue, found: nil, key: key,
+      message: message)
+    return DecodingError(failure)
+  }
+
+  func missingKeyOffset(in object: ValueTape.Entry, of document: StandardDocument) -> Int {
+    document.offset(object)
   }
 
   @inline(never)
@@ -61,7 +66,7 @@ extension PropertyListFormat {
     in document: StandardDocument
   ) -> any Error {
     error(
-      .missingValue, at: array, path, in: document, type: type, found: "the end of the array",
+      .missingValue, at: array, path, in: document, type: type, found: CodingFailure.endOfArray,
       "Unkeyed container is at end.")
   }
 
@@ -69,7 +74,9 @@ extension PropertyListFormat {
     _ failure: CodingFailure, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> CodingFailure {
-    located(failure.at(document.codingPath(path)), at: entry, in: document)
+    let failure = failure.at(document.codingPath(path))
+    if entry == ValueTape.null { return failure }
+    return failure.placed(at: document.offset(entry), in: failureSource(of: document))
   }
 
   private func error(
@@ -77,26 +84,16 @@ extension PropertyListFormat {
     in document: StandardDocument, type: (any Any.Type)? = nil, found: String? = nil,
     _ message: String
   ) -> DecodingError {
-    let failure = CodingFailure(
-      reason, in: nil, codingPath: document.codingPath(path), expected: type.map { "\($0)" },
-      found: found, type: type, message: message)
-    return DecodingError(located(failure, at: entry, in: document))
+    DecodingError(
+      CodingFailure(
+        reason, at: entry == ValueTape.null ? nil : document.offset(entry),
+        in: failureSource(of: document), document.codingPath(path),
+        expected: type.map(TypeName.of), found: found, type: type, message: message))
   }
 
-  private func located(
-    _ failure: CodingFailure, at entry: ValueTape.Entry, in document: StandardDocument
-  ) -> CodingFailure {
-    if entry == ValueTape.null { return failure }
-    return located(failure.placed(at: document.offset(entry)), in: document)
-  }
-
-  func located(_ failure: CodingFailure, in document: StandardDocument) -> CodingFailure {
-    // Lines are meaningless in a binary document.
-    guard let offset = failure.offset, kind != .binary, !document.suppressesErrorLocations else {
-      return failure
-    }
-    let (line, column) = document.position(of: offset)
-    return failure.placed(in: offset..<offset, line: line, column: column)
+  /// The document as failures refer to it.
+  func failureSource(of document: StandardDocument) -> FailureSource {
+    document.failureSource { PropertyListFailureFinder(isBinary: kind == .binary) }
   }
 
   private func phrase(for entry: ValueTape.Entry, in document: StandardDocument) -> String {
@@ -113,5 +110,24 @@ extension PropertyListFormat {
     case .array: "an array"
     case .object: "a dictionary"
     }
+  }
+}
+
+/// Finds the locations of failures in property lists.
+private final class PropertyListFailureFinder: FailureLocating {
+  private let isBinary: Bool
+
+  init(isBinary: Bool) { self.isBinary = isBinary }
+
+  func located(
+    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
+  ) -> CodingFailure {
+    // Lines are meaningless in a binary document.
+    guard let offset = failure.offset, !isBinary else { return failure }
+    let (_, line, column) = lines.place(of: offset) { known, offset in
+      let (line, column) = bytes.position(of: offset, from: known)
+      return (offset, line, column)
+    }
+    return failure.placed(in: offset..<offset, line: line, column: column)
   }
 }

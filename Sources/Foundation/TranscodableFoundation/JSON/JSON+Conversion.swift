@@ -1,3 +1,4 @@
+internal import TranscodableCore
 public import TranscodableJSON
 
 #if canImport(FoundationEssentials)
@@ -36,13 +37,18 @@ extension JSON {
   ///   - type: The type to decode.
   ///   - decoder: The decoder whose settings apply.
   /// - Returns: The decoded value.
-  /// - Throws: A `DecodingError` with a coding path. Its line and column refer to the compact
-  ///   encoding of this value.
+  /// - Throws: A `DecodingError` with a coding path, and without line and column.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, decoder: Decoder = Decoder()
   ) throws -> Value {
     if let json = self as? Value { return json }
-    return try decoder.decode(type, from: JSON.encode(self))
+    let data = try JSON.encode(self)
+    do {
+      return try decoder.decode(type, from: data)
+    } catch let error as DecodingError {
+      // Nobody has seen the document that it was decoded from.
+      throw error.withoutLocation
+    }
   }
 
   /// Encodes a JSON value compactly, keeping the digits of numbers and the order of members.

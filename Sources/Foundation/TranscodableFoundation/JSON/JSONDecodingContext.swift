@@ -66,6 +66,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     }
   }
 
+  package var readsFloatsFromStrings: Bool { if case .throw = floats { false } else { true } }
+
   package func nonConformingFloat(_ text: String) -> Double? {
     guard case .convertFromString(let infinity, let negativeInfinity, let nan) = floats else {
       return nil

@@ -49,7 +49,7 @@ extension PropertyList.Decoder {
   /// the first.
   ///
   /// ```swift
-  /// do {
+  /// do throws(CodingFailures) {
   ///   settings = try decoder.decodeCollecting(Settings.self, from: data)
   /// } catch {
   ///   for failure in error { print(failure) }
@@ -57,9 +57,10 @@ extension PropertyList.Decoder {
   /// ```
   ///
   /// This method fails exactly when ``PropertyList/Decoder/decode(_:from:)`` fails, and a valid
-  /// document takes the same time. After a failure, each field of a type with `@Codable` and every
-  /// element and entry is visited. A type without `@Codable` controls its own decoding and stops at
-  /// its first failure. The failure that the ordinary call throws comes first.
+  /// document takes the same time. After a failure, every element and entry is visited, and each
+  /// field of a type with `@Codable` that has no direct path in JSON, such as a type with flattened
+  /// fields. All other types stop at their first failure. The failure that the ordinary call throws
+  /// comes first.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -1,34 +1,67 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
+// Errors are often caught: by `try?`, and by types that try one form after the other. So they are
+// exact in case and path, but find their line and column only when somebody reads them.
 extension JSONFormat {
   func mismatch(
     _ type: any Any.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    var reader = reader(at: entry, in: document)
-    reader.failKind(type)
-    return error(of: reader, reading: type, at: entry, path, in: document)
+    mismatch(type, JSONMismatchWords.of(type), at: entry, path, in: document)
   }
 
   func noContainer(
     _ kind: ValueTape.Kind, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    var reader = reader(at: entry, in: document)
-    _ = kind == .array ? reader.beginArray() : reader.beginDictionary()
-    return error(of: reader, reading: Never.self, at: entry, path, in: document)
+    let isArray = kind == .array
+    return mismatch(
+      isArray ? [Any].self : [String: Any].self, isArray ? .array : .object, at: entry, path,
+      in: document)
   }
 
+  @inline(never)
+  private func mismatch(
+    _ type: any Any.Type, _ words: JSONMismatchWords, at entry: ValueTape.Entry,
+    _ path: CodingPaths.Path, in document: StandardDocument
+  ) -> any Error {
+    let kind = document.kind(entry)
+    let found = JSONMismatchWords.phrase(for: kind)
+    // Foundation's decoder reports that null isn't a Bool, and that other types have no value.
+    let isMissing = kind == .null && type != Bool.self
+    let offset = document.offset(entry) - (kind == .string ? 1 : 0)
+    let codingPath = document.codingPath(path)
+    let failure = CodingFailure(
+      isMissing ? .missingValue : .typeMismatch, at: entry == ValueTape.null ? nil : offset,
+      in: failureSource(of: document), codingPath, expected: words.expected, found: found,
+      type: type)
+    let context = DecodingError.Context(
+      codingPath: codingPath, debugDescription: words.message(for: kind),
+      underlyingError: failure)
+    return isMissing
+      ? DecodingError.valueNotFound(type, context) : DecodingError.typeMismatch(type, context)
+  }
+
+  @inline(never)
   func missingKey(
     _ key: any CodingKey, of object: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
+    let text = key.stringValue
     let failure = CodingFailure(
-      .missingKey, at: max(0, document.endOffset(object) - 1), expected: key.stringValue)
-    let text =
-      "No value associated with key \(key) (\"\(key.stringValue)\") in the object that ends"
-    return error(failure.of(key), text, path, in: document)
+      .missingKey, at: missingKeyOffset(in: object, of: document),
+      in: failureSource(of: document), document.codingPath(path), expected: text, found: nil,
+      key: key)
+    return DecodingError.keyNotFound(
+      key,
+      DecodingError.Context(
+        codingPath: failure.codingPath,
+        debugDescription: "No value associated with key \"\(text)\".", underlyingError: failure))
+  }
+
+  func missingKeyOffset(in object: ValueTape.Entry, of document: StandardDocument) -> Int {
+    max(0, document.endOffset(object) - 1)
   }
 
   func missingElement(
@@ -36,34 +69,24 @@ extension JSONFormat {
     in document: StandardDocument
   ) -> any Error {
     let failure = CodingFailure(
-      .missingValue, at: max(0, document.endOffset(array) - 1), expected: "\(type)", type: type,
-      found: "the end of the array")
-    return error(failure, "Unkeyed container is at end,", path, in: document)
-  }
-
-  private func error(
-    _ failure: CodingFailure, _ text: String, _ path: CodingPaths.Path,
-    in document: StandardDocument
-  ) -> DecodingError {
-    if document.suppressesErrorLocations { return DecodingError(failure) }
-    let failure = locator(of: document).completed(failure, path: document.codingPath(path))
-    return DecodingError(failure.saying("\(text) \(failure.placePhrase)."))
-  }
-
-  private func locator(of document: StandardDocument) -> JSONFailureLocator {
-    JSONFailureLocator(
-      document.bytes, settings: settings, source: source, lines: lines(of: document))
+      .missingValue, at: max(0, document.endOffset(array) - 1), in: failureSource(of: document),
+      document.codingPath(path), expected: TypeName.of(type),
+      found: CodingFailure.endOfArray, type: type)
+    return DecodingError.valueNotFound(
+      type,
+      DecodingError.Context(
+        codingPath: failure.codingPath, debugDescription: "Unkeyed container is at end.",
+        underlyingError: failure))
   }
 
   func placed(
     _ failure: CodingFailure, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> CodingFailure {
-    if document.suppressesErrorLocations { return failure }
-    let start = document.place(
-      of: failure.reason == .unknownKey ? document.key(of: entry) : entry)
-    return locator(of: document)
-      .completed(failure.placed(in: start..<start), path: document.codingPath(path))
+    if entry == ValueTape.null { return failure.at(document.codingPath(path)) }
+    let start = document.place(of: failure.reason == .unknownKey ? document.key(of: entry) : entry)
+    return failure.at(document.codingPath(path)).placed(
+      at: start, in: failureSource(of: document))
   }
 
   /// Returns the error of a reader that was started at an entry.
@@ -74,16 +97,43 @@ extension JSONFormat {
     guard let failure = reader.failure else {
       return DecodingError.noValue(of: type, at: document.codingPath(path))
     }
+    if failure.reason == .custom, let error = failure.underlying {
+      return document.located(error, at: entry, path)
+    }
     if document.suppressesErrorLocations, failure.category == .data {
-      return failure.underlying ?? DecodingError(failure)
+      return DecodingError(failure)
     }
     // The failure of a missing value has no location.
-    if entry == ValueTape.null, failure.reason != .custom {
+    if entry == ValueTape.null {
       return DecodingError(failure.nowhere.at(document.codingPath(path)))
     }
-    return JSONFailureLocator(
-      document.bytes, valueStart: document.place(of: entry), in: document.codingPath(path),
-      settings: settings, source: source, lines: lines(of: document)
-    ).error(for: failure)
+    guard failure.category == .data, let offset = failure.offset else {
+      return JSONFailureLocator(
+        document.bytes, valueStart: document.place(of: entry), in: document.codingPath(path),
+        settings: settings, source: source, lines: lines(of: document)
+      ).error(for: failure)
+    }
+    var codingPath = document.codingPath(path)
+    let start = document.place(of: entry)
+    if failure.pathOffset > start {
+      codingPath += JSONFailureLocator(document.bytes.at(start), settings: settings)
+        .path(to: failure.pathOffset)
+    }
+    return DecodingError(
+      failure.at(codingPath).placed(at: offset, in: failureSource(of: document)))
+  }
+
+  // MARK: - Locations
+
+  /// The document as failures refer to it.
+  func failureSource(of document: StandardDocument) -> FailureSource {
+    guard let shared else { return document.failureSource { JSONFailureFinder(settings, nil) } }
+    if let source = shared.failureSource { return source }
+    let finder = JSONFailureFinder(shared.source?.settings ?? settings, shared.source)
+    // A reader that collects failures may end before the document does.
+    let bytes = shared.source?.text ?? shared.collector?.text ?? document.bytes
+    let source = FailureSource(bytes, finder)
+    shared.failureSource = source
+    return source
   }
 }

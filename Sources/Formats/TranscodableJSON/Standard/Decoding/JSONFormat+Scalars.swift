@@ -41,6 +41,11 @@ extension JSONFormat {
     at entry: ValueTape.Entry, in document: StandardDocument, _ path: () -> CodingPaths.Path,
     _ read: (inout JSONReader) -> Value
   ) throws -> Value {
+    let kind = document.kind(entry)
+    let isFloat = kind == .string && (context?.readsFloatsFromStrings ?? false)
+    guard kind == .number || isFloat else {
+      throw mismatch(Value.self, at: entry, path(), in: document)
+    }
     var reader = reader(at: entry, in: document)
     // The document has already tried to coerce the value.
     reader.coercion = .none

@@ -11,7 +11,7 @@ final class JSONFormat: StandardFormat {
   /// Additional state for readers of this document, used only if a report is requested.
   private let extras: JSONReaderExtras?
   /// The additional state of the reader that created this document, as long as its input exists.
-  private var shared: JSONReaderExtras?
+  private(set) var shared: JSONReaderExtras?
   /// The failure collector of the reader that created this document.
   ///
   /// Its walker computes paths.

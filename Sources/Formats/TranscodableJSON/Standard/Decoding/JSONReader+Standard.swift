@@ -63,7 +63,12 @@ extension JSONReader {
     try read(bytes: bytes, settings: settings, context: context) { reader in
       var document = try reader.document(settings)
       defer { JSONFormat.pool.endLoan(&document) }
-      return try body(document)
+      do {
+        return try body(document)
+      } catch {
+        throw DecodingError.located(
+          document.located(error, at: ValueTape.root, CodingPaths.empty))
+      }
     }
   }
 
@@ -120,7 +125,11 @@ extension JSONReader {
           if dropsFailures { document.suppressedErrorLocationDepth -= 1 }
           document.attemptMode = mode
         }
-        return try body(document, entry, path)
+        do {
+          return try body(document, entry, path)
+        } catch {
+          throw document.located(error, at: entry, path)
+        }
       }
       // Many values may be decoded in this way, and types may recover from their errors. Locations
       // are therefore cached in shared state.
@@ -130,7 +139,11 @@ extension JSONReader {
       if dropsFailures { document.suppressedErrorLocationDepth += 1 }
       if isAttempting { document.attemptMode = .attempting }
       let path = document.path(from: 0, to: start, in: CodingPaths.empty)
-      return try body(document, ValueTape.root, path)
+      do {
+        return try body(document, ValueTape.root, path)
+      } catch {
+        throw document.located(error, at: ValueTape.root, path)
+      }
     } catch {
       fail(.custom, at: start, underlying: error)
       return nil

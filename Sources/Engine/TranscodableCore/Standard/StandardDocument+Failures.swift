@@ -1,0 +1,55 @@
+internal import TranscodableBytes
+
+// Locations for errors that a type, a strategy or a hook has thrown.
+extension StandardDocument {
+  /// Returns an error with a failure at the value that the error's path leads to.
+  ///
+  /// Errors that have an underlying error, and those that aren't decoding errors, are unchanged.
+  ///
+  /// - Parameters:
+  ///   - error: An error that decoding a value has thrown.
+  ///   - entry: The value.
+  ///   - path: Its path, with which the error's path begins.
+  package func located(
+    _ error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> any Error {
+    guard let error = error as? DecodingError, let context = error.context,
+      context.underlyingError == nil, !suppressesErrorLocations
+    else { return error }
+    let outer = codingPath(path).count
+    guard context.codingPath.count >= outer,
+      let value = self.entry(at: context.codingPath[outer...], from: entry, path)
+    else { return error }
+    var offset = place(of: value)
+    if case .keyNotFound = error, kind(value) == .object {
+      offset = format.missingKeyOffset(in: value, of: self)
+    }
+    let failure = CodingFailure(error).placed(at: offset, in: format.failureSource(of: self))
+    return error.replacing(failure, message: nil)
+  }
+
+  /// The value that keys lead to from a value; `nil` if there is none.
+  private func entry(
+    at keys: ArraySlice<any CodingKey>, from entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> ValueTape.Entry? {
+    var (entry, path) = (entry, path)
+    for key in keys {
+      switch kind(entry) {
+      case .array:
+        guard let index = key.intValue, 0..<count(entry) ~= index else { return nil }
+        entry = tape.firstElement(entry)
+        for _ in 0..<index { entry = tape.next(entry) }
+        path = paths.appending(index: index, to: path)
+      case .object:
+        let decoder = StandardDecoder(document: self, entry: entry, path: path)
+        guard (try? decoder.object()) != nil,
+          let value = value(for: key.stringValue, in: entry, path)
+        else { return nil }
+        entry = value
+        path = paths.appending(CodingFieldKey(text: key.stringValue), to: path)
+      default: return nil
+      }
+    }
+    return entry == ValueTape.null ? nil : entry
+  }
+}
