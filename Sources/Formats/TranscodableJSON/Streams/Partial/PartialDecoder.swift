@@ -74,7 +74,11 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   ///
   /// The partial value doesn't contain these values. If such a value has a default, ``finish()``
   /// uses the default. Otherwise, it throws the failure.
-  public var failures: [CodingFailure] { input.failures }
+  ///
+  /// - Complexity: O(*n*) in the length of the document if there are any.
+  public var failures: [CodingFailure] {
+    input.failures.isEmpty ? [] : input.locatedFailures
+  }
 
   /// The pointer to the innermost incomplete value.
   public var openPointer: JSON.Pointer { input.pointer(max(0, input.levels.count - 1)) }
@@ -115,7 +119,13 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
     if let end = pointerWriter?.end() { try append(end) }
     try input.end()
     if !isComplete { Value.__readPartial(&shown, from: &input) }
-    try input.endPiece()
+    do {
+      try input.endPiece()
+    } catch {
+      // What was expected at the end depends on the type.
+      do { _ = try decode() } catch { throw input.stop(error) }
+      throw error
+    }
     do {
       return try decode()
     } catch {

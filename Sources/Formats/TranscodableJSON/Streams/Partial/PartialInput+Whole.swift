@@ -56,7 +56,10 @@ extension __PartialInput {
       switch token {
       case .beginObject, .beginArray: open(.skipped, outerDepth: tokenizer.depth - 1)
       case .beginString: open(.skipped, outerDepth: tokenizer.depth)
-      default: return scanned - tokenizer.length(of: token)..<scanned
+      default:
+        let range = scanned - tokenizer.length(of: token)..<scanned
+        lastEndedRange = range
+        return range
       }
     }
     let outerDepth = levels[depth].outerDepth
@@ -73,38 +76,47 @@ extension __PartialInput {
     return nil
   }
 
-  func decoded<Value>(
-    _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
-  ) -> Result<Value?, CodingFailure> {
-    let (settings, context) = (settings.reader, context)
-    var result = Result<Value?, CodingFailure>.success(nil)
-    text.withCursor { bytes in
-      let bytes = bytes.prefix(range.upperBound)
-      var reader = JSONReader(bytes.at(range.lowerBound), settings: settings, context: context)
-      let value = decode(&reader)
-      reader.finish()
-      if let failure = reader.failure {
-        result = .failure(
-          CodingFailure(
-            describing: JSONFailureLocator(bytes, settings: settings).error(for: failure)))
-      } else {
-        result = .success(value)
-      }
-    }
-    return result
-  }
-
+  /// Decodes a complete value and keeps its failure.
   mutating func decode<Value>(
     _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
   ) -> Value? {
-    switch decoded(range, by: decode) {
-    case .success(let value): return value
-    case .failure(let failure):
-      // A null may be accepted as a value, which is determined at the end of the document.
-      let isNull = text.withCursor { $0.at(range.lowerBound).hasPrefix("null") }
-      if !isNull { failures.append(failure) }
-      return nil
+    let (settings, context) = (settings.reader, context)
+    var value: Value?
+    var failure: CodingFailure?
+    text.withCursor { bytes in
+      let bytes = bytes.prefix(range.upperBound)
+      var reader = JSONReader(bytes.at(range.lowerBound), settings: settings, context: context)
+      value = decode(&reader)
+      reader.finish()
+      failure = reader.failure
     }
+    guard let failure else { return value }
+    // `finish()` decides whether null is a value.
+    let isNull = text.withCursor { $0.at(range.lowerBound).hasPrefix("null") }
+    if !isNull { failures.append(failure) }
+    return nil
+  }
+
+  /// The failures of complete values, with path, line and column.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, as long as the failures are in its order.
+  var locatedFailures: [CodingFailure] {
+    let (settings, failures) = (settings.reader, failures)
+    var located: [CodingFailure] = []
+    text.withCursor { bytes in
+      let locator = JSONFailureLocator(bytes, settings: settings)
+      var walker = JSONPathWalker(bytes)
+      for failure in failures {
+        guard failure.offset != nil else {
+          located.append(failure)
+          continue
+        }
+        if failure.pathOffset < walker.offset { walker = JSONPathWalker(bytes) }
+        located.append(
+          CodingFailure(describing: locator.error(forValid: failure, &walker)))
+      }
+    }
+    return located
   }
 
   /// Skips a value of the wrong kind, and records the failure.

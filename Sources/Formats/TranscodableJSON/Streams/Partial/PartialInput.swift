@@ -103,7 +103,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// The digits of the most recent value, if it is a number that may grow.
   var growingNumber: String?
   var changes = PartialJSONChanges()
-  /// The failures of complete values that couldn't be decoded.
+  /// The failures of complete values that couldn't be decoded, as readers report them.
   var failures: [CodingFailure] = []
 
   init(settings: PartialJSONSettings, context: (any JSONReadingContext)?) {
