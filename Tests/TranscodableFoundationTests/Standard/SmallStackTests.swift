@@ -150,4 +150,58 @@ struct SmallStackTests {
       }
     }
   }
+
+  // MARK: - Values built in memory
+
+  private static let memoryDepth = 50_000
+
+  private static func value(_ leaf: JSON) -> JSON {
+    var value = leaf
+    for level in 0..<memoryDepth { value = level.isMultiple(of: 2) ? [value] : ["a": value] }
+    return value
+  }
+
+  @Test func `values of JSON of any depth are compared, hashed, printed and released`() throws {
+    try onSmallStack {
+      var values = [Self.value(1), Self.value(1), Self.value(2)]
+      #expect(values[0] == values[1] && values[0] != values[2])
+      #expect(Set([values[0], values[1]]).count == 1)
+      #expect(values[0].description.utf8.count == Self.memoryDepth / 2 * 8 + 1)
+      #expect(values[2].difference(from: values[0]).changes.map(\.new) == [2])
+      for index in values.indices { values[index].dismantle() }
+      #expect(values == [nil, nil, nil])
+    }
+  }
+
+  @Test func `values of JSON of any depth are merged`() throws {
+    try onSmallStack {
+      var (old, new): (JSON, JSON) = (1, 2)
+      for _ in 0..<Self.memoryDepth { (old, new) = (["a": old, "b": 0], ["a": new, "b": 0]) }
+      var patch = try #require(new.mergePatch(from: old))
+      var patched = old.mergePatched(with: patch)
+      #expect(patched == new)
+      old.dismantle()
+      new.dismantle()
+      patch.dismantle()
+      patched.dismantle()
+    }
+  }
+
+  @Test func `values of any depth are converted to property lists and back`() throws {
+    try onSmallStack {
+      var json = Self.value("x")
+      var list = try PropertyList(json)
+      var back = try JSON(list)
+      #expect(back == json)
+      var other = try PropertyList(back)
+      #expect(list == other)
+      #expect(list.hashValue == other.hashValue)
+      #expect(list.description.contains(#""x""#))
+      #expect(try !list.serialized(as: .binary).isEmpty)
+      json.dismantle()
+      back.dismantle()
+      list.dismantle()
+      other.dismantle()
+    }
+  }
 }

@@ -90,4 +90,18 @@ struct UntypedValueTests {
     #expect(throws: Never.self) { try JSON(untyped: nested(512)) }
     #expect(throws: EncodingError.self) { try JSON(untyped: nested(514)) }
   }
+
+  @Test func `numbers that a Double cannot hold are reported`() throws {
+    let json = try JSON(
+      parsing: #"{"a":[1e400,-0,0.1],"b":123456789012345678901234567890,"c":18446744073709551615}"#)
+    var changes: [TranscodingChange] = []
+    let row = try #require(json.untyped(changes: &changes) as? [String: Any])
+    #expect(changes.map(\.kind) == [.magnitude, .precision])
+    #expect(
+      changes.first?.description
+        == #"a.0: the number is beyond the range of Double; it becomes "Infinity""#)
+    let list = try #require(row["a"] as? [Double])
+    #expect(list[0] == .infinity && list[1].sign == .minus && list[1] == 0)
+    #expect(row["c"] as? UInt64 == .max)
+  }
 }

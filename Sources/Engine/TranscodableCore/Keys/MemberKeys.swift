@@ -48,12 +48,19 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Removes the key at an index, in O(n).
-  package mutating func remove(at place: Int) {
-    var names = self.names
-    self = MemberKeys()
-    names.remove(at: place)
-    self = MemberKeys(distinct: names)
+  /// Removes the key at an index, in O(n); in O(1) for the last key unless the keys are shared.
+  package mutating func remove(at index: Int) {
+    switch self {
+    case .listed(var names):
+      self = MemberKeys()
+      names.remove(at: index)
+      self = .listed(names)
+    case .indexed(var keys):
+      self = MemberKeys()
+      if !isKnownUniquelyReferenced(&keys) { keys = MemberKeyIndex(copying: keys) }
+      keys.remove(at: index)
+      self = keys.names.count <= Self.listLimit ? .listed(keys.names) : .indexed(keys)
+    }
   }
 }
 
@@ -87,6 +94,30 @@ package final class MemberKeyIndex: @unchecked Sendable {
     slots[slot(of: key)] = names.count
   }
 
+  func remove(at index: Int) {
+    free(slot(of: names[index]))
+    names.remove(at: index)
+    if index == names.count { return }
+    for slot in slots.indices where slots[slot] > index + 1 { slots[slot] -= 1 }
+  }
+
+  /// Frees a slot and moves the colliding keys after it, so that searches don't end early.
+  private func free(_ slot: Int) {
+    let mask = slots.count - 1
+    var (free, next) = (slot, slot)
+    while true {
+      next = (next + 1) & mask
+      guard slots[next] != 0 else { break }
+      let home = names[slots[next] - 1].hashValue & mask
+      // Whether a search for the key passes the free slot.
+      if (next - home) & mask >= (next - free) & mask {
+        slots[free] = slots[next]
+        free = next
+      }
+    }
+    slots[free] = 0
+  }
+
   /// Returns the slot that contains a key or, if there is none, the free slot for the key.
   private func slot(of key: String) -> Int {
     let mask = slots.count - 1
@@ -107,17 +138,17 @@ package final class MemberKeyIndex: @unchecked Sendable {
 
 extension Hasher {
   /// Adds members to the hash in a way that doesn't depend on their order.
-  package mutating func combine<Key: Hashable, Value: Hashable>(
-    unordered members: some Collection<(key: Key, value: Value)>
+  package mutating func combine<Value>(
+    unordered members: some Collection<(key: String, value: Value)>,
+    _ hash: (Value, inout Hasher) -> Void
   ) {
     var sum = 0
     for (key, value) in members {
       var member = Hasher()
       member.combine(key)
-      member.combine(value)
+      hash(value, &member)
       sum &+= member.finalize()
     }
-    combine(members.count)
     combine(sum)
   }
 }

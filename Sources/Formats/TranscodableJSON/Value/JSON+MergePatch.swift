@@ -19,20 +19,24 @@ extension JSON {
       self = patch
       return
     }
-    var members = Object()
-    if case .object(let object) = self { members = object }
-    // The value is cleared, so that the members are uniquely referenced while they change.
-    self = .null
-    var removed: Set<String> = []
-    for (key, change) in changes {
-      if change.isNull {
-        removed.insert(key)
-      } else {
-        members[key, default: .null].mergePatch(change)
+    var open = [PatchedObject(members: takeObject() ?? [:], changes: changes, key: "")]
+    while let innermost = open.indices.last {
+      guard let (key, change) = open[innermost].nextChange() else {
+        var patched = open.removeLast()
+        patched.members.removeValues(forKeys: patched.removedKeys)
+        let value = JSON.object(patched.members)
+        if open.isEmpty { self = value } else { open[innermost - 1].members[patched.key] = value }
+        continue
+      }
+      switch change {
+      case .null: open[innermost].removedKeys.append(key)
+      case .object(let changes):
+        var old = exchange(&open[innermost].members[key, default: .null], with: .null)
+        open.append(
+          PatchedObject(members: old.takeObject() ?? [:], changes: changes, key: key))
+      default: open[innermost].members[key] = change
       }
     }
-    members.removeValues(forKeys: removed)
-    self = .object(members)
   }
 
   /// Returns the value with a JSON Merge Patch (RFC 7396) applied.
@@ -55,21 +59,76 @@ extension JSON {
   /// - Complexity: O(*n*) on average in the size of both values.
   public func mergePatch(from old: JSON) -> JSON? {
     guard case .object(let members) = self else { return self }
-    let former: Object = if case .object(let object) = old { object } else { [:] }
-    var changes = Object()
-    for (key, value) in members {
-      let before = former[key]
-      if case .object = value {
-        guard let change = value.mergePatch(from: before ?? nil) else { return nil }
-        // Creating an empty object is also a change, unless the value was already an object.
-        if case .object? = before, change == [:] { continue }
-        changes[key] = change
+    var open = [ComparedObject(members: members, old: old, key: "")]
+    while let innermost = open.indices.last {
+      guard let (key, value) = open[innermost].nextMember() else {
+        let compared = open.removeLast()
+        if open.isEmpty { return .object(compared.patch) }
+        let patch = compared.patch
+        if compared.isNew || !patch.isEmpty {
+          open[innermost - 1].changes[compared.key] = .object(patch)
+        }
+        continue
+      }
+      let before = open[innermost].former[key]
+      if case .object(let members) = value {
+        open.append(ComparedObject(members: members, old: before, key: key))
       } else if before != value {
         guard !value.isNull else { return nil }
-        changes[key] = value
+        open[innermost].changes[key] = value
       }
     }
-    for key in former.keys where members[key] == nil { changes[key] = .null }
-    return .object(changes)
+    return nil
+  }
+}
+
+// Objects that are open at the same time; lists of them take the place of the call stack.
+
+private struct PatchedObject {
+  var members: JSON.Object
+  let changes: JSON.Object
+  /// Its key in the object around it.
+  let key: String
+  var removedKeys: [String] = []
+  private var next = 0
+
+  init(members: JSON.Object, changes: JSON.Object, key: String) {
+    self.members = members
+    self.changes = changes
+    self.key = key
+  }
+
+  mutating func nextChange() -> (key: String, value: JSON)? {
+    defer { next += 1 }
+    return next < changes.count ? changes[next] : nil
+  }
+}
+
+private struct ComparedObject {
+  private let members: JSON.Object
+  let former: JSON.Object
+  /// Whether there was no object before, so that an empty one is a change.
+  let isNew: Bool
+  /// Its key in the object around it.
+  let key: String
+  var changes = JSON.Object()
+  private var next = 0
+
+  init(members: JSON.Object, old: JSON?, key: String) {
+    self.members = members
+    former = old?.object ?? [:]
+    isNew = old?.object == nil
+    self.key = key
+  }
+
+  mutating func nextMember() -> (key: String, value: JSON)? {
+    defer { next += 1 }
+    return next < members.count ? members[next] : nil
+  }
+
+  var patch: JSON.Object {
+    var patch = changes
+    for key in former.keys where members[key] == nil { patch[key] = .null }
+    return patch
   }
 }

@@ -15,8 +15,9 @@
 /// are equal if they have equal members, in any order. As a namespace, the type contains the
 /// decoders, the encoders, and static functions that decode and encode with default settings.
 ///
-/// The reader limits the nesting of a parsed value, to 512 levels by default. Comparing, hashing,
-/// writing and releasing a value recurse once per level.
+/// Values may be nested to any depth. Comparing, hashing, writing, merging and converting them do not
+/// use the call stack once per level, but Swift releases a value level by level: ``dismantle()`` releases
+/// values that are thousands of levels deep.
 public enum JSON: Hashable, Sendable {
   /// `null`.
   case null
@@ -88,27 +89,22 @@ extension JSON {
       if case .object(let object) = self { object[key] } else { nil }
     }
     set {
-      switch self {
-      case .object(var object):
-        // The value is cleared, so that the object is uniquely referenced while it changes.
-        self = .null
-        object[key] = newValue
-        self = .object(object)
-      case .null:
-        if let newValue { self = .object([key: newValue]) }
-      default: break
+      if var members = takeObject() {
+        members[key] = newValue
+        self = .object(members)
+      } else if isNull, let newValue {
+        self = .object([key: newValue])
       }
     }
     _modify {
-      guard case .object(var object) = self else {
+      guard var members = takeObject() else {
         var value: JSON?
         defer { self[key] = value }
         yield &value
         return
       }
-      self = .null
-      defer { self = .object(object) }
-      yield &object[key]
+      defer { self = .object(members) }
+      yield &members[key]
     }
   }
 
@@ -125,30 +121,42 @@ extension JSON {
       return elements[index]
     }
     set {
-      guard case .array(var elements) = self else { return }
-      self = .null
+      guard var elements = takeArray() else { return }
       elements.setElement(newValue, at: index)
       self = .array(elements)
     }
     _modify {
-      guard case .array(var elements) = self else {
+      guard var elements = takeArray() else {
         var value: JSON?
         yield &value
         return
       }
-      self = .null
       var value: JSON?
-      if elements.indices.contains(index) {
-        // The element is moved out, so that it is uniquely referenced while it changes.
-        value = elements[index]
-        elements[index] = .null
-      }
+      if elements.indices.contains(index) { value = exchange(&elements[index], with: .null) }
       defer {
         elements.setElement(value, at: index)
         self = .array(elements)
       }
       yield &value
     }
+  }
+
+  // The value is null while its contents change, so that they have one owner and are not copied.
+
+  /// Takes the members out and leaves null, nil if the value is not an object.
+  mutating func takeObject() -> Object? {
+    guard case .object = self, case .object(let members) = exchange(&self, with: .null) else {
+      return nil
+    }
+    return members
+  }
+
+  /// Takes the elements out and leaves null, nil if the value is not an array.
+  mutating func takeArray() -> [JSON]? {
+    guard case .array = self, case .array(let elements) = exchange(&self, with: .null) else {
+      return nil
+    }
+    return elements
   }
 }
 

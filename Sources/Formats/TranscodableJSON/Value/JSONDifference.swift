@@ -45,29 +45,40 @@ extension JSON.Difference {
   /// Whether the values are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Two values at the same location that must still be compared.
-  ///
-  /// A missing value is `nil`.
+  /// Compares with a list of the pairs that remain, in place of the call stack.
+  fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
+    var steps = Steps()
+    var remaining = [Pair(old: old, new: new, step: Steps.root)]
+    while let pair = remaining.popLast() {
+      if let inner = pair.inner(&steps) {
+        remaining += inner.reversed()
+      } else if pair.old != pair.new {
+        changes.append(Change(pointer: steps.pointer(to: pair.step), old: pair.old, new: pair.new))
+      }
+    }
+  }
+
+  /// Two values with the same pointer that remain to be compared; nil if there is none.
   private struct Pair {
     let old: JSON?
     let new: JSON?
-    let pointer: JSON.Pointer
+    let step: Int
 
-    /// The pairs of members or elements, or `nil` unless both values are objects or both are
-    /// arrays.
-    var inner: [Pair]? {
+    /// The pairs of the members or elements, nil if the two are not both objects or both arrays.
+    func inner(_ steps: inout Steps) -> [Pair]? {
       switch (old, new) {
       case (.object(let before)?, .object(let after)?):
         let kept = before.map { key, value in
-          Pair(old: value, new: after[key], pointer: pointer.appending(key))
+          Pair(old: value, new: after[key], step: steps.add(.key(key), after: step))
         }
-        let added = after.lazy.filter { before[$0.key] == nil }.map { key, value in
-          Pair(old: nil, new: value, pointer: pointer.appending(key))
+        let added = after.filter { before[$0.key] == nil }.map { key, value in
+          Pair(old: nil, new: value, step: steps.add(.key(key), after: step))
         }
         return kept + added
       case (.array(let before)?, .array(let after)?):
         return (0..<Swift.max(before.count, after.count)).map { index in
-          Pair(old: old?[index], new: new?[index], pointer: pointer.appending(index))
+          Pair(
+            old: old?[index], new: new?[index], step: steps.add(.index(index), after: step))
         }
       default:
         return nil
@@ -75,17 +86,32 @@ extension JSON.Difference {
     }
   }
 
-  /// Compares two values.
-  ///
-  /// Pairs are kept on an explicit stack, so that deep nesting can't exhaust the thread's stack.
-  fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
-    var waiting = [Pair(old: old, new: new, pointer: JSON.Pointer())]
-    while let pair = waiting.popLast() {
-      if let inner = pair.inner {
-        waiting += inner.reversed()
-      } else if pair.old != pair.new {
-        changes.append(Change(pointer: pair.pointer, old: pair.old, new: pair.new))
+  /// A tree of the keys and indices that lead to values, so that only changes need a pointer.
+  private struct Steps {
+    enum Token {
+      case key(String)
+      case index(Int)
+    }
+
+    static let root = -1
+    private var steps: [(token: Token, previous: Int)] = []
+
+    mutating func add(_ token: Token, after previous: Int) -> Int {
+      steps.append((token, previous))
+      return steps.count - 1
+    }
+
+    func pointer(to step: Int) -> JSON.Pointer {
+      var tokens: [String] = []
+      var step = step
+      while step != Self.root {
+        switch steps[step].token {
+        case .key(let key): tokens.append(key)
+        case .index(let index): tokens.append(String(index))
+        }
+        step = steps[step].previous
       }
+      return JSON.Pointer(tokens: tokens.reversed())
     }
   }
 }

@@ -65,9 +65,8 @@ extension JSON.Object {
         yield &value
         return
       }
-      // The value is moved out, so that it is uniquely referenced while it changes.
-      var value: JSON? = memberValues[index]
-      memberValues[index] = .null
+      // Moved out so that it is uniquely referenced while it changes.
+      var value: JSON? = exchange(&memberValues[index], with: .null)
       defer {
         if let value { memberValues[index] = value } else { removeMember(at: index) }
       }
@@ -102,20 +101,45 @@ extension JSON.Object {
   }
 
   /// Removes a member.
+  ///
+  /// To remove several members, use ``removeAll(where:)`` or ``removeValues(forKeys:)``.
+  ///
   /// - Returns: The member's value, or `nil` if there is no such member.
-  /// - Complexity: O(*n*), because the other members keep their order.
+  /// - Complexity: O(*n*), since the other members keep their order; O(1) for the last member.
   @discardableResult
   public mutating func removeValue(forKey key: String) -> JSON? {
     memberKeys.place(of: key).map { removeMember(at: $0) }
   }
 
-  /// Removes several members in one pass.
-  /// - Complexity: O(*n*) on average, regardless of how many members are removed.
-  mutating func removeValues(forKeys keys: Set<String>) {
-    guard keys.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
-    let kept = self.keys.indices.filter { !keys.contains(self.keys[$0]) }
-    memberKeys = MemberKeys(distinct: kept.map { self.keys[$0] })
+  /// Removes the members with the given keys; keys that are not there are ignored.
+  /// - Complexity: O(*n*) on average, however many members are removed.
+  public mutating func removeValues(forKeys keys: some Sequence<String>) {
+    let removed = Set(keys)
+    guard removed.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
+    removeAll { removed.contains($0.key) }
+  }
+
+  /// Removes all members that satisfy a condition.
+  ///
+  /// ```swift
+  /// object.removeAll { $0.value.isNull }
+  /// ```
+  ///
+  /// - Complexity: O(*n*) on average, however many members are removed.
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    let kept = try indices.filter { try !shouldBeRemoved(self[$0]) }
+    guard kept.count < count else { return }
+    let names = keys
+    memberKeys = MemberKeys(distinct: kept.map { names[$0] })
     memberValues = kept.map { memberValues[$0] }
+  }
+
+  /// Returns an object with the members that satisfy a condition, in their order.
+  /// - Complexity: O(*n*) on average.
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> JSON.Object {
+    var result = self
+    try result.removeAll { try !isIncluded($0) }
+    return result
   }
 
   /// Reserves memory for a number of members.
@@ -161,25 +185,6 @@ extension JSON.Object: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral members: (String, JSON)...) {
     self.init()
     for (key, value) in members { appendIfNew(value, forKey: key) }
-  }
-}
-
-extension JSON.Object: Hashable {
-  /// Whether both objects have the same keys with equal values, in any order.
-  /// - Complexity: O(*n*) on average.
-  public static func == (left: JSON.Object, right: JSON.Object) -> Bool {
-    guard left.count == right.count else { return false }
-    if left.keys == right.keys { return left.memberValues == right.memberValues }
-    for (index, key) in left.keys.enumerated() {
-      guard let other = right.memberKeys.place(of: key),
-        left.memberValues[index] == right.memberValues[other]
-      else { return false }
-    }
-    return true
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(unordered: self)
   }
 }
 

@@ -9,8 +9,45 @@ extension JSONWriter {
     case .bool(let value): write(value)
     case .number(let number): write(verbatim: number)
     case .string(let text): write(text)
+    case .array where !isBounded && depth >= 64, .object where !isBounded && depth >= 64:
+      write(onHeap: value)
     case .array(let elements): write(elements: elements, isBounded: isBounded)
     case .object(let members): write(members: members, isBounded: isBounded)
+    }
+  }
+
+  /// Writes a container of any depth with a list of the open containers, in place of the call stack.
+  private mutating func write(onHeap value: JSON) {
+    struct Container {
+      /// The keys of an object, nil for an array.
+      let keys: [String]?
+      let values: [JSON]
+      var next = 0
+    }
+    var containers: [Container] = []
+    var pending: JSON? = value
+    while true {
+      switch pending.take() {
+      case .array(let elements)?:
+        beginArray()
+        containers.append(Container(keys: nil, values: elements))
+      case .object(let members)?:
+        beginObject()
+        containers.append(Container(keys: members.keys, values: members.memberValues))
+      case let scalar?: write(tree: scalar)
+      case nil: break
+      }
+      let last = containers.count - 1
+      if last < 0 { return }
+      let index = containers[last].next
+      guard index < containers[last].values.count else {
+        if containers[last].keys == nil { endArray() } else { endObject() }
+        containers.removeLast()
+        continue
+      }
+      containers[last].next += 1
+      if let key = containers[last].keys?[index] { writeKey(dictionary: key) }
+      pending = containers[last].values[index]
     }
   }
 

@@ -39,26 +39,57 @@ extension PropertyList {
 
 extension PropertyListEncodingState {
   func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
-    let slot = PropertyListSlot(self, cell, CodingPaths.empty)
-    switch value {
-    case .bool(let value): slot.set(scalar(value))
-    case .integer(let value): slot.set(scalar(value))
-    case .largeInteger(let value): slot.set(scalar(value))
-    case .real(let value): slot.set(scalar(value))
-    case .string(let value): slot.set(scalar(value))
+    struct Container {
+      let cell: ValueDraft.Index
+      /// The keys of a dictionary, nil for an array.
+      let keys: [String]?
+      let values: [PropertyList]
+      var next = 0
+    }
+    // In place of the call stack, so that any depth fits.
+    var containers: [Container] = []
+    func open(_ cell: ValueDraft.Index, _ value: PropertyList) {
+      let slot = PropertyListSlot(self, cell, CodingPaths.empty)
+      switch value {
+      case .array(let elements):
+        slot.set(.array)
+        containers.append(Container(cell: cell, keys: nil, values: elements))
+      case .dictionary(let members):
+        slot.set(.dictionary)
+        containers.append(Container(cell: cell, keys: members.keys, values: members.values))
+      default: fill(slot, with: value)
+      }
+    }
+    open(cell, value)
+    while let last = containers.indices.last {
+      let index = containers[last].next
+      guard index < containers[last].values.count else {
+        containers.removeLast()
+        continue
+      }
+      containers[last].next += 1
+      let (outer, inner) = (containers[last].cell, containers[last].values[index])
+      if let key = containers[last].keys?[index] {
+        open(addMember(CodingFieldKey(stringValue: key), to: outer), inner)
+      } else {
+        open(draft.addChild(to: outer), inner)
+      }
+    }
+  }
+
+  private func fill(_ slot: PropertyListSlot, with scalar: PropertyList) {
+    switch scalar {
+    case .bool(let value): slot.set(self.scalar(value))
+    case .integer(let value): slot.set(self.scalar(value))
+    case .largeInteger(let value): slot.set(self.scalar(value))
+    case .real(let value): slot.set(self.scalar(value))
+    case .string(let value): slot.set(self.scalar(value))
     case .date(let value): slot.set(.date, value.secondsSince2001.bitPattern)
     case .data(let value):
       let kept = withCursor(over: value) { draft.keep($0) }
       slot.set(.data, UInt64(kept))
     case .identifier(let value): fillIdentifier(slot, value)
-    case .array(let elements):
-      slot.set(.array)
-      for element in elements { fill(draft.addChild(to: cell), with: element) }
-    case .dictionary(let members):
-      slot.set(.dictionary)
-      for (key, value) in members {
-        fill(addMember(CodingFieldKey(stringValue: key), to: cell), with: value)
-      }
+    case .array, .dictionary: break
     }
   }
 

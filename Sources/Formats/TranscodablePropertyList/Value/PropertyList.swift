@@ -105,11 +105,18 @@ extension PropertyList {
   public subscript(key: String) -> PropertyList? {
     get { dictionary?[key] }
     set {
-      guard case .dictionary(var members) = self else { return }
-      // Releases the dictionary, so that it can be changed without a copy.
-      self = .bool(false)
+      guard var members = takeDictionary() else { return }
       members[key] = newValue
       self = .dictionary(members)
+    }
+    _modify {
+      guard var members = takeDictionary() else {
+        var value: PropertyList?
+        yield &value
+        return
+      }
+      defer { self = .dictionary(members) }
+      yield &members[key]
     }
   }
 
@@ -123,15 +130,50 @@ extension PropertyList {
       return elements[index]
     }
     set {
-      guard case .array(var elements) = self else { return }
-      self = .bool(false)
-      switch newValue {
-      case let value? where elements.indices.contains(index): elements[index] = value
-      case let value? where elements.count == index: elements.append(value)
-      case nil where elements.indices.contains(index): elements.remove(at: index)
-      default: break
-      }
+      guard var elements = takeArray() else { return }
+      elements.setElement(newValue, at: index)
       self = .array(elements)
+    }
+    _modify {
+      guard var elements = takeArray() else {
+        var value: PropertyList?
+        yield &value
+        return
+      }
+      var value: PropertyList?
+      if elements.indices.contains(index) { value = exchange(&elements[index], with: .bool(false)) }
+      defer {
+        elements.setElement(value, at: index)
+        self = .array(elements)
+      }
+      yield &value
+    }
+  }
+
+  // The value is false while its contents change, so that they have one owner and are not copied.
+
+  /// Takes the members out and leaves false, nil if the value is not a dictionary.
+  mutating func takeDictionary() -> Dictionary? {
+    guard case .dictionary = self,
+      case .dictionary(let members) = exchange(&self, with: .bool(false))
+    else { return nil }
+    return members
+  }
+
+  /// Takes the elements out and leaves false, nil if the value is not an array.
+  mutating func takeArray() -> [PropertyList]? {
+    guard case .array = self, case .array(let elements) = exchange(&self, with: .bool(false))
+    else { return nil }
+    return elements
+  }
+}
+
+extension [PropertyList] {
+  fileprivate mutating func setElement(_ value: PropertyList?, at index: Int) {
+    if indices.contains(index) {
+      if let value { self[index] = value } else { remove(at: index) }
+    } else if index == count, let value {
+      append(value)
     }
   }
 }

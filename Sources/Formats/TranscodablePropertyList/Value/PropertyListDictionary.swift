@@ -7,8 +7,8 @@ extension PropertyList {
   /// whether it is precomposed or decomposed. Two dictionaries are equal if they have the same keys
   /// with equal values, in any order.
   public struct Dictionary: Sendable {
-    private var memberKeys: MemberKeys
-    private var memberValues: [PropertyList]
+    fileprivate var memberKeys: MemberKeys
+    fileprivate(set) var memberValues: [PropertyList]
 
     /// Creates an empty dictionary.
     public init() {
@@ -47,7 +47,49 @@ extension PropertyList {
         case (nil, nil): break
         }
       }
+      _modify {
+        guard let place = memberKeys.place(of: key) else {
+          var value: PropertyList?
+          defer { if let value { self[key] = value } }
+          yield &value
+          return
+        }
+        var value: PropertyList? = exchange(&memberValues[place], with: .bool(false))
+        defer {
+          if let value { memberValues[place] = value } else { self[key] = nil }
+        }
+        yield &value
+      }
     }
+  }
+}
+
+extension PropertyList.Dictionary {
+  /// Removes the members with the given keys; keys that are not there are ignored.
+  /// - Complexity: O(*n*) on average, however many members are removed.
+  public mutating func removeValues(forKeys keys: some Sequence<String>) {
+    let removed = Set(keys)
+    removeAll { removed.contains($0.key) }
+  }
+
+  /// Removes all members that satisfy a condition.
+  /// - Complexity: O(*n*) on average, however many members are removed.
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    let kept = try indices.filter { try !shouldBeRemoved(self[$0]) }
+    guard kept.count < count else { return }
+    let names = keys
+    memberKeys = MemberKeys(distinct: kept.map { names[$0] })
+    memberValues = kept.map { memberValues[$0] }
+  }
+
+  /// Returns a dictionary with the members that satisfy a condition, in their order.
+  /// - Complexity: O(*n*) on average.
+  public func filter(
+    _ isIncluded: (Element) throws -> Bool
+  ) rethrows -> PropertyList.Dictionary {
+    var result = self
+    try result.removeAll { try !isIncluded($0) }
+    return result
   }
 }
 
@@ -68,17 +110,5 @@ extension PropertyList.Dictionary: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral members: (String, PropertyList)...) {
     self.init()
     for (key, value) in members { self[key] = value }
-  }
-}
-
-extension PropertyList.Dictionary: Hashable {
-  public static func == (left: Self, right: Self) -> Bool {
-    guard left.count == right.count else { return false }
-    if left.keys == right.keys { return left.values == right.values }
-    return left.allSatisfy { right[$0.key] == $0.value }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(unordered: self)
   }
 }

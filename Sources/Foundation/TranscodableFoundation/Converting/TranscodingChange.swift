@@ -50,8 +50,8 @@ public struct TranscodingChange: Sendable {
   public var reason: String {
     switch kind {
     case .null: "property lists have no null"
-    case .precision: "the number has more digits than a property list keeps"
-    case .magnitude: "the number is too large for a property list"
+    case .precision: "the number has more digits than a Double holds"
+    case .magnitude: "the number is beyond the range of Double"
     case .nonFinite: "JSON has neither infinity nor NaN"
     case .date: "JSON has no dates"
     case .fraction: "dates in XML are whole seconds in a limited range of years"

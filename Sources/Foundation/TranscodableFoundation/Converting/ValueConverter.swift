@@ -21,38 +21,35 @@ struct ValueConverter {
       TranscodingChange(kind: kind, codingPath: path, replacement: isShort ? text : nil))
   }
 
-  mutating func step<Result>(
-    _ key: CodingFieldKey, _ body: (inout ValueConverter) -> Result
-  ) -> Result {
-    path.append(key)
-    defer { path.removeLast() }
-    return body(&self)
-  }
+  mutating func enter(_ key: CodingFieldKey) { path.append(key) }
+
+  mutating func leave() { path.removeLast() }
 
   // MARK: - From JSON
 
   mutating func propertyList(_ json: JSON) -> PropertyList {
+    convert(
+      json,
+      by: TreeRules(
+        open: { converter, value, isMember in converter.open(value, isMember: isMember) },
+        list: { .array($0) },
+        members: { .dictionary(PropertyList.Dictionary($0.lazy.map { (key: $0.0, value: $0.1) })) }
+      ))
+  }
+
+  private mutating func open(_ json: JSON, isMember: Bool) -> Node<JSON, PropertyList> {
     switch json {
+    case .null where isMember:
+      note(.null)
+      return .omitted
     case .null:
       note(.null, "$null")
-      return .string("$null")
-    case .bool(let value): return .bool(value)
-    case .string(let value): return .string(value)
-    case .number(let number): return propertyList(number)
-    case .array(let elements):
-      return .array(
-        elements.enumerated().map { index, element in
-          step(CodingFieldKey(index: index)) { $0.propertyList(element) }
-        })
-    case .object(let members):
-      var dictionary = PropertyList.Dictionary()
-      for (key, value) in members {
-        step(CodingFieldKey(text: key)) { converter in
-          if value.isNull { return converter.note(.null) }
-          dictionary[key] = converter.propertyList(value)
-        }
-      }
-      return .dictionary(dictionary)
+      return .value(.string("$null"))
+    case .bool(let value): return .value(.bool(value))
+    case .string(let value): return .value(.string(value))
+    case .number(let number): return .value(propertyList(number))
+    case .array(let elements): return .list(elements)
+    case .object(let members): return .members(keys: members.keys, values: members.values)
     }
   }
 
@@ -61,39 +58,44 @@ struct ValueConverter {
     if number.text.hasPrefix("-0"), number == 0 { return .real(-0.0) }
     if let value = Int64(number.text) { return .integer(value) }
     if let value = UInt64(number.text) { return .largeInteger(value) }
+    return .real(rounded(number))
+  }
+
+  /// The nearest `Double`.
+  mutating func rounded(_ number: JSON.Number) -> Double {
     let value = number.double
     if !value.isFinite {
       note(.magnitude, .string(value < 0 ? "-Infinity" : "Infinity"))
     } else if let nearest = JSON.Number(value), nearest != number {
       note(.precision, .number(nearest))
     }
-    return .real(value)
+    return value
   }
 
   // MARK: - From property lists
 
   mutating func json(_ value: PropertyList) -> JSON {
+    convert(
+      value,
+      by: TreeRules(
+        open: { converter, value, _ in converter.open(value) },
+        list: { .array($0) },
+        members: { .object(JSON.Object($0.lazy.map { (key: $0.0, value: $0.1) })) }))
+  }
+
+  private mutating func open(_ value: PropertyList) -> Node<PropertyList, JSON> {
     switch value {
-    case .bool(let value): return .bool(value)
-    case .integer(let value): return JSON(value)
-    case .largeInteger(let value): return JSON(value)
-    case .real(let value): return json(value)
-    case .string("$null"): return .null
-    case .string(let value): return .string(value)
-    case .date(let instant): return noted(.date, Self.json(instant))
-    case .data(let bytes): return noted(.data, .string(Data(bytes).base64EncodedString()))
-    case .identifier(let value): return noted(.identifier, ["CF$UID": JSON(value)])
-    case .array(let elements):
-      return .array(
-        elements.enumerated().map { index, element in
-          step(CodingFieldKey(index: index)) { $0.json(element) }
-        })
-    case .dictionary(let members):
-      var object = JSON.Object()
-      for (key, value) in members {
-        object[key] = step(CodingFieldKey(text: key)) { $0.json(value) }
-      }
-      return .object(object)
+    case .bool(let value): .value(.bool(value))
+    case .integer(let value): .value(JSON(value))
+    case .largeInteger(let value): .value(JSON(value))
+    case .real(let value): .value(json(value))
+    case .string("$null"): .value(.null)
+    case .string(let value): .value(.string(value))
+    case .date(let instant): .value(noted(.date, Self.json(instant)))
+    case .data(let bytes): .value(noted(.data, .string(Data(bytes).base64EncodedString())))
+    case .identifier(let value): .value(noted(.identifier, ["CF$UID": JSON(value)]))
+    case .array(let elements): .list(elements)
+    case .dictionary(let members): .members(keys: members.keys, values: members.values)
     }
   }
 
@@ -121,26 +123,28 @@ struct ValueConverter {
 extension ValueConverter {
   /// Returns the nearest property list that XML can represent.
   mutating func xml(_ value: PropertyList) -> PropertyList {
+    convert(
+      value,
+      by: TreeRules(
+        open: { converter, value, _ in converter.openForXML(value) },
+        key: { converter, key in converter.xml(key) },
+        list: { .array($0) },
+        members: { .dictionary(PropertyList.Dictionary($0.lazy.map { (key: $0.0, value: $0.1) })) }
+      ))
+  }
+
+  private mutating func openForXML(_ value: PropertyList) -> Node<PropertyList, PropertyList> {
     switch value {
-    case .string(let text): return .string(xml(text))
+    case .string(let text): return .value(.string(xml(text)))
     case .date(let instant):
       let seconds = instant.secondsSince2001
       // The XML writer supports only years within this range.
       let isInReach = (-211_845_067_200...15_927_175_497_600).contains(seconds)
       if seconds != seconds.rounded(.down) || !isInReach { note(.fraction) }
-      return value
-    case .array(let elements):
-      return .array(
-        elements.enumerated().map { index, element in
-          step(CodingFieldKey(index: index)) { $0.xml(element) }
-        })
-    case .dictionary(let members):
-      var dictionary = PropertyList.Dictionary()
-      for (key, value) in members {
-        step(CodingFieldKey(text: key)) { dictionary[$0.xml(key)] = $0.xml(value) }
-      }
-      return .dictionary(dictionary)
-    case .bool, .integer, .largeInteger, .real, .data, .identifier: return value
+      return .value(value)
+    case .array(let elements): return .list(elements)
+    case .dictionary(let members): return .members(keys: members.keys, values: members.values)
+    case .bool, .integer, .largeInteger, .real, .data, .identifier: return .value(value)
     }
   }
 

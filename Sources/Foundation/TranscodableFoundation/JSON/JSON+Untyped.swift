@@ -30,8 +30,9 @@ extension JSON {
 
   /// Returns this value as nested arrays and dictionaries of `Any`.
   ///
-  /// An integer becomes an `Int` if it fits, and a larger one becomes a `UInt64` if it fits. Any
-  /// other number becomes the nearest `Double`.
+  /// An integer becomes an `Int` if it fits; any other number becomes a `UInt64` or the nearest
+  /// `Double`. Other integers beyond 64 bits and fractions with many digits are rounded, and numbers
+  /// beyond the range of `Double` become infinity; ``untyped(null:changes:)`` reports these changes.
   ///
   /// ```swift
   /// let row = try JSON(encoding: user).untyped() as? [String: Any]
@@ -41,17 +42,57 @@ extension JSON {
   ///   `nil` by default.
   /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
   public func untyped(null: Any = Any?.none as Any) -> Any {
-    switch self {
-    case .null: null
-    case .bool(let value): value
-    case .number(let number): number.int ?? UInt64(number.text) ?? number.double as Any
-    case .string(let text): text
-    case .array(let elements): elements.map { $0.untyped(null: null) }
-    case .object(let members):
-      Dictionary(
-        members.map { ($0.key, $0.value.untyped(null: null)) },
-        uniquingKeysWith: { first, _ in first })
-    }
+    var converter = ValueConverter()
+    return converter.untyped(self, null: null)
+  }
+
+  /// Returns this value as nested arrays and dictionaries of `Any`, and reports the numbers that
+  /// `Double` can't represent exactly.
+  ///
+  /// ```swift
+  /// var changes: [TranscodingChange] = []
+  /// let row = json.untyped(changes: &changes)
+  /// guard changes.isEmpty else { throw LossyConversion(changes) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - null: The value that represents null; `nil` by default.
+  ///   - changes: The numbers that were rounded or became infinity are appended here, in the order of the value.
+  /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
+  public func untyped(
+    null: Any = Any?.none as Any, changes: inout [TranscodingChange]
+  ) -> Any {
+    var converter = ValueConverter()
+    defer { changes += converter.changes }
+    return converter.untyped(self, null: null)
+  }
+}
+
+extension ValueConverter {
+  fileprivate mutating func untyped(_ json: JSON, null: Any) -> Any {
+    convert(
+      json,
+      by: TreeRules<JSON, Any>(
+        open: { converter, value, _ in
+          switch value {
+          case .null: .value(null)
+          case .bool(let value): .value(value)
+          case .number(let number): .value(converter.untyped(number))
+          case .string(let string): .value(string)
+          case .array(let elements): .list(elements)
+          case .object(let members): .members(keys: members.keys, values: members.values)
+          }
+        },
+        list: { $0 },
+        members: { Dictionary($0, uniquingKeysWith: { first, _ in first }) }))
+  }
+
+  private mutating func untyped(_ number: JSON.Number) -> Any {
+    // An integer has no negative zero.
+    if number.text.hasPrefix("-0"), number == 0 { return -0.0 }
+    if let value = number.int { return value }
+    if let value = UInt64(number.text) { return value }
+    return rounded(number)
   }
 }
 

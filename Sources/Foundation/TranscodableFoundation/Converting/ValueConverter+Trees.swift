@@ -1,0 +1,80 @@
+internal import TranscodableCore
+
+extension ValueConverter {
+  /// A source value before its contents are converted.
+  enum Node<Source, Target> {
+    case value(Target)
+    case list([Source])
+    case members(keys: [String], values: [Source])
+    /// A member that the target leaves out.
+    case omitted
+  }
+
+  /// The rules from one kind of tree to another.
+  struct TreeRules<Source, Target> {
+    let open: (inout ValueConverter, Source, _ isMember: Bool) -> Node<Source, Target>
+    var key: (inout ValueConverter, String) -> String = { $1 }
+    let list: ([Target]) -> Target
+    let members: (Zip2Sequence<[String], [Target]>) -> Target
+  }
+
+  /// A container whose contents are being converted.
+  private struct Container<Source, Target> {
+    /// The keys of an object, nil for an array.
+    let keys: [String]?
+    let sources: [Source]
+    var next = 0
+    var targetKeys: [String] = []
+    var targets: [Target] = []
+  }
+
+  /// Converts a tree of any depth with a list of the open containers, in place of the call stack.
+  mutating func convert<Source, Target>(
+    _ root: Source, by rules: TreeRules<Source, Target>
+  ) -> Target {
+    var containers: [Container<Source, Target>] = []
+    var node = rules.open(&self, root, false)
+    while true {
+      var result: Target?
+      switch node {
+      case .value(let target): result = target
+      case .list(let sources): containers.append(Container(keys: nil, sources: sources))
+      case .members(let keys, let sources):
+        containers.append(Container(keys: keys, sources: sources))
+      case .omitted:
+        containers[containers.count - 1].targetKeys.removeLast()
+        leave()
+      }
+      // Closes the containers that end here.
+      while true {
+        if let target = result.take() {
+          guard let last = containers.indices.last else { return target }
+          containers[last].targets.append(target)
+          leave()
+        }
+        let last = containers.count - 1
+        if containers[last].next < containers[last].sources.count { break }
+        let container = containers.removeLast()
+        result =
+          container.keys == nil
+          ? rules.list(container.targets)
+          : rules.members(zip(container.targetKeys, container.targets))
+      }
+      node = openNext(in: &containers[containers.count - 1], by: rules)
+    }
+  }
+
+  private mutating func openNext<Source, Target>(
+    in container: inout Container<Source, Target>, by rules: TreeRules<Source, Target>
+  ) -> Node<Source, Target> {
+    let index = container.next
+    container.next += 1
+    guard let keys = container.keys else {
+      enter(CodingFieldKey(index: index))
+      return rules.open(&self, container.sources[index], false)
+    }
+    enter(CodingFieldKey(text: keys[index]))
+    container.targetKeys.append(rules.key(&self, keys[index]))
+    return rules.open(&self, container.sources[index], true)
+  }
+}

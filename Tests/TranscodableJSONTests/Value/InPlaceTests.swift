@@ -1,0 +1,123 @@
+import Testing
+import TranscodableJSON
+
+@Suite("Changes of JSON values in place")
+struct InPlaceTests {
+  /// Expects linear time: eight times the work takes much less than 64 times as long.
+  private func expectLinear(
+    _ count: Int, sourceLocation: SourceLocation = #_sourceLocation, _ body: (Int) -> Void
+  ) {
+    func seconds(_ count: Int) -> Double {
+      let clock = ContinuousClock()
+      let times = (0..<3).map { _ in clock.measure { body(count) } }
+      return (times.min() ?? .zero) / .seconds(1)
+    }
+    body(count)
+    let (few, many) = (seconds(count), seconds(count * 8))
+    #expect(many < few * 32 + 0.01, sourceLocation: sourceLocation)
+  }
+
+  @Test func `members are added to a nested object in place`() {
+    expectLinear(4_000) { count in
+      var json: JSON = ["x": [:]]
+      for index in 0..<count { json["x"]?["k\(index)"] = JSON(index) }
+      #expect(json["x"]?.object?.count == count)
+    }
+  }
+
+  @Test func `members of an object are replaced in place`() {
+    expectLinear(4_000) { count in
+      var json: JSON = ["x": .object(JSON.Object((0..<count).map { ("k\($0)", 0) }))]
+      for index in 0..<count { json["x"]?["k\(index)"] = JSON(index) }
+    }
+  }
+
+  @Test func `elements of an array are changed in place`() {
+    expectLinear(4_000) { count in
+      var json: JSON = ["x": ["y": .array(Array(repeating: [], count: count))]]
+      for index in 0..<count { json["x"]?["y"]?[index]?[0] = JSON(index) }
+      #expect(json["x"]?["y"]?[count - 1]?[0]?.int == count - 1)
+    }
+  }
+
+  @Test func `pointers append, replace and change in place`() {
+    expectLinear(2_000) { count in
+      var json: JSON = ["x": ["y": [], "z": [:]]]
+      for index in 0..<count {
+        json[["x", "y", "-"]] = JSON(index)
+        json[["x", "z", "k\(index)"]] = []
+        json[["x", "z", "k\(index)"]]?[0] = JSON(index)
+        json[["x", "y", "\(index)"]] = nil ?? JSON(index + 1)
+      }
+      #expect(json[["x", "y", "\(count - 1)"]]?.int == count)
+      #expect(json[["x", "z", "k7", "0"]] == 7)
+    }
+  }
+
+  @Test func `a write by pointer reaches what it should, and nothing else`() {
+    var json: JSON = ["a": ["b": [1, 2, ["c": 3]]], "n": nil]
+    json[["a", "b", "2", "c"]] = 4
+    json[["a", "b", "-"]] = 5
+    json[["a", "b", "0"]] = nil
+    json[["a", "missing", "c"]] = 6
+    json[["a", "b", "9", "c"]] = 7
+    json[["n", "k"]] = 8
+    json[["a", "b", "01"]] = 9
+    json[["a", "missing", "c"]]?["d"] = 10
+    json[["a", "b"]]?[0] = 11
+    #expect(json == ["a": ["b": [11, ["c": 4], 5]], "n": nil])
+    json[[]]?["n"] = nil
+    #expect(json == ["a": ["b": [11, ["c": 4], 5]]])
+    json[[]] = nil
+    #expect(json == nil)
+  }
+
+  @Test func `copies keep their members`() {
+    var json: JSON = ["x": ["y": [1]]]
+    let copy = json
+    json["x"]?["y"]?[0] = 2
+    json[["x", "z"]] = 3
+    #expect(copy == ["x": ["y": [1]]])
+    #expect(json == ["x": ["y": [2], "z": 3]])
+  }
+
+  @Test func `several members are removed in linear time`() {
+    expectLinear(4_000) { count in
+      var object = JSON.Object((0..<count).map { ("k\($0)", JSON($0)) })
+      object.removeAll { $0.value.int.map { $0.isMultiple(of: 2) } ?? false }
+      #expect(object.count == count / 2)
+      object.removeValues(forKeys: (0..<count / 2).map { "k\($0)" })
+      #expect(object.count == count / 4)
+      for key in object.keys.reversed() { object[key] = nil }
+      #expect(object.isEmpty)
+    }
+  }
+
+  @Test func `removing and filtering keep the order of members`() {
+    var object: JSON.Object = ["a": 1, "b": nil, "c": 3, "d": nil]
+    let filtered: JSON.Object = object.filter { !$0.value.isNull }
+    #expect(filtered.keys == ["a", "c"])
+    object.removeValues(forKeys: ["d", "a", "x"])
+    #expect(object.description == #"{"b":null,"c":3}"#)
+    object.removeAll { _ in true }
+    #expect(object == [:])
+  }
+
+  @Test func `keys are found after any removal`() {
+    for count in [3, 13, 14, 200] {
+      for step in [1, 2, 7] {
+        var object = JSON.Object((0..<count).map { ("k\($0)", JSON($0)) })
+        let copy = object
+        for index in stride(from: 0, to: count, by: step) {
+          #expect(object.removeValue(forKey: "k\(index)")?.int == index)
+          object["n\(index)"] = JSON(index)
+          for (place, key) in object.keys.enumerated() {
+            #expect(object[key] == object.values[place])
+          }
+          #expect(object["k\(index)"] == nil)
+        }
+        #expect(copy.count == count && copy["k0"] == 0)
+      }
+    }
+  }
+}
