@@ -78,7 +78,7 @@ extension ByteOutput {
     return isText
   }
 
-  /// The positions of `<`, `>`, `&` and U+0000.
+  /// The positions of `<`, `>`, `&`, U+0000, and U+000D, which XML readers would turn into U+000A.
   @inline(__always)
   private static func markup(in block: SIMD16<UInt8>) -> LaneMask {
     // The two brackets differ in only one bit.
@@ -86,13 +86,15 @@ extension ByteOutput {
       block & SIMD16<UInt8>(repeating: 0xFD) .== SIMD16<UInt8>(repeating: 0x3C)
     let ampersand: BlockMask = block .== SIMD16<UInt8>(repeating: 0x26)
     let null: BlockMask = block .== SIMD16<UInt8>(repeating: 0)
-    return LaneMask(bracket .| ampersand .| null)
+    let carriageReturn: BlockMask = block .== SIMD16<UInt8>(repeating: 0x0D)
+    return LaneMask(bracket .| ampersand .| (null .| carriageReturn))
   }
 
   @inline(never)
   private mutating func appendReference(to character: UInt8) {
     switch character {
     case 0x3C: append(0x3B_746C_26, count: 4)
+    case 0x0D: append(0x3B_3331_2326, count: 5)
     case 0x3E: append(0x3B_7467_26, count: 4)
     default: append(0x3B_706D_6126, count: 5)
     }
