@@ -12,6 +12,8 @@ public struct __TypeDescription {
   package private(set) var remarks: [String] = []
   /// Whether unknown keys are rejected.
   package private(set) var isClosed = false
+  /// Whether members of others are beside those of the values.
+  package private(set) var isShared = false
   package private(set) var layout = __DescribedLayout.object
   package private(set) var version: Version?
   package private(set) var rawValues: [any Encodable] = []
@@ -26,6 +28,7 @@ public struct __TypeDescription {
   package var opened: Self {
     var opened = self
     opened.isClosed = false
+    opened.isShared = true
     return opened
   }
 

@@ -8,6 +8,8 @@ struct ObjectSchema {
   private var required: [String] = []
   private var parts: [JSON] = []
   private var sharesMembers = false
+  /// Whether the object can have members that no schema names.
+  private var isOpenEnded = false
 
   init(isClosed: Bool) { self.isClosed = isClosed }
 
@@ -49,9 +51,18 @@ struct ObjectSchema {
     return .object(members)
   }
 
-  mutating func add(membersOf schema: JSON.Schema, isOptional: Bool) {
+  /// Adds the members of another schema's object.
+  ///
+  /// - Parameters:
+  ///   - optionalKeys: The keys of the members if they may all be missing or null; otherwise `nil`.
+  ///   - isOpenEnded: Whether the schema accepts members without naming them.
+  mutating func add(membersOf schema: JSON.Schema, optionalKeys: [String]?, isOpenEnded: Bool) {
     sharesMembers = true
-    parts.append(isOptional ? ["anyOf": [schema.json, ["not": schema.json]]] : schema.json)
+    if isOpenEnded { self.isOpenEnded = true }
+    guard let optionalKeys else { return parts.append(schema.json) }
+    let nulls = optionalKeys.map { (key: $0, value: ["type": "null"] as JSON) }
+    let nothing: JSON = ["not": schema.json, "properties": .object(JSON.Object(nulls))]
+    parts.append(["anyOf": [schema.json, nothing]])
   }
 
   var schema: JSON.Schema {
@@ -60,6 +71,7 @@ struct ObjectSchema {
     if !required.isEmpty { members["required"] = .array(required.map { .string($0) }) }
     if !parts.isEmpty { members["allOf"] = .array(parts) }
     let others = sharesMembers ? "unevaluatedProperties" : "additionalProperties"
+    if isOpenEnded { return JSON.Schema(members: members) }
     if let rest {
       if rest != .anything { members[others] = rest.json }
     } else if isClosed {

@@ -38,12 +38,24 @@ extension JSON.SchemaContext {
         keys.isEmpty ? objects : ["allOf": [objects, ["not": ["anyOf": .array(keys)]]]]
       alternatives += self.unknown(unknown, isAlone: true)
       if direction == .decoding { alternatives.append(other) }
-      return JSON.Schema(members: ["anyOf": .array(alternatives)])
+      return JSON.Schema(members: excluding(known, ["anyOf": .array(alternatives)], isOpen: true))
     }
     if alternatives.count == 1, let only = alternatives[0].object {
       return JSON.Schema(members: only)
     }
-    return JSON.Schema(members: ["oneOf": .array(alternatives)])
+    return JSON.Schema(members: excluding(known, ["oneOf": .array(alternatives)], isOpen: false))
+  }
+
+  /// Returns the schema with the rule that an object has the key of exactly one case.
+  private func excluding(
+    _ keys: [JSON], _ members: JSON.Object, isOpen: Bool
+  ) -> JSON.Object {
+    guard direction == .decoding, keys.count > 1 else { return members }
+    var choices = keys.map { key -> JSON in ["required": [.string(self.key(key.string ?? ""))]] }
+    if isOpen { choices.append(["not": ["anyOf": .array(choices)]]) }
+    var members = members
+    members["allOf"] = [["if": ["type": "object"], "then": ["oneOf": .array(choices)]]]
+    return members
   }
 
   private func wrapped(
@@ -86,13 +98,10 @@ extension JSON.SchemaContext {
         schema = self.schema(of: object, isClosed: type.isClosed, tags: tags)
       case .value(let field):
         let tag = tagObject(path, tags)
-        let value: JSON.Schema
-        if case .type(let type) = field.value, field.presence == .required {
-          value = openSchema(of: type)
-        } else {
-          value = fieldSchema(field)
-        }
-        schema = JSON.Schema(members: ["allOf": [tag, value.json]])
+        let value = self.schema(of: field, isOpen: true).json
+        var members: JSON.Object = ["allOf": [tag, value]]
+        if type.isClosed, !isOpenEnded(value) { members["unevaluatedProperties"] = false }
+        schema = JSON.Schema(members: members)
       case .nothing: schema = JSON.Schema(members: tagObject(path, tags).object ?? [:])
       }
       alternatives.append(commented(schema, described).json)
@@ -129,7 +138,9 @@ extension JSON.SchemaContext {
       case .object(let object):
         let schema = schema(of: object, isClosed: type.isClosed)
         alternatives.append(commented(schema, described).json)
-      case .value(let field): alternatives.append(commented(fieldSchema(field), described).json)
+      case .value(let field):
+        let schema = schema(of: field, isOpen: type.isShared)
+        alternatives.append(commented(schema, described).json)
       }
     }
     if let unknown = type.unknown {

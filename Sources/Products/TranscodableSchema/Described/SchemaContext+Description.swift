@@ -10,7 +10,7 @@ extension JSON.SchemaContext {
     case .elements: schema = elements(of: type)
     case .value:
       guard case .field(let field)? = type.root.members.last else { return .anything }
-      schema = fieldSchema(field)
+      schema = self.schema(of: field, isOpen: type.isShared)
     case .rawValue: schema = JSON.Schema(listing: type.rawValues.compactMap { JSON(scalar: $0) })
     case .external: schema = external(type)
     case .tagged(let path): schema = tagged(type, path)
@@ -57,6 +57,11 @@ extension JSON.SchemaContext {
         let acceptsNull = !inner.isRequired && direction == .decoding
         if acceptsNull, !inner.indexes.isEmpty { schema = schema.acceptingNull }
         schema = schema.inElement(at: inner.indexes, isRequired: inner.isRequired)
+        if acceptsNull, inner.acceptsAnything {
+          // A default replaces any value, except an object with unknown keys if these are rejected.
+          let closed = JSON.Schema(members: ["if": ["type": "object"], "then": schema.json])
+          schema = result.isClosed && inner.indexes.isEmpty ? closed : .anything
+        }
         result.add(
           key(inner.key), acceptsNull ? schema.acceptingNull : schema, isRequired: inner.isRequired)
       case .shared(let type, .rest):
@@ -64,11 +69,14 @@ extension JSON.SchemaContext {
         let values = schema(of: type).json["additionalProperties"]?.object
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
-        if sharing == .optional, !result.isClosed {
+        if sharing == .optional, !result.isClosed, !object.hasRest {
           // The members must be either all present or all missing. No keyword can express this.
           remark("the members of \(type) must be either all present or all missing")
         } else {
-          result.add(membersOf: openSchema(of: type), isOptional: sharing == .optional)
+          let schema = openSchema(of: type)
+          result.add(
+            membersOf: schema, optionalKeys: sharing == .optional ? keys(of: schema.json) : nil,
+            isOpenEnded: isOpenEnded(schema.json))
         }
       }
     }
@@ -155,9 +163,43 @@ extension JSON.SchemaContext {
       "properties": [
         key: ["type": ["integer", "null"], "exclusiveMaximum": number]
       ],
-      "allOf": [self.schema(of: previous).json],
+      "allOf": [olderSchema(previous, versionKey: key).json],
     ])
     return JSON.Schema(anyOf: [current, older])
+  }
+
+  /// Returns the schema of an older type, which accepts the version key even if it rejects unknown keys.
+  private mutating func olderSchema(
+    _ type: any Any.Type, versionKey: String
+  ) -> JSON.Schema {
+    guard !isProviding(type), let described = type as? any CodingDescribed.Type else {
+      return schema(of: type)
+    }
+    var description = __TypeDescription(isDecoding: true)
+    described.__describe(&description)
+    guard description.isClosed else { return schema(of: type) }
+    let open = openSchema(of: type).json
+    var members: JSON.Object = ["allOf": [open], "properties": [versionKey: true]]
+    if !isOpenEnded(open) { members["unevaluatedProperties"] = false }
+    return JSON.Schema(members: members)
+  }
+}
+
+extension __TypeDescription.Object {
+  /// Whether every member has a default for any failure.
+  fileprivate var acceptsAnything: Bool {
+    !members.isEmpty
+      && members.allSatisfy { member in
+        switch member {
+        case .field(let field): field.presence == .anything
+        case .object(let inner): inner.acceptsAnything
+        case .shared, .tag: false
+        }
+      }
+  }
+
+  fileprivate var hasRest: Bool {
+    members.contains { if case .shared(_, .rest) = $0 { true } else { false } }
   }
 }
 

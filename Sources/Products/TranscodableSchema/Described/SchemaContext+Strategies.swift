@@ -82,17 +82,6 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives)])
   }
 
-  /// Returns the schema for a type that shares its object with other members.
-  mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
-    // Other members are encoded into the same object, so the schema of the type must not be closed.
-    guard direction == .encoding, let described = type as? any CodingDescribed.Type else {
-      return schema(of: type)
-    }
-    var description = __TypeDescription(isDecoding: false)
-    described.__describe(&description)
-    return schema(described: description.opened)
-  }
-
   static var numberPattern: String {
     #"^(?:[+-]?[0-9]+|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)$"#
   }

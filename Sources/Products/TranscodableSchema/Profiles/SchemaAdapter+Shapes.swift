@@ -3,41 +3,101 @@ internal import TranscodableJSON
 extension SchemaAdapter {
   // MARK: - Unions and constants
 
-  /// Returns the schema with unions and constants in a form that the profile supports.
-  mutating func unfolded(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
+  /// Returns the schema with unions and constants in the form that the profile supports.
+  ///
+  /// - Parameter merged: Receives the references whose targets were merged into the schema.
+  mutating func unfolded(
+    _ members: JSON.Object, at pointer: JSON.Pointer, _ merged: inout Set<String>
+  ) -> JSON.Object {
     var members = removingDecodingDetails(members, at: pointer)
+    if let list = members["allOf"]?.array, !profile.acceptsParts(list) {
+      // Parts can have parts themselves, and so can the targets of their references.
+      while let list = members["allOf"]?.array {
+        members["allOf"] = nil
+        for part in list {
+          merge(part, into: &members, at: pointer.appending("allOf"), &merged)
+        }
+      }
+      rewrite(pointer.appending("allOf"), "the parts of allOf were merged")
+      members = removingDecodingDetails(members, at: pointer)
+      let isWhole = !["anyOf", "oneOf", "if"].contains { members[$0] != nil }
+      if isWhole, let others = members["unevaluatedProperties"],
+        members["additionalProperties"] == nil
+      {
+        members = members.renaming("unevaluatedProperties", to: "additionalProperties", others)
+      }
+    }
+    if let list = members["items"], list.array != nil, members["prefixItems"] == nil {
+      // Draft 7 uses other names.
+      members = members.renaming("items", to: "prefixItems", list)
+      members["items"] = members["additionalItems"]
+      members["additionalItems"] = nil
+    }
     if let list = members["oneOf"], !profile.keywords.contains("oneOf"), members["anyOf"] == nil {
       rewrite(pointer.appending("oneOf"), "oneOf was replaced by anyOf")
       members = members.renaming("oneOf", to: "anyOf", list)
     }
     if let value = members["const"], !profile.keywords.contains("const") {
+      if members["enum"]?.array?.contains(value) == false {
+        lose(pointer.appending("enum"), "the rule that no value is allowed")
+      }
+      members["enum"] = nil
       rewrite(pointer.appending("const"), "const was replaced by enum")
       members = members.renaming("const", to: "enum", [value])
-    }
-    if let list = members["allOf"]?.array, !profile.acceptsParts(list) {
-      members["allOf"] = nil
-      for part in list { merge(part, into: &members, at: pointer.appending("allOf")) }
-      rewrite(pointer.appending("allOf"), "the parts of allOf were merged")
     }
     return members
   }
 
-  private mutating func merge(
-    _ part: JSON, into members: inout JSON.Object, at pointer: JSON.Pointer
+  /// Adds the rules of another schema and of the targets of its references.
+  mutating func merge(
+    _ part: JSON, into members: inout JSON.Object, at pointer: JSON.Pointer,
+    _ merged: inout Set<String>
   ) {
-    let whole = part["$ref"]?.string.flatMap { target($0) } ?? part
-    for (keyword, value) in whole.object ?? [:] {
-      switch (keyword, members[keyword], value) {
-      case (_, nil, _): members[keyword] = value
-      case ("properties", .object(var known)?, .object(let more)):
-        for (key, schema) in more where known[key] == nil { known[key] = schema }
-        members[keyword] = .object(known)
-      case ("required", .array(let known)?, .array(let more)):
-        members[keyword] = .array(known + more.filter { !known.contains($0) })
-      case ("$defs", _, _), ("description", _, _), ("title", _, _): break
-      case (_, let known?, _):
-        if known != value { lose(pointer, "the rule \(keyword) of a part of allOf") }
+    var part = part
+    while true {
+      if part == false { lose(pointer, "the rule that no value is allowed") }
+      for (keyword, value) in part.object ?? [:] where keyword != "$ref" {
+        merge(keyword, value, into: &members, at: pointer)
       }
+      guard let reference = part["$ref"]?.string, !merged.contains(reference),
+        let target = target(reference)
+      else { return }
+      if isFollowing(reference) {
+        return lose(pointer, "the rules of the recursive schema \(reference)")
+      }
+      merged.insert(reference)
+      part = target
+    }
+  }
+
+  private mutating func merge(
+    _ keyword: String, _ value: JSON, into members: inout JSON.Object, at pointer: JSON.Pointer
+  ) {
+    switch (keyword, members[keyword], value) {
+    case (_, nil, _): members[keyword] = value
+    case ("properties", .object(var known)?, .object(let more)):
+      for (key, schema) in more {
+        let own = known[key]
+        known[key] = own == nil || own == schema ? schema : ["allOf": [own ?? true, schema]]
+      }
+      members[keyword] = .object(known)
+    case ("required", .array(let known)?, .array(let more)):
+      members[keyword] = .array(known + more.filter { !known.contains($0) })
+    case ("allOf", .array(let known)?, .array(let more)): members[keyword] = .array(known + more)
+    case ("enum", .array(let known)?, .array(let more)):
+      members[keyword] = .array(known.filter(more.contains))
+    case ("minimum", .number(let known)?, .number(let more)),
+      ("minLength", .number(let known)?, .number(let more)),
+      ("minItems", .number(let known)?, .number(let more)):
+      members[keyword] = .number(known.double < more.double ? more : known)
+    case ("maximum", .number(let known)?, .number(let more)),
+      ("maxLength", .number(let known)?, .number(let more)),
+      ("maxItems", .number(let known)?, .number(let more)):
+      members[keyword] = .number(more.double < known.double ? more : known)
+    case ("$defs", _, _), ("definitions", _, _), ("description", _, _), ("title", _, _): break
+    case ("$schema", _, _), ("$id", _, _), ("$anchor", _, _), ("$comment", _, _): break
+    case (_, let known?, _):
+      if known != value { lose(pointer, "the rule \(keyword) of a merged schema") }
     }
   }
 
@@ -52,6 +112,7 @@ extension SchemaAdapter {
     let type = members["type"]
     let isObject =
       type == "object" || type?.array?.contains("object") == true || members["properties"] != nil
+      || type == nil && members["additionalProperties"]?.object != nil
     guard isObject else { return nil }
     let properties = members["properties"]?.object ?? [:]
     var required = members["required"]?.array?.compactMap(\.string) ?? []

@@ -12,6 +12,13 @@ extension SchemaAdapter {
       members[keyword] = nil
       rewrite(pointer.appending(keyword), "the bound of the type was removed")
     }
+    if let parts = members["allOf"]?.array {
+      let kept = parts.filter { !Self.isExclusion($0) }
+      if kept.count < parts.count {
+        rewrite(pointer.appending("allOf"), "the rule that an object has the key of one case was removed")
+        members["allOf"] = kept.isEmpty ? nil : .array(kept)
+      }
+    }
     guard let properties = members["properties"]?.object else { return members }
     let kept = properties.filter { $0.value["deprecated"] != true }
     guard kept.count < properties.count else { return members }
@@ -59,6 +66,15 @@ extension SchemaAdapter {
     case .array: "array"
     case .object: "object"
     }
+  }
+
+  /// Whether a schema requires an object to have the key of exactly one case.
+  private static func isExclusion(_ part: JSON) -> Bool {
+    guard part["if"] == ["type": "object"], let choices = part["then"]?["oneOf"]?.array else {
+      return false
+    }
+    return part["else"] == nil
+      && choices.allSatisfy { $0.object?.keys == ["required"] || $0.object?.keys == ["not"] }
   }
 
   /// Whether a schema requires at least one of several keys.

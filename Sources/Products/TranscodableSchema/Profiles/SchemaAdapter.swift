@@ -9,12 +9,18 @@ struct SchemaAdapter {
   private var depth = 0
   private static let maximumDepth = 64
   /// The references that led to the current schema.
-  var following: [String] = []
+  private(set) var following: Set<String> = []
+  /// The approximate size of the schemas that replaced references.
+  private var inlinedSize = 0
+  private static let maximumInlinedSize = 200_000
 
-  init(_ profile: JSON.Schema.Profile, root: JSON) {
+  init(_ profile: JSON.Schema.Profile, root: JSON) throws(JSON.SchemaError) {
     self.profile = profile
-    self.root = root
-    recursion = SchemaRecursion(root)
+    var references = try SchemaReferences(root)
+    references.rewrite()
+    self.root = references.root
+    changes = references.changes
+    recursion = SchemaRecursion(references.root)
   }
 
   mutating func rewrite(_ pointer: JSON.Pointer, _ message: String) {
@@ -27,15 +33,18 @@ struct SchemaAdapter {
 
   mutating func adapt() throws(JSON.SchemaError) -> JSON {
     var start = root
-    // Providers require the root itself to be an object.
-    if profile.needsObject, let reference = root["$ref"]?.string, let target = target(reference),
-      var members = target.object
-    {
+    // Providers require an object at the root itself.
+    if root["$ref"] != nil {
       rewrite([], "the root reference was replaced by its target")
-      members["$defs"] = root["$defs"]
-      start = .object(members)
+      var merged: Set<String> = []
+      start = .object(resolved(root, at: [], &merged))
     }
     var result = adapt(start, at: [])
+    if inlinedSize > Self.maximumInlinedSize {
+      throw JSON.SchemaError(
+        "\(profile.name) requires references to be replaced by their targets, which makes the schema too large",
+        at: "#")
+    }
     if profile.needsObject, result["type"] != "object" {
       throw JSON.SchemaError(
         "\(profile.name) requires an object at the root, not an array, a scalar or a union",
@@ -63,10 +72,18 @@ struct SchemaAdapter {
       if schema == false { lose(pointer, "the rule that no value is allowed") }
       return [:]
     }
+    if !following.isEmpty {
+      inlinedSize += written.values.reduce(1) { $0 + Self.size(of: $1) }
+      if inlinedSize > Self.maximumInlinedSize { return [:] }
+    }
     if let reference = written["$ref"]?.string {
       return adapt(reference: reference, written, at: pointer)
     }
-    var members = unfolded(written, at: pointer)
+    let outer = following
+    defer { following = outer }
+    var merged: Set<String> = []
+    var members = unfolded(written, at: pointer, &merged)
+    following.formUnion(merged)
     var notes: [String] = []
     var result = JSON.Object()
     // The required properties depend on the adapted properties.
@@ -88,23 +105,39 @@ struct SchemaAdapter {
     return rewritingNull(.object(addingType(result, at: pointer)), at: pointer)
   }
 
+  /// The approximate size of a keyword's value, without nested schemas.
+  private static func size(of value: JSON) -> Int {
+    switch value {
+    case .string(let text): 1 + text.utf8.count / 16
+    case .array(let elements): 1 + elements.count
+    default: 1
+    }
+  }
+
   /// Returns the adapted value of a keyword, or `nil` if the keyword is dropped.
   private mutating func adapt(
     _ keyword: String, _ value: JSON, at pointer: JSON.Pointer, _ notes: inout [String]
   ) -> JSON? {
     switch keyword {
     case "$defs", "definitions":
-      guard profile.references != .inlined else { return nil }
+      // `SchemaReferences` has copied the nested definitions that are used to the root.
+      guard profile.references != .inlined, pointer.tokens.count == 1 else { return nil }
+      let outer = following
+      following = []
+      defer { following = outer }
       let definitions = (value.object ?? [:]).map { name, schema in
         (key: name, value: adapt(schema, at: pointer.appending(name)))
       }
       return .object(JSON.Object(definitions))
     case "items" where value.array == nil: return adapt(value, at: pointer)
+    case "items": break
     case "anyOf", "allOf", "prefixItems":
       guard profile.keywords.contains(keyword) else { break }
       let list = (value.array ?? []).enumerated().map { adapt($1, at: pointer.appending($0)) }
       return .array(list)
-    case "$schema", "$id", "$comment", "examples", "deprecated", "readOnly", "writeOnly":
+    case "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment": return nil
+    case "examples", "deprecated", "readOnly", "writeOnly":
+      rewrite(pointer, "the annotation \(keyword) was removed")
       return nil
     case "default" where !profile.keywords.contains("default"):
       rewrite(pointer, "the default value was removed")
@@ -125,34 +158,84 @@ struct SchemaAdapter {
 
   // MARK: - References
 
+  /// Whether the target of a reference is recursive and encloses the current schema.
+  func isFollowing(_ reference: String) -> Bool {
+    following.contains(reference) && recursion.recursive.contains(reference)
+  }
+
   private mutating func adapt(
     reference: String, _ members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON {
-    let isRecursive = following.contains(reference)
+    let rules = members.filter { !Self.isAnnotation($0.key) && $0.key != "$ref" }
+    let isRecursive = isFollowing(reference)
+    if !rules.isEmpty {
+      guard isRecursive else { return adapt(reference: reference, withRules: members, at: pointer) }
+      for (keyword, value) in rules {
+        lose(pointer.appending(keyword), "the rule \(keyword): \(value.description.prefix(60))")
+      }
+    }
+    var kept = members.filter { ["description", "title"].contains($0.key) }
+    for keyword in members.keys
+    where Self.isAnnotation(keyword) && kept[keyword] == nil && !keyword.hasPrefix("$") {
+      rewrite(pointer.appending(keyword), "the annotation \(keyword) was removed")
+    }
     switch profile.references {
     case .kept:
-      var siblings = members
-      siblings["$ref"] = nil
-      let kept = siblings.filter { ["description", "title"].contains($0.key) }
       if kept.isEmpty { return ["$ref": .string(reference)] }
       var result: JSON.Object = ["anyOf": [["$ref": .string(reference)]]]
       for (key, value) in kept { result[key] = value }
       return .object(result)
     case .keptWithoutRecursion where !isRecursive && !recursion.recursive.contains(reference):
+      for keyword in kept.keys {
+        rewrite(pointer.appending(keyword), "the \(keyword) next to a reference was removed")
+      }
       return ["$ref": .string(reference)]
     case .keptWithoutRecursion, .inlined:
       guard !isRecursive, let target = target(reference) else {
         lose(pointer, "the contents of a recursive value")
         return cut(reference)
       }
-      following.append(reference)
-      defer { following.removeLast() }
+      following.insert(reference)
+      defer { following.remove(reference) }
       if profile.references == .inlined {
         rewrite(pointer, "a reference was replaced by its target")
       }
-      var inlined = target.object ?? [:]
-      if let text = members["description"] { inlined["description"] = text }
-      return adapt(.object(inlined), at: pointer)
+      kept.merge(target.object ?? [:]) { own, _ in own }
+      return adapt(.object(kept), at: pointer)
+    }
+  }
+
+  /// Replaces a reference with additional rules by its target with these rules.
+  private mutating func adapt(
+    reference: String, withRules members: JSON.Object, at pointer: JSON.Pointer
+  ) -> JSON {
+    let outer = following
+    defer { following = outer }
+    rewrite(pointer, "a reference with other rules was replaced by its target")
+    var merged: Set<String> = []
+    let whole = resolved(.object(members), at: pointer, &merged)
+    following.formUnion(merged)
+    return adapt(.object(whole), at: pointer)
+  }
+
+  /// Returns a schema with the rules of its reference's target merged into it.
+  private mutating func resolved(
+    _ schema: JSON, at pointer: JSON.Pointer, _ merged: inout Set<String>
+  ) -> JSON.Object {
+    var members = schema.object ?? [:]
+    let reference = members["$ref"]
+    members["$ref"] = nil
+    guard let reference else { return members }
+    merge(["$ref": reference], into: &members, at: pointer, &merged)
+    return members
+  }
+
+  /// Whether a keyword restricts no values.
+  private static func isAnnotation(_ keyword: String) -> Bool {
+    switch keyword {
+    case "description", "title", "default", "examples", "deprecated", "readOnly", "writeOnly": true
+    case "$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$defs", "definitions": true
+    default: false
     }
   }
 

@@ -158,7 +158,7 @@ extension JSON.Schema {
   public func adapted(
     to profile: Profile, losses: Losses = .reported
   ) throws(JSON.SchemaError) -> Adaptation {
-    var adapter = SchemaAdapter(profile, root: json)
+    var adapter = try SchemaAdapter(profile, root: json)
     let adapted = try adapter.adapt()
     let result = Adaptation(schema: try JSON.Schema(adapted), changes: adapter.changes)
     if losses == .refused, let first = result.losses.first {

@@ -34,6 +34,8 @@ extension JSON {
     private var definitions = JSON.Object()
     /// The names of the types that have a definition; the name of the root is empty.
     private var names: [ObjectIdentifier: String] = [:]
+    /// The types whose schemas are being inlined.
+    private var openTypes: Set<ObjectIdentifier> = []
     private(set) var undescribed: [String] = []
     private(set) var remarks: [String] = []
     /// The types and fields that enclose the current one.
@@ -103,6 +105,20 @@ extension JSON {
       place = []
       defer { place = places }
       return within("\(type)") { $0.schema(described: description) }
+    }
+
+    /// Whether a type has a schema other than that of its description.
+    func isProviding(_ type: any Any.Type) -> Bool {
+      known[type] != nil || type is any JSONSchemaProviding.Type
+    }
+
+    /// Runs `body` for a type whose schema is inlined, or returns `nil` if the type is already being inlined.
+    mutating func opening<Result>(
+      _ type: any Any.Type, _ body: (inout JSON.SchemaContext) -> Result
+    ) -> Result? {
+      guard openTypes.insert(ObjectIdentifier(type)).inserted else { return nil }
+      defer { openTypes.remove(ObjectIdentifier(type)) }
+      return body(&self)
     }
 
     func definition(of schema: JSON.Schema) -> JSON? {

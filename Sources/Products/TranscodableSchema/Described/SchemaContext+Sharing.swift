@@ -1,0 +1,76 @@
+internal import TranscodableCore
+internal import TranscodableJSON
+
+/// Schemas of types that share their object with other members.
+extension JSON.SchemaContext {
+  /// Returns the schema of a type that accepts the members of other types.
+  mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
+    guard !isProviding(type), let described = type as? any CodingDescribed.Type else {
+      return schema(of: type)
+    }
+    var description = __TypeDescription(isDecoding: direction == .decoding)
+    described.__describe(&description)
+    // A type that accepts all members anyway can be referenced.
+    let isOpen = direction == .decoding && !description.isClosed && !description.holdsOneValue
+    if isOpen { return schema(of: type) }
+    return opening(type) { $0.schema(described: description.opened) } ?? schema(of: type)
+  }
+
+  /// Returns the schema of a field that is the whole value of its type.
+  mutating func schema(of field: __TypeDescription.Field, isOpen: Bool) -> JSON.Schema {
+    guard isOpen, case .type(let type) = field.value, field.presence == .required else {
+      return fieldSchema(field)
+    }
+    return openSchema(of: type)
+  }
+
+  /// Whether a schema accepts members without naming them, so that others can't be rejected.
+  func isOpenEnded(_ schema: JSON) -> Bool {
+    var pending = [schema]
+    var followed: Set<String> = []
+    while let schema = pending.popLast() {
+      guard let members = schema.object else { continue }
+      if let reference = members["$ref"]?.string {
+        guard followed.insert(reference).inserted,
+          let target = definition(of: JSON.Schema(members: members))
+        else { continue }
+        pending.append(target)
+        continue
+      }
+      let parts = ["allOf", "anyOf", "oneOf"].flatMap { members[$0]?.array ?? [] }
+      let names = ["properties", "additionalProperties", "unevaluatedProperties", "enum", "const"]
+      let isObject = members["type"] == "object" || members.isEmpty
+      if isObject, parts.isEmpty, !names.contains(where: { members[$0] != nil }) { return true }
+      pending += parts
+    }
+    return false
+  }
+
+  /// Returns the keys of a schema's properties.
+  func keys(of schema: JSON) -> [String] {
+    var keys: [String] = []
+    var pending = [schema]
+    var followed: Set<String> = []
+    while let schema = pending.popLast() {
+      guard let members = schema.object else { continue }
+      keys += members["properties"]?.object?.keys ?? []
+      pending += ["allOf", "anyOf", "oneOf"].flatMap { members[$0]?.array ?? [] }
+      if let reference = members["$ref"]?.string, followed.insert(reference).inserted,
+        let target = definition(of: JSON.Schema(members: members))
+      {
+        pending.append(target)
+      }
+    }
+    return keys
+  }
+}
+
+extension __TypeDescription {
+  /// Whether another type determines the members.
+  fileprivate var holdsOneValue: Bool {
+    switch layout {
+    case .value, .untagged: true
+    default: false
+    }
+  }
+}

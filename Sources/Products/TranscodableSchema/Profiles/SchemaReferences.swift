@@ -1,0 +1,132 @@
+internal import TranscodableJSON
+
+/// Rewrites the references of a schema for providers, which only support references to the root and its definitions.
+///
+/// The targets of anchors, of other pointers and of URIs become definitions of the root. A reference without a target in
+/// the schema is replaced by a note in the description.
+struct SchemaReferences {
+  private struct Visit {
+    let place: SchemaPlace
+    let tokens: [String]
+  }
+
+  private(set) var root: JSON
+  private(set) var changes: [JSON.Schema.Adaptation.Change] = []
+  private var registry: SchemaRegistry
+  /// The new references of schemas, `nil` for references without a target.
+  private var references: [(tokens: [String], reference: String?)] = []
+  /// The names of the new definitions.
+  private var names: [[String]: String] = [:]
+  private var targets: [(tokens: [String], name: String)] = []
+  private var takenNames: Set<String>
+
+  init(_ root: JSON) throws(JSON.SchemaError) {
+    self.root = root
+    do {
+      registry = try SchemaRegistry(root, given: [:])
+    } catch {
+      // The dialect is unknown: its references are resolved as in 2020-12.
+      var members = root
+      members["$schema"] = nil
+      registry = try SchemaRegistry(members, given: [:])
+    }
+    takenNames = Set(root["$defs"]?.object?.keys ?? [])
+  }
+
+  mutating func rewrite() {
+    var pending = [Visit(place: registry.root(of: 0), tokens: [])]
+    var visited: Set<[String]> = []
+    while let visit = pending.popLast() {
+      guard visited.insert(visit.tokens).inserted, let members = visit.place.value.object else {
+        continue
+      }
+      if let target = look(at: members, visit) { pending.append(target) }
+      let dialect = registry.resources[visit.place.resource].dialect
+      for (way, _) in SchemaKeyword.schemas(in: members, dialect).reversed() {
+        guard let place = registry.place(visit.place, way) else { continue }
+        pending.append(Visit(place: place, tokens: visit.tokens + way))
+      }
+    }
+    replaceReferences()
+    moveTargets()
+  }
+
+  /// Records the reference of a schema and returns its target if that is in the document.
+  private mutating func look(at members: JSON.Object, _ visit: Visit) -> Visit? {
+    let isDynamic = members["$ref"] == nil
+    guard let text = (members["$ref"] ?? members["$dynamicRef"])?.string else { return nil }
+    if isDynamic, registry.resources.count > 1 { return nil }
+    let found = try? registry.resolve(text, in: visit.place.resource, at: "").place
+    guard let found, let tokens = tokens(of: found) else {
+      references.append((visit.tokens, nil))
+      let pointer = JSON.Pointer(tokens: visit.tokens)
+      changes.append(
+        .init(
+          pointer: pointer, kind: .lost,
+          message: "the target of the reference \(text), which is not part of the schema"))
+      return nil
+    }
+    references.append((visit.tokens, reference(to: tokens)))
+    return Visit(place: found, tokens: tokens)
+  }
+
+  /// Returns the path of a schema in the document, or `nil` if it is in another document.
+  private func tokens(of place: SchemaPlace) -> [String]? {
+    var (resource, tokens) = (place.resource, place.tokens)
+    while let outer = registry.resources[resource].outer {
+      (resource, tokens) = (outer.resource, outer.tokens + tokens)
+    }
+    return resource == 0 ? tokens : nil
+  }
+
+  private mutating func reference(to tokens: [String]) -> String {
+    if tokens.isEmpty { return "#" }
+    if tokens.count == 2, tokens[0] == "$defs" { return JSON.Pointer(tokens: tokens).fragment }
+    let name = names[tokens] ?? freeName(tokens.last ?? "")
+    if names[tokens] == nil {
+      names[tokens] = name
+      targets.append((tokens, name))
+    }
+    return JSON.Pointer(tokens: ["$defs", name]).fragment
+  }
+
+  private mutating func freeName(_ base: String) -> String {
+    var name = base.isEmpty ? "schema" : base
+    var number = 2
+    while !takenNames.insert(name).inserted {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private mutating func replaceReferences() {
+    for (tokens, reference) in references {
+      let pointer = JSON.Pointer(tokens: tokens)
+      guard var members = root[pointer]?.object,
+        let old = (members["$ref"] ?? members["$dynamicRef"])?.string
+      else { continue }
+      if let reference, reference == members["$ref"]?.string { continue }
+      if members["$ref"] == nil { members["$dynamicRef"] = nil }
+      members["$ref"] = reference.map { .string($0) }
+      if let reference {
+        changes.append(
+          .init(
+            pointer: pointer, kind: .rewritten, message: "the reference \(old) was replaced by \(reference)"))
+      } else {
+        let text = members["description"]?.string.map { $0 + "\n\n" } ?? ""
+        members["description"] = .string("\(text){as in \(old)}")
+      }
+      root[pointer] = .object(members)
+    }
+  }
+
+  private mutating func moveTargets() {
+    guard !targets.isEmpty, var members = root.object else { return }
+    var definitions = members["$defs"]?.object ?? [:]
+    for (tokens, name) in targets { definitions[name] = root[JSON.Pointer(tokens: tokens)] }
+    members["$defs"] = .object(definitions)
+    members["definitions"] = nil
+    root = .object(members)
+  }
+}
