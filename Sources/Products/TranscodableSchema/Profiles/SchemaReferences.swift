@@ -6,7 +6,7 @@ internal import TranscodableJSON
 /// the schema is replaced by a note in the description.
 struct SchemaReferences {
   private struct Visit {
-    let place: SchemaPlace
+    let schema: LocatedSchema
     let tokens: [String]
   }
 
@@ -34,17 +34,17 @@ struct SchemaReferences {
   }
 
   mutating func rewrite() {
-    var pending = [Visit(place: registry.root(of: 0), tokens: [])]
+    var pending = [Visit(schema: registry.root(of: 0), tokens: [])]
     var visited: Set<[String]> = []
     while let visit = pending.popLast() {
-      guard visited.insert(visit.tokens).inserted, let members = visit.place.value.object else {
+      guard visited.insert(visit.tokens).inserted, let members = visit.schema.value.object else {
         continue
       }
       if let target = look(at: members, visit) { pending.append(target) }
-      let dialect = registry.resources[visit.place.resource].dialect
+      let dialect = registry.resources[visit.schema.resource].dialect
       for (way, _) in SchemaKeyword.schemas(in: members, dialect).reversed() {
-        guard let place = registry.place(visit.place, way) else { continue }
-        pending.append(Visit(place: place, tokens: visit.tokens + way))
+        guard let schema = registry.schema(visit.schema, way) else { continue }
+        pending.append(Visit(schema: schema, tokens: visit.tokens + way))
       }
     }
     replaceReferences()
@@ -56,7 +56,7 @@ struct SchemaReferences {
     let isDynamic = members["$ref"] == nil
     guard let text = (members["$ref"] ?? members["$dynamicRef"])?.string else { return nil }
     if isDynamic, registry.resources.count > 1 { return nil }
-    let found = try? registry.resolve(text, in: visit.place.resource, at: "").place
+    let found = try? registry.resolve(text, in: visit.schema.resource, at: "").schema
     guard let found, let tokens = tokens(of: found) else {
       references.append((visit.tokens, nil))
       let pointer = JSON.Pointer(tokens: visit.tokens)
@@ -67,12 +67,12 @@ struct SchemaReferences {
       return nil
     }
     references.append((visit.tokens, reference(to: tokens)))
-    return Visit(place: found, tokens: tokens)
+    return Visit(schema: found, tokens: tokens)
   }
 
   /// Returns the path of a schema in the document, or `nil` if it is in another document.
-  private func tokens(of place: SchemaPlace) -> [String]? {
-    var (resource, tokens) = (place.resource, place.tokens)
+  private func tokens(of schema: LocatedSchema) -> [String]? {
+    var (resource, tokens) = (schema.resource, schema.tokens)
     while let outer = registry.resources[resource].outer {
       (resource, tokens) = (outer.resource, outer.tokens + tokens)
     }
