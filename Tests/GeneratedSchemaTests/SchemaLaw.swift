@@ -31,6 +31,14 @@ struct LawCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  init<Value: Codable & CodingDescribed & SendableMetatype>(
+    _ type: Value.Type, samples: [String], exception: String?
+  ) {
+    self.init(type, samples, exception, nil, []) { value in
+      String(decoding: try JSON.Encoder().encode(value), as: UTF8.self)
+    }
+  }
+
   /// A type that is only decoded.
   init<Value: Decodable & CodingDescribed & SendableMetatype>(
     reading type: Value.Type, _ samples: String..., exception: String? = nil
