@@ -19,12 +19,6 @@ struct TodoPatch {
   var priority: Int?
 }
 // snippet.apply
-extension CodableNullable {
-  func apply(to field: inout Wrapped?) {
-    if !isAbsent { field = wrapped }
-  }
-}
-
 extension Todo {
   mutating func apply(_ patch: TodoPatch) {
     title = patch.title ?? title

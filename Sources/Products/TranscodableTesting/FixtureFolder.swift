@@ -24,8 +24,9 @@ public import TranscodableJSON
 ///   - decoder: The decoder for the documents.
 ///   - source: The file of the test.
 /// - Returns: The decoded values by file path, relative to the folder.
-/// - Throws: A ``CodingMismatch`` with every failure of every document, or an error if a file can't
-///   be read.
+/// - Throws: A ``CodingMismatch`` with every failure of every document, and errors of reading the
+///   files.
+@discardableResult
 public func expectFixtures<Value: Decodable>(
   of type: Value.Type, in folder: String, decoder: JSON.Decoder = JSON.Decoder(),
   source: StaticString = #filePath

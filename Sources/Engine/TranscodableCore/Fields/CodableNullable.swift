@@ -31,6 +31,43 @@ extension CodableNullable {
   }
 }
 
+extension CodableNullable {
+  /// Applies this change to an optional field: a value replaces it, null sets it to `nil`, and an
+  /// absent value leaves it unchanged.
+  ///
+  /// ```swift
+  /// patch.nickname.apply(to: &user.nickname)
+  /// ```
+  ///
+  /// - Returns: Whether the field was set.
+  @discardableResult
+  public func apply(to field: inout Wrapped?) -> Bool {
+    if isAbsent { return false }
+    field = wrapped
+    return true
+  }
+
+  /// Applies this change to a field that isn't optional: a value replaces it, null resets it to a
+  /// default, and an absent value leaves it unchanged.
+  ///
+  /// ```swift
+  /// patch.color.apply(to: &user.color, default: .blue)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - field: The field to change.
+  ///   - fallback: The value for null.
+  /// - Returns: Whether the field was set.
+  @discardableResult
+  public func apply(
+    to field: inout Wrapped, default fallback: @autoclosure () -> Wrapped
+  ) -> Bool {
+    if isAbsent { return false }
+    field = wrapped ?? fallback()
+    return true
+  }
+}
+
 extension CodableNullable: Equatable where Wrapped: Equatable {}
 extension CodableNullable: Hashable where Wrapped: Hashable {}
 extension CodableNullable: Sendable where Wrapped: Sendable {}

@@ -14,17 +14,29 @@ public struct DecodingReport: Sendable {
   public private(set) var omittedCount = 0
   /// The maximum number of events in the report.
   public let limit: Int
+  /// The kinds of events that are neither recorded nor counted.
+  public let ignoredKinds: Set<DecodingEvent.Kind>
 
   /// Creates an empty report.
   ///
-  /// - Parameter limit: The maximum number of events; any others are only counted.
-  public init(limit: Int = 1000) { self.limit = max(0, limit) }
+  /// ```swift
+  /// var report = DecodingReport(ignoring: [.unknownKey])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of events; any others are only counted.
+  ///   - kinds: The kinds of events to ignore, such as unknown keys in documents of others.
+  public init(limit: Int = 1000, ignoring kinds: Set<DecodingEvent.Kind> = []) {
+    self.limit = max(0, limit)
+    ignoredKinds = kinds
+  }
 
   /// Whether no events occurred.
   public var isEmpty: Bool { events.isEmpty && omittedCount == 0 }
 
   /// Records an event.
   public mutating func record(_ event: DecodingEvent) {
+    if ignoredKinds.contains(event.kind) { return }
     if events.count < limit { events.append(event) } else { omittedCount += 1 }
   }
 

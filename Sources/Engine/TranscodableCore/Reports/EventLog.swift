@@ -65,9 +65,10 @@ package final class EventLog {
   /// They are complete once the document has been read.
   package private(set) var report: DecodingReport
 
-  package init(limit: Int) {
-    self.limit = limit
-    report = DecodingReport(limit: limit)
+  package init(_ empty: DecodingReport) {
+    // Until the document has been read, an unknown key can't be told from a duplicate.
+    limit = empty.ignoredKinds.isEmpty ? empty.limit : .max
+    report = DecodingReport(limit: empty.limit, ignoring: empty.ignoredKinds)
   }
 
   package func note(_ entry: Entry) {

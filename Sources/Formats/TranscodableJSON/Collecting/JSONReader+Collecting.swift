@@ -216,7 +216,7 @@ extension JSONReader {
     // A type may have left its container at an unknown position. In that case, only the first
     // failure is reliable.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
-    var failures = collector.failures.prefix(isLost ? 1 : limit)
+    var failures = collector.failures.prefix(isLost ? 1 : max(1, limit))
     var complete: [CodingFailure] = []
     let thrown = CodingFailure(describing: error)
     if let first = failures.first, first.offset == stop?.offset,

@@ -32,9 +32,19 @@ public struct JSONReaderSettings: Sendable {
   ///
   /// The default is `exact`.
   public var keyMatching = CodingKeyMatching.exact
-  /// The maximum number of arrays and objects that can be open at the same time.
+  /// The policy for keys that match no field; they are ignored by default.
   ///
-  /// The default is 512, as in Foundation.
+  /// With `.reject`, a decoder rejects what a report would list as an unknown key, after the value
+  /// has been decoded. This also applies to types without `@Codable`, for which a key is unknown if
+  /// the type never requested it. Streams, partial values and `decode(_:from:at:)` ignore the
+  /// policy. Decoding takes longer than with `@Codable(unknownKeys: .reject)`.
+  public var unknownKeys = UnexpectedKeyPolicy.ignore
+  /// The policy for keys that are repeated in an object; the first one is used by default.
+  ///
+  /// Applies in the same way as `unknownKeys`.
+  public var duplicateKeys = UnexpectedKeyPolicy.ignore
+  /// The maximum number of arrays and objects that can be open at the same time; 512 by default, as
+  /// in Foundation.
   public var maximumDepth: Int
   /// The maximum size of a document in bytes, in its original encoding.
   ///
@@ -122,4 +132,13 @@ public enum JSONGrammar: Sendable {
   /// takes two to three times as long as reading JSON. The page Conformance in the documentation
   /// lists the differences between the standard and Foundation.
   case json5
+}
+
+extension JSONReaderSettings {
+  package var rejectsKeys: Bool { unknownKeys == .reject || duplicateKeys == .reject }
+
+  /// The failures of a document according to the policies for keys.
+  package func rejectedKeys(in report: DecodingReport) -> [CodingFailure] {
+    report.rejectedKeys(unknown: unknownKeys, duplicate: duplicateKeys)
+  }
 }

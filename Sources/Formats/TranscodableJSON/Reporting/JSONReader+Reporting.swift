@@ -91,8 +91,8 @@ extension JSONReader {
   }
 
   private static func keys<Direct: JSONDecodable>(of type: Direct.Type) -> Set<String> {
-    let log = EventLog(limit: 1)
-    // The failure for missing fields is ignored.
+    let log = EventLog(DecodingReport(limit: 1))
+    // Missing fields are irrelevant here.
     try? Array("{\"\\u0001\":0}".utf8).withBytes { bytes in
       _ = try decode(
         type, bytes: bytes, settings: JSONReaderSettings(), context: nil, log: log)

@@ -16,7 +16,18 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   public var coercion = DecodingCoercionPolicy.none
   /// How keys in the document are matched with fields; exactly by default.
   public var keyMatching = CodingKeyMatching.exact
-  /// The maximum number of values in a document; a value is counted once for each reference to it.
+  /// The policy for keys that match no field; they are ignored by default.
+  ///
+  /// With `.reject`, a decoder rejects what a report would list as an unknown key, after the value
+  /// has been decoded. This also applies to types without `@Codable`, for which a key is unknown if
+  /// the type never requested it. Decoding takes longer than with `@Codable(unknownKeys: .reject)`.
+  public var unknownKeys = UnexpectedKeyPolicy.ignore
+  /// The policy for keys that are repeated in an object; the last one of a binary
+  /// document and the first one otherwise is used by default.
+  ///
+  /// Applies in the same way as `unknownKeys`.
+  public var duplicateKeys = UnexpectedKeyPolicy.ignore
+  /// The maximum number of values in a document, each counted once per reference.
   public var maximumElementCount: Int
 
   /// Creates reader settings.
@@ -42,5 +53,14 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   /// bytes.
   func elementLimit(forSize size: Int) -> Int {
     min(maximumElementCount, 1 << 16 + size.multipliedReportingOverflow(by: 16).partialValue)
+  }
+}
+
+extension PropertyListReaderSettings {
+  package var rejectsKeys: Bool { unknownKeys == .reject || duplicateKeys == .reject }
+
+  /// The failures of a document according to the policies for keys.
+  package func rejectedKeys(in report: DecodingReport) -> [CodingFailure] {
+    report.rejectedKeys(unknown: unknownKeys, duplicate: duplicateKeys)
   }
 }

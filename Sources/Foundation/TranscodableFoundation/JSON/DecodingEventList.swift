@@ -14,14 +14,21 @@ public import TranscodableCore
 /// ```
 public final class DecodingEventList: DecodingReporting {
   private let list: Locked<DecodingReport>
-  let limit: Int
+  /// An empty report with the same limit and the same kinds.
+  let emptyReport: DecodingReport
 
   /// Creates an empty list.
   ///
-  /// - Parameter limit: The number of events to keep; further events are only counted.
-  public init(limit: Int = 1000) {
-    self.limit = limit
-    list = Locked(DecodingReport(limit: limit))
+  /// - Parameters:
+  ///   - limit: The number of events to keep; further events are only counted.
+  ///   - kinds: The kinds of events to ignore.
+  public init(limit: Int = 1000, ignoring kinds: Set<DecodingEvent.Kind> = []) {
+    emptyReport = DecodingReport(limit: limit, ignoring: kinds)
+    list = Locked(emptyReport)
+  }
+
+  convenience init(like report: DecodingReport) {
+    self.init(limit: report.limit, ignoring: report.ignoredKinds)
   }
 
   /// The events recorded so far.
@@ -32,7 +39,8 @@ public final class DecodingEventList: DecodingReporting {
 
   func prepend(_ report: DecodingReport) {
     list.withLock {
-      var joined = report
+      var joined = emptyReport
+      joined.append(report)
       joined.append($0)
       $0 = joined
     }

@@ -29,7 +29,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - input: The JSON document, in any Unicode encoding: `Data`, `[UInt8]`, `String`,
   ///     `Substring`, or a span of bytes.
-  ///   - limit: The maximum number of failures to collect.
+  ///   - limit: The maximum number of failures to collect, at least 1.
   /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, in document order.
   /// - Complexity: O(*n*) in the length of the document, for a constant nesting depth; for JSON5,
@@ -53,8 +53,15 @@ extension JSON.Decoder {
       return try JSONReader.decodeCollecting(
         type, bytes: bytes, settings: context.settings, context: context, limit: limit)
     }
+    let limit = max(1, limit)
     do {
-      return try decode(type, from: bytes)
+      let (value, rejected) = try decodeRejecting(type, bytes: bytes, context)
+      guard let first = rejected.first else { return value }
+      throw CodingFailures(
+        Array(rejected.prefix(limit)), error: DecodingError(first),
+        isComplete: rejected.count <= limit)
+    } catch let failures as CodingFailures {
+      throw failures
     } catch {
       throw JSONReader.failures(
         of: type, bytes: bytes, settings: context.settings, context: context,
@@ -72,7 +79,7 @@ extension JSON {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - input: The JSON document: `Data`, `[UInt8]`, `String`, `Substring`, or a span of bytes.
-  ///   - limit: The maximum number of failures to collect.
+  ///   - limit: The maximum number of failures to collect, at least 1.
   /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, in document order.
   public static func decodeCollecting<Value: JSONDecodable>(

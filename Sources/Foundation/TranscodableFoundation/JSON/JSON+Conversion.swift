@@ -1,4 +1,4 @@
-internal import TranscodableCore
+public import TranscodableCore
 public import TranscodableJSON
 
 #if canImport(FoundationEssentials)
@@ -51,7 +51,42 @@ extension JSON {
     }
   }
 
-  /// Encodes a JSON value compactly, keeping the digits of numbers and the order of members.
+  /// Decodes a typed value from this JSON value, and reports everything that was ignored or
+  /// recovered from.
+  ///
+  /// - Parameters:
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder whose settings apply.
+  ///   - report: Receives the events, even if decoding fails.
+  /// - Returns: The decoded value.
+  /// - Throws: A `DecodingError` with a coding path.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type = Value.self, decoder: Decoder = Decoder(), report: inout DecodingReport
+  ) throws -> Value {
+    try decoder.decode(type, from: JSON.encode(self), report: &report)
+  }
+
+  /// Decodes a typed value from this JSON value, and throws every failure instead of only the first.
+  ///
+  /// - Parameters:
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder whose settings apply.
+  ///   - limit: The maximum number of failures to collect, at least 1.
+  /// - Returns: The decoded value.
+  /// - Throws: `CodingFailures`, in the order of the value.
+  public func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type = Value.self, decoder: Decoder = Decoder(), limit: Int = 100
+  ) throws(CodingFailures) -> Value {
+    let document: Data
+    do {
+      document = try JSON.encode(self)
+    } catch {
+      throw CodingFailures([], error: error, isComplete: false)
+    }
+    return try decoder.decodeCollecting(type, from: document, limit: limit)
+  }
+
+  /// Encodes a JSON value compactly: numbers as they were read, members in order.
   ///
   /// - Returns: The JSON as UTF-8.
   /// - Throws: An `EncodingError` if the value is nested more than 512 levels deep.

@@ -2,12 +2,6 @@ internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension JSON.Decoder {
   /// Decodes a value from JSON, and reports all ignored keys and all recoveries.
   ///
@@ -22,17 +16,41 @@ extension JSON.Decoder {
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - data: The JSON document, in any Unicode encoding.
-  ///   - report: The report to add the events to, even if decoding fails.
+  ///   - input: The JSON document, in any Unicode encoding: `Data`, `[UInt8]`, `String`,
+  ///     `Substring`, or a span of bytes.
+  ///   - report: Receives the events, even if decoding fails.
   /// - Returns: The decoded value.
   /// - Throws: A `DecodingError`.
   public func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data, report: inout DecodingReport
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    report: inout DecodingReport
   ) throws -> Value {
-    let list = DecodingEventList(limit: report.limit)
+    let list = DecodingEventList(like: report)
     let context = JSONDecodingContext(self.context, sink: list)
     defer { list.move(to: &report) }
-    return try decodeReporting(type, bytes: data.bytes, context)
+    return try input.withBytes { try decodeReporting(type, bytes: $0, context) }
+  }
+
+  /// Decodes an array from JSON without the elements that can't be decoded, and reports these.
+  ///
+  /// ```swift
+  /// var report = DecodingReport(ignoring: [.unknownKey])
+  /// let events = try decoder.decodeLossy([Event].self, from: data, report: &report)
+  /// for event in report.events { log(event) }  // dropped-element at [3].actor, …
+  /// ```
+  ///
+  /// For an array in a field, use `@CodableLossy`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the array.
+  ///   - input: The JSON document, in any Unicode encoding.
+  ///   - report: Receives an event for each dropped element, and the other events.
+  /// - Throws: A `DecodingError` if the document isn't an array.
+  public func decodeLossy<Element: Decodable>(
+    _ type: [Element].Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    report: inout DecodingReport
+  ) throws -> [Element] {
+    try decode(LossyElements<Element>.self, from: input, report: &report).elements
   }
 
   /// Sends the events to the context's sink, starting with the events about keys.
@@ -40,10 +58,30 @@ extension JSON.Decoder {
   func decodeReporting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
   ) throws -> Value {
-    let list = context.sink as? DecodingEventList
-    let log = EventLog(limit: list?.limit ?? DecodingReport().limit)
+    let (value, rejected) = try decodeRejecting(type, bytes: bytes, context)
+    if let first = rejected.first { throw DecodingError(first) }
+    return value
+  }
+
+  /// Also returns the failures of keys that the settings reject.
+  func decodeRejecting<Value: Decodable>(
+    _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
+  ) throws -> (value: Value, rejected: [CodingFailure]) {
+    let settings = context.settings
+    let empty = (context.sink as? DecodingEventList)?.emptyReport ?? DecodingReport()
+    let log = EventLog(settings.rejectsKeys ? DecodingReport(limit: .max) : empty)
     defer { context.sink?.receive(log.report) }
-    return try JSONReader.decode(
-      type, bytes: bytes, settings: context.settings, context: context, log: log)
+    let value = try JSONReader.decode(
+      type, bytes: bytes, settings: settings, context: context, log: log)
+    return (value, settings.rejectsKeys ? settings.rejectedKeys(in: log.report) : [])
+  }
+}
+
+/// The elements of an array that can be decoded.
+struct LossyElements<Element: Decodable>: Decodable {
+  let elements: [Element]
+
+  init(from decoder: any Decoder) throws {
+    elements = try LossyArrayStrategy(element: PlainStrategy<Element>()).decode(from: decoder)
   }
 }

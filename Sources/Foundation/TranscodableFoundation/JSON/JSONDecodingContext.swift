@@ -34,11 +34,11 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
     keys = decoder.keyDecodingStrategy
     userInfo = decoder.userInfo
     sink = userInfo[.decodingReport] as? any DecodingReporting
-    isReporting = sink != nil
     var settings = settings
     if decoder.allowsJSON5 { settings.grammar = .json5 }
     if decoder.assumesTopLevelDictionary { settings.assumesTopLevelDictionary = true }
     self.settings = settings
+    isReporting = sink != nil || settings.rejectsKeys
     if case .useDefaultKeys = keys { convertsKeys = false } else { convertsKeys = true }
   }
 

@@ -28,21 +28,48 @@ extension PropertyList.Decoder {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, report: inout DecodingReport
   ) throws -> Value {
-    let list = DecodingEventList(limit: report.limit)
+    let list = DecodingEventList(like: report)
     defer { list.move(to: &report) }
     let userInfo = userInfo.merging([.decodingReport: list]) { $1 }
     return try read(data, userInfo, list) { try $0.decode(type) }
   }
 
   func read<Value>(
-    _ data: Data, _ userInfo: [CodingUserInfoKey: any Sendable], _ sink: any DecodingReporting,
+    _ data: Data, _ userInfo: [CodingUserInfoKey: any Sendable], _ sink: (any DecodingReporting)?,
     _ body: (borrowing PropertyListReading) throws -> Value
   ) throws -> Value {
-    let limit = (sink as? DecodingEventList)?.limit ?? DecodingReport().limit
-    let log = EventLog(limit: limit)
-    defer { sink.receive(log.report) }
-    return try PropertyListReading.read(
+    let (value, rejected) = try readRejecting(data, userInfo, sink, body)
+    if let first = rejected.first { throw DecodingError(first) }
+    return value
+  }
+
+  /// Also returns the failures of keys that the settings reject.
+  private func readRejecting<Value>(
+    _ data: Data, _ userInfo: [CodingUserInfoKey: any Sendable], _ sink: (any DecodingReporting)?,
+    _ body: (borrowing PropertyListReading) throws -> Value
+  ) throws -> (value: Value, rejected: [CodingFailure]) {
+    let settings = settings
+    let empty = (sink as? DecodingEventList)?.emptyReport ?? DecodingReport()
+    let log = EventLog(settings.rejectsKeys ? DecodingReport(limit: .max) : empty)
+    defer { sink?.receive(log.report) }
+    let value = try PropertyListReading.read(
       data.bytes, settings, userInfo: userInfo, log: log, body)
+    return (value, settings.rejectsKeys ? settings.rejectedKeys(in: log.report) : [])
+  }
+
+  /// Decodes an array from a property list without the elements that can't be decoded, and reports
+  /// these.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the array.
+  ///   - data: The property list.
+  ///   - report: Receives an event for each dropped element, and the other events.
+  /// - Returns: The elements that can be decoded.
+  /// - Throws: A `DecodingError` if the document isn't an array.
+  public func decodeLossy<Element: Decodable>(
+    _ type: [Element].Type, from data: Data, report: inout DecodingReport
+  ) throws -> [Element] {
+    try decode(LossyElements<Element>.self, from: data, report: &report).elements
   }
 
   /// Decodes a value from a property list, and throws every failure in the document instead of only
@@ -65,17 +92,28 @@ extension PropertyList.Decoder {
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - data: The property list.
-  ///   - limit: The maximum number of failures to collect.
+  ///   - limit: The maximum number of failures to collect, at least 1.
   /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, with a single failure if the document isn't a property list.
   /// - Complexity: O(*n*) in the size of the document, for a constant nesting depth.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from data: Data, limit: Int = 100
   ) throws(CodingFailures) -> Value {
+    let limit = max(1, limit)
     do {
-      return try PropertyListReading.read(data.bytes, settings, userInfo: userInfo) {
+      let sink = userInfo[.decodingReport] as? any DecodingReporting
+      guard sink != nil || settings.rejectsKeys else {
+        return try PropertyListReading.read(data.bytes, settings, userInfo: userInfo) {
+          try $0.decodeCollecting(type, limit: limit)
+        }
+      }
+      let (value, rejected) = try readRejecting(data, userInfo, sink) {
         try $0.decodeCollecting(type, limit: limit)
       }
+      guard let first = rejected.first else { return value }
+      throw CodingFailures(
+        Array(rejected.prefix(limit)), error: DecodingError(first),
+        isComplete: rejected.count <= limit)
     } catch let failures as CodingFailures {
       throw failures
     } catch {

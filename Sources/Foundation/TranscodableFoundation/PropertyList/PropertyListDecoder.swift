@@ -135,9 +135,8 @@ extension PropertyList {
       _ data: Data, _ body: (borrowing PropertyListReading) throws -> Value
     ) throws -> Value {
       let userInfo = userInfo
-      if let sink = userInfo[.decodingReport] as? any DecodingReporting {
-        return try read(data, userInfo, sink, body)
-      }
+      let sink = userInfo[.decodingReport] as? any DecodingReporting
+      if sink != nil || settings.rejectsKeys { return try read(data, userInfo, sink, body) }
       return try PropertyListReading.read(data.bytes, settings, userInfo: userInfo, body)
     }
   }

@@ -105,3 +105,20 @@ extension PartialJSONChanges: Hashable {
     for change in self { hasher.combine(change) }
   }
 }
+
+extension PartialJSONChanges: CustomStringConvertible {
+  /// The changes on one line, such as `/title appended " soup", /steps/0 added`.
+  public var description: String { map(\.description).joined(separator: ", ") }
+}
+
+extension PartialJSONChanges.Change: CustomStringConvertible {
+  /// The pointer and the change, such as `/title appended " soup"`.
+  public var description: String {
+    let location = pointer.tokens.isEmpty ? "root" : pointer.description
+    return switch self {
+    case .added: "\(location) added"
+    case .appended(_, let text): "\(location) appended \(JSON.string(text))"
+    case .completed: "\(location) completed"
+    }
+  }
+}

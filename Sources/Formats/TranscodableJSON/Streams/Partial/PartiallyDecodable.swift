@@ -16,7 +16,7 @@ public protocol PartiallyDecodable: Decodable {
 /// Each field is optional.
 ///
 /// `@Codable(partial: .generated)` generates conforming types.
-public protocol PartialFields: Sendable {
+public protocol PartialFields: Sendable, CustomStringConvertible {
   /// Creates an empty partial value.
   init()
   /// The progress of the fields.
@@ -42,6 +42,20 @@ extension PartialFields {
   public func state(of field: PartialKeyPath<Self>) -> PartialJSONState { .pending }
   @inlinable public static var __known: [String]? { nil }
   @inlinable public static var __required: [[Int]] { [] }
+
+  /// The fields that have begun to arrive, such as `Partial(title: "Soup", steps: ["Boil"], …)`; the
+  /// ellipsis is missing if the value is complete.
+  public var description: String {
+    let fields = Mirror(reflecting: self).children.compactMap { child -> String? in
+      guard let label = child.label, label != "__states" else { return nil }
+      let content = Mirror(reflecting: child.value)
+      guard content.displayStyle == .optional else {
+        return "\(label): \(String(reflecting: child.value))"
+      }
+      return content.children.first.map { "\(label): \(String(reflecting: $0.value))" }
+    }
+    return "\(Self.self)(\((fields + (isComplete ? [] : ["…"])).joined(separator: ", ")))"
+  }
 
   /// Whether the whole value has arrived.
   public var isComplete: Bool { __states.isClosed }
