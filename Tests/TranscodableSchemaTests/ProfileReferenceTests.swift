@@ -157,7 +157,9 @@ import TranscodableSchema
   @Test func `nested types that refer to each other end`() throws {
     var definitions: JSON.Object = [:]
     for index in 0..<30 {
-      let properties = (0..<30).map { (key: "p\($0)", value: ["$ref": .string("#/$defs/d\($0)")] as JSON) }
+      let properties = (0..<30).map {
+        (key: "p\($0)", value: ["$ref": .string("#/$defs/d\($0)")] as JSON)
+      }
       definitions["d\(index)"] = ["type": "object", "properties": .object(JSON.Object(properties))]
     }
     let schema = try JSON.Schema([

@@ -12,7 +12,7 @@ public struct __TypeDescription {
   package private(set) var remarks: [String] = []
   /// Whether unknown keys are rejected.
   package private(set) var isClosed = false
-  /// Whether members of others are beside those of the values.
+  /// Whether values share their object with other members.
   package private(set) var isShared = false
   package private(set) var layout = __DescribedLayout.object
   package private(set) var version: Version?

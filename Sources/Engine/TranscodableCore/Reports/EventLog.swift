@@ -66,7 +66,7 @@ package final class EventLog {
   package private(set) var report: DecodingReport
 
   package init(_ empty: DecodingReport) {
-    // Until the document has been read, an unknown key can't be told from a duplicate.
+    // Whether a key is unknown or duplicate is determined at the end.
     limit = empty.ignoredKinds.isEmpty ? empty.limit : .max
     report = DecodingReport(limit: empty.limit, ignoring: empty.ignoredKinds)
   }

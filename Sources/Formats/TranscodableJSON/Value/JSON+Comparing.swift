@@ -1,6 +1,7 @@
+internal import TranscodableBytes
 internal import TranscodableCore
 
-// Both operations recurse to a limited depth: the call stack of a thread may have 512 KB.
+// Both operations limit their recursion, because a thread may have a stack of only 512 KB.
 
 extension JSON {
   private static let comparedLevels = 64
@@ -25,7 +26,7 @@ extension JSON {
 
   private static func isEqual(_ left: [JSON], _ right: [JSON], levels: Int) -> Bool {
     guard left.count == right.count else { return false }
-    if left.span.isIdentical(to: right.span) { return true }
+    if left.lend({ left in right.lend { left.isIdentical(to: $0) } }) { return true }
     if levels == 0 { return isEqual(onHeap: .array(left), .array(right)) }
     for index in left.indices
     where !isEqual(left[index], right[index], levels: levels - 1) { return false }
@@ -44,7 +45,7 @@ extension JSON {
     return true
   }
 
-  /// Compares with a list of the pairs that remain, in place of the call stack.
+  /// Compares with an explicit stack instead of recursion.
   private static func isEqual(onHeap left: JSON, _ right: JSON) -> Bool {
     var remaining = [(left, right)]
     while let (left, right) = remaining.popLast() {
@@ -120,9 +121,8 @@ extension JSON.Object: Hashable {
 extension JSON {
   /// Sets the value to null and releases its contents, without using the call stack.
   ///
-  /// Swift releases nested arrays level by level, each within the release of the one around it. A value that is
-  /// thousands of levels deep, which takes a reader with a raised `maximumDepth` or code that nests values in a loop,
-  /// would overflow the stack of a small thread. Call this before the last copy of such a value goes out of scope.
+  /// Swift releases nested values recursively, which overflows the stack of a small thread if a value
+  /// is thousands of levels deep. Call this before the last copy of such a value goes out of scope.
   ///
   /// - Complexity: O(*n*).
   public mutating func dismantle() {
@@ -138,6 +138,6 @@ extension JSON {
 }
 
 extension JSON {
-  /// The name of the derived operator: incremental builds keep files that call it.
+  /// The symbol of the derived operator, which object files of earlier builds still refer to.
   package static func __derived_enum_equals(_ left: JSON, _ right: JSON) -> Bool { left == right }
 }

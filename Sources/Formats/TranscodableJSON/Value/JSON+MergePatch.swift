@@ -82,7 +82,7 @@ extension JSON {
   }
 }
 
-// Objects that are open at the same time; lists of them take the place of the call stack.
+// Lists of these objects replace the call stack.
 
 private struct PatchedObject {
   var members: JSON.Object

@@ -11,8 +11,8 @@ extension JSON {
   /// written as `-`. Setting nil removes the value; the whole value becomes `null`. If the
   /// container is not there, or cannot have such a member, setting does nothing.
   ///
-  /// - Complexity: O(*n*) on average in the number of tokens, in addition to the cost of removing. Writes
-  ///   happen in place.
+  /// - Complexity: O(*n*) on average in the number of tokens, in addition to the cost of
+  ///   removing. Writes happen in place.
   public subscript(pointer: Pointer) -> JSON? {
     get {
       var value = self
@@ -64,9 +64,9 @@ extension JSON {
   }
 }
 
-/// The containers on the way to a value that changes, each with null in the slot of the next.
+/// The containers of a value that changes, each with null in the slot of the next one.
 ///
-/// Each of them has one owner, so that nothing is copied, and none of them is on the call stack.
+/// Each container is uniquely referenced, so that nothing is copied.
 private struct PointerDescent {
   private struct Outer {
     var container: JSON
@@ -83,8 +83,7 @@ private struct PointerDescent {
 
   init(from root: consuming JSON) { value = root }
 
-  /// Goes to the value that tokens lead to from here, as far as there are values.
-  /// - Returns: Whether the last one was reached.
+  /// Moves to the value at a path, or to the last value on the way; returns whether the path exists.
   mutating func enter(_ tokens: ArraySlice<String>) -> Bool {
     for token in tokens where !enter(token) { return false }
     return true
@@ -110,7 +109,7 @@ private struct PointerDescent {
     return true
   }
 
-  /// The slot that a token stands for in the value, nil if the value cannot have it.
+  /// The slot of a token in the value, or `nil` if the value can't have one.
   func slot(_ token: String) -> Slot? {
     switch value {
     case .object: .key(token)

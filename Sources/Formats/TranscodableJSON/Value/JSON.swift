@@ -15,9 +15,9 @@
 /// are equal if they have equal members, in any order. As a namespace, the type contains the
 /// decoders, the encoders, and static functions that decode and encode with default settings.
 ///
-/// Values may be nested to any depth. Comparing, hashing, writing, merging and converting them do not
-/// use the call stack once per level, but Swift releases a value level by level: ``dismantle()`` releases
-/// values that are thousands of levels deep.
+/// Values may be nested to any depth. Comparing, hashing, writing, merging and converting them do
+/// not use the call stack once per level, but Swift releases a value level by level:
+/// ``dismantle()`` releases values that are thousands of levels deep.
 public enum JSON: Hashable, Sendable {
   /// `null`.
   case null

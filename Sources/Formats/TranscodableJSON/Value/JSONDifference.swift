@@ -45,7 +45,7 @@ extension JSON.Difference {
   /// Whether the values are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Compares with a list of the pairs that remain, in place of the call stack.
+  /// Keeps pairs on an explicit stack, so that deep nesting can't exhaust the thread's stack.
   fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
     var steps = Steps()
     var remaining = [Pair(old: old, new: new, step: Steps.root)]
@@ -58,13 +58,13 @@ extension JSON.Difference {
     }
   }
 
-  /// Two values with the same pointer that remain to be compared; nil if there is none.
+  /// Two values at the same location that are still to be compared; `nil` for a missing value.
   private struct Pair {
     let old: JSON?
     let new: JSON?
     let step: Int
 
-    /// The pairs of the members or elements, nil if the two are not both objects or both arrays.
+    /// The pairs of members or elements, or `nil` if the values aren't both objects or both arrays.
     func inner(_ steps: inout Steps) -> [Pair]? {
       switch (old, new) {
       case (.object(let before)?, .object(let after)?):
@@ -86,7 +86,7 @@ extension JSON.Difference {
     }
   }
 
-  /// A tree of the keys and indices that lead to values, so that only changes need a pointer.
+  /// A tree of keys and indices, so that pointers are created only for changes.
   private struct Steps {
     enum Token {
       case key(String)

@@ -16,7 +16,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a container of any depth with a list of the open containers, in place of the call stack.
+  /// Writes a container of any depth with an explicit stack.
   private mutating func write(onHeap value: JSON) {
     struct Container {
       /// The keys of an object, nil for an array.

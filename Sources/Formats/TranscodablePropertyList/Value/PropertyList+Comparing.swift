@@ -1,6 +1,7 @@
+internal import TranscodableBytes
 internal import TranscodableCore
 
-// Both operations recurse to a limited depth: the call stack of a thread may have 512 KB.
+// Both operations limit their recursion, because a thread may have a stack of only 512 KB.
 
 extension PropertyList {
   private static let comparedLevels = 64
@@ -31,7 +32,7 @@ extension PropertyList {
     _ left: [PropertyList], _ right: [PropertyList], levels: Int
   ) -> Bool {
     guard left.count == right.count else { return false }
-    if left.span.isIdentical(to: right.span) { return true }
+    if left.lend({ left in right.lend { left.isIdentical(to: $0) } }) { return true }
     if levels == 0 { return isEqual(onHeap: .array(left), .array(right)) }
     for index in left.indices
     where !isEqual(left[index], right[index], levels: levels - 1) { return false }
@@ -48,7 +49,7 @@ extension PropertyList {
     return true
   }
 
-  /// Compares with a list of the pairs that remain, in place of the call stack.
+  /// Compares with an explicit stack instead of recursion.
   private static func isEqual(onHeap left: PropertyList, _ right: PropertyList) -> Bool {
     var remaining = [(left, right)]
     while let (left, right) = remaining.popLast() {
@@ -121,9 +122,8 @@ extension PropertyList.Dictionary: Hashable {
 extension PropertyList {
   /// Sets the value to false and releases its contents, without using the call stack.
   ///
-  /// Swift releases nested arrays level by level, each within the release of the one around it. A value that is
-  /// thousands of levels deep would overflow the stack of a small thread. Call this before the last copy of such a
-  /// value goes out of scope.
+  /// Swift releases nested values recursively, which overflows the stack of a small thread if a value
+  /// is thousands of levels deep. Call this before the last copy of such a value goes out of scope.
   ///
   /// - Complexity: O(*n*).
   public mutating func dismantle() {
@@ -139,6 +139,8 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// The name of the derived operator: incremental builds keep files that call it.
-  package static func __derived_enum_equals(_ left: PropertyList, _ right: PropertyList) -> Bool { left == right }
+  /// The symbol of the derived operator, which object files of earlier builds still refer to.
+  package static func __derived_enum_equals(_ left: PropertyList, _ right: PropertyList) -> Bool {
+    left == right
+  }
 }

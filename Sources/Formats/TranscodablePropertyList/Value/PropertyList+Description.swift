@@ -1,8 +1,9 @@
 extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value in a compact form for logs and messages, which no format has: `{"name": "Ada", "key": <01ff>}`.
+  /// The value in a compact form for logs and messages, which no format has: `{"name": "Ada",
+  /// "key": <01ff>}`.
   ///
-  /// Dates are seconds since the beginning of 2001, such as `@86400.0`, and identifiers are written as `#7`. For a
-  /// document, use ``serialized(as:sortsKeys:)``.
+  /// Dates are seconds since the beginning of 2001, such as `@86400.0`, and identifiers are written
+  /// as `#7`. For a document, use ``serialized(as:sortsKeys:)``.
   ///
   /// - Complexity: O(*n*).
   public var description: String {

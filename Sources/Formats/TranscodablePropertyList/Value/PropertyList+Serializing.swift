@@ -46,7 +46,7 @@ extension PropertyListEncodingState {
       let values: [PropertyList]
       var next = 0
     }
-    // In place of the call stack, so that any depth fits.
+    // An explicit stack supports any depth.
     var containers: [Container] = []
     func open(_ cell: ValueDraft.Index, _ value: PropertyList) {
       let slot = PropertyListSlot(self, cell, CodingPaths.empty)

@@ -28,7 +28,7 @@ extension ValueConverter {
     var targets: [Target] = []
   }
 
-  /// Converts a tree of any depth with a list of the open containers, in place of the call stack.
+  /// Converts a tree of any depth with an explicit stack.
   mutating func convert<Source, Target>(
     _ root: Source, by rules: TreeRules<Source, Target>
   ) -> Target {

@@ -66,7 +66,8 @@ extension JSON {
     try decoder.decode(type, from: JSON.encode(self), report: &report)
   }
 
-  /// Decodes a typed value from this JSON value, and throws every failure instead of only the first.
+  /// Decodes a typed value from this JSON value, and throws every failure instead of only the
+  /// first.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -31,8 +31,9 @@ extension JSON {
   /// Returns this value as nested arrays and dictionaries of `Any`.
   ///
   /// An integer becomes an `Int` if it fits; any other number becomes a `UInt64` or the nearest
-  /// `Double`. Other integers beyond 64 bits and fractions with many digits are rounded, and numbers
-  /// beyond the range of `Double` become infinity; ``untyped(null:changes:)`` reports these changes.
+  /// `Double`. Other integers beyond 64 bits and fractions with many digits are rounded, and
+  /// numbers beyond the range of `Double` become infinity; ``untyped(null:changes:)`` reports these
+  /// changes.
   ///
   /// ```swift
   /// let row = try JSON(encoding: user).untyped() as? [String: Any]
@@ -57,7 +58,8 @@ extension JSON {
   ///
   /// - Parameters:
   ///   - null: The value that represents null; `nil` by default.
-  ///   - changes: The numbers that were rounded or became infinity are appended here, in the order of the value.
+  ///   - changes: The numbers that were rounded or became infinity are appended here, in the
+  ///     order of the value.
   /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
   public func untyped(
     null: Any = Any?.none as Any, changes: inout [TranscodingChange]

@@ -16,7 +16,7 @@ extension JSON.Decoder {
   ///   - input: The JSON document, in any Unicode encoding.
   ///   - pointer: The location of the value, as a JSON Pointer (RFC 6901).
   /// - Throws: A `JSON.Pointer.SyntaxError` if the pointer is malformed, or a `DecodingError` with
-  ///   the location in the whole document, also if there is no value at the pointer.
+  ///   the location in the whole document.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
     at pointer: String
@@ -30,8 +30,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - input: The JSON document, in any Unicode encoding.
   ///   - pointer: The location of the value.
-  /// - Throws: A `DecodingError` with the location in the whole document, also if there is no value
-  ///   at the pointer.
+  /// - Throws: A `DecodingError` with the location in the whole document.
   @_disfavoredOverload
   public func decode<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,

@@ -168,7 +168,8 @@ extension JSON.SchemaContext {
     return JSON.Schema(anyOf: [current, older])
   }
 
-  /// Returns the schema of an older type, which accepts the version key even if it rejects unknown keys.
+  /// Returns the schema of an older type, which accepts the version key even if it rejects unknown
+  /// keys.
   private mutating func olderSchema(
     _ type: any Any.Type, versionKey: String
   ) -> JSON.Schema {

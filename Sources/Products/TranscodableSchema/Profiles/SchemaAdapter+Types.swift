@@ -15,7 +15,8 @@ extension SchemaAdapter {
     if let parts = members["allOf"]?.array {
       let kept = parts.filter { !Self.isExclusion($0) }
       if kept.count < parts.count {
-        rewrite(pointer.appending("allOf"), "the rule that an object has the key of one case was removed")
+        rewrite(
+          pointer.appending("allOf"), "the rule that an object has the key of one case was removed")
         members["allOf"] = kept.isEmpty ? nil : .array(kept)
       }
     }

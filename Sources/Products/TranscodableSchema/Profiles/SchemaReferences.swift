@@ -1,9 +1,10 @@
 internal import TranscodableJSON
 
-/// Rewrites the references of a schema for providers, which only support references to the root and its definitions.
+/// Rewrites the references of a schema for providers, which only support references to the root and
+/// its definitions.
 ///
-/// The targets of anchors, of other pointers and of URIs become definitions of the root. A reference without a target in
-/// the schema is replaced by a note in the description.
+/// The targets of anchors, of other pointers and of URIs become definitions of the root. A
+/// reference without a target in the schema is replaced by a note in the description.
 struct SchemaReferences {
   private struct Visit {
     let schema: LocatedSchema
@@ -112,7 +113,8 @@ struct SchemaReferences {
       if let reference {
         changes.append(
           .init(
-            pointer: pointer, kind: .rewritten, message: "the reference \(old) was replaced by \(reference)"))
+            pointer: pointer, kind: .rewritten,
+            message: "the reference \(old) was replaced by \(reference)"))
       } else {
         let text = members["description"]?.string.map { $0 + "\n\n" } ?? ""
         members["description"] = .string("\(text){as in \(old)}")

@@ -112,7 +112,8 @@ extension JSON {
       known[type] != nil || type is any JSONSchemaProviding.Type
     }
 
-    /// Runs `body` for a type whose schema is inlined, or returns `nil` if the type is already being inlined.
+    /// Runs `body` for a type whose schema is inlined, or returns `nil` if the type is already
+    /// being inlined.
     mutating func opening<Result>(
       _ type: any Any.Type, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result? {

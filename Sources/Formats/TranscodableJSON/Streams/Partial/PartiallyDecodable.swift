@@ -43,8 +43,8 @@ extension PartialFields {
   @inlinable public static var __known: [String]? { nil }
   @inlinable public static var __required: [[Int]] { [] }
 
-  /// The fields that have begun to arrive, such as `Partial(title: "Soup", steps: ["Boil"], …)`; the
-  /// ellipsis is missing if the value is complete.
+  /// The fields that have begun to arrive, such as `Partial(title: "Soup", steps: ["Boil"], …)`;
+  /// the ellipsis is missing if the value is complete.
   public var description: String {
     let fields = Mirror(reflecting: self).children.compactMap { child -> String? in
       guard let label = child.label, label != "__states" else { return nil }
