@@ -10,7 +10,7 @@ extension SchemaAdapter {
     _ members: JSON.Object, at pointer: JSON.Pointer, _ merged: inout Set<String>
   ) -> JSON.Object {
     var members = removingDecodingDetails(members, at: pointer)
-    if let list = members["allOf"]?.array, !profile.acceptsParts(list) {
+    if let list = members["allOf"]?.array, !keepsParts(list) {
       // Parts can have parts themselves, and so can the targets of their references.
       while let list = members["allOf"]?.array {
         members["allOf"] = nil
@@ -46,6 +46,19 @@ extension SchemaAdapter {
       members = members.renaming("const", to: "enum", [value])
     }
     return members
+  }
+
+  /// Whether `allOf` stays.
+  ///
+  /// Closing each of several objects would reject the members of the others, and adding a type to a
+  /// part that has none would restrict it.
+  private func keepsParts(_ parts: [JSON]) -> Bool {
+    let objects = ["properties", "additionalProperties", "allOf"]
+    let types = ["type", "enum", "const", "$ref", "anyOf", "oneOf", "allOf"]
+    let hasObjects = parts.contains { part in objects.contains { part[$0] != nil } }
+    let hasUntyped = parts.contains { part in !types.contains { part[$0] != nil } }
+    return profile.acceptsParts(parts) && !(profile.closesObjects && hasObjects)
+      && !(profile.needsTypes && hasUntyped)
   }
 
   /// Adds the rules of another schema and of the targets of its references.

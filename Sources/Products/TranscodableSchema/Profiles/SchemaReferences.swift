@@ -127,6 +127,8 @@ struct SchemaReferences {
     guard !targets.isEmpty, var members = root.object else { return }
     var definitions = members["$defs"]?.object ?? [:]
     for (tokens, name) in targets { definitions[name] = root[JSON.Pointer(tokens: tokens)] }
+    let used = Set(references.compactMap(\.reference))
+    definitions.removeAll { !used.contains(JSON.Pointer(tokens: ["$defs", $0.key]).fragment) }
     members["$defs"] = .object(definitions)
     members["definitions"] = nil
     root = .object(members)
