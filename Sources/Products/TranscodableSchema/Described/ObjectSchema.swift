@@ -65,6 +65,13 @@ struct ObjectSchema {
     parts.append(["anyOf": [schema.json, nothing]])
   }
 
+  /// Adds the keys of members that may all be missing; `nil` if they aren't known.
+  mutating func add(optionalKeys keys: [String]?) {
+    sharesMembers = true
+    let members = keys.map { JSON.Object($0.map { (key: $0, value: [:]) }) }
+    parts.append(members.map { ["properties": .object($0)] } ?? [:])
+  }
+
   var schema: JSON.Schema {
     var members: JSON.Object = ["type": "object"]
     if !properties.isEmpty { members["properties"] = .object(properties) }

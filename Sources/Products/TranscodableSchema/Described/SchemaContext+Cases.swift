@@ -100,7 +100,9 @@ extension JSON.SchemaContext {
         let tag = tagObject(path, tags)
         let value = self.schema(of: field, isOpen: true).json
         var members: JSON.Object = ["allOf": [tag, value]]
-        if type.isClosed, !isOpenEnded(value) { members["unevaluatedProperties"] = false }
+        // A payload that rejects unknown keys does so next to the tag, but not next to other members.
+        let isClosed = type.isClosed || !type.isShared && self.isClosed(field.value)
+        if isClosed, !isOpenEnded(value) { members["unevaluatedProperties"] = false }
         schema = JSON.Schema(members: members)
       case .nothing: schema = JSON.Schema(members: tagObject(path, tags).object ?? [:])
       }

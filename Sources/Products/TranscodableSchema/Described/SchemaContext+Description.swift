@@ -72,10 +72,13 @@ extension JSON.SchemaContext {
         if sharing == .optional, !result.isClosed, !object.hasRest {
           // The members must be either all present or all missing. No keyword can express this.
           remark("the members of \(type) must be either all present or all missing")
+          let schema = openSchema(of: type)
+          result.add(optionalKeys: memberKeys(of: schema.json))
         } else {
           let schema = openSchema(of: type)
           result.add(
-            membersOf: schema, optionalKeys: sharing == .optional ? keys(of: schema.json) : nil,
+            membersOf: schema,
+            optionalKeys: sharing == .optional ? memberKeys(of: schema.json) ?? [] : nil,
             isOpenEnded: isOpenEnded(schema.json))
         }
       }

@@ -11,9 +11,19 @@ extension JSON.SchemaContext {
     var description = __TypeDescription(isDecoding: direction == .decoding)
     described.__describe(&description)
     // A type that accepts all members anyway can be referenced.
-    let isOpen = direction == .decoding && !description.isClosed && !description.holdsOneValue
-    if isOpen { return schema(of: type) }
+    let isOpen = !description.isClosed && !description.dependsOnPayload
+    if direction == .decoding, isOpen { return schema(of: type) }
     return opening(type) { $0.schema(described: description.opened) } ?? schema(of: type)
+  }
+
+  /// Whether a type rejects unknown keys.
+  func isClosed(_ value: __TypeDescription.Value) -> Bool {
+    guard case .type(let type) = value, !isProviding(type),
+      let described = type as? any CodingDescribed.Type
+    else { return false }
+    var description = __TypeDescription(isDecoding: direction == .decoding)
+    described.__describe(&description)
+    return description.isClosed
   }
 
   /// Returns the schema of a field that is the whole value of its type.
@@ -46,15 +56,18 @@ extension JSON.SchemaContext {
     return false
   }
 
-  /// Returns the keys of a schema's properties.
-  func keys(of schema: JSON) -> [String] {
+  /// Returns the keys of a schema's members, or `nil` if it accepts members without naming them.
+  func memberKeys(of schema: JSON) -> [String]? {
+    if isOpenEnded(schema) { return nil }
     var keys: [String] = []
     var pending = [schema]
     var followed: Set<String> = []
     while let schema = pending.popLast() {
       guard let members = schema.object else { continue }
       keys += members["properties"]?.object?.keys ?? []
-      pending += ["allOf", "anyOf", "oneOf"].flatMap { members[$0]?.array ?? [] }
+      for keyword in ["allOf", "anyOf", "oneOf", "if", "then", "else"] {
+        pending += members[keyword].map { $0.array ?? [$0] } ?? []
+      }
       if let reference = members["$ref"]?.string, followed.insert(reference).inserted,
         let target = definition(of: JSON.Schema(members: members))
       {
@@ -66,10 +79,10 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription {
-  /// Whether another type determines the members.
-  fileprivate var holdsOneValue: Bool {
+  /// Whether other types may determine which members are accepted.
+  fileprivate var dependsOnPayload: Bool {
     switch layout {
-    case .value, .untagged: true
+    case .value, .untagged, .tagged: true
     default: false
     }
   }
