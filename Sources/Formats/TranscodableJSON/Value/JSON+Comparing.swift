@@ -121,8 +121,9 @@ extension JSON.Object: Hashable {
 extension JSON {
   /// Sets the value to null and releases its contents, without using the call stack.
   ///
-  /// Swift releases nested values recursively, which overflows the stack of a small thread if a value
-  /// is thousands of levels deep. Call this before the last copy of such a value goes out of scope.
+  /// Swift releases nested values recursively, which overflows the stack of a small thread if a
+  /// value is thousands of levels deep. Call this before the last copy of such a value goes out of
+  /// scope.
   ///
   /// - Complexity: O(*n*).
   public mutating func dismantle() {

@@ -1,18 +1,18 @@
 internal import TranscodableCore
 
 extension JSON {
-  /// The value that a pointer leads to, nil if it leads nowhere.
+  /// The value at a pointer, or `nil` if there is none.
   ///
-  /// In an array, a token is an index without sign or leading zeros; `-` is the position after the
-  /// last element, where there is no value yet. In an object, every token is a key.
+  /// In an array, a token is an index without a sign or leading zeros, or `-` for the position
+  /// after the last element, which has no value yet. In an object, every token is a key.
   ///
-  /// Setting a value replaces the one the pointer leads to, or adds it to a container that is
-  /// there: to an object under a new key, to an array after the last element, whose index may be
-  /// written as `-`. Setting nil removes the value; the whole value becomes `null`. If the
-  /// container is not there, or cannot have such a member, setting does nothing.
+  /// Setting a value replaces the existing value, or adds a value to an existing container. In an
+  /// object, the value is added under a new key. In an array, it is added after the last element,
+  /// at an index that can be written as `-`. Setting `nil` removes the value, except that the root
+  /// value becomes `null`. If the container doesn't exist or can't contain such a value, setting
+  /// has no effect. Values are changed in place.
   ///
-  /// - Complexity: O(*n*) on average in the number of tokens, in addition to the cost of
-  ///   removing. Writes happen in place.
+  /// - Complexity: O(*n*) on average in the number of tokens, plus the cost of removal.
   public subscript(pointer: Pointer) -> JSON? {
     get {
       var value = self
@@ -83,7 +83,8 @@ private struct PointerDescent {
 
   init(from root: consuming JSON) { value = root }
 
-  /// Moves to the value at a path, or to the last value on the way; returns whether the path exists.
+  /// Moves to the value at a path, or to the last value on the way; returns whether the path
+  /// exists.
   mutating func enter(_ tokens: ArraySlice<String>) -> Bool {
     for token in tokens where !enter(token) { return false }
     return true
