@@ -17,7 +17,9 @@ struct Table {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// The rows as lines. The last column isn't padded.
+  /// The rows as lines.
+  ///
+  /// The last column isn't padded.
   var lines: [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -4,12 +4,8 @@ internal import TranscodableBytes
 extension StandardDocument {
   /// Returns an error with a failure at the value that the error's path leads to.
   ///
-  /// Errors that have an underlying error, and those that aren't decoding errors, are unchanged.
-  ///
-  /// - Parameters:
-  ///   - error: An error that decoding a value has thrown.
-  ///   - entry: The value.
-  ///   - path: Its path, with which the error's path begins.
+  /// Other errors, and errors with an underlying error, are returned unchanged. `path` is the path
+  /// of the value, and the beginning of the error's path.
   package func located(
     _ error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> any Error {

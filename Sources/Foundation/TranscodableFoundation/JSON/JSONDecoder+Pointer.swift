@@ -15,6 +15,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - input: The JSON document, in any Unicode encoding.
   ///   - pointer: The location of the value, as a JSON Pointer (RFC 6901).
+  /// - Returns: The value at the pointer.
   /// - Throws: A `JSON.Pointer.SyntaxError` if the pointer is malformed, or a `DecodingError` with
   ///   the location in the whole document.
   public func decode<Value: Decodable>(
@@ -30,6 +31,7 @@ extension JSON.Decoder {
   ///   - type: The type to decode.
   ///   - input: The JSON document, in any Unicode encoding.
   ///   - pointer: The location of the value.
+  /// - Returns: The value at the pointer.
   /// - Throws: A `DecodingError` with the location in the whole document.
   @_disfavoredOverload
   public func decode<Value: Decodable>(

@@ -45,6 +45,7 @@ extension JSON.Decoder {
   ///   - type: The type of the array.
   ///   - input: The JSON document, in any Unicode encoding.
   ///   - report: Receives an event for each dropped element, and the other events.
+  /// - Returns: The elements that can be decoded.
   /// - Throws: A `DecodingError` if the document isn't an array.
   public func decodeLossy<Element: Decodable>(
     _ type: [Element].Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,

@@ -53,9 +53,8 @@ struct ObjectSchema {
 
   /// Adds the members of another schema's object.
   ///
-  /// - Parameters:
-  ///   - optionalKeys: The keys of the members if they may all be missing or null; otherwise `nil`.
-  ///   - isOpenEnded: Whether the schema accepts members without naming them.
+  /// `optionalKeys` are the keys of the members if they may all be missing or null. `isOpenEnded`
+  /// specifies whether the schema accepts members that it doesn't name.
   mutating func add(membersOf schema: JSON.Schema, optionalKeys: [String]?, isOpenEnded: Bool) {
     sharesMembers = true
     if isOpenEnded { self.isOpenEnded = true }

@@ -5,7 +5,7 @@ extension SchemaAdapter {
 
   /// Returns the schema with unions and constants in the form that the profile supports.
   ///
-  /// - Parameter merged: Receives the references whose targets were merged into the schema.
+  /// `merged` receives the references whose targets were merged into the schema.
   mutating func unfolded(
     _ members: JSON.Object, at pointer: JSON.Pointer, _ merged: inout Set<String>
   ) -> JSON.Object {
