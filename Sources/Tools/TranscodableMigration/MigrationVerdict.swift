@@ -63,6 +63,6 @@ package struct TypeReport: Sendable {
   package var isApplied = false
   /// The number of lines removed by the edits.
   package var linesSaved = 0
-  /// Comments of removed code that couldn't be attached to a field.
+  /// Comments from removed code that couldn't be attached to any field.
   package var droppedComments: [String] = []
 }

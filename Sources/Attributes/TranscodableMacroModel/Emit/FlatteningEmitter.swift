@@ -7,7 +7,7 @@ struct FlatteningEmitter {
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 
-  /// Whether the keys that the values request must be tracked.
+  /// Whether to track which keys the values request.
   var isTracking: Bool {
     !flattened.isEmpty
       && (refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))

@@ -88,7 +88,7 @@ struct AttributeKind: Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns the attribute with a name, or nil if the package has no such attribute.
+  /// Returns the attribute with the given name, or nil if the package has no such attribute.
   static func named(_ name: String) -> AttributeKind? { byName[name] }
 
   /// The attributes that make a type codable and that read the member attributes.

@@ -7,8 +7,8 @@ public enum DecodingCoercionPolicy: Sendable {
   case none
   /// Conversion without loss, such as `"42"` to 42, `1` to true, and `5.0` to the string "5.0".
   case lossless
-  /// Lossless conversion, and also conversion of typical words, such as `"yes"` for true, and of
-  /// exact numbers of other kinds.
+  /// Lossless conversions, common words such as `"yes"` for true, and numbers of other types if they
+  /// convert exactly.
   case flexible
 }
 

@@ -48,7 +48,9 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Removes the key at an index, in O(n); in O(1) for the last key unless the keys are shared.
+  /// Removes the key at an index.
+  ///
+  /// This is O(*n*), or O(1) for the last key if the keys aren't shared.
   package mutating func remove(at index: Int) {
     switch self {
     case .listed(var names):

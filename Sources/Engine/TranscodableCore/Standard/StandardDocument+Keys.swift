@@ -309,7 +309,7 @@ extension StandardDocument {
     }
   }
 
-  /// Returns the winning member of each key if the last member wins.
+  /// Returns the last member for each key, under the rule that the last member wins.
   ///
   /// Returns `nil` if the keys are distinct or the first member wins.
   func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {

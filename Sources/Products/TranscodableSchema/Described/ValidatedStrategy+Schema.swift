@@ -126,7 +126,7 @@ extension Set: SetType {}
 extension JSON.Schema {
   fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
-    // An integer type already has bounds, and the bounds of a rule are within them.
+    // An integer type already has bounds, and the bounds of a rule must lie within them.
     let isBound = ["minimum", "maximum", "exclusiveMaximum"].contains(keyword)
     if members[keyword] != nil, !isBound {
       members["allOf"] = .array((members["allOf"]?.array ?? []) + [[keyword: value]])

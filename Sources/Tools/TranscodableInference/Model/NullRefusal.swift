@@ -1,7 +1,7 @@
 extension SwiftModel.Declaration {
   /// Makes the type reject null if one of its fields can be missing but can't be null.
   ///
-  /// Fields that can be null become nullable. If they can't, the type isn't changed.
+  /// Fields that can be null become nullable. The types of other fields aren't changed.
   mutating func refuseNulls(_ options: SwiftModel.Options) {
     guard case .record(var fields, let isClass) = kind, options.style == .attributes,
       fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })

@@ -158,8 +158,8 @@ extension OneOrManyStrategy: Sendable where Element: Sendable {}
 extension ValueStrategy {
   /// Represents an array with a single element as that element.
   ///
-  /// If the elements are arrays themselves, an array in the document is always treated as the array
-  /// of all elements.
+  /// If the elements are arrays themselves, an array in the document is always taken to be the whole
+  /// array, never a single element.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())

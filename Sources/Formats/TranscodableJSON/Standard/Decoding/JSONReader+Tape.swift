@@ -123,8 +123,8 @@ extension JSONReader {
     return flags.isEmpty ? .plain : .unusual
   }
 
-  /// Skips a string that isn't plain ASCII from `special` on, or that is near the end of the
-  /// document.
+  /// Skips a string that has other characters than plain ASCII after `special`, or that is near the
+  /// end of the document.
   ///
   /// - Returns: The facts to record about the string, or `nil` after a failure.
   @inline(never)

@@ -14,7 +14,7 @@ extension __PartialInput {
     case other
   }
 
-  /// Appends a piece, and reads tokens until there is a token that a value must handle.
+  /// Appends a piece, then reads tokens until it reaches one that the value must handle.
   ///
   /// - Returns: The changes, or `nil` if a value must handle a token.
   /// - Throws: A syntax error, if there is one before such a token.
