@@ -15,8 +15,8 @@ private enum Payment: Decodable {
     var reasons: [any Error] = []
     do { _ = try Card(from: decoder); self = .card; return } catch { reasons.append(error) }
     do { _ = try Transfer(from: decoder); self = .transfer; return } catch { reasons.append(error) }
-    let attempts = AttemptErrors(reasons: reasons, names: ["card", "transfer"])
-    throw decoder.error(attempts.failure(of: Self.self, by: "2 cases"))
+    throw DecodingError.noCase(
+      of: Self.self, reasons, names: ["card", "transfer"], in: decoder)
   }
 }
 

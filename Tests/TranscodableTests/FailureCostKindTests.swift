@@ -61,7 +61,7 @@ struct FailureCostKindTests {
     let next: [FailureCostKindTests.Internal]
   }
 
-  @Codable(tagging: .adjacent(tag: "t", content: "c"))
+  @Codable(tagging: .adjacent("t", "c"))
   fileprivate indirect enum Adjacent { case node(leaf: Leaf, next: [Adjacent]) }
 
   @Codable
