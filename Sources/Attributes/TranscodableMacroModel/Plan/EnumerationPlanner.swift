@@ -69,7 +69,8 @@ struct EnumerationPlanner {
       shape: value.type.shape,
       writesNull: type.attribute.nils?.value == .null || presence.readsMissingAsValue,
       coding: coding, payloadCoding: strategies.coding(for: .encode),
-      line: coding == nil ? type.line(of: value) : nil, isPayload: true,
+      line: coding == nil && value.type.shape != .nullable ? type.line(of: value) : nil,
+      isPayload: true,
       part: PartialPlanner(type: type).part(of: index, in: enumCase, coding))
   }
 

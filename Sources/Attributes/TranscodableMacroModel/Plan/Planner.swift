@@ -156,7 +156,8 @@ struct Planner {
       coding: coding,
       ignoresFailures: ignoresFailures(field),
       condition: field.condition,
-      line: isWrapped || coding != nil ? nil : type.line(of: field),
+      line: isWrapped || coding != nil || field.type?.shape == .nullable
+        ? nil : type.line(of: field),
       part: side == .decode ? PartialPlanner(type: type).part(of: field, coding) : nil)
   }
 

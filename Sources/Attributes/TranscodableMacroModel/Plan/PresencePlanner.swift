@@ -59,8 +59,19 @@ struct PresencePlanner {
 extension TypeModel {
   /// Whether a missing key gives the field a value other than nil, so that nil must be written.
   func readsMissingAsValue(_ field: FieldModel) -> Bool {
-    field.isOptional && field.wrapper == nil
-      && PresencePlanner(type: self).presence(of: field).readsMissingAsValue
+    guard field.type?.shape == .optional, field.wrapper == nil,
+      !(field.standardValue?.isOptionalNone ?? true)
+    else { return false }
+    return PresencePlanner(type: self).presence(of: field).readsMissingAsValue
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `.none` of an optional, such as `[Int]?.none`.
+  fileprivate var isOptionalNone: Bool {
+    let text = trimmedDescription
+    return text == ".none" || text.hasSuffix("?.none")
+      || text.hasPrefix("Optional<") && text.hasSuffix(">.none")
   }
 }
 

@@ -71,7 +71,7 @@ enum KeyRules {
         .pathIsOneKey, at: attribute.origin,
         fixIts: [.replace(attribute.origin, with: "@CodingKey(\(key.literal))")])
     }
-    if attribute.origin.name != "CodingKey", attribute.origin.unlabeledArguments.count > 1,
+    if attribute.origin.name != "CodingKey", path.contains(where: \.isIndex),
       case .key(let key)? = path.first(where: \.hasDots)
     {
       reporter.report(.keyHasDots(key), at: attribute.origin)

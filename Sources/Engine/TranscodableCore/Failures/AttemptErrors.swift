@@ -26,6 +26,11 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     self.summary = summary
   }
 
+  /// The same attempts with other errors.
+  func mapReasons(_ transform: (any Error) -> any Error) -> AttemptErrors {
+    AttemptErrors(reasons: reasons.map(transform), names: names, summary: summary)
+  }
+
   public var description: String { description(levels: Self.describedLevels) }
 
   /// The number of levels of attempts inside attempts that are described.

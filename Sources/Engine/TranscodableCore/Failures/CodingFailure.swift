@@ -41,6 +41,9 @@ public struct CodingFailure: Error, Sendable {
 
   private let storage: Storage
 
+  /// The identity of the failure, which copies share.
+  var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   private init(_ facts: consuming Facts) { storage = Storage(facts) }
 
   /// Creates a failure.

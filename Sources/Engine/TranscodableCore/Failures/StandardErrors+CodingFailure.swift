@@ -62,11 +62,21 @@ extension DecodingError {
 extension DecodingError {
   /// The same error with the location of its failure in failure and message.
   package var located: DecodingError {
-    guard let failure = context?.underlyingError as? CodingFailure, failure.needsLocations else {
-      return self
-    }
+    var known: [LocatedFailure: DecodingError] = [:]
+    return located(&known)
+  }
+
+  // Several attempts can fail because of the same value, so their errors share inner errors.
+  fileprivate func located(_ known: inout [LocatedFailure: DecodingError]) -> DecodingError {
+    guard let context, let failure = context.underlyingError as? CodingFailure,
+      failure.needsLocations
+    else { return self }
+    let key = LocatedFailure(failure: failure.identity, depth: context.codingPath.count)
+    if let error = known[key] { return error }
     let located = CodingFailure(self)
-    return replacing(located.locatingAttempts, message: located.message)
+    let error = replacing(located.locatingAttempts(&known), message: located.message)
+    known[key] = error
+    return error
   }
 
   /// The same error without range, line and column.
@@ -115,11 +125,23 @@ extension CodingFailure {
 
   /// The same failure with the locations of the failures of attempts.
   var locatingAttempts: CodingFailure {
+    var known: [LocatedFailure: DecodingError] = [:]
+    return locatingAttempts(&known)
+  }
+
+  fileprivate func locatingAttempts(
+    _ known: inout [LocatedFailure: DecodingError]
+  ) -> CodingFailure {
     guard let attempts = underlying as? AttemptErrors else { return self }
     return replacing(
-      underlying: AttemptErrors(
-        reasons: attempts.reasons.map(DecodingError.located), names: attempts.names))
+      underlying: attempts.mapReasons { ($0 as? DecodingError)?.located(&known) ?? $0 })
   }
+}
+
+/// The failure of an error that has been located, and the length of the error's path.
+private struct LocatedFailure: Hashable {
+  let failure: ObjectIdentifier
+  let depth: Int
 }
 
 extension CodingFailure {

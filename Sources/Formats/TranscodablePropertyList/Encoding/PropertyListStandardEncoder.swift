@@ -4,6 +4,10 @@ internal import TranscodableCore
 /// The encoder that types receive, which is also its own single-value container.
 struct PropertyListStandardEncoder: Encoder {
   let slot: PropertyListSlot
+  /// Whether the single-value container has encoded a value.
+  ///
+  /// A second value must not be merged with it.
+  var isUsed = false
 
   var codingPath: [any CodingKey] { slot.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { slot.state.userInfo }
@@ -66,7 +70,9 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
   func encode(_ value: UInt32) throws { try free.set(slot.state.scalar(value)) }
   func encode(_ value: UInt64) throws { try free.set(slot.state.scalar(value)) }
 
-  func encode<Value: Encodable>(_ value: Value) throws {
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
+    guard !isUsed else { throw EncodingMisuse.secondValue.error(at: codingPath) }
+    defer { isUsed = true }
     if slot.kind == .dictionary || slot.kind == .array { return try add(value) }
     let slot = try free
     do {

@@ -1,5 +1,11 @@
+internal import TranscodableCore
+
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let token: JSONFrameToken
+  /// Whether a value was encoded.
+  ///
+  /// A second value must not be merged with it.
+  var isUsed = false
 
   @inline(__always)
   var frame: JSONEncodingFrame { token.frame }
@@ -10,8 +16,10 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
     try frame.writeSingle { $0.writeNull() }
   }
 
-  func encode<Value: Encodable>(_ value: Value) throws {
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
+    guard !isUsed else { throw EncodingMisuse.secondValue.error(at: codingPath) }
     try frame.encodeSingle(value)
+    isUsed = true
   }
 }
 
