@@ -63,7 +63,7 @@ struct FieldAttributeTests {
   }
 
   @Test func `initial values are not defaults if missing values are strict`() {
-    expect(#"{"count": 2}"#, is: Strict(count: 2, limit: 1, text: "a"))
+    expect(#"{"count": 2}"#, is: Strict(count: 2, limit: 1, text: nil))
     expect("{}", as: Strict.self, failsWith: Complaint("keyNotFound", "count"))
   }
 

@@ -29,7 +29,7 @@ struct PropertyListSubject {
     encode = { generator, ours, foundation in
       let value = Value.arbitrary(&generator)
       let left = PropertyListOutcome { try ours.encode(value) }
-      let right = PropertyListOutcome { try foundation.encode(value) }
+      let right = PropertyListOutcome { try foundation.encodeWithReferences(value) }
       return left.agrees(with: right)
         ? nil : "value: \(text(of: value))\nours: \(left)\nFoundation: \(right)"
     }
@@ -91,7 +91,7 @@ extension PropertyListSubject {
     encode = { generator, ours, foundation in
       let node = FuzzNode(FuzzShape.random(depth: depth, &generator), &generator)
       let left = PropertyListOutcome { try ours.encode(node) }
-      let right = PropertyListOutcome { try foundation.encode(node) }
+      let right = PropertyListOutcome { try foundation.encodeWithReferences(node) }
       return left.agrees(with: right)
         ? nil : "value: \(node)\nours: \(left)\nFoundation: \(right)"
     }
@@ -154,5 +154,14 @@ enum PropertyListOutcome: Equatable, CustomStringConvertible {
     case .document(let data): String(decoding: data, as: UTF8.self)
     case .failure(let text): text
     }
+  }
+}
+
+extension PropertyListEncoder {
+  /// Encodes a value as Foundation does, except that U+000D becomes a reference in XML.
+  fileprivate func encodeWithReferences(_ value: some Encodable) throws -> Data {
+    let data = try encode(value)
+    guard outputFormat == .xml else { return data }
+    return Data(data.flatMap { $0 == 0x0D ? Array("&#13;".utf8) : [$0] })
   }
 }

@@ -287,7 +287,7 @@ struct CollectingContainerTests {
     #expect(
       collectedFailures(of: [Pair].self, #"[["a", [true], {"zip": 1}], [1, [2, "b"]], 3]"#) == [
         #"type-mismatch 0.0 "a""#, "type-mismatch 0.1.0 true", "missing-key 0.2.street }",
-        "missing-value 1 ?", #"type-mismatch 1.1.1 "b""#, "type-mismatch 2 3",
+        #"missing-value 1 [1, [2, "b"]]"#, #"type-mismatch 1.1.1 "b""#, "type-mismatch 2 3",
       ])
   }
 

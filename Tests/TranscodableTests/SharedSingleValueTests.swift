@@ -194,16 +194,17 @@ struct SharedSingleValueTests {
   @Test func `members of a value in its place join those of the object, as with Foundation`() throws
   {
     for value: any Encodable in [
-      Both(value: InPlace(7)), Elements(), Sub(), Both(value: ["c_d": 5]),
-      [Both(value: InPlace(7))], ["k": Elements()],
+      Elements(), Sub(), Both(value: ["c_d": 5]), ["k": Elements()],
     ] {
       let encoders = (JSONEncoder(), JSON.Encoder())
       (encoders.0.outputFormatting, encoders.1.outputFormatting) = (.sortedKeys, .sortedKeys)
-      #expect(try encoders.1.encode(value) == encoders.0.encode(value))
+      #expect(
+        try String(decoding: encoders.1.encode(value), as: UTF8.self)
+          == String(decoding: encoders.0.encode(value), as: UTF8.self), "\(type(of: value))")
       let list = try PropertyList.Encoder().encode(value)
       #expect(
         try PropertyList.Decoder().decode(JSON.self, from: list)
-          == parsed(encoders.0.encode(value)))
+          == parsed(encoders.0.encode(value)), "\(type(of: value))")
     }
   }
 

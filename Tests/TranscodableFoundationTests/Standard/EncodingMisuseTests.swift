@@ -50,12 +50,12 @@ struct EncodingMisuseTests {
   }
 
   @Test func `encoding two values in a single-value container is an error`() {
-    expectError("More than one value") { encoder in
+    expectError("A second value") { encoder in
       var container = encoder.singleValueContainer()
       try container.encode(1)
       try container.encode(2)
     }
-    expectError("More than one value") { encoder in
+    expectError("A second value") { encoder in
       var container = encoder.singleValueContainer()
       try container.encode(Pair())
       try container.encode(Pair())
@@ -73,7 +73,7 @@ struct EncodingMisuseTests {
   }
 
   @Test func `encoding a single value after requesting a container is an error`() {
-    expectError("More than one value") { encoder in
+    expectError("A second value") { encoder in
       _ = encoder.keyed
       var container = encoder.singleValueContainer()
       try container.encode(1)

@@ -47,7 +47,7 @@ struct KodableDefault {
   @CodableDefault(-1, for: .anyFailure) var limit: Int
 }
 
-// fixture KodableDefaultOfOptional refused unlike-attributes
+// fixture KodableDefaultOfOptional refused attribute-refused
 struct KodableDefaultOfOptional: Kodable {
   @Coding(default: 8) var most: Int?
 }

@@ -41,7 +41,7 @@ struct KodableDefault: Kodable {
   @Coding(default: -1) var limit: Int
 }
 
-// fixture KodableDefaultOfOptional refused unlike-attributes
+// fixture KodableDefaultOfOptional refused attribute-refused
 struct KodableDefaultOfOptional: Kodable {
   @Coding(default: 8) var most: Int?
 }

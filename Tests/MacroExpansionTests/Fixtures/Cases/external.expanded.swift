@@ -17,8 +17,12 @@ extension CaseTree: Swift.Decodable where Value: Swift.Decodable {
       self = .leaf(try value.value(Value.self))
     case 1:
       let container = try value.object()
+      #sourceLocation(file: "external.swift", line: 14)
       let field0 = try container.decode(CaseTree<Value>.self, forKey: "_0")
+      #sourceLocation()
+      #sourceLocation(file: "external.swift", line: 14)
       let field1 = try container.decode(CaseTree<Value>.self, forKey: "_1")
+      #sourceLocation()
       self = .node(field0, field1)
     default: throw value.refusal(Self.self, tags: "leaf", "node")
     }
@@ -34,8 +38,12 @@ extension CaseTree: Swift.Encodable where Value: Swift.Encodable {
     case .node(let field0, let field1):
       var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "node")
+      #sourceLocation(file: "external.swift", line: 14)
       try container.encode(field0, forKey: "_0")
+      #sourceLocation()
+      #sourceLocation(file: "external.swift", line: 14)
       try container.encode(field1, forKey: "_1")
+      #sourceLocation()
     }
   }
 }
@@ -92,8 +100,8 @@ extension CaseTree: TranscodableEssentials.JSONEncodable where Value: Transcodab
     case .node(let field0, let field1):
       writer.beginObject()
       writer.beginObject("node")
-      writer.write("_0", field0)
-      writer.write("_1", field1)
+      writer.__writeField("_0", field0)
+      writer.__writeField("_1", field1)
       writer.endObject()
       writer.endObject()
     }
@@ -117,7 +125,9 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
       self = .inner(try value.value(CodedFieldTypes.Value0.self))
     case 1:
       let container = try value.object()
+      #sourceLocation(file: "external.swift", line: 23)
       let field0 = try container.decode(CodedFieldTypes.Value1.self, forKey: "first")
+      #sourceLocation()
       let field1 = try container.decode(CodedFieldTypes.Value2.self, forKey: "second")
       self = .several(first: field0, second: field1)
     default: throw value.refusal(Self.self, tags: "inner", "several")
@@ -132,7 +142,9 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
     case .several(let field0, let field1):
       var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "several")
+      #sourceLocation(file: "external.swift", line: 23)
       try container.encode(field0, forKey: "first")
+      #sourceLocation()
       try container.encode(field1, forKey: "second")
     }
   }
@@ -186,7 +198,7 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
     case .several(let field0, let field1):
       writer.beginObject()
       writer.beginObject("several")
-      writer.write("first", field0)
+      writer.__writeField("first", field0)
       writer.write("second", field1)
       writer.endObject()
       writer.endObject()

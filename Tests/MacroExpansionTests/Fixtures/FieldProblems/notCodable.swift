@@ -1,35 +1,35 @@
 import Foundation
 import Transcodable
 
-struct Address {}
-struct OnlyDecoded: Decodable {}
-struct OnlyEncoded: Encodable {}
+struct UncodableAddress {}
+struct DecodableOnlyValue: Decodable {}
+struct EncodableOnlyValue: Encodable {}
 
 @Codable
-struct Person {
+struct UncodablePerson {
   var name: String
-  var address: Address
-  var other: Address?
-  var list: [Address]
+  var address: UncodableAddress
+  var other: UncodableAddress?
+  var list: [UncodableAddress]
 }
 
 @Codable
-struct HalfCodable {
-  var decoded: OnlyDecoded
-  var encoded: OnlyEncoded
+struct HalfCodableFields {
+  var decoded: DecodableOnlyValue
+  var encoded: EncodableOnlyValue
 }
 
 @Decodable
-struct Reads {
-  var address: Address
+struct ReadsUncodable {
+  var address: UncodableAddress
 }
 
 @Encodable
-struct Writes {
-  var address: Address
+struct WritesUncodable {
+  var address: UncodableAddress
 }
 
 @Codable
-enum Cases {
-  case moved(from: Address, to: Address)
+enum UncodableCases {
+  case moved(from: UncodableAddress, to: UncodableAddress)
 }

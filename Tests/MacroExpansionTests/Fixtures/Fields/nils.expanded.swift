@@ -11,7 +11,9 @@ extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.text, forKey: "text")
-    try container.encodeIfPresent(self.number, forKey: "number")
+    if self.number != nil {
+      try container.encodeIfPresent(self.number, forKey: "number")
+    }
     var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "a")
     try container1.encode(self.inner, forKey: "b")
   }
@@ -64,7 +66,9 @@ extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("text", self.text)
-    writer.writeOptional("number", self.number)
+    if self.number != nil {
+      writer.writeOptional("number", self.number)
+    }
     writer.beginObject("a")
     writer.write("b", self.inner)
     writer.endObject()

@@ -1,41 +1,41 @@
 import Transcodable
 
 @Codable(superclass: .none)
-class Base {
+class SuperclassKeyBase {
   var id = 1
 }
 
 @Codable(superclass: .nested)
-final class NamedSuper: Base {
+final class SuperclassNamedSuper: SuperclassKeyBase {
   @CodingKey("super") var above: Int? = 3
 }
 
 @Codable(superclass: .nested("base"))
-final class NamedBase: Base {
+final class SuperclassNamedBase: SuperclassKeyBase {
   var base = 1
 }
 
 @Codable(superclass: .nested("base"))
-final class HasAlias: Base {
+final class SuperclassHasAlias: SuperclassKeyBase {
   @DecodableAlias("base") var other = 1
 }
 
 @Codable(superclass: .nested("base"), at: "fields")
-final class HasPath: Base {
+final class SuperclassHasPath: SuperclassKeyBase {
   var base = 1
 }
 
 @Codable(superclass: .flat)
-final class TakesRest: Base {
+final class SuperclassTakesRest: SuperclassKeyBase {
   @CodableFlattened var rest: [String: Int]
 }
 
 @Codable(superclass: .nested)
-final class TakesOwnRest: Base {
+final class SuperclassTakesOwnRest: SuperclassKeyBase {
   @CodableFlattened var rest: [String: Int]
 }
 
 @Codable(superclass: .none)
-class CanBeExtended {
+class SuperclassCanBeExtended {
   @CodableFlattened var rest: [String: Int] = [:]
 }

@@ -1,32 +1,32 @@
 import Transcodable
 
 @Encodable
-class NotFinal {
+class EncodedNotFinal {
   var a = 1
 }
 
 @Codable
-struct NotCopied: ~Copyable {
+struct NoncopyableType: ~Copyable {
   var a = 1
 }
 
 @Codable
-enum Letters: Character {
+enum CharacterLetters: Character {
   case a = "a"
 }
 
 @Codable
-enum KeepsUnknown: String {
+enum KeepsUnknownRaw: String {
   case a
   @CodableUnknown case other(String)
 }
 
 @Codable
-struct HasFunction {
+struct HasConstantFunction {
   let action: () -> Void = {}
 }
 
 @Codable
-struct HasPath {
+struct HasDottedPath {
   @DecodableKey("a.b", 0, "c") @EncodableKey("c") var value: Int
 }

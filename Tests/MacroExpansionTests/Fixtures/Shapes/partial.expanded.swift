@@ -55,7 +55,9 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["title": [:], "meta": ["author": [:]], "id": [:], "steps": [:], "size": [:], "length": [:], "short": [:], "count": [:], "maybe": [:]])
     self.title = try container.decode(String.self, forKey: "title")
     let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta", isRequired: false)
+    #sourceLocation(file: "partial.swift", line: 11)
     self.writtenBy = try container1.decodeIfPresent(PartialAuthor.self, forKey: "author")
+    #sourceLocation()
     self.id = try container.decode(Int.self, forKey: "id")
     if let value = try container.decodeIfPresent([String].self, forKey: "steps") {
       self.steps = value
@@ -73,7 +75,9 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try container.encode(self.title, forKey: "title")
     if self.writtenBy != nil {
       var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
+      #sourceLocation(file: "partial.swift", line: 11)
       try container1.encodeIfPresent(self.writtenBy, forKey: "author")
+      #sourceLocation()
     }
     try container.encode(self.id, forKey: "id")
     try container.encode(self.steps, forKey: "steps")
@@ -167,7 +171,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     writer.write("title", self.title)
     if self.writtenBy != nil {
       writer.beginObject("meta")
-      writer.writeOptional("author", self.writtenBy)
+      writer.__writeOptionalField("author", self.writtenBy)
       writer.endObject()
     }
     writer.write("id", self.id)

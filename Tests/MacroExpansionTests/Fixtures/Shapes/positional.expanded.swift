@@ -8,7 +8,9 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
       self.altitude = value
     }
     self.tags = try container.__decodeIfPresent(TranscodableEssentials.__by([String].self, .separated(by: ",")), forKey: .init(index: 3))
+    #sourceLocation(file: "positional.swift", line: 9)
     self.place = try container.decodeIfPresent(Street.self, forKey: .init(index: 4))
+    #sourceLocation()
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -245,12 +245,16 @@ extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "access.swift", line: 40)
     self.hidden = try container.decode(Hidden.self, forKey: "hidden")
+    #sourceLocation()
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "access.swift", line: 40)
     try container.encode(self.hidden, forKey: "hidden")
+    #sourceLocation()
   }
 
   private init(direct field0: Hidden) {
@@ -278,7 +282,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("hidden", self.hidden)
+    writer.__writeField("hidden", self.hidden)
     writer.endObject()
   }
 }

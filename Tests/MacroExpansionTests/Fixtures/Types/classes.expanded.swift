@@ -3,7 +3,9 @@ extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")
+    #sourceLocation(file: "classes.swift", line: 6)
     try container.encodeIfPresent(self.next, forKey: "next")
+    #sourceLocation()
     try container.encode(self.visits, forKey: "visits")
   }
 
@@ -37,7 +39,7 @@ extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("name", self.name)
-    writer.writeOptional("next", self.next)
+    writer.__writeOptionalField("next", self.next)
     writer.write("visits", self.visits)
     writer.endObject()
   }
@@ -47,7 +49,9 @@ extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
 init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
+  #sourceLocation(file: "classes.swift", line: 6)
   self.next = try container.decodeIfPresent(Node.self, forKey: "next")
+  #sourceLocation()
   if let value = try container.decodeIfPresent(Int.self, forKey: "visits") {
     self.visits = value
   }

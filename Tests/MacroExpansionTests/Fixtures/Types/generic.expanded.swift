@@ -2,16 +2,24 @@
 extension Around.Within: Swift.Decodable where T: Swift.Decodable, U: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 29)
     self.t = try container.decode(CodedFieldTypes.Field0.self, forKey: "t")
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 30)
     self.u = try container.decode(CodedFieldTypes.Field1.self, forKey: "u")
+    #sourceLocation()
   }
 }
 
 extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 29)
     try container.encode(self.t, forKey: "t")
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 30)
     try container.encode(self.u, forKey: "u")
+    #sourceLocation()
   }
 }
 
@@ -48,8 +56,8 @@ extension Around.Within: TranscodableEssentials.JSONDecodable where T: Transcoda
 extension Around.Within: TranscodableEssentials.JSONEncodable where T: TranscodableEssentials.JSONEncodable, U: TranscodableEssentials.JSONEncodable {
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("t", self.t)
-    writer.write("u", self.u)
+    writer.__writeField("t", self.t)
+    writer.__writeField("u", self.u)
     writer.endObject()
   }
 }
@@ -58,16 +66,24 @@ extension Around.Within: TranscodableEssentials.JSONEncodable where T: Transcoda
 extension Box: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 5)
     self.value = try container.decode(Value.self, forKey: "value")
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 6)
     self.all = try container.decodeIfPresent([Value].self, forKey: "all")
+    #sourceLocation()
   }
 }
 
 extension Box: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 5)
     try container.encode(self.value, forKey: "value")
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 6)
     try container.encodeIfPresent(self.all, forKey: "all")
+    #sourceLocation()
   }
 }
 
@@ -104,8 +120,8 @@ extension Box: TranscodableEssentials.JSONDecodable where Value: TranscodableEss
 extension Box: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("value", self.value)
-    writer.writeOptional("all", self.all)
+    writer.__writeField("value", self.value)
+    writer.__writeOptionalField("all", self.all)
     writer.endObject()
   }
 }
@@ -116,8 +132,12 @@ extension Cell: Swift.Decodable where Content: Swift.Decodable {}
 extension Cell: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 22)
     try container.encode(self.content, forKey: "content")
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 23)
     try container.encodeIfPresent(self.next, forKey: "next")
+    #sourceLocation()
   }
 }
 
@@ -149,8 +169,8 @@ extension Cell: TranscodableEssentials.JSONDecodable where Content: Transcodable
 extension Cell: TranscodableEssentials.JSONEncodable where Content: TranscodableEssentials.JSONEncodable {
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("content", self.content)
-    writer.writeOptional("next", self.next)
+    writer.__writeField("content", self.content)
+    writer.__writeOptionalField("next", self.next)
     writer.endObject()
   }
 }
@@ -201,7 +221,9 @@ extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 11)
     self.first = try container.decode(Values.Element.self, forKey: "first")
+    #sourceLocation()
     self.name = try container.decode(String.self, forKey: "name")
   }
 }
@@ -209,7 +231,9 @@ extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
 extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "generic.swift", line: 11)
     try container.encode(self.first, forKey: "first")
+    #sourceLocation()
     try container.encode(self.name, forKey: "name")
   }
 }
@@ -247,7 +271,7 @@ extension Keyed: TranscodableEssentials.JSONDecodable where Values.Element: Tran
 extension Keyed: TranscodableEssentials.JSONEncodable where Values.Element: TranscodableEssentials.JSONEncodable {
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("first", self.first)
+    writer.__writeField("first", self.first)
     writer.write("name", self.name)
     writer.endObject()
   }
@@ -262,8 +286,12 @@ private enum CodedFieldTypes {
 // @Codable, member of Cell
 init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+  #sourceLocation(file: "generic.swift", line: 22)
   self.content = try container.decode(Content.self, forKey: "content")
+  #sourceLocation()
+  #sourceLocation(file: "generic.swift", line: 23)
   self.next = try container.decodeIfPresent(Cell<Content>.self, forKey: "next")
+  #sourceLocation()
 }
 
 private init(direct field0: Content, _ field1: Cell<Content>?) {

@@ -1,6 +1,6 @@
 import Transcodable
 
-enum API {
+enum Service {
   @Codable struct Answer {
     let body: Self.Body?
     let list: [Self.Body]
@@ -15,6 +15,6 @@ enum API {
   }
 }
 
-@Codable enum Labels {
+@Codable enum RawLabels {
   case plain(`e f`: Int, `in`: Int, `default`: Int)
 }

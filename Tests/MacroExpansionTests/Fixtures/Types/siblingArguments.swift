@@ -1,9 +1,9 @@
 import Transcodable
 
-enum Catalog {
-  @Codable struct Item { let id: Int }
+nonisolated enum SiblingCatalog {
+  @Codable nonisolated struct Item { let id: Int }
 
-  @Codable struct Page {
+  @Codable nonisolated struct Page {
     @CodableModified(.sorted(by: \Item.id)) var items: [Item]
     @CodableValidated(where: { (items: [Item]) in !items.isEmpty }) var others: [Item]
   }

@@ -2,21 +2,37 @@
 extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "siblings.swift", line: 15)
     self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
+    #sourceLocation()
+    #sourceLocation(file: "siblings.swift", line: 16)
     if let value = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "others") {
       self.others = value
     }
+    #sourceLocation()
+    #sourceLocation(file: "siblings.swift", line: 17)
     self.byName = try container.decodeIfPresent(CodedFieldTypes.Field2.self, forKey: "byName")
+    #sourceLocation()
+    #sourceLocation(file: "siblings.swift", line: 18)
     self.kind = try container.decode(CodedFieldTypes.Field3.self, forKey: "kind")
+    #sourceLocation()
     self.count = try container.decode(Int.self, forKey: "count")
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "siblings.swift", line: 15)
     try container.encode(self.user, forKey: "user")
+    #sourceLocation()
+    #sourceLocation(file: "siblings.swift", line: 16)
     try container.encode(self.others, forKey: "others")
+    #sourceLocation()
+    #sourceLocation(file: "siblings.swift", line: 17)
     try container.encodeIfPresent(self.byName, forKey: "byName")
+    #sourceLocation()
+    #sourceLocation(file: "siblings.swift", line: 18)
     try container.encode(self.kind, forKey: "kind")
+    #sourceLocation()
     try container.encode(self.count, forKey: "count")
   }
 
@@ -65,10 +81,10 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("user", self.user)
-    writer.write("others", self.others)
-    writer.writeOptional("byName", self.byName)
-    writer.write("kind", self.kind)
+    writer.__writeField("user", self.user)
+    writer.__writeField("others", self.others)
+    writer.__writeOptionalField("byName", self.byName)
+    writer.__writeField("kind", self.kind)
     writer.write("count", self.count)
     writer.endObject()
   }
@@ -89,7 +105,9 @@ extension API.Kind: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "siblings.swift", line: 24)
     try container.encode(self.user, forKey: "user")
+    #sourceLocation()
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -113,7 +131,7 @@ extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("user", self.user)
+    writer.__writeField("user", self.user)
     writer.endObject()
   }
 }
@@ -129,7 +147,9 @@ private enum CodedFieldTypes {
 // @Codable, member of API.Request
 init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+  #sourceLocation(file: "siblings.swift", line: 24)
   self.user = try container.decode(CodedFieldTypes.Field0.self, forKey: "user")
+  #sourceLocation()
 }
 
 private init(direct field0: CodedFieldTypes.Field0) {

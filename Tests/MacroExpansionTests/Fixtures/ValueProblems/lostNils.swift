@@ -13,23 +13,23 @@ struct LostNils {
 }
 
 @Codable
-struct Inner {
+struct LostInner {
   var a = 1
 }
 
 @Codable
 struct LostFlattenedNils {
-  @CodableFlattened var inner: Inner? = Inner()
-  @CodableFlattened var other: Inner?
+  @CodableFlattened var inner: LostInner? = LostInner()
+  @CodableFlattened var other: LostInner?
   @CodableFlattened var rest: [String: Int]?
 }
 
 @Encodable
-struct OnlyEncoded {
+struct LostOnlyEncoded {
   @EncodableNil(.omit) var count: Int? = 3
 }
 
 @Codable(nulls: .reject)
-struct RefusesNulls {
+struct LostRefusesNulls {
   var count: Int? = 3
 }

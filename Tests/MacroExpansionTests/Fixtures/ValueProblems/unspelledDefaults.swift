@@ -1,11 +1,11 @@
 import Foundation
 import Transcodable
 
-@Codable enum Status: String { case known, unknown }
+@Codable enum UnspelledStatus: String { case known, unknown }
 
 @Codable
-struct HasDefaults {
-  @CodableDefault(.unknown) var status: Status
-  @CodableDefault(.unknown) var other: Status?
+struct HasUnspelledDefaults {
+  @CodableDefault(.unknown) var status: UnspelledStatus
+  @CodableDefault(.unknown) var other: UnspelledStatus?
   @CodableDefault(nil) var none: Int?
 }

@@ -12,7 +12,7 @@ extension RecoveringFields: Swift.Decodable, TranscodableEssentials.__FieldVisit
     self.text = try container.__decode(.optional(TranscodableEssentials.__lossless(String.self)), forKey: "text", default: "?", for: [.missing, .invalid])
     self.id = try container.__decode(TranscodableEssentials.__lossless(Int.self), forKey: "id")
     self.isOn = try container.__decodeIfPresent(TranscodableEssentials.__flexible(Bool.self), forKey: "isOn")
-    if let value = try container.decodeIfPresent(Double.self, forKey: "exact") {
+    if let value = try container.__decodeIfPresent(TranscodableEssentials.__none(Double.self), forKey: "exact") {
       self.exact = value
     }
   }
@@ -43,8 +43,8 @@ extension RecoveringFields: Swift.Decodable, TranscodableEssentials.__FieldVisit
     visit.part {
       _ = try container.__decodeIfPresent(TranscodableEssentials.__flexible(Bool.self), forKey: "isOn")
     }
-    visit.field(container, "exact") {
-      try container.decodeIfPresent(Double.self, forKey: $0)
+    visit.part {
+      _ = try container.__decodeIfPresent(TranscodableEssentials.__none(Double.self), forKey: "exact")
     }
   }
 }

@@ -84,7 +84,9 @@ extension RulesOfGenericType: Swift.Decodable where Value: Swift.Decodable {
 extension RulesOfGenericType: Swift.Encodable where Value: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "rules.swift", line: 28)
     try container.encode(self.values, forKey: "values")
+    #sourceLocation()
   }
 }
 
@@ -117,7 +119,7 @@ extension RulesOfGenericType: TranscodableEssentials.JSONDecodable where Value: 
 extension RulesOfGenericType: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
-    writer.write("values", self.values)
+    writer.__writeField("values", self.values)
     writer.endObject()
   }
 }
