@@ -323,11 +323,27 @@ import Transcodable
     for document in Self.documents {
       let data = Data(document.utf8)
       #expect(
-        outcome { try direct.decode(Wide.self, from: data) } _: { $0.narrow }
-          == outcome { try direct.decode(Narrow.self, from: data) } _: { $0 }, "\(document)")
+        outcome {
+          try direct.decode(Wide.self, from: data)
+        } _: {
+          $0.narrow
+        }
+          == outcome {
+            try direct.decode(Narrow.self, from: data)
+          } _: {
+            $0
+          }, "\(document)")
       #expect(
-        outcome { try foundation.decode(Wide.self, from: data) } _: { $0.narrow }
-          == outcome { try foundation.decode(Narrow.self, from: data) } _: { $0 }, "\(document)")
+        outcome {
+          try foundation.decode(Wide.self, from: data)
+        } _: {
+          $0.narrow
+        }
+          == outcome {
+            try foundation.decode(Narrow.self, from: data)
+          } _: {
+            $0
+          }, "\(document)")
     }
   }
 
