@@ -30,7 +30,7 @@ package struct CodableExpansion {
     Rules.check(self.type, reporter)
   }
 
-  /// Returns the extensions with the conformances, after reporting problems.
+  /// Reports problems, then returns the extensions that declare the conformances.
   package func extensions(
     in context: some MacroExpansionContext, includingNotes: Bool
   ) -> [ExtensionDeclSyntax] {
@@ -40,7 +40,7 @@ package struct CodableExpansion {
     }
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      // An extension of a private type or a repeated conformance would cause another error.
+      // An extension of a private type, a noncopyable type or a subclass would cause another error.
       if type.isHidden || type.isNoncopyable || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }

@@ -41,10 +41,11 @@ package enum MarkerExpansion {
     reporter.diagnostics.forEach(context.diagnose)
   }
 
-  /// The kind of a declaration that the attribute of the type doesn't read, or nil.
+  /// Describes a declaration that can't have the attribute.
   ///
-  /// The attribute of the type reports problems on properties and cases, so the result is nil for
-  /// them.
+  /// Returns nil for properties and cases.
+  ///
+  /// The attribute of the type reports problems on properties and cases.
   private static func misplacement(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol
   ) -> String? {
@@ -62,7 +63,7 @@ package enum MarkerExpansion {
     }
   }
 
-  /// Whether one of the attributes reads member attributes.
+  /// Whether the list contains an attribute that reads member attributes.
   private static func isRead(_ attributes: AttributeListSyntax?) -> Bool {
     attributes?.written.contains { AttributeKind.readers.contains($0.name) } ?? false
   }

@@ -14,10 +14,11 @@ protocol ConformanceMacro: ExtensionMacro, MemberMacro {
 }
 
 extension ConformanceMacro {
-  // The generated code is already formatted; formatting it again would slow down compilation.
+  // The generated code is already formatted. Formatting it again would slow down compilation.
   static var formatMode: FormatMode { .disabled }
 
-  // Notes about the slower container path would fill the log of every build.
+  // Notes about the slower container path are disabled by default, because they would appear in
+  // every build log.
   private static var wantsNotes: Bool {
     ProcessInfo.processInfo.environment["TRANSCODABLE_NOTES"] != nil
   }
@@ -37,7 +38,8 @@ extension ConformanceMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // Other types have no generated members. Returning early avoids a second run of all stages.
+    // Only classes, actors, nested types and types with partial values have generated members.
+    // Returning early for all others avoids running every stage a second time.
     guard
       declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self)
         || context.lexicalContext.isInsideType || node.hasArgument("partial"),

@@ -2,9 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro behind member attributes, which expand to nothing.
+/// The macro that implements attributes on members.
 ///
-/// The attribute of the type reads them.
+/// It generates no code.
+///
+/// The macro of the enclosing type reads these attributes.
 enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

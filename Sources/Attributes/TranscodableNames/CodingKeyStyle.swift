@@ -1,6 +1,6 @@
 /// How field names are converted to keys.
 ///
-/// The cases match the cases of the public `CodingKeyStyle`.
+/// The cases are the same as in the public `CodingKeyStyle`.
 package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case useNames
   case camelCase
@@ -14,7 +14,9 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case flatCase
   case upperCase
 
-  /// Returns the key for a name, without changing leading and trailing underscores.
+  /// Returns the key for a name.
+  ///
+  /// Leading and trailing underscores are preserved.
   package func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)

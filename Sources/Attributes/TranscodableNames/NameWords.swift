@@ -1,8 +1,8 @@
 /// The words of a Swift name.
 ///
-/// The words of `imageURL` are "image" and "URL"; the words of `URLSession2Delegate` are "URL",
-/// "Session2" and "Delegate"; the words of `userIDs` are "user" and "IDs". A digit belongs to the
-/// word before it.
+/// For example, `imageURL` consists of the words "image" and "URL", `URLSession2Delegate` of "URL",
+/// "Session2" and "Delegate", and `userIDs` of "user" and "IDs". A digit belongs to the word before
+/// it.
 package struct NameWords {
   /// The leading underscores.
   package let prefix: String
@@ -34,8 +34,8 @@ package struct NameWords {
   private static func startsWord(at index: Int, in letters: [Character]) -> Bool {
     guard letters[index].isUppercase else { return false }
     if !letters[index - 1].isUppercase { return true }
-    // In a run of capitals, the last letter starts a new word if lowercase letters follow
-    // ("URLSession"), except in the plural of an acronym ("IDs", "URLsSeen").
+    // The last letter in a run of capitals starts a new word if a lowercase letter follows
+    // ("URLSession"). The plural of an acronym is an exception ("IDs", "URLsSeen").
     guard index + 1 < letters.count, letters[index + 1].isLowercase else { return false }
     let isPlural =
       letters[index + 1] == "s"

@@ -8,7 +8,7 @@ public import TranscodablePropertyList
   public import Foundation
 #endif
 
-// What `localizedDescription` returns: one line for a log.
+// For these errors, `localizedDescription` returns one line that can be logged.
 
 extension CodingFailure: LocalizedError {
   public var errorDescription: String? { description }

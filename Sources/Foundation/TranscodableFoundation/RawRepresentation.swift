@@ -14,10 +14,10 @@ extension RawRepresentationCoding {
   public static let data = RawRepresentationCoding()
 }
 
-// Support for generated code that stores values as raw values. The leading underscores mark
-// declarations that aren't for direct use.
+// Declarations for generated code that stores values as raw values. A leading underscore means that
+// a declaration isn't for direct use.
 
-/// `Data`, for code that doesn't import Foundation.
+/// Foundation's `Data`, for code that doesn't import Foundation.
 public typealias __Data = Data
 
 /// Returns a value as JSON with sorted keys, or an empty string if it can't be encoded.

@@ -10,8 +10,8 @@ extension FileHandle {
   /// for try await event in file.jsonChunks().decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// Each chunk is read on demand, on a thread that may block. Don't read from the file elsewhere
-  /// at the same time.
+  /// Each chunk is read on demand, on a thread that is allowed to block. Don't read from the file
+  /// elsewhere at the same time.
   ///
   /// - Parameter size: The number of bytes in a chunk; a pipe or terminal may deliver fewer.
   /// - Returns: The chunks. The sequence throws an error if the file can't be read.
@@ -19,9 +19,9 @@ extension FileHandle {
     JSON.FileChunks(self, size: size)
   }
 
-  /// Decodes each document of a stream of JSON documents in the file.
+  /// Decodes each document in the file, which contains a stream of JSON documents.
   ///
-  /// The memory use is bounded by the largest document plus one chunk.
+  /// The memory in use is limited to the largest document plus one chunk.
   ///
   /// ```swift
   /// try file.forEachJSON(Event.self) { event, location in
@@ -50,9 +50,9 @@ extension FileHandle {
     return stream.skipped
   }
 
-  /// Decodes each document of a stream of JSON documents in the file.
+  /// Decodes each document in the file, which contains a stream of JSON documents.
   ///
-  /// This overload for types with `@Codable` can be specialized by the compiler, like
+  /// This overload is for types with `@Codable`. The compiler can specialize it, like
   /// `JSON.decode(_:from:)`.
   ///
   /// - Parameters:
@@ -113,7 +113,7 @@ extension JSON {
       public mutating func next() async throws -> Data? {
         let (file, size) = (file, size)
         return try await withCheckedThrowingContinuation { continuation in
-          // Reading may block, but a thread of the cooperative pool must not block.
+          // Reading may block, so it isn't done on a thread of the cooperative pool.
           Self.queue.addOperation {
             continuation.resume(with: Result { try file.nextChunk(ofSize: size) })
           }

@@ -10,8 +10,8 @@ public import TranscodableJSON
 /// try writer.finish()
 /// ```
 ///
-/// If a value can't be encoded, no part of it is written. The file stays valid, and writing can
-/// continue.
+/// If a value can't be encoded, nothing is written for it. The file stays valid, and you can write
+/// more values.
 public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
   /// The number of bytes to buffer.
   private static var chunkSize: Int { 1 << 16 }
@@ -37,7 +37,7 @@ public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
 
   /// Appends a value.
   ///
-  /// The value may be buffered until the next call of ``flush()`` or ``finish()``.
+  /// The value may stay in a buffer until you call ``flush()`` or ``finish()``.
   ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or an error if the file can't
   ///   be written.

@@ -41,7 +41,9 @@ extension ValueStrategy where Self == LocalizedDateFormatStrategy {
   }
 }
 
-/// A cache of formatters, because creating a formatter takes a hundred times longer than using one.
+/// A cache of formatters.
+///
+/// Creating a formatter takes about a hundred times longer than using one.
 private enum DateFormatters {
   private struct Key: Hashable {
     let format: String

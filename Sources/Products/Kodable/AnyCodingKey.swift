@@ -1,6 +1,6 @@
 /// A coding key with any name.
 ///
-/// It fits inline in `any CodingKey`, without an allocation.
+/// The key is stored inline in `any CodingKey`, without an allocation.
 struct AnyCodingKey: CodingKey, Hashable, Sendable {
   let stringValue: String
   private let isNumber: Bool
@@ -23,7 +23,8 @@ struct AnyCodingKey: CodingKey, Hashable, Sendable {
 typealias PropertyContainer = KeyedDecodingContainer<AnyCodingKey>
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
-  /// Returns the object that a dotted key refers to, and the last component of the key.
+  /// Returns the object that contains the value for a dotted key, and the last component of the
+  /// key.
   ///
   /// Empty components are ignored.
   func resolve(path: String) throws -> (container: PropertyContainer, key: AnyCodingKey) {

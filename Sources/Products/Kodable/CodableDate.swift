@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// If a string isn't a valid date, an optional property becomes `nil`; for any other property,
-/// decoding fails even if there is a default. Dates are encoded as strings with every strategy.
+/// If a string isn't a valid date, an optional property becomes `nil`. For any other property,
+/// decoding fails even if there is a default. With all strategies, dates are encoded as strings.
 ///
-/// The strategy, key, options and default apply only if the enclosing type is ``Kodable``. In any
-/// other `Codable` type, the date is encoded and decoded in ISO 8601 format under the name of the
+/// The strategy, key, options and default apply only in ``Kodable`` types. In any other `Codable`
+/// type, the date is encoded and decoded in ISO 8601 format, and its key is the name of the
 /// property.
 @propertyWrapper
 public struct CodableDate<T: DateProtocol>: Codable {
@@ -55,7 +55,9 @@ public struct CodableDate<T: DateProtocol>: Codable {
     self.init(strategy, key: key, options, value)
   }
 
-  /// Creates a wrapper for a property whose key is its name, unless an option specifies the key.
+  /// Creates a wrapper for a property.
+  ///
+  /// The key is the name of the property, unless an option specifies another key.
   ///
   /// - Parameters:
   ///   - strategy: The date format.
@@ -74,16 +76,17 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ) {
     inner = KodableTransformable(
       transformer: DateTransformer(strategy: strategy), key: key, options: options, default: value)
-    // Timestamps are usually numbers.
+    // Timestamps are usually numbers, so convert numbers to strings by default.
     if case .timestamp = strategy, inner.state.settings.isAutomatic { inner.decoding = .lossless }
   }
 
   /// The date.
   ///
-  /// An assigned date is passed through the modifiers. If it is invalid, the assignment is ignored.
+  /// Assigned dates are passed through the modifiers. If a date is invalid, the assignment is
+  /// ignored.
   ///
-  /// - Precondition: To be read, the property must be optional, or must have been decoded or
-  ///   assigned.
+  /// - Precondition: If the property is read, it must be optional, or it must have been decoded or
+  /// assigned.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
@@ -94,7 +97,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
   @inlinable
   public var projectedValue: Self { self }
 
-  /// Decodes the date without the strategy, key, options and default.
+  /// Decodes the date and ignores the strategy, key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }

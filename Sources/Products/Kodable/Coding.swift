@@ -1,4 +1,5 @@
-/// A property wrapper that encodes and decodes a property under a key, with options and a default.
+/// A property wrapper that encodes and decodes a property under a given key, with options and a
+/// default.
 ///
 /// ```swift
 /// struct User: Kodable {
@@ -15,11 +16,11 @@
 /// | optional | nil | nil |
 /// | otherwise | an error | an error |
 ///
-/// A `Bool` is also decoded from 0, 1, `"true"` and `"false"`, and a `String` from a number or a
-/// Boolean, unless the option `.enforceType` is set.
+/// A `Bool` can also be decoded from 0, 1, `"true"` and `"false"`, and a `String` from a number or
+/// a Boolean, unless you specify the option `.enforceType`.
 ///
-/// The key, options and default apply only if the enclosing type is ``Kodable``. In any other
-/// `Codable` type, the property is encoded and decoded as if it had no wrapper.
+/// The key, options and default apply only in ``Kodable`` types. In any other `Codable` type, the
+/// property is encoded and decoded as if it had no wrapper.
 @propertyWrapper
 public struct Coding<T: Codable>: Codable {
   @usableFromInline internal var inner: KodableTransformable<Passthrough<T>>
@@ -53,18 +54,18 @@ public struct Coding<T: Codable>: Codable {
 
   /// The value of the property.
   ///
-  /// An assigned value is passed through the modifiers. If it is invalid, the assignment is
+  /// Assigned values are passed through the modifiers. If a value is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: To be read, the property must be optional, or must have been decoded or
-  ///   assigned.
+  /// - Precondition: If the property is read, it must be optional, or it must have been decoded or
+  /// assigned.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
     set { inner.wrappedValue = newValue }
   }
 
-  /// Decodes the value without the key, options and default.
+  /// Decodes the value and ignores the key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }

@@ -2,7 +2,7 @@ public import Foundation
 internal import TranscodableBytes
 internal import TranscodableFoundation
 
-/// A string format for dates.
+/// A format for dates that are represented as strings.
 ///
 /// All formats except `.custom` use UTC and don't depend on the user's locale.
 public enum DateCodingStrategy: Sendable {
@@ -14,9 +14,9 @@ public enum DateCodingStrategy: Sendable {
   case iso8601WithMillisecondPrecision
   /// RFC 2822, such as `Thu, 19 Dec 1996 16:39:57 GMT`.
   case rfc2822
-  /// RFC 3339, such as `1996-12-19T16:39:57-0800`; a colon in the offset is also accepted.
+  /// RFC 3339, such as `1996-12-19T16:39:57-0800`. A colon in the offset is also accepted.
   case rfc3339
-  /// Seconds since 1970, such as `978307200.0`, which may be a number or a string in JSON.
+  /// Seconds since 1970, such as `978307200.0`. In JSON, this can be a number or a string.
   case timestamp
   /// A custom format.
   case custom(any DateConvertible)
@@ -60,7 +60,7 @@ public protocol DateConvertible: Sendable {
 }
 
 final class DateTextFormatter: @unchecked Sendable {
-  // Unchecked: the formatter is used only while the lock is held.
+  // Unchecked: a lock protects the formatter.
   private let lock = NSLock()
   private let formatter: Formatter
   private let isInternet: Bool
@@ -95,7 +95,7 @@ final class DateTextFormatter: @unchecked Sendable {
   }
 
   func date(from text: String) -> Date? {
-    // This fast path for the most common format avoids the formatter.
+    // This fast path for the most common format doesn't need the formatter.
     if isInternet, let date = Date(internet: text) { return date }
     return lock.withLock {
       switch formatter {

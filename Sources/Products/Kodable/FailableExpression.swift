@@ -1,10 +1,10 @@
 public import Foundation
 internal import TranscodableCore
 
-/// The error for a value that can't be decoded as any type.
+/// The error for a value that can't be decoded as any of the possible types.
 struct Corrupted: Error, Equatable {}
 
-/// The errors from a first and a second attempt.
+/// The errors from two attempts to evaluate an expression.
 struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   let main: any Error
   let fallback: any Error
@@ -20,7 +20,9 @@ struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   }
 }
 
-/// Evaluates an expression, or a second one if the first one throws.
+/// Evaluates an expression.
+///
+/// If it throws an error, evaluates a second expression.
 func failableExpression<Value>(
   _ main: @autoclosure () throws -> Value, withFallback fallback: @autoclosure () throws -> Value
 ) throws -> Value {
@@ -35,9 +37,9 @@ func failableExpression<Value>(
   }
 }
 
-/// Whether two errors are indistinguishable to callers.
+/// Whether two errors look the same to callers.
 ///
-/// Only the cases of decoding errors are compared.
+/// For decoding errors, only the cases are compared.
 func isSame(_ first: any Error, _ second: any Error) -> Bool {
   switch (first, second) {
   case (let first as KodableError, let second as KodableError): first == second
@@ -55,7 +57,9 @@ func isSame(_ first: any Error, _ second: any Error) -> Bool {
   }
 }
 
-/// A one-sentence description of an error, with the path of a decoding error.
+/// A one-sentence description of an error.
+///
+/// For a decoding error, the description includes the path.
 struct BetterDecodingError: Error, CustomStringConvertible {
   let description: String
 
@@ -87,13 +91,13 @@ extension DecodingError.Context {
   }
 }
 
-/// An error that shows its description.
+/// An error whose description is shown to users.
 ///
-/// The property of `LocalizedError` is declared in this protocol, because the errors have a
-/// different property with the same name.
+/// This protocol declares the property of `LocalizedError`, because the errors have a different
+/// property with the same name.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {
-  /// The same as `description`.
+  /// The error's `description`.
   public var errorDescription: String? { description }
 }

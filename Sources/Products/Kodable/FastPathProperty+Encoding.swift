@@ -1,7 +1,9 @@
 internal import TranscodableJSON
 
 extension FastPathProperty {
-  /// Encodes the property if the fast path supports it, and returns whether it did.
+  /// Encodes the property if the fast path supports it.
+  ///
+  /// Returns whether the property was encoded.
   @inline(__always)
   borrowing func encode(
     _ owner: borrowing FieldReader, to members: inout some FieldSink
@@ -24,8 +26,8 @@ extension FastPathProperty {
 
   /// Calls `body` with the value of the property, if there is one.
   ///
-  /// Returns true if nothing more needs to be done. This is also the case for an optional property
-  /// without a value.
+  /// Returns true if nothing else needs to be encoded. This includes optional properties without a
+  /// value.
   @inline(__always)
   private borrowing func lend<Value>(
     _: Value.Type, _ owner: borrowing FieldReader, to body: (Value) throws -> Void
@@ -49,11 +51,11 @@ protocol FieldSink {
   mutating func encode(_ value: Bool, for key: String) throws
   mutating func encode(_ value: Int, for key: String) throws
   mutating func encode(_ value: Double, for key: String) throws
-  /// Encodes the value at an offset, or returns false if there is none.
+  /// Encodes the value at an offset. Returns false if there is no value.
   mutating func encode(
     _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ location: FieldOffset
   ) throws -> Bool
-  /// Returns a container for properties that the fast path doesn't support.
+  /// Returns a container to use for properties that the fast path doesn't support.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey>
 }
 
@@ -72,7 +74,8 @@ extension NamedMembers: FieldSink {
 struct ContainerMembers: FieldSink {
   var container: KeyedEncodingContainer<AnyCodingKey>
 
-  // Some encoders can't continue with an object if its container is requested twice.
+  // The container is requested only once, because some encoders can't continue with an object if
+  // its container is requested again.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey> { container }
 
   mutating func encode(_ value: String, for key: String) throws {

@@ -1,30 +1,33 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A stored property that is encoded and decoded on a fast path: it has no wrapper, or only
-/// ``Coding`` without options.
+/// A stored property that is encoded and decoded on a fast path.
 ///
-/// Code that is generic over the property's type spends most of its time requesting metadata from
-/// the runtime. The fast path has specialized code for the most common types, and makes a single
-/// runtime query for the others. ``KodableProperty`` handles all other properties.
+/// The property has no wrapper, or is wrapped with ``Coding`` without options.
+///
+/// Code that is generic over the type of the property spends most of its time on requests for
+/// runtime metadata. The fast path has specialized code for the most common types, and makes a
+/// single runtime query for the others. ``KodableProperty`` handles all other properties.
 struct FastPathProperty: ~Copyable, @unchecked Sendable {
   // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
   let name: String
-  /// The key to look up, which the wrapper must also have.
+  /// The key to look up.
+  ///
+  /// The key of the wrapper must be the same.
   let key: String
   let path: String?
   /// The offset of the wrapper's state, if there is a wrapper.
   let state: FieldOffset?
   /// The offset of the value.
   ///
-  /// Within a wrapper, the value is an optional.
+  /// In a wrapper, the value is stored as an optional.
   let value: FieldOffset
   let type: any Any.Type
   let isOptional: Bool
   let kind: Kind
 
   enum Kind {
-    /// The fast path doesn't support the type.
+    /// The fast path doesn't support the type of the property.
     case none
     case string, int, double, bool
     case other(FastPathValue)
@@ -32,7 +35,7 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
 
   /// Describes a property.
   ///
-  /// The key of the wrapper in `owner` is assumed to be the same for all values of the type.
+  /// Assumes that the wrapper in `owner` has the same key in all values of the type.
   init(_ property: StoredProperty, in owner: borrowing FieldReader) {
     var (name, path, type) = (property.name, nil as String?, property.location.type)
     var (state, value) = (nil as FieldOffset?, property.location)
@@ -56,7 +59,9 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
 }
 
 extension FastPathProperty.Kind {
-  /// Determines how values of a type are decoded into storage that wraps the type `wraps` times.
+  /// Determines how values of a type are decoded.
+  ///
+  /// In storage, the type is wrapped in optionals `wraps` times.
   fileprivate init(_ type: any Any.Type, wraps: Int) {
     if type == String.self {
       self = .string
@@ -71,7 +76,7 @@ extension FastPathProperty.Kind {
     {
       self = .other(FastPathValue.of(type, wraps: wraps))
     } else {
-      // A nested optional can be nil in several ways.
+      // The fast path doesn't support nested optionals, because nil can occur at each level.
       self = .none
     }
   }
@@ -86,7 +91,9 @@ extension Coding: CodingWrapper {
 }
 
 extension FastPathProperty {
-  /// Decodes the property if the fast path supports it and its value, and returns whether it did.
+  /// Decodes the property if the fast path supports its type and value.
+  ///
+  /// Returns whether the property was decoded.
   @inline(__always)
   borrowing func decode(
     _ owner: borrowing FieldAccessor, from fields: some FieldSource
@@ -107,7 +114,7 @@ extension FastPathProperty {
     }
   }
 
-  // Inlined, because a call would copy the property.
+  // This method is inlined, because a call would copy the property.
   @inline(__always)
   private borrowing func decode(
     _ type: FastPathValue, _ hasDefault: Bool, _ owner: borrowing FieldAccessor,
@@ -116,7 +123,8 @@ extension FastPathProperty {
     do {
       if try fields.decode(type, for: AnyCodingKey(key), owner, value) { return true }
     } catch {
-      // Another attempt with a different decoder would double the time at each nesting level.
+      // Don't try again with a different decoder, because this would double the time at each
+      // nesting level.
       if state == nil { throw error }
       if isOptional || hasDefault { return true }
       throw KodableError.failedDecodingProperty(
@@ -127,10 +135,10 @@ extension FastPathProperty {
     return true
   }
 
-  /// Stores a value that was looked up.
+  /// Stores a decoded value.
   ///
-  /// If `found` is `nil`, the value isn't supported; if it is an optional without a value, the key
-  /// is missing or null.
+  /// If `found` is `nil`, the value isn't supported. If `found` contains a nil value, the key is
+  /// missing or null.
   @inline(__always)
   private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing FieldAccessor
@@ -157,14 +165,14 @@ extension FastPathProperty {
 
 /// The members of an object, looked up by key.
 ///
-/// For scalars, the result is `nil` if the value has a different kind, and an optional without a
-/// value if the key is missing or null.
+/// For scalars, the result is `nil` if the value is of a different kind. If the key is missing or
+/// null, the result is an optional that contains nil.
 protocol FieldSource {
   func string(for key: String) -> String??
   func bool(for key: String) -> Bool??
   func integer(for key: String) -> Int??
   func double(for key: String) -> Double??
-  /// Decodes a value into its storage, or returns false if it is missing or null.
+  /// Decodes a value and stores it, or returns false if the value is missing or null.
   func decode(
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ location: FieldOffset

@@ -2,40 +2,45 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Decodes values of a type into storage, and encodes values from storage.
+/// Decodes values of a type into storage, and encodes stored values.
 ///
-/// The subclasses are generic over all the types involved. Their objects store the metadata, so
-/// that the runtime doesn't need to look it up for each value.
+/// The subclasses are generic over all types involved. Their instances store the metadata, so that
+/// it isn't looked up in the runtime for each value.
 class FastPathValue: @unchecked Sendable {
-  // Unchecked: there are no stored properties.
+  // Unchecked: this class has no stored properties.
 
   func decode(
     _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
     _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {}
 
-  /// Decodes a value into storage, by using the container of any decoder.
+  /// Decodes a value with the container of any decoder, and writes it to storage.
   func decode(
     _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ location: FieldOffset
   ) throws {}
 
-  /// Stores nil, if the storage is optional.
+  /// Stores nil if the type of the storage is optional.
   func clear(_ owner: borrowing FieldAccessor, _ location: FieldOffset) {}
 
-  /// Encodes the stored value, or returns false if there is no value.
+  /// Encodes the stored value.
+  ///
+  /// Returns false if there is no value.
   func encode(
     _ owner: borrowing FieldReader, _ location: FieldOffset, to members: NamedMembers, _ key: String
   ) throws -> Bool { false }
 
-  /// Encodes the stored value by using the container of any encoder, or returns false if there is
-  /// no value.
+  /// Encodes the stored value with the container of any encoder.
+  ///
+  /// Returns false if there is no value.
   func encode(
     _ owner: borrowing FieldReader, _ location: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Bool { false }
 
-  /// Returns the coder for storage that wraps the type `wraps` times.
+  /// Returns the coder for a type.
+  ///
+  /// In storage, the type is wrapped in optionals `wraps` times.
   static func of<Value: Codable>(_: Value.Type, wraps: Int) -> FastPathValue {
     switch wraps {
     case 0: BareValue<Value>()
@@ -45,7 +50,7 @@ class FastPathValue: @unchecked Sendable {
   }
 }
 
-/// Values in storage of the same type, or of a type that wraps it.
+/// A coder for values that are stored as the same type, or as that type wrapped in optionals.
 private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sendable {
   func wrap(_ value: consuming Value) -> Placed { fatalError("Implemented by all subclasses") }
 
@@ -63,7 +68,9 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
     owner.set(location, to: wrap(try container.decode(Value.self, forKey: key)))
   }
 
-  /// Calls `body` with the stored value, or returns false if there is no value.
+  /// Calls `body` with the stored value.
+  ///
+  /// Returns false if there is no value.
   func lend(
     _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool { fatalError("Implemented by all subclasses") }

@@ -1,16 +1,16 @@
-// Determines the stored properties of types without `@Kodable`.
+// Uses reflection to find the stored properties of types without `@Kodable`.
 
 #if !KODABLE_WITHOUT_REFLECTION
 
   extension Dekodable {
-    /// Decodes the stored properties, which are determined by reflection.
+    /// Uses reflection to find the stored properties, and decodes them.
     public mutating func __decode(_ properties: inout __StoredPropertyDecoder) throws {
       try KodableType.of(self).decode(&self, from: properties.decoder)
     }
   }
 
   extension Enkodable {
-    /// Encodes the stored properties, which are determined by reflection.
+    /// Uses reflection to find the stored properties, and encodes them.
     public func __encode(_ properties: inout __StoredPropertyEncoder) throws {
       try KodableType.of(self).encode(self, to: properties.encoder)
     }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An error that occurs when a ``Kodable`` type is decoded.
 ///
-/// The error is a tree. The root names the type, and the leaf contains the reason.
+/// The error is a tree. The root identifies the type, and the leaf contains the reason.
 ///
 /// ```
 /// Failure on "User"
@@ -10,20 +10,20 @@ internal import Foundation
 ///       Cause: Type mismatch. Expected to decode Int but found a string instead., at: age
 /// ```
 public enum KodableError: Error, @unchecked Sendable {
-  // Unchecked: `parsedValue` is only described, and never accessed as another type.
+  // Unchecked: `parsedValue` is used only for descriptions.
 
-  /// An error that the decoder or a transform has thrown.
+  /// An error that was thrown by the decoder or a transform.
   case wrappedError(any Error)
-  /// The key is missing or null, and the property is neither optional nor has a default.
+  /// The key is missing or null, and the property isn't optional and has no default.
   case dataNotFound
   /// A string isn't a date in the required format.
   case failedToParseDate(source: String)
-  /// A value failed a validation; the value has already been passed through all replacements.
+  /// A value failed a validation. `parsedValue` is the value after all replacements.
   case validationFailed(type: Any, property: String, parsedValue: Any)
-  /// A property couldn't be decoded; `key` is the dotted key.
+  /// A property couldn't be decoded. `key` is the dotted key.
   indirect case failedDecodingProperty(
     property: String, key: String, type: Any, underlyingError: KodableError)
-  /// A value of a type couldn't be decoded.
+  /// A value of the given type couldn't be decoded.
   indirect case failedDecodingType(type: Any, underlyingError: KodableError)
 
   init(_ error: any Error) { self = error as? KodableError ?? .wrappedError(error) }
@@ -34,8 +34,8 @@ public enum KodableError: Error, @unchecked Sendable {
       type: Swift.type(of: parsedValue), property: property, parsedValue: parsedValue)
   }
 
-  /// The key of the innermost property that couldn't be decoded, or `nil` if the error doesn't
-  /// concern a property.
+  /// The key of the innermost property that couldn't be decoded, or `nil` if the error isn't about
+  /// a property.
   public var invalidKey: String? {
     switch self {
     case .failedDecodingProperty(_, let key, _, let underlying): underlying.invalidKey ?? key
@@ -74,9 +74,11 @@ extension KodableError: Equatable {
 }
 
 extension KodableError: CustomStringConvertible, DescribedError {
-  /// The tree with one line per level, indented by three spaces.
+  /// The tree as text, with one line per level.
   ///
-  /// A leaf is shown as its description.
+  /// Each level is indented by three spaces.
+  ///
+  /// If the error is a leaf, the text is its description.
   public var description: String {
     guard let underlying else { return errorDescription }
     var lines = "\(errorDescription)\n"
@@ -101,7 +103,7 @@ extension KodableError {
     }
   }
 
-  /// The description of this error without its cause.
+  /// The description of this error, not including its cause.
   var errorDescription: String {
     switch self {
     case .wrappedError(let error as KodableError): error.errorDescription
@@ -129,11 +131,12 @@ extension KodableError {
 }
 
 extension KodableError {
-  /// Returns the error that a type with `@Codable` throws instead: the error of the decoder or of a
-  /// transform, or an equivalent error.
+  /// Returns the error that a type with `@Codable` throws instead.
   ///
-  /// `path` is the dotted key of the property, relative to `container`. An error of a nested
-  /// Kodable type is unchanged.
+  /// This is the error of the decoder or transform, or an equivalent error.
+  ///
+  /// `path` is the dotted key of the property, relative to `container`. Errors of nested Kodable
+  /// types are returned unchanged.
   func standard(at path: String, in container: PropertyContainer) -> any Error {
     switch self {
     case .failedDecodingType: self

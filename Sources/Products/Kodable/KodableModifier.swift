@@ -1,4 +1,4 @@
-/// A modifier that replaces or validates a value when the value is decoded or assigned.
+/// A modifier that replaces or validates each value that is decoded or assigned.
 public struct KodableModifier<T>: Sendable {
   /// A closure that returns whether a value is valid.
   public typealias ValidationClosure = @Sendable (T) -> Bool
@@ -25,7 +25,7 @@ public struct KodableModifier<T>: Sendable {
 
   /// Creates a modifier that validates values.
   ///
-  /// Unlike the initializer, this method isn't ambiguous if `T` is `Bool`.
+  /// If `T` is `Bool`, the initializer is ambiguous, but this method isn't.
   public static func validation(_ closure: @escaping ValidationClosure) -> KodableModifier {
     KodableModifier(action: .validate(closure))
   }
@@ -35,7 +35,9 @@ public struct KodableModifier<T>: Sendable {
     KodableModifier(action: .override(closure))
   }
 
-  /// Creates a modifier that replaces values; the same as ``overrideValue(_:)``.
+  /// Creates a modifier that replaces values.
+  ///
+  /// This method does the same as ``overrideValue(_:)``.
   public static func custom(_ closure: @escaping OverrideValueClosure) -> KodableModifier {
     KodableModifier(action: .override(closure))
   }
@@ -44,7 +46,9 @@ public struct KodableModifier<T>: Sendable {
 }
 
 extension KodableTransformable {
-  /// Returns the value after all replacements, and whether the final value passes all validations.
+  /// Applies all replacements to a value.
+  ///
+  /// Returns the result and whether it passes all validations.
   func modified(_ value: TargetType) -> (value: TargetType, isValid: Bool) {
     var value = value
     for modifier in modifiers {

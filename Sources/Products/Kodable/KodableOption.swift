@@ -8,23 +8,26 @@ public enum KodableOption<Value>: Sendable {
   case encodeAsNullIfNil
   /// Replaces or validates values.
   case modifier(KodableModifier<Value>)
-  /// Specifies how strictly the JSON is decoded; the last option of this kind applies.
+  /// Specifies how strictly the JSON is decoded. If there are several such options, the last one
+  /// applies.
   case propertyDecoding(PropertyDecoding)
-  /// The key of the property, like the wrapper's `key` argument.
+  /// The key of the property. This is the same as the wrapper's `key` argument.
   case key(String)
 }
 
 extension KodableOption {
-  /// Requires the JSON to have the type of the property.
+  /// Requires that the type of the JSON value matches the type of the property.
   public static var enforceType: KodableOption { .propertyDecoding(.enforceType) }
 
-  /// Requires the JSON to have the type of the property; the same as ``enforceType``.
+  /// Requires that the type of the JSON value matches the type of the property.
+  ///
+  /// This is the same as ``enforceType``.
   public static var enforceTypeDecoding: KodableOption { .propertyDecoding(.enforceType) }
 
-  /// Converts a scalar of another type through its description.
+  /// If a scalar has another type, converts its description to the type of the property.
   public static var lossless: KodableOption { .propertyDecoding(.lossless) }
 
-  /// Drops elements of an array that can't be decoded.
+  /// Drops array elements that can't be decoded.
   public static var lossy: KodableOption { .propertyDecoding(.lossy) }
 
   /// Replaces values.
@@ -47,19 +50,21 @@ extension KodableOption {
 }
 
 extension KodableOption where Value == String {
-  /// Removes white space and line breaks at both ends.
+  /// Removes leading and trailing white space and line breaks.
   public static var trimmed: KodableOption {
     .overrideValue { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 }
 
 extension KodableOption where Value == String? {
-  /// Removes white space and line breaks at both ends.
+  /// Removes leading and trailing white space and line breaks.
   public static var trimmed: KodableOption {
     .overrideValue { $0?.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  /// Removes white space and line breaks at both ends; an empty result becomes `nil`.
+  /// Removes leading and trailing white space and line breaks.
+  ///
+  /// An empty result becomes `nil`.
   public static var trimmedNifIfEmpty: KodableOption {
     .overrideValue {
       let text = $0?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -74,7 +79,9 @@ extension KodableOption where Value: Comparable & Sendable {
     .overrideValue { $0.constrained(to: range) }
   }
 
-  /// Clamps values to a range; the same as `clamping(to:)`.
+  /// Clamps values to a range.
+  ///
+  /// This is the same as `clamping(to:)`.
   public static func range(_ range: ClosedRange<Value>) -> KodableOption { .clamping(to: range) }
 
   /// Clamps values to an upper bound.
@@ -97,7 +104,9 @@ where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sen
     .overrideValue { $0.mapped { $0.constrained(to: range) } }
   }
 
-  /// Clamps values to a range; the same as `clamping(to:)`.
+  /// Clamps values to a range.
+  ///
+  /// This is the same as `clamping(to:)`.
   public static func range(_ range: ClosedRange<Value.Wrapped>) -> KodableOption {
     .clamping(to: range)
   }
@@ -117,18 +126,23 @@ where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sen
   }
 }
 
-/// An optional type, for use in generic constraints; no other types conform.
+/// An optional type.
+///
+/// Use this protocol in generic constraints. No types other than `Optional` conform to it.
 public protocol KodableOptional<Wrapped> {
   /// The type of the wrapped value.
   associatedtype Wrapped
-  /// Returns the result of applying a function to the wrapped value, if there is one.
+  /// Applies a function to the wrapped value, and returns the result. Returns `nil` if there is no
+  /// wrapped value.
   func mapped(_ transform: (Wrapped) -> Wrapped) -> Self
   /// The value as an optional.
   var optional: Wrapped? { get }
 }
 
 extension Optional: KodableOptional {
-  /// Returns the result of applying a function to the wrapped value, if there is one.
+  /// Applies a function to the wrapped value, and returns the result.
+  ///
+  /// Returns `nil` if there is no wrapped value.
   public func mapped(_ transform: (Wrapped) -> Wrapped) -> Wrapped? { map(transform) }
   /// The value itself.
   public var optional: Wrapped? { self }
@@ -205,7 +219,9 @@ where
   public static var descending: KodableOption { .sorted { precedes($1.optional, $0.optional) } }
 }
 
-/// Whether a value is less than another value; nil is greater than any value.
+/// Whether a value is less than another value.
+///
+/// All other values are less than nil.
 private func precedes<Value: Comparable>(_ first: Value?, _ second: Value?) -> Bool {
   guard let first else { return false }
   guard let second else { return true }

@@ -1,4 +1,6 @@
-/// A stored property of a Kodable type, with the information to encode and decode it.
+/// A stored property of a Kodable type.
+///
+/// Contains the information that is needed to encode and decode it.
 struct KodableProperty: Sendable {
   private let location: FieldOffset
   private let key: AnyCodingKey
@@ -14,12 +16,12 @@ struct KodableProperty: Sendable {
 
   static func name(of property: StoredProperty) -> String { name(ofStorage: property.name) }
 
-  /// Returns the name of a wrapped property, given the name of its storage.
+  /// Returns the name of the wrapped property for the name of its storage.
   static func name(ofStorage storage: String) -> String {
     String(storage.dropFirst(storage.hasPrefix("_") ? 1 : 0))
   }
 
-  /// Fails if the property is neither decoded nor encoded.
+  /// Fails if the property can be neither decoded nor encoded.
   init?(_ property: StoredProperty) {
     guard property.location.isStrong, !property.name.hasPrefix(Self.lazyPrefix) else { return nil }
     location = property.location
@@ -86,13 +88,13 @@ struct KodableProperty: Sendable {
   }
 }
 
-// Properties without a wrapper
+// Methods for properties without a wrapper.
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
   /// Decodes the value of a property without a wrapper.
   ///
-  /// Returns `nil` if the current value must be kept. For a missing or null optional, it returns an
-  /// optional without a value.
+  /// Returns `nil` if the property must keep its current value. If the property is optional and its
+  /// key is missing or null, returns an optional that contains nil.
   func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
     do {
       return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)
@@ -107,7 +109,9 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
 }
 
 extension KeyedEncodingContainer where Key == AnyCodingKey {
-  /// Encodes the value of a property without a wrapper, unless it is nil.
+  /// Encodes the value of a property without a wrapper.
+  ///
+  /// A nil value is omitted.
   mutating func encode(plainProperty value: some Encodable, _ key: AnyCodingKey) throws {
     if !isNil(value) { try encode(value, forKey: key) }
   }
@@ -115,15 +119,15 @@ extension KeyedEncodingContainer where Key == AnyCodingKey {
 
 /// How strictly the JSON of a property is decoded.
 public enum PropertyDecoding: Sendable {
-  /// The JSON must have the type of the property.
+  /// The type of the JSON value must match the type of the property.
   case enforceType
-  /// A scalar of another type is converted through its description, such as `"5"` to 5. Elements of
-  /// an array that can't be converted are dropped.
+  /// If a scalar has another type, its description is converted, such as `"5"` to 5. Array elements
+  /// that can't be converted are dropped.
   case lossless
-  /// Elements of an array that can't be decoded are dropped. For other types, this case has the
-  /// same effect as ``enforceType``.
+  /// Array elements that can't be decoded are dropped. For other types, this case has the same
+  /// effect as ``enforceType``.
   case lossy
 }
 
-/// A type that can be decoded, and that can be converted from its description.
+/// A decodable type that can also be created from its description.
 public typealias LosslessDecodable = Decodable & LosslessStringConvertible

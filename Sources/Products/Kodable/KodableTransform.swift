@@ -24,14 +24,14 @@ public protocol KodableTransform {
   /// - Throws: Any error. Decoding then fails, even if the property has a default.
   func transformFromJSON(value: From) throws -> To
 
-  /// Converts the value of the property to the value to encode.
+  /// Converts the value of the property to a value that can be encoded.
   ///
   /// - Parameter value: The value of the property.
   /// - Returns: The value to encode.
   /// - Throws: Any error. Encoding then fails.
   func transformToJSON(value: To) throws -> From
 
-  /// Creates a transform for a wrapper.
+  /// Creates the transform that a wrapper uses.
   init()
 }
 

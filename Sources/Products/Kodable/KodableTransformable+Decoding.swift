@@ -1,7 +1,7 @@
 extension KodableTransformable {
   /// Decodes the value as a property of a Kodable type.
   ///
-  /// `converts` enables the default conversion to Bool and String.
+  /// If `converts` is true, scalars are converted to Bool and String by default.
   mutating func decode(
     property name: String, converting converts: Bool, from container: PropertyContainer
   )
@@ -21,7 +21,7 @@ extension KodableTransformable {
     try set(transformer.transformFromJSON(value: value), name)
   }
 
-  /// Whether the property keeps its value if no value can be decoded.
+  /// Whether the property keeps its current value if no value can be decoded.
   var keepsValue: Bool {
     state.settings.contains(.hasDefault)
       || ValueFacts.of(OriginalType.self).optional != nil
@@ -95,7 +95,7 @@ extension KodableTransformable {
       }
       throw DecodingError.typeMismatch(type, context)
     }
-    // The container throws the error for a missing array.
+    // If the array is missing, this call throws the container's error.
     let facts = ValueFacts.of(OriginalType.self)
     guard facts.array != nil, facts.optional == nil else { return nil }
     return try container.decode(OriginalType.self, forKey: key)
@@ -107,7 +107,9 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     try !contains(key) || decodeNil(forKey: key)
   }
 
-  /// Decodes a scalar, and converts it through its description if necessary.
+  /// Decodes a scalar.
+  ///
+  /// If it has another type, converts its description.
   func lossless<Scalar: LosslessDecodable>(
     _: Scalar.Type, _ key: AnyCodingKey
   ) throws -> Any {
@@ -116,7 +118,7 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     } catch let error as FailableExpressionWithFallbackError {
       throw error
     } catch {
-      // There is no value to convert.
+      // There is no value that could be converted.
       throw FailableExpressionWithFallbackError(main: error, fallback: error)
     }
   }

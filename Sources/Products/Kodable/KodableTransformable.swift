@@ -9,9 +9,8 @@
 /// }
 /// ```
 ///
-/// The key, options and default apply only if the enclosing type is ``Kodable``. In any other
-/// `Codable` type, the property is encoded and decoded under its own name, and only the transform
-/// is applied.
+/// The key, options and default apply only in ``Kodable`` types. In any other `Codable` type, the
+/// property is encoded and decoded under its own name, and only the transform is applied.
 @propertyWrapper
 public struct KodableTransformable<T: KodableTransform>: Codable {
   /// The type of the value in JSON.
@@ -19,7 +18,8 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// The type of the property.
   public typealias TargetType = T.To
 
-  // The state comes first, so that it has the same offset in all types; see `CodingLayout`.
+  // The state is the first property, so that its offset is the same in all types. See
+  // `CodingLayout`.
   @usableFromInline internal var state: WrapperState
   @usableFromInline internal var transformer: T
   @usableFromInline internal var modifiers: [KodableModifier<TargetType>]
@@ -109,24 +109,24 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   @usableFromInline
   internal mutating func setDefault(_ value: TargetType) {
-    // A `nil` default has no effect.
+    // If the default is nil, it has no effect.
     guard !isNil(value) else { return }
     state.settings.insert(.hasDefault)
     _value = value
   }
 
-  /// The dotted key of the property, or `nil` if the name of the property is used.
+  /// The dotted key of the property, or `nil` if the key is the property's name.
   public var key: String? { state.path }
 
   // MARK: - The value
 
   /// The value of the property.
   ///
-  /// An assigned value is passed through the modifiers. If it is invalid, the assignment is
+  /// Assigned values are passed through the modifiers. If a value is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: To be read, the property must be optional, or must have been decoded or
-  ///   assigned.
+  /// - Precondition: If the property is read, it must be optional, or it must have been decoded or
+  /// assigned.
   @inlinable
   public var wrappedValue: TargetType {
     get {
@@ -159,7 +159,9 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     set { state.settings.decoding = newValue }
   }
 
-  /// Whether `nil` is encoded as null instead of being omitted.
+  /// Whether `nil` is encoded as null.
+  ///
+  /// If false, the property is omitted.
   public var encodeAsNullIfNil: Bool {
     get { state.settings.contains(.encodesNull) }
     set {
@@ -173,7 +175,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   // MARK: - In other Codable types
 
-  /// Decodes the value without the key, options and default.
+  /// Decodes the value and ignores the key, options and default.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: An error that the decoder or the transform throws.
@@ -196,6 +198,6 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
 extension KodableTransformable: Sendable where T: Sendable, T.To: Sendable {}
 
-/// The name of ``KodableTransformable`` in the original documentation of Kodable.
+/// The misspelled name of ``KodableTransformable`` that Kodable's original documentation uses.
 @available(*, deprecated, renamed: "KodableTransformable")
 public typealias KodableTrasformable = KodableTransformable

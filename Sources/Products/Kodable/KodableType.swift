@@ -2,15 +2,16 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// The description of a Kodable type, which contains its stored properties and is created once by
-/// reflection.
+/// The description of a Kodable type.
+///
+/// It contains the stored properties of the type, and is created once by reflection.
 final class KodableType: @unchecked Sendable {
   // Unchecked: the description is immutable, and metatypes can be shared between threads.
   private let type: any Any.Type
   private let isClass: Bool
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
-  /// The fast path of each property, with the same index as in `properties`.
+  /// The fast path of each property, in the same order as `properties`.
   private let fastPaths: ImmutableBuffer<FastPathProperty>
 
   private init<Root>(_ type: any Any.Type, like value: Root) {
@@ -19,7 +20,7 @@ final class KodableType: @unchecked Sendable {
     printsJSON = type is any DebugJSON.Type
     var names: Set<String> = []
     let stored = StoredProperty.all(of: type).compactMap { property in
-      // A property hides a property of a superclass with the same name.
+      // A property hides any property of a superclass that has the same name.
       names.insert(property.name).inserted
         ? KodableProperty(property).map { (stored: property, $0) } : nil
     }
@@ -30,10 +31,10 @@ final class KodableType: @unchecked Sendable {
     }
   }
 
-  /// Stops the program if a struct has stored properties, but was compiled without reflection
-  /// metadata.
+  /// Stops the program if a struct has stored properties but no reflection metadata.
   ///
-  /// Otherwise, every value would silently keep its initial property values.
+  /// Without this check, the properties of every decoded value would silently keep their initial
+  /// values.
   private static func checkDescription<Root>(of type: any Any.Type, like value: Root) {
     guard MemoryLayout<Root>.size > 0, Mirror(reflecting: value).displayStyle == .struct else {
       return
@@ -51,9 +52,11 @@ final class KodableType: @unchecked Sendable {
   private static let table = TypeTable<KodableType>()
   private static let all = Locked<[ObjectIdentifier: KodableType]>([:])
 
-  /// Returns the description of a value's type; for an object, the dynamic type.
+  /// Returns the description of a value's type.
   ///
-  /// All threads share the description.
+  /// If the value is an object, this is its dynamic type.
+  ///
+  /// The description is shared by all threads.
   @inline(__always)
   static func of<Root>(_ value: Root) -> KodableType {
     let type = typeOfOwner(value)
@@ -62,7 +65,7 @@ final class KodableType: @unchecked Sendable {
 
   /// Describes a type.
   ///
-  /// This is also called for types that don't fit in the table.
+  /// This method is also called for types that don't fit in the table.
   @inline(never)
   private static func describe<Root>(_ value: Root, _ type: any Any.Type) -> KodableType {
     all.withLock { all in
@@ -94,7 +97,7 @@ final class KodableType: @unchecked Sendable {
   ) throws {
     try fastPaths.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
-      // This works with the containers of any decoder.
+      // The following code works with any decoder's container.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       try properties[index].decode(owner, from: container)
     }

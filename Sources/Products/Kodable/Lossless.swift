@@ -1,11 +1,13 @@
 internal import TranscodableCore
 
-/// A scalar that is converted through its description if its type is different.
+/// A scalar of a given type.
+///
+/// If the JSON contains a scalar of another type, the description of that scalar is converted.
 struct Lossless<Value: LosslessDecodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    // A type that can't match isn't tried, because creating an error is slow.
+    // Don't try to decode a type that can't match, because creating an error is slow.
     if let scalar = DocumentScalar(decoder), Self.isOther(scalar), let value = Value(scalar.text) {
       self.value = value
       return
@@ -15,7 +17,7 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
       try container.decode(Value.self), withFallback: try Self.converted(container))
   }
 
-  /// Whether a scalar has a different type that can be converted.
+  /// Whether the JSON contains a scalar of another type that can be converted.
   private static func isOther(_ scalar: DocumentScalar) -> Bool {
     switch scalar {
     case .string: Value.self == Int.self || Value.self == Double.self || Value.self == Bool.self
@@ -28,7 +30,8 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
     return value
   }
 
-  /// Returns the description of the first type that the scalar can be decoded as.
+  /// Tries to decode a scalar as several types, and returns the description of the first value that
+  /// can be decoded.
   private static func text(_ container: any SingleValueDecodingContainer) -> String? {
     if let value = try? container.decode(String.self) { return value }
     if Value.self == Bool.self, let value = try? container.decode(Int.self), 0...1 ~= value {
@@ -52,12 +55,12 @@ private struct Droppable<Element: Decodable>: Decodable {
 
 /// An array type whose elements can be decoded one by one.
 protocol DecodableArray {
-  /// Decodes the elements, and drops elements that can't be decoded.
+  /// Decodes the elements, except those that can't be decoded.
   static func lossy(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any
 
-  /// Decodes the elements, and drops elements that can't be converted.
+  /// Decodes the elements, except those that can't be converted.
   static func lossless(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any

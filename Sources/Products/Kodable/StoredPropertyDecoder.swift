@@ -1,19 +1,23 @@
 internal import TranscodableBytes
 
-/// Decodes stored properties one by one in code that `@Kodable` generates.
+/// Decodes stored properties one by one.
 ///
-/// The results are the same as with reflection.
+/// `@Kodable` generates code that uses this type.
+///
+/// The results are the same as those of reflection.
 public struct __StoredPropertyDecoder {
   let decoder: any Decoder
   private let type: any Any.Type
   /// The open object, or `nil` if reflection is used.
   ///
-  /// This is a class, so that the optional takes only one word.
+  /// This type is a class, so that the optional takes only one word.
   private var object: OpenObject?
 
   private final class OpenObject {
     let container: PropertyContainer
-    /// The storage names in subclasses, which hide equal names in superclasses.
+    /// The storage names of all subclasses.
+    ///
+    /// They hide properties of superclasses with equal names.
     var hidden: Set<String> = []
 
     init(_ container: PropertyContainer) { self.container = container }
@@ -67,7 +71,7 @@ public struct __StoredPropertyDecoder {
     try decode(storage, wrapper: &wrapper)
   }
 
-  /// Decodes a property that has none of these wrappers.
+  /// Decodes a property that has no Kodable wrapper.
   ///
   /// - Parameters:
   ///   - storage: The name of the storage.
@@ -77,7 +81,8 @@ public struct __StoredPropertyDecoder {
     if let decoded = try __value(storage, like: value) { value = decoded }
   }
 
-  /// Decodes a property that has none of these wrappers, if its type is decodable at run time.
+  /// Decodes a property that has no Kodable wrapper, if its type conforms to `Decodable` at run
+  /// time.
   ///
   /// - Parameters:
   ///   - storage: The name of the storage.
@@ -101,7 +106,7 @@ public struct __StoredPropertyDecoder {
     return try container.plainProperty(Value.self, AnyCodingKey(name))
   }
 
-  /// Decodes a property with observers, if its type is decodable at run time.
+  /// Decodes a property with observers, if its type conforms to `Decodable` at run time.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

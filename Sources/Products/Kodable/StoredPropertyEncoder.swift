@@ -1,18 +1,22 @@
 internal import TranscodableBytes
 
-/// Encodes stored properties one by one in code that `@Kodable` generates.
+/// Encodes stored properties one by one.
 ///
-/// The results are the same as with reflection.
+/// `@Kodable` generates code that uses this type.
+///
+/// The results are the same as those of reflection.
 public struct __StoredPropertyEncoder {
   let encoder: any Encoder
   /// The open object, or `nil` if reflection is used.
   ///
-  /// This is a class, so that the optional takes only one word.
+  /// This type is a class, so that the optional takes only one word.
   private var object: OpenObject?
 
   private final class OpenObject {
     let container: KeyedEncodingContainer<AnyCodingKey>
-    /// The storage names in subclasses, which hide equal names in superclasses.
+    /// The storage names of all subclasses.
+    ///
+    /// They hide properties of superclasses with equal names.
     var hidden: Set<String> = []
 
     init(_ container: KeyedEncodingContainer<AnyCodingKey>) { self.container = container }
@@ -71,7 +75,7 @@ public struct __StoredPropertyEncoder {
     try container.encode(plainProperty: value, AnyCodingKey(name))
   }
 
-  /// Encodes a property without a wrapper, if its type is encodable at run time.
+  /// Encodes a property without a wrapper, if its type conforms to `Encodable` at run time.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

@@ -1,19 +1,22 @@
 internal import Foundation
 internal import TranscodableBytes
 
-/// The properties of a type that wrappers need, which are determined once for each type.
+/// The characteristics of a type that wrappers need.
+///
+/// They are determined once for each type.
+///
+/// Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
 struct ValueFacts: @unchecked Sendable {
-  // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
-  /// The type as an optional, if it is one.
+  /// The type, if it is an optional type, or nil otherwise.
   let optional: (any AnyOptional.Type)?
-  /// The type as an encodable optional, if it is one.
+  /// The type, if it is an encodable optional type, or nil otherwise.
   let encodable: (any EncodableOptional.Type)?
-  /// The type or its wrapped type as an array.
+  /// The type or its wrapped type, if it is an array.
   let array: (any DecodableArray.Type)?
-  /// The type or its wrapped type as a scalar that can be converted from its description.
+  /// The type or its wrapped type, if it is a scalar that can be converted from its description.
   let lossless: (any LosslessDecodable.Type)?
-  /// Whether values of the type or its wrapped type are converted by default, unless an option
-  /// forbids it.
+  /// Whether values of the type or its wrapped type are converted unless an option specifies
+  /// otherwise.
   let isConvertedByDefault: Bool
 
   private static let table = TypeTable<ValueFacts>()
@@ -38,7 +41,7 @@ protocol AnyOptional {
   static var wrappedType: any Any.Type { get }
   static var none: Self { get }
   var isNil: Bool { get }
-  /// The value without any optionals around it.
+  /// Returns the value after removing all optionals around it.
   func flattened() -> Any?
 }
 
@@ -59,7 +62,7 @@ extension Optional: AnyOptional {
 }
 
 protocol EncodableOptional: AnyOptional {
-  /// Encodes the wrapped value, which must exist.
+  /// Encodes the wrapped value, which must not be nil.
   func encodeWrapped(
     to container: inout KeyedEncodingContainer<AnyCodingKey>, forKey key: AnyCodingKey) throws
 }
@@ -82,7 +85,7 @@ private func isNone<Value, Wrapper: AnyOptional>(_ value: Value, _: Wrapper.Type
   castToSameType(value, as: Wrapper.self).isNil
 }
 
-/// Returns nil as a value of an optional type; for any other type, returns `nil`.
+/// Returns an empty optional if `Value` is an optional type, or `nil` otherwise.
 func none<Value>(_: Value.Type) -> Value? {
   func none<Wrapper: AnyOptional>(_: Wrapper.Type) -> Value {
     castToSameType(Wrapper.none, as: Value.self)

@@ -1,14 +1,14 @@
 /// A wrapper that handles its own encoding and decoding when used on a property of a Kodable type.
 protocol WrappedProperty {
-  /// Whether the property keeps its value if no value can be decoded.
+  /// Whether the property keeps its current value if no value can be decoded.
   var keepsValue: Bool { get }
 
-  /// The dotted key of the property, or `nil` if the name of the property is used.
+  /// The dotted key of the property, or `nil` if the key is the property's name.
   var key: String? { get }
 
   mutating func decode(property name: String, from container: PropertyContainer) throws
 
-  /// Encodes the value of the named property, in nested objects with the given keys.
+  /// Encodes the value of the given property in nested objects with the given keys.
   func encode(
     property name: String, in objects: [String],
     to container: inout KeyedEncodingContainer<AnyCodingKey>
@@ -53,7 +53,7 @@ extension CodableDate: WrappedProperty {
   }
 }
 
-// Support for code that `@Codable` generates for properties with one of the wrappers.
+// Methods for code that `@Codable` generates for properties with one of these wrappers.
 
 extension KodableTransformable {
   /// Decodes the value of a property in a type with `@Codable`.
@@ -166,10 +166,10 @@ extension WrappedProperty {
   }
 }
 
-/// The options of a wrapped property that don't depend on its type.
+/// The options of a wrapped property, except those that depend on its type.
 @usableFromInline
 struct WrapperState: Sendable {
-  /// The dotted key path to the value, or `nil` if the key is the name of the property.
+  /// The dotted key path to the value, or `nil` if the key is the property's name.
   @usableFromInline var path: String?
   @usableFromInline var settings: WrapperSettings
 
@@ -197,10 +197,11 @@ struct WrapperSettings: OptionSet, Sendable {
 
   private static let decodings: WrapperSettings = [.enforcesType, .isLossless, .isLossy]
 
-  /// Whether no option specifies how strictly the JSON is decoded.
+  /// Whether the default conversions apply, because no option specifies how strictly the JSON is
+  /// decoded.
   var isAutomatic: Bool { isDisjoint(with: Self.decodings) }
 
-  /// Whether a decoded value is used without conversion, modification or printing.
+  /// Whether decoded values need no conversion, modification or printing.
   var isPlain: Bool {
     isDisjoint(with: [.printsJSON, .isLossless, .isLossy, .hasModifiers])
   }

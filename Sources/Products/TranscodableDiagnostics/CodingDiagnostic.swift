@@ -1,24 +1,24 @@
 public import TranscodableCore
 
-/// A problem in a document, with a message and a location, for presentation to a person.
+/// A problem in a document, with a message and a location that can be shown to a person.
 ///
-/// Strings from the document are unmodified; renderers escape the control characters in them.
+/// Strings from the document are stored unchanged. Renderers escape the control characters in them.
 public struct CodingDiagnostic: Hashable, Sendable {
-  /// How severe a diagnostic is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
     /// The document is rejected.
     case error
-    /// The document is accepted, but probably doesn't mean what its author intended.
+    /// The document is accepted, but it probably doesn't mean what its author intended.
     case warning
   }
 
   /// A location in a document.
   public struct Place: Hashable, Sendable {
-    /// The byte range in the document, encoded as UTF-8 without a byte order mark.
+    /// The byte range in the document, which is encoded as UTF-8 without a byte order mark.
     public var byteRange: Range<Int>
     /// The line of the first byte, starting at 1.
     public var line: Int
-    /// The column of the first byte in Unicode scalars, starting at 1.
+    /// The column of the first byte, counted in Unicode scalars and starting at 1.
     public var column: Int
 
     /// Creates a location.
@@ -34,11 +34,15 @@ public struct CodingDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// How severe the diagnostic is.
+  /// The severity of the diagnostic.
   public var severity: Severity
-  /// The reason for the diagnostic; every rendering shows its code, and each code has a page.
+  /// The reason for the diagnostic.
+  ///
+  /// Every renderer shows the code of the reason, and there is a page for each code.
   public var reason: CodingFailureReason
-  /// The message, as a phrase that starts with a lowercase letter and has no period.
+  /// The message.
+  ///
+  /// It is a phrase that starts with a lowercase letter and has no period.
   public var message: String
   /// The path to the value.
   public var path: [CodingPathStep]
@@ -48,7 +52,9 @@ public struct CodingDiagnostic: Hashable, Sendable {
   public var expected: String?
   /// The value that was found, as a phrase.
   public var found: String?
-  /// A similar name that was probably intended: a key in the document, a key of a field, or a case.
+  /// A similar name that was probably intended.
+  ///
+  /// This can be a key in the document, the key of a field, or a case.
   public var suggestion: String?
   /// A suggestion for a fix, in one or two sentences.
   public var help: String?

@@ -1,7 +1,7 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-/// The diagnostics for one document, and the document to show them in.
+/// The diagnostics for a document, together with the document itself.
 ///
 /// ```swift
 /// do {
@@ -14,7 +14,9 @@ public import TranscodableJSON
 public struct CodingDiagnosticReport: Sendable {
   /// The name of the document, such as its file name.
   public var name: String?
-  /// The diagnostics, in document order if their locations are known.
+  /// The diagnostics.
+  ///
+  /// They are in document order if their locations are known.
   public var diagnostics: [CodingDiagnostic]
   /// The number of diagnostics that were omitted.
   public var omittedCount = 0
@@ -61,7 +63,8 @@ public struct CodingDiagnosticReport: Sendable {
     self.init(name: name, diagnostics: diagnostics.map(\.element), source: text)
   }
 
-  /// Creates a report from failures without a document, such as failures to encode a value.
+  /// Creates a report from failures that don't belong to a document, such as failures to encode a
+  /// value.
   ///
   /// - Parameters:
   ///   - failures: The failures.
@@ -73,8 +76,8 @@ public struct CodingDiagnosticReport: Sendable {
 
   /// Creates a report from an error that was thrown when a JSON document was decoded.
   ///
-  /// The errors of any decoder are supported. If an error has a coding path but no location, like
-  /// Foundation's errors, the location is looked up in the document.
+  /// Errors from any decoder are supported. If an error has a coding path but no location, such as
+  /// an error from Foundation, the location is looked up in the document.
   ///
   /// - Parameters:
   ///   - error: The error.
@@ -93,21 +96,22 @@ public struct CodingDiagnosticReport: Sendable {
     }
   }
 
-  /// Creates a report from an error without a document, such as a failure to encode a value.
+  /// Creates a report from an error that doesn't belong to a document, such as a failure to encode
+  /// a value.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - name: The name of the document.
   public init(_ error: any Error, name: String? = nil) {
     if let failures = error as? CodingFailures {
-      // Converted to an array, because `CodingFailures` is also an error and would call this
-      // initializer again.
+      // The failures are converted to an array. Otherwise, this call would be recursive, because
+      // `CodingFailures` is also an error.
       self.init(Array(failures), name: name)
     } else {
       self.init([CodingFailure(describing: error)], name: name)
     }
   }
 
-  /// Whether any diagnostic is an error.
+  /// Whether at least one diagnostic is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -28,9 +28,10 @@ public enum CodingPathStep: Hashable, Sendable {
 }
 
 extension Sequence<CodingPathStep> {
-  /// The path in readable form, such as `users[3].address["zip code"]`; an empty string for the
-  /// document itself.
+  /// The path in readable form, such as `users[3].address["zip code"]`.
   ///
-  /// Long keys and long paths are shortened in the middle.
+  /// The path of the document itself is an empty string.
+  ///
+  /// If a key or path is too long, its middle is omitted.
   public var readablePath: String { map { $0.codingKey as any CodingKey }.readablePath }
 }

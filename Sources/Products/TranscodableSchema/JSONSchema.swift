@@ -2,10 +2,9 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// A JSON Schema, which is a JSON value that specifies valid values.
+  /// A JSON Schema, which specifies which JSON values are valid.
   ///
-  /// The supported dialects are 2020-12 and draft 7. The default is 2020-12 if the schema has no
-  /// `$schema`.
+  /// The supported dialects are 2020-12 and draft 7. A schema without `$schema` uses 2020-12.
   ///
   /// ```swift
   /// let schema = try JSON.Schema(parsing: #"{"type": "array", "items": {"type": "integer"}}"#)

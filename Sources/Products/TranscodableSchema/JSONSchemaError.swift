@@ -3,14 +3,15 @@ public import TranscodableJSON
 extension JSON {
   /// An error in a schema.
   public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A phrase that describes the problem and its solution; it starts with a lowercase letter and
-    /// has no period.
+    /// A description of the problem and how to fix it.
+    ///
+    /// It starts with a lowercase letter and has no final period.
     public let message: String
     /// The location of the error: the URI of a resource, with a JSON pointer as the fragment.
     public let location: String
     /// The violations of the dialect's metaschema, if any.
     ///
-    /// The instance of each failure is a location in the schema.
+    /// In each failure, the path to the invalid value is a path in the schema.
     public let failures: [SchemaFailure]
 
     init(_ message: String, at location: String, failures: [SchemaFailure] = []) {

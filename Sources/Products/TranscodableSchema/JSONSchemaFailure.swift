@@ -1,11 +1,12 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// A violation of a schema by a value.
+  /// A failure that is reported when a value violates a schema.
   public struct SchemaFailure: Hashable, Sendable, CustomStringConvertible {
     /// A location in a document.
     public struct Place: Hashable, Sendable {
-      /// The byte offset in the document, encoded as UTF-8 without a byte order mark.
+      /// The offset in bytes, assuming that the document is encoded as UTF-8 without a byte order
+      /// mark.
       public let offset: Int
       /// The line, starting at 1.
       public let line: Int
@@ -19,12 +20,14 @@ extension JSON {
     public let keyword: String
     /// The location of the keyword: the URI of its resource, with a JSON pointer as the fragment.
     public let schema: String
-    /// A phrase that describes the problem; it starts with a lowercase letter and has no period.
+    /// A description of the problem.
+    ///
+    /// It starts with a lowercase letter and has no final period.
     public let message: String
     /// The location of the value, if it was read from a document.
     public var place: Place?
 
-    /// The location, if it is known, followed by the path and the message.
+    /// The path and the message, preceded by the location if it is known.
     public var description: String {
       let pointer = instance.tokens.isEmpty ? "the whole value" : instance.description
       let position = place.map { "line \($0.line), column \($0.column): " } ?? ""

@@ -16,10 +16,10 @@ extension JSON {
   /// // line 3, column 12: /age is a string where an integer is required (#/properties/age/type)
   /// ```
   public struct SchemaValidator: Sendable {
-    /// The treatment of the keyword `format`.
+    /// How the keyword `format` affects validation.
     public enum Formats: Sendable {
-      /// The format is an annotation and doesn't affect validity, as is the default in the
-      /// standard.
+      /// The format is only an annotation and doesn't affect validity. This is the default in the
+      /// JSON Schema specification.
       case annotated
       /// Values that don't match the format are invalid.
       case asserted
@@ -64,8 +64,8 @@ extension JSON {
 
     /// Returns whether a JSON document conforms to the schema.
     ///
-    /// The document isn't converted to JSON values, except where values must be compared as a
-    /// whole: for `uniqueItems`, and for arrays and objects in `enum` or `const`.
+    /// The document is validated while it is parsed. Values are only built where they must be
+    /// compared as a whole: for `uniqueItems`, and for arrays and objects in `enum` or `const`.
     ///
     /// - Parameters:
     ///   - text: The JSON document, in any Unicode encoding.
@@ -82,9 +82,10 @@ extension JSON {
       return try JSONReader.read(text, settings: settings) { machine.accepts(&$0) }
     }
 
-    /// Returns a value's violations of the schema.
+    /// Validates a value and returns all failures.
     ///
-    /// If no alternative matches, the failures of the closest alternative are returned.
+    /// If a value matches none of several alternatives, only the failures of the closest
+    /// alternative are returned.
     ///
     /// - Parameters:
     ///   - value: The value to validate.
@@ -98,7 +99,7 @@ extension JSON {
       return machine.failures()
     }
 
-    /// Returns a JSON document's violations of the schema.
+    /// Validates a JSON document and returns all failures.
     ///
     /// - Parameters:
     ///   - text: The JSON document, in any Unicode encoding.
@@ -118,7 +119,7 @@ extension JSON {
       return machine.failures(placedIn: bytes)
     }
 
-    /// Returns the schema's annotations for a value and for its children.
+    /// Returns the annotations that the schema adds to a value and its children.
     ///
     /// - Parameter value: The value.
     /// - Returns: The annotations, or an empty array if the value isn't valid.
@@ -130,7 +131,9 @@ extension JSON {
   }
 }
 
-/// A pool of idle machines, which keep the states that they have built.
+/// A pool of idle validation machines.
+///
+/// A machine keeps the states that it has built, so reusing it is faster than creating a new one.
 final class SchemaMachinePool: Sendable {
   private let machines = Mutex<[SchemaMachine]>([])
 

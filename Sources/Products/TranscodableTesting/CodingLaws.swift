@@ -1,7 +1,7 @@
 internal import TranscodableJSON
 
-/// Expects that a type can decode the values it encodes, agrees with Foundation's coders, and
-/// rejects invalid documents.
+/// Expects that a type can decode the values that it encodes, that it behaves the same with
+/// Foundation's coders, and that it rejects invalid documents.
 ///
 /// The function encodes and decodes arbitrary values with this package's coders and with
 /// Foundation's coders, and expects equal values. For damaged documents, both decoders must either

@@ -4,12 +4,11 @@
   public import Foundation
 #endif
 
-/// An error for an unmet expectation about a value, a type or a document.
+/// An error that is thrown when a value, a type or a document doesn't meet an expectation.
 ///
-/// The functions of this module throw this error. In both Swift Testing and XCTest, a test that
-/// throws it fails and shows the description.
+/// In Swift Testing and XCTest, a test that throws this error fails and shows the description.
 public struct CodingMismatch: Error, CustomStringConvertible, Sendable {
-  /// The problem and its location.
+  /// A description of the problem, including its location.
   public let description: String
 
   /// Creates a mismatch.

@@ -10,8 +10,8 @@ internal import TranscodableJSON
 
 /// Expects that `JSON.Decoder` and Foundation's decoder decode a document to the same value.
 ///
-/// Both must decode equal values, or both must fail. For types with `@Codable`, this compares the
-/// direct path with the container path.
+/// Either both decoders must decode equal values, or both must fail. For types with `@Codable`,
+/// this compares the direct path with the container path.
 ///
 /// ```swift
 /// try expectSameAsFoundation(Order.self, decoding: text) {
@@ -36,7 +36,7 @@ public func expectSameAsFoundation<Value: Decodable & Equatable>(
   let expected = Result { try foundations.decode(type, from: data) }
   switch (outcome, expected) {
   case (.success(let value), .success(let other)) where value == other: return
-  // The first failure may differ, because `@Codable` types decode in document order.
+  // The errors may differ, because only `@Codable` types decode members in document order.
   case (.failure, .failure): return
   default:
     throw CodingMismatch(

@@ -7,10 +7,10 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that a value is encoded as the contents of a file, and that the file is decoded to the
-/// value.
+/// Expects that a value is encoded as the contents of a file, and that decoding the file returns
+/// the value.
 ///
-/// This detects changes to a model that unintentionally change its JSON:
+/// Use this function to detect changes to a model that unintentionally change its JSON:
 ///
 /// ```swift
 /// @Test func ordersEncodeUnchanged() throws {
@@ -19,8 +19,8 @@ public import TranscodableJSON
 /// ```
 ///
 /// The order of members and white space are ignored. If the file doesn't exist, or if the
-/// environment variable `TRANSCODABLE_RECORD` is set, the file is written, and the test fails to
-/// report this.
+/// environment variable `TRANSCODABLE_RECORD` is set, the function writes the file. The test then
+/// fails with a message that the file was written.
 ///
 /// - Parameters:
 ///   - value: The value to encode.

@@ -7,7 +7,7 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that a value is unchanged after encoding and decoding.
+/// Expects that encoding and decoding a value returns an equal value.
 ///
 /// ```swift
 /// @Test func ordersRoundTrip() throws {
@@ -30,7 +30,7 @@ public func expectRoundTrip<Value: Codable & Equatable>(
   }
 }
 
-/// Expects that a value is unchanged after it is encoded and decoded with the given coders.
+/// Expects that encoding and decoding a value with the given coders returns an equal value.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -68,7 +68,7 @@ private func expectRoundTrip<Value: Encodable & Equatable>(
       + document.shownAsText)
 }
 
-/// Describes how the JSON of two values differs.
+/// Describes the difference between the JSON of two values.
 func difference(from old: some Encodable, to new: some Encodable) -> String {
   guard let old = try? JSON(encoding: old), let new = try? JSON(encoding: new) else {
     return "\(old) became \(new)"
@@ -78,7 +78,8 @@ func difference(from old: some Encodable, to new: some Encodable) -> String {
 }
 
 extension Data {
-  /// The start of the document as a string, or the size of the document if it isn't UTF-8.
+  /// The first 2000 bytes of the document as a string, or only its size if the document isn't
+  /// UTF-8.
   var shownAsText: String {
     guard let text = String(data: prefix(2000), encoding: .utf8) else { return "\(count) bytes" }
     return count > 2000 ? text + "…" : text

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Replaces hand-written coding with attributes that have the same behavior.
+/// Replaces hand-written `Codable` code with attributes that have the same behavior.
 package struct Migration {
   package struct ChangedFile: Sendable {
     package let name: String
@@ -8,11 +8,13 @@ package struct Migration {
     package let new: [UInt8]
   }
 
-  /// The verdicts on all codable types, in file and line order.
+  /// The results for all codable types, in the order of files and lines.
   package let reports: [TypeReport]
   package let changes: [ChangedFile]
 
-  /// Reads all files together and migrates their types.
+  /// Reads all files and then migrates their types.
+  ///
+  /// A type may be spread over several files.
   package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
     let world = MigrationWorld(
       options.map(files.count) { MigrationSource(name: files[$0].name, text: files[$0].text) },
@@ -44,7 +46,7 @@ package struct Migration {
     }.compactMap(\.self)
   }
 
-  /// Adds the edits of a type, unless they overlap other edits.
+  /// Adds the edits for a type unless they overlap other edits.
   private static func add(
     _ new: [SourceEdit], to edits: inout [ObjectIdentifier: [SourceEdit]]
   ) -> Bool {
@@ -59,7 +61,7 @@ package struct Migration {
 }
 
 extension TypeGroup {
-  /// Returns whether the type appears to be codable, according to the files.
+  /// Returns whether the type is codable, as far as the files show.
   fileprivate func isCoded(in world: MigrationWorld, from package: SourcePackage?) -> Bool {
     if let package { return belongs(to: package) }
     let coding = ["Codable", "Decodable", "Encodable"]

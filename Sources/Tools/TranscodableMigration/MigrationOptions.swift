@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Options that select which edits are made.
+/// Options that control which edits are made.
 package struct MigrationOptions: Sendable {
   /// A kind of hand-written code.
   package enum Topic: String, CaseIterable, Sendable {
-    /// `CodingKeys` with synthesized coding.
+    /// `CodingKeys` in a type whose coding is otherwise synthesized.
     case keys
     /// `init(from:)` and `encode(to:)` with a statement for each field.
     case defaults
@@ -14,25 +14,29 @@ package struct MigrationOptions: Sendable {
     case enums
   }
 
-  /// The kinds of code to replace.
+  /// The kinds of hand-written code to replace.
   package var topics = Set(Topic.allCases)
-  /// Whether to make edits that only apply under a condition.
+  /// Whether to include edits that preserve the behavior only under a condition.
   package var suggests = false
-  /// Whether the coders used snake-case conversion, which the user will remove.
+  /// Whether the coders use snake-case conversion.
+  ///
+  /// The user must remove the conversion after the migration.
   package var assumesSnakeCase = false
-  /// Runs `body` for each index, possibly in parallel.
+  /// Calls `body` for each index.
+  ///
+  /// The calls may run in parallel.
   package var loop: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = {
     count, body in
     (0..<count).forEach(body)
   }
   /// The package whose attributes are replaced, or nil to replace hand-written code.
   package var source: SourcePackage?
-  /// The files that must not be edited, with the reasons.
+  /// The files that must not be edited, and the reason for each.
   package var closedFiles: [String: String] = [:]
 
   package init() {}
 
-  /// Returns the results for each index.
+  /// Returns the result of `body` for each index.
   func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
     loop(count) { index in

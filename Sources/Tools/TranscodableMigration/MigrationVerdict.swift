@@ -1,18 +1,18 @@
 /// The outcome for a type.
 package enum MigrationVerdict: String, Sendable {
-  /// The type is edited, and its behavior is verified to be identical.
+  /// The type is edited. Its behavior was verified to be unchanged.
   case migrated
-  /// The type can be edited under a condition, which the code identifies.
+  /// The type can be edited if a condition holds. The code identifies the condition.
   case suggested
-  /// The type is not edited, for the reason that the code identifies.
+  /// The type is not edited. The code identifies the reason.
   case refused
-  /// There is nothing to edit.
+  /// The type has nothing to edit.
   case unchanged
 }
 
-/// The reason why a type is not edited unconditionally.
+/// The reason why a type is not edited, or the condition under which it can be edited.
 ///
-/// `transcode explain` prints a page for each code.
+/// The command `transcode explain` prints a page about each code.
 package enum MigrationCode: String, CaseIterable, Sendable {
   case customLogic = "custom-logic"
   case conditionalMember = "conditional-member"
@@ -45,24 +45,24 @@ package enum MigrationCode: String, CaseIterable, Sendable {
 /// The reason why a type is not edited.
 struct Refusal: Error {
   let code: MigrationCode
-  /// The name or the source code that causes the refusal.
+  /// The name or source code that caused the refusal.
   let detail: String
 }
 
 /// The outcome for one type.
 package struct TypeReport: Sendable {
   package let file: String
-  /// The type, as `Outer.Inner`.
+  /// The name of the type, such as `Outer.Inner`.
   package let type: String
   package let line: Int
   package var verdict: MigrationVerdict
   package var code: MigrationCode?
-  /// The line or the name that the verdict is about.
+  /// The line of code or the name that explains the verdict.
   package var detail = ""
   /// Whether the edits have been applied to the files.
   package var isApplied = false
-  /// The number of lines removed by the edits.
+  /// The number of lines that the edits remove.
   package var linesSaved = 0
-  /// Comments from removed code that couldn't be attached to any field.
+  /// The comments in removed code that couldn't be moved to a field.
   package var droppedComments: [String] = []
 }

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// All files, with their types, extensions and other declarations that affect coding.
+/// All files that are migrated together, including their types and extensions.
 struct MigrationWorld {
   let sources: [MigrationSource]
   let groups: [TypeGroup]
   let uses: KeyUses
   let optionalAliases: Set<String>
   let protocols: [String: [String]]
-  /// The protocols that refine the coding protocols.
+  /// The protocols that inherit from `Codable`, `Decodable` or `Encodable`.
   let codingProtocols: Set<String>
   private let obstacles: [String: String]
 
@@ -25,7 +25,7 @@ struct MigrationWorld {
     for (index, group) in groups.enumerated() { indexes[group.name, default: []].append(index) }
     for part in parts where part.isExtension {
       let own = indexes[part.name] ?? []
-      // If several types have the same name, a type in the same file as the extension is extended.
+      // If several types have the same name, an extension belongs to the one in the same file.
       let near = own.filter { groups[$0].primary.source === part.source }
       let found = own.count == 1 ? own : near.count == 1 ? near : []
       if let index = found.first {
@@ -39,16 +39,17 @@ struct MigrationWorld {
     uses = KeyUses(of: Self.keyNames(parts), in: sources)
   }
 
-  /// Returns the reason why a name is ambiguous.
+  /// Returns a message if the name is ambiguous, or nil otherwise.
   func obstacle(_ name: String) -> String? { obstacles[name] }
 
-  /// Returns the only class with a name, if it is codable and has no unknown superclass.
+  /// Returns the class with the given name, provided that it is unique and codable and has no
+  /// unknown superclass.
   func codedClass(_ name: String) -> TypeGroup? {
     let found = groups.filter { $0.primary.path.last == name }
     guard found.count == 1, let group = found.first, group.primary.node.is(ClassDeclSyntax.self)
     else { return nil }
     if group.parts.flatMap(\.inherited).contains("Codable") { return group }
-    // A subclass of a codable class is codable.
+    // If a class is codable, its subclasses are codable too.
     guard let first = group.primary.inherited.first, first != name else { return nil }
     return codedClass(first) == nil ? nil : group
   }

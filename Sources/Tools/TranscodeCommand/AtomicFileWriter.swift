@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes a temporary file that replaces the target when it is complete.
+/// Writes to a temporary file, and replaces the target with it at the end.
 ///
 /// A target that can't be replaced, such as standard output, a pipe or a device, is written
 /// directly. If the target is a symbolic link, the destination of the link is replaced. If the
@@ -8,9 +8,9 @@ internal import Foundation
 final class AtomicFileWriter {
   let handle: FileHandle
   private let target: URL
-  /// The temporary file; nil if the target is written directly.
+  /// The temporary file, or nil if the target is written directly.
   private let temporaryFile: URL?
-  /// The permissions of the existing target.
+  /// The permissions of the target if it already exists.
   private let permissions: [FileAttributeKey: Any]?
   private var signals: [any DispatchSourceSignal] = []
 
@@ -48,7 +48,7 @@ final class AtomicFileWriter {
     try permit(target)
   }
 
-  /// Applies the permissions of the existing target to a file.
+  /// Gives a file the permissions of the original target.
   private func permit(_ file: URL) throws {
     try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: file.path) }
   }
@@ -58,7 +58,7 @@ final class AtomicFileWriter {
     temporaryFile.map { try? FileManager.default.removeItem(at: $0) }
   }
 
-  /// Removes the temporary file before a signal terminates the program.
+  /// Removes the temporary file if a signal terminates the program.
   private static func remove(_ temporaryFile: URL, at signals: [Int32])
     -> [any DispatchSourceSignal]
   {

@@ -76,7 +76,7 @@ struct CheckCommand: ParsableCommand {
     if run.status != 0 { end(with: run.status) }
   }
 
-  /// The validator for the schema.
+  /// Creates the validator for the schema.
   ///
   /// If the schema is invalid, the program exits.
   private var schemaCheck: SchemaCheck? {

@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// A file that is read in chunks; the name `-` represents standard input.
+/// A file that is read in chunks.
+///
+/// The name `-` represents standard input.
 struct ChunkedFile {
   private let name: String
   private let file: FileHandle
@@ -42,7 +44,7 @@ struct FileFailure: LocalizedError {
 
   var errorDescription: String? { cause.localizedDescription }
 
-  /// Adds the name of a file to errors that the closure throws.
+  /// Adds the name of a file to all errors that the closure throws.
   static func naming<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -127,7 +127,7 @@ struct ConvertCommand: ParsableCommand {
 
   // MARK: - Lines
 
-  /// The conversion from or to lines, or nil if neither format is lines.
+  /// The conversion if one of the formats is JSON Lines, or nil otherwise.
   private var linesConversion: LinesConversion? {
     get throws {
       let (isRead, isWritten) = (Self.isLines(from, input), Self.isLines(to, output))
@@ -162,7 +162,7 @@ struct ConvertCommand: ParsableCommand {
     do {
       try lines.convert(input, to: output)
     } catch let error as DecodingError {
-      // The input is no longer available, but the failure includes its location.
+      // The input can't be read again, so the location is taken from the failure.
       let failure = CodingFailure(error)
       var found = CodingDiagnosticReport(failure, name: name)
       if let range = failure.byteRange, let line = failure.line, let column = failure.column {
@@ -197,7 +197,9 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// Returns the diagnostics of an error, with locations if the document is JSON.
+  /// Returns diagnostics for an error.
+  ///
+  /// If the document is JSON, they include locations.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
     switch try? conversion.source {
     case .json, .json5:

@@ -4,15 +4,17 @@ internal import TranscodableFoundation
 internal import TranscodableFullFoundation
 internal import TranscodableJSON
 
-/// A streaming conversion from the elements of a JSON array to lines, or from lines to an array.
+/// A streaming conversion between a JSON array and JSON Lines, in either direction.
 struct LinesConversion {
-  /// How the values of the input are separated.
+  /// How the values in the input are separated.
   let framing: JSONFraming
-  /// How the values of the output are separated.
+  /// How the values in the output are separated.
   let form: JSONStreamForm
   let sortsKeys: Bool
 
-  /// Converts a file, and creates the output file only if the conversion succeeds.
+  /// Converts a file.
+  ///
+  /// The output file is only created if the conversion succeeds.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)
     let file = try AtomicFileWriter(output)

@@ -1,8 +1,10 @@
 internal import Foundation
 
-/// Shows the progress of reading a large file, if standard error is a terminal.
+/// Shows the progress of reading a large file, but only if standard error is a terminal.
 struct Progress {
-  /// Smaller files are read so quickly that progress isn't useful.
+  /// The minimum file size for showing progress.
+  ///
+  /// Smaller files are read too quickly.
   private static let leastSize = 64 << 20
 
   private let name: String
@@ -17,7 +19,7 @@ struct Progress {
     isShown = Terminal.isTerminal(true) && (size ?? .max) >= Self.leastSize
   }
 
-  /// Records that more bytes have been read.
+  /// Adds to the number of bytes that have been read.
   mutating func add(_ bytes: Int) {
     count += bytes
     guard isShown, count - shownCount >= 16 << 20, count >= Self.leastSize else { return }

@@ -3,7 +3,9 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// Validates documents against a schema, and reports problems in the same form as other checks.
+/// Validates documents against a schema.
+///
+/// Problems are reported in the same form as those of other checks.
 struct SchemaCheck {
   private let validator: JSON.SchemaValidator
   private let limit: Int
@@ -17,7 +19,9 @@ struct SchemaCheck {
     self.limit = limit
   }
 
-  /// Returns the problems of a document; empty if the document is not JSON.
+  /// Returns the problems in a document.
+  ///
+  /// If the document is not JSON, the array is empty.
   func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
@@ -77,7 +81,9 @@ struct SchemaCheck {
   }
 }
 
-/// A component of a JSON Pointer, which is an index only if its parent is an array.
+/// A component of a JSON Pointer.
+///
+/// It is an array index only if its parent is an array.
 struct SchemaPathKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -102,7 +108,9 @@ struct SchemaPathKey: CodingKey {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic for a document that starts at an offset in the file.
+  /// Returns the diagnostic with a location relative to the file.
+  ///
+  /// The document starts at the given offset and line.
   fileprivate func moved(by offset: Int, lines: Int) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self

@@ -4,7 +4,7 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// The options of commands that use a schema.
+/// The options for commands that use a schema.
 struct SchemaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The properties of the terminal that is connected to standard output or standard error.
+/// Determines what the terminal supports.
 enum Terminal {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Returns whether standard error or standard output is a terminal.
+  /// Returns whether standard error (if `isForErrors` is true) or standard output is a terminal.
   static func isTerminal(_ isForErrors: Bool) -> Bool {
     let handle = isForErrors ? FileHandle.standardError : FileHandle.standardOutput
     return isatty(handle.fileDescriptor) != 0
@@ -26,7 +26,7 @@ enum Terminal {
     return locale?.uppercased().replacing("-", with: "").contains("UTF8") ?? false
   }
 
-  /// Returns the number of columns, or 100 if the number is unknown.
+  /// Returns the number of columns of the terminal, or 100 if it is unknown.
   static func width(_ isForErrors: Bool) -> Int {
     guard isTerminal(isForErrors) else { return 100 }
     return environment["COLUMNS"].flatMap { Int($0) } ?? 100

@@ -11,7 +11,9 @@ struct TranscodeCommand: ParsableCommand {
       MigrateCommand.self, SchemaCommand.self,
     ])
 
-  /// Runs the command, which exits with status 2 if its arguments are invalid.
+  /// Runs the command.
+  ///
+  /// If the arguments are invalid, the exit status is 2.
   static func main() {
     do {
       var command = try parseAsRoot()

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The state of files in git.
+/// Determines whether files can be restored from git.
 enum GitState {
-  /// Returns the files that git can't restore, with the reasons.
+  /// Returns the files that can't be restored from git, and the reason for each.
   static func uncommitted(_ files: [String]) -> [String: String] {
     var result: [String: String] = [:]
     let byFolder = Dictionary(grouping: files) {

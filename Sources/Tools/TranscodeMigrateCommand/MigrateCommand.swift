@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import TranscodableMigration
 
-/// The command `transcode migrate`, as a separate program.
+/// The program that implements the command `transcode migrate`.
 @main
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -88,7 +88,7 @@ struct MigrateCommand: ParsableCommand {
     }
     if write { try PatchFile.write(migration.changes, patchFile: patchFile) }
     printOutput(report.text(migration.reports, migration.changes, showsDiff: !write && !check))
-    // A script must be able to detect that some of the requested edits were not made.
+    // The exit status lets scripts detect that some of the requested edits were not made.
     if check ? !migration.changes.isEmpty : !options.closedFiles.isEmpty { throw ExitCode(1) }
   }
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TranscodableJSON
 internal import TranscodableMigration
 
-/// The format of the verdicts.
+/// The output format of the migration report.
 enum MigrationReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 

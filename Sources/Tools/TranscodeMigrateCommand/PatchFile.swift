@@ -1,9 +1,11 @@
 internal import Foundation
 internal import TranscodableMigration
 
-/// Writes changed files, and a patch that reverts the changes.
+/// Writes changed files, together with a patch that can revert the changes.
 enum PatchFile {
-  /// Writes the patch, and then writes each file atomically.
+  /// Writes the patch first, and then each changed file.
+  ///
+  /// All files are written atomically.
   static func write(_ changes: [Migration.ChangedFile], patchFile: String?) throws {
     if let patchFile {
       let patch = changes.flatMap { UnifiedDiff($0.name, old: $0.new, new: $0.old).bytes }
@@ -12,7 +14,7 @@ enum PatchFile {
     for change in changes { try write(change.new, to: change.name) }
   }
 
-  /// Applies a patch, if it matches every file.
+  /// Applies a patch only if it matches every file.
   static func revert(_ name: String) throws {
     let patch = try Patch([UInt8](Data(contentsOf: URL(filePath: name))))
     let results = try patch.files.map { file in

@@ -7,12 +7,12 @@ enum SwiftFiles {
     let text: String
   }
 
-  /// A file that can't be read or isn't UTF-8.
+  /// An error for a file that can't be read or isn't UTF-8.
   struct Failure: LocalizedError {
     let errorDescription: String?
   }
 
-  /// Reads files, and Swift files in folders, sorted by name.
+  /// Reads the given files and all Swift files in the given folders, sorted by name.
   static func read(_ paths: [String]) throws -> [File] {
     var names: [String] = []
     for path in paths {
@@ -34,7 +34,7 @@ enum SwiftFiles {
     }
   }
 
-  // Tools create hidden folders, such as .build and .git.
+  // Hidden folders such as .build and .git are skipped, because tools create them.
   private static func swiftFiles(in folder: String) -> [String] {
     let root = URL(filePath: folder)
     let files = FileManager.default.enumerator(

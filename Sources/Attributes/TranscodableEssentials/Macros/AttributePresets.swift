@@ -1,6 +1,6 @@
-// These types let attributes name built-in rules and modifiers. An attribute argument can't depend
-// on the type of its field, so each member is only a placeholder. The generated code uses the rule
-// or the modifier with the same name.
+// Attributes use these types to name built-in rules and modifiers. An attribute argument can't
+// depend on the type of its field, so each member is only a placeholder. The generated code uses
+// the rule or the modifier with the same name.
 
 /// The name of a built-in ``CodableValidation``, for use in an attribute.
 public struct CodableValidationName: Sendable {
@@ -20,7 +20,7 @@ public struct CodableValidationName: Sendable {
   /// Requires a nonempty string or collection.
   public static var nonEmpty: CodableValidationName { CodableValidationName() }
 
-  /// Requires that a regular expression matches the whole string.
+  /// Requires the whole string to match a regular expression.
   public static func matches(_ pattern: String) -> CodableValidationName { CodableValidationName() }
 
   /// Requires one of the given values.
@@ -31,7 +31,7 @@ public struct CodableValidationName: Sendable {
 
 /// The name of a built-in ``CodableModifier``, for use in an attribute.
 public struct CodableModifierName: Sendable {
-  /// Removes white space and line breaks at both ends of a string.
+  /// Removes white space and line breaks from both ends of a string.
   public static var trimmed: CodableModifierName { CodableModifierName() }
   /// Converts a string to lowercase.
   public static var lowercased: CodableModifierName { CodableModifierName() }
@@ -43,7 +43,7 @@ public struct CodableModifierName: Sendable {
   public static var nilIfEmpty: CodableModifierName { CodableModifierName() }
   /// Sorts an array in ascending order.
   public static var sorted: CodableModifierName { CodableModifierName() }
-  /// Removes duplicate elements of an array and keeps the first of each.
+  /// Removes duplicate elements from an array, keeping the first occurrence of each.
   public static var unique: CodableModifierName { CodableModifierName() }
 
   /// Clamps a value to a range.
@@ -70,7 +70,7 @@ public struct CodableModifierName: Sendable {
 
   /// Sorts an array by an optional property of its elements.
   ///
-  /// The key path must include its root type. Elements without a value go last.
+  /// The key path must include its root type. Elements whose property is nil are sorted last.
   public static func sorted<Element, Property: Comparable>(
     by property: KeyPath<Element, Property?>
   ) -> CodableModifierName { CodableModifierName() }

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-// Counterparts of the field attributes, for the associated values of enum cases.
+// Versions of the field attributes that apply to an associated value of an enum case.
 
 /// Specifies how an associated value is encoded and decoded.
 ///
@@ -41,7 +41,7 @@ public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy, of value: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Converts scalars of other kinds to the type of an associated value.
+/// Accepts other kinds of scalars for an associated value, such as `"42"` for an `Int`.
 ///
 /// - Parameters:
 ///   - policy: Which conversions are allowed.

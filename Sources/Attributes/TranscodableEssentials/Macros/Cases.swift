@@ -10,7 +10,8 @@ public enum CodingTagStyle: Sendable {
   /// The tag and the associated values are two separate members:
   /// `{"type": "circle", "content": {"radius": 1}}`.
   ///
-  /// The parameters are the keys of these members. The first can be a path.
+  /// The parameters are the keys of the tag and of the associated values. The key of the tag can be
+  /// a path.
   case adjacent(String, String)
   /// There is no tag. The first case whose associated values can be decoded is used.
   case untagged
@@ -36,8 +37,8 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// }
 /// ```
 ///
-/// The first tag is used for encoding; all of them are accepted when decoding. Without the
-/// attribute, the tag is the name of the case in the key style of the type.
+/// The first tag is used for encoding. All of the tags are accepted when decoding. Without the
+/// attribute, the tag is the name of the case, converted to the key style of the type.
 ///
 /// In an enum with ``CodingTagStyle/external`` or ``CodingTagStyle/untagged`` tagging, a case
 /// without associated values is encoded as just its tag. That tag can be `nil`, which represents
@@ -94,9 +95,9 @@ public macro CodingPayload(_ keys: [String: String]) =
 /// }
 /// ```
 ///
-/// An associated value of type `JSON` stores the whole input, which is encoded verbatim. An
-/// associated value of another type stores the tag, which is encoded again. A case without
-/// associated values is encoded with its own tag.
+/// An associated value of type `JSON` stores the whole input and is encoded verbatim. An associated
+/// value of any other type stores the tag, which is written when the case is encoded. A case
+/// without associated values is encoded with its own tag.
 @attached(peer)
 public macro CodableUnknown() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

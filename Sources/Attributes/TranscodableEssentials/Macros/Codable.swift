@@ -33,8 +33,8 @@
 /// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
 /// An actor can be `@Decodable`.
 ///
-/// A generic type is `Codable` if the types of its fields are. The conformance of a class on a
-/// global actor is isolated to that actor. In a file where imports are internal by default, a
+/// A generic type is `Codable` if the types of its fields are `Codable`. The conformance of a class
+/// on a global actor is isolated to that actor. In a file where imports are internal by default, a
 /// public type requires `public import Transcodable`.
 ///
 /// - Parameters:

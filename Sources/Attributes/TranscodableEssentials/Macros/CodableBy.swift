@@ -13,8 +13,8 @@ public import TranscodableCore
 /// ```
 ///
 /// Use `.elements(…)` to apply a strategy to each element, and `.values(…)` to apply it to each
-/// value of a dictionary. For an optional field, null and a missing key give nil. Custom strategies
-/// conform to ``CodingStrategy``.
+/// value of a dictionary. In an optional field, null and a missing key are decoded as nil. Custom
+/// strategies conform to ``CodingStrategy``.
 ///
 /// - Parameter strategy: A strategy for values of the field's type.
 @attached(peer)

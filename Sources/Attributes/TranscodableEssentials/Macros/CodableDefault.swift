@@ -1,4 +1,5 @@
-/// Specifies the default of a field, which is used if the key is missing or its value is null.
+/// Specifies the default value of a field, which is used if the key is missing or its value is
+/// null.
 ///
 /// ```swift
 /// @Codable
@@ -9,9 +10,9 @@
 /// }
 /// ```
 ///
-/// The initial value of a variable has the same effect. For an optional field, null still gives
-/// nil, because null is an explicit value. Without `for:`, a value that can't be decoded is a
-/// failure.
+/// The initial value of a `var` is used in the same way. In an optional field, null is still
+/// decoded as nil, because null is an explicit value. Without `for:`, a value that can't be decoded
+/// is a failure.
 ///
 /// - Parameters:
 ///   - value: The default, of the field's type. A static member must include its type, as in

@@ -1,4 +1,4 @@
-/// Places the members of a value in the object of the enclosing type.
+/// Places the members of a field's value directly in the object of the enclosing type.
 ///
 /// ```swift
 /// @Codable

@@ -1,12 +1,12 @@
 /// A point during encoding or decoding at which a method is called.
 public enum CodingHook: Sendable {
-  /// Before the value is decoded. The method is static.
+  /// The method is called before the value is decoded. It must be static.
   case willDecode
-  /// After all fields have been decoded. The method can be mutating.
+  /// The method is called after all fields have been decoded. It can be mutating.
   case didDecode
-  /// Before the value is encoded.
+  /// The method is called before the value is encoded.
   case willEncode
-  /// After the value has been encoded.
+  /// The method is called after the value has been encoded.
   case didEncode
 }
 
@@ -25,9 +25,9 @@ public enum CodingHook: Sendable {
 /// }
 /// ```
 ///
-/// The method has no parameters and no result. An error that it throws becomes a `DecodingError` or
-/// an `EncodingError` with the coding path of the value, unless it already has that type. Methods
-/// for the same point are called in the order of their declarations.
+/// The method has no parameters and no return value. An error that it throws is converted to a
+/// `DecodingError` or an `EncodingError` with the coding path of the value, unless it already has
+/// that type. Methods for the same point are called in the order of their declarations.
 ///
 /// - Parameter moment: When the method is called.
 @attached(peer)

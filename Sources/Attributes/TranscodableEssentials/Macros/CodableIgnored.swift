@@ -8,22 +8,22 @@
 /// }
 /// ```
 ///
-/// The field needs an initial value or must be an optional variable.
+/// The field must have an initial value or be an optional variable.
 @attached(peer)
 public macro CodableIgnored() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Excludes a field from decoding; it is still encoded.
+/// Excludes a field from decoding. The field is still encoded.
 @attached(peer)
 public macro DecodableIgnored() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Excludes a field from encoding; it is still decoded.
+/// Excludes a field from encoding. The field is still decoded.
 @attached(peer)
 public macro EncodableIgnored() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Omits a field when encoding if its value satisfies a predicate.
+/// Omits a field during encoding if its value satisfies a predicate.
 ///
 /// ```swift
 /// @Codable
@@ -39,7 +39,7 @@ public macro EncodableIgnored() =
 public macro EncodableIgnored<Value>(if isIgnored: (Value) -> Bool) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Specifies how nil is encoded for a field.
+/// Specifies how a field is encoded if its value is nil.
 ///
 /// - Parameter policy: The policy, which overrides the policy of the type.
 @attached(peer)
@@ -57,9 +57,9 @@ public macro EncodableNil(_ policy: EncodingNilPolicy) =
 /// ```
 ///
 /// A score without points is encoded as `{"name": "Ann", "points": 0}`. The replacement is encoded
-/// like any other value of the field, with its strategy if it has one. Decoding is unaffected: 0 is
-/// decoded as 0, not as nil. A predicate of ``EncodableIgnored(if:)`` receives nil, not the
-/// replacement.
+/// like any other value of the field, using the field's strategy if there is one. Decoding is
+/// unaffected: 0 is decoded as 0, not as nil. A predicate of ``EncodableIgnored(if:)`` receives
+/// nil, not the replacement.
 ///
 /// - Parameter value: A value of the field's wrapped type, which overrides the policy of the type.
 ///   A static member must include its type, as in `Sort.relevance`.

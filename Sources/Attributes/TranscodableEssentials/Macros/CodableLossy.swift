@@ -14,7 +14,7 @@
 public macro CodableLossy() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Converts scalars of other kinds to the type of a field.
+/// Accepts other kinds of scalars for a field, such as `"42"` for an `Int`.
 ///
 /// ```swift
 /// @CodableCoerced let id: Int               // 42 and "42"

@@ -29,11 +29,11 @@ public macro CodableModified<Value>(by modifiers: CodableModifier<Value>...) =
 
 /// When a modifier is applied.
 public enum CodableModifierSides: Sendable {
-  /// After decoding.
+  /// The modifier is applied after decoding.
   case decode
-  /// Before encoding.
+  /// The modifier is applied before encoding.
   case encode
-  /// After decoding, and before encoding.
+  /// The modifier is applied both after decoding and before encoding.
   case both
 }
 
@@ -43,7 +43,7 @@ public enum CodableModifierSides: Sendable {
 /// @CodableModified(on: .both, .trimmed) var title: String
 /// ```
 ///
-/// If a modifier returns nil before encoding, null is encoded.
+/// If a modifier that is applied before encoding returns nil, null is encoded.
 ///
 /// - Parameters:
 ///   - sides: When the modifiers are applied.

@@ -18,8 +18,8 @@ public enum PartialValues: Sendable {
   /// decoder.partial?.title  // "Panca"
   /// ```
   ///
-  /// `Partial` has an optional property for each field, which stays nil until the beginning of its
-  /// value has been received. If the type of a field is a struct or an enum that also uses
+  /// `Partial` has an optional property for each field. The property stays nil until the beginning
+  /// of its value has been received. If the type of a field is a struct or an enum that also uses
   /// `.generated`, the property contains the `Partial` of that type. A string contains the
   /// characters received so far; an array or a dictionary contains the elements received so far.
   /// Any other value, and any value with a strategy, a coercion or a modifier, appears when it is
@@ -37,9 +37,9 @@ public enum PartialValues: Sendable {
 
 /// When a field appears in a partial value.
 public enum PartialFieldPolicy: Sendable {
-  /// When the field is complete.
+  /// The field appears when its value is complete.
   case whole
-  /// Whenever the enclosing value appears. The enclosing value stays nil until this field begins.
+  /// The field appears together with the enclosing value, which stays nil until this field begins.
   case required
 }
 

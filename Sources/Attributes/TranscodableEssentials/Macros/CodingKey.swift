@@ -18,7 +18,8 @@ public macro CodingKey(_ key: String) =
 
 /// Specifies a key that contains dots.
 ///
-/// `@CodingKey("user.name")` has the same effect, but causes a warning in case a path was intended.
+/// `@CodingKey("user.name")` has the same effect, but causes a warning because a path may have been
+/// intended.
 ///
 /// - Parameter key: The key in the document, including any dots.
 @attached(peer)
@@ -55,8 +56,8 @@ public macro EncodableKey(_ path: CodingPathSegment...) =
 /// }
 /// ```
 ///
-/// The key of the field is tried first, then the aliases in order. The first key that is in the
-/// object is used, even if its value is null or can't be decoded.
+/// The key of the field is tried first, then the aliases in order. The first key that is present in
+/// the object is used, even if its value is null or can't be decoded.
 ///
 /// - Parameter keys: The alternative keys, used verbatim.
 @attached(peer)

@@ -7,7 +7,7 @@
 /// Capitalizing styles change only the first letter of a word: `imageURL` in ``pascalCase`` is
 /// `ImageURL`.
 public enum CodingKeyStyle: Sendable {
-  /// `imageURL`, the name unchanged.
+  /// `imageURL`: the name is unchanged.
   case useNames
   /// `imageURL`, even for a field named `image_URL`.
   case camelCase

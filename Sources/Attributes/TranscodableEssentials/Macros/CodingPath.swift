@@ -13,9 +13,9 @@
 /// A single string is split at its dots. If there are several arguments, each string is one key. A
 /// number is the index of an array element, which can be decoded but not encoded.
 ///
-/// Fields with a common path prefix share the enclosing objects. A missing or null object is
-/// treated as empty, which is a failure if one of its fields is required. When encoding, an object
-/// whose fields are all nil is omitted.
+/// Fields with a common path prefix share the enclosing objects. If an enclosing object is missing
+/// or null, it is treated as empty, so decoding fails if one of its fields is required. When
+/// encoding, an object whose fields are all nil is omitted.
 ///
 /// - Parameter path: The keys that lead to the value.
 @attached(peer)

@@ -51,9 +51,9 @@ public macro MemberwiseInit() =
 /// }
 /// ```
 ///
-/// The default of a field is its initial value or the value of ``CodableDefault(_:for:)``.
-/// Otherwise it is nil for optionals; zero, false or empty for standard library types; and the
-/// static property `default` for other types.
+/// The default of a field is its initial value or the value of ``CodableDefault(_:for:)``. Without
+/// either, the default is nil for optionals; zero, false or empty for standard library types; and
+/// the static property `default` for other types.
 @attached(member, names: named(`default`), named(init))
 public macro DefaultInstance() =
   #externalMacro(module: "TranscodableMacros", type: "DefaultInstanceMacro")

@@ -16,8 +16,8 @@
 /// Encoding, decoding and errors don't change. Apply it to structs and classes that conform to
 /// `Kodable`, `Dekodable` or `Enkodable`, and to each of their subclasses.
 ///
-/// With the attribute, decoding calls the property observers of properties without a wrapper. With
-/// reflection, it doesn't. Properties that a class inherits from a superclass that isn't Kodable
-/// are ignored.
+/// With the attribute, decoding calls the observers of properties that have no wrapper. With
+/// reflection, decoding doesn't call them. Properties that a class inherits from a superclass that
+/// isn't Kodable are ignored.
 @attached(member, names: named(__decode), named(__encode))
 public macro Kodable() = #externalMacro(module: "TranscodableMacros", type: "KodableMacro")

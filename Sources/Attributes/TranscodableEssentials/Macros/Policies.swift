@@ -2,8 +2,8 @@
 public enum EncodedFields: Sendable {
   /// All fields.
   case all
-  /// Fields whose value differs from the default: the value of `@CodableDefault`, or the initial
-  /// value.
+  /// Fields whose value differs from their default. The default is the value of `@CodableDefault`
+  /// or the initial value.
   ///
   /// The default is evaluated each time a value is encoded. It is evaluated at file scope, so names
   /// of nested types must be fully qualified. Values that aren't `Equatable` are always encoded.
@@ -33,10 +33,10 @@ public enum SchemaGeneration: Sendable {
 
 /// How keys that match no field are handled.
 ///
-/// The policy of the type that owns the object applies. For a flattened value, that is the
-/// enclosing type; for a superclass with flat fields, it is the subclass. If the payload of an enum
-/// case rejects unknown keys, it still accepts the tag next to its fields. If the enum rejects
-/// unknown keys, it rejects every key that its payload doesn't use.
+/// If several types share an object, only one policy applies. For a flattened value, it is the
+/// policy of the enclosing type; for a superclass with flat fields, it is the policy of the
+/// subclass. If the payload of an enum case rejects unknown keys, it still accepts the tag next to
+/// its fields. If the enum rejects unknown keys, it rejects every key that its payload doesn't use.
 public enum UnknownCodingKeyPolicy: Sendable {
   /// Unknown keys are ignored.
   case ignore
@@ -58,13 +58,13 @@ public enum DuplicateCodingKeyPolicy: Sendable {
 public enum MissingCodingKeyPolicy: Sendable {
   /// The field keeps its initial value.
   case useInitialValues
-  /// A missing key is a failure, unless the field is optional; then the field is nil.
+  /// A missing key is a failure, unless the field is optional. In that case, the field is nil.
   case strict
 }
 
 /// How null is handled for a field whose key may be missing.
 public enum DecodingNullPolicy: Sendable {
-  /// Null has the same effect as a missing key, or gives nil for an optional.
+  /// Null has the same effect as a missing key. In an optional field, null is decoded as nil.
   case accept
   /// Null is a failure: the key may be missing, but must not be null. A ``CodableNullable`` still
   /// accepts null, and so does a field whose ``CodableDefault(_:for:)`` has a `for:` argument.

@@ -1,6 +1,8 @@
 /// How the fields of a superclass are encoded and decoded.
 public struct SuperclassCoding: Sendable {
-  /// There is no superclass, or its fields are excluded and initialized by its `init()`.
+  /// The class has no superclass, or the fields of the superclass are neither encoded nor decoded.
+  ///
+  /// In the latter case, the `init()` of the superclass initializes them.
   public static var none: SuperclassCoding { SuperclassCoding() }
   /// The fields are in the same object as the fields of the class.
   public static var flat: SuperclassCoding { SuperclassCoding() }

@@ -5,7 +5,7 @@ public import TranscodableJSON
 // They accept any type, so that the compiler doesn't report further errors.
 
 extension KeyedDecodingContainer {
-  /// Decodes the value of a field again, to find all failures.
+  /// Decodes a field while the failures of the enclosing value are being collected.
   @inlinable
   public func __decodeField<Value: Decodable>(
     _ type: Value.Type, forKey key: Key
@@ -13,7 +13,7 @@ extension KeyedDecodingContainer {
     try decode(type, forKey: key)
   }
 
-  /// Decodes the value of an optional field again, to find all failures.
+  /// Decodes an optional field while the failures of the enclosing value are being collected.
   @inlinable
   public func __decodeFieldIfPresent<Value: Decodable>(
     _ type: Value.Type, forKey key: Key
@@ -41,19 +41,19 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Writes a field of a type that supports the direct path.
+  /// Writes a field whose type supports the direct path.
   @inlinable @inline(__always)
   public mutating func __writeField<Value: JSONEncodable>(_ key: StaticString, _ value: Value) {
     write(key, value)
   }
 
-  /// Writes a field of a type that is only `Encodable`.
+  /// Writes a field whose type is only `Encodable`.
   @_disfavoredOverload
   public mutating func __writeField<Value: Encodable>(_ key: StaticString, _ value: Value) {
     write(key, value)
   }
 
-  /// Writes an optional field of a type that supports the direct path.
+  /// Writes an optional field whose type supports the direct path.
   @inlinable @inline(__always)
   public mutating func __writeOptionalField<Value: JSONEncodable>(
     _ key: StaticString, _ value: Value?
@@ -61,7 +61,7 @@ extension JSONWriter {
     writeOptional(key, value)
   }
 
-  /// Writes an optional field of a type that is only `Encodable`.
+  /// Writes an optional field whose type is only `Encodable`.
   @_disfavoredOverload
   public mutating func __writeOptionalField<Value: Encodable>(
     _ key: StaticString, _ value: Value?

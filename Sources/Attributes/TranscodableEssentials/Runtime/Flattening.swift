@@ -11,10 +11,12 @@ public final class __Flattening {
   /// Whether `keys` contains every key that the values can request.
   private(set) var knowsKeys = true
 
-  /// Creates an instance for the object of a decoder.
+  /// Creates an instance for the object that a decoder reads.
   public init(_ decoder: any Decoder) { self.decoder = decoder }
 
-  /// A decoder for the superclass that records the requested keys.
+  /// A decoder for the superclass.
+  ///
+  /// It records the keys that the superclass requests.
   public var asking: any Decoder {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     superclass = shared.requests
@@ -29,7 +31,7 @@ public final class __Flattening {
     return value
   }
 
-  /// Decodes a value, or returns nil if none of its keys is in the object.
+  /// Decodes a value, or returns nil if the object contains none of its keys.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     let shared = SharedObjectDecoder(base: decoder, besides: nil)
     let requests = shared.requests
@@ -124,7 +126,7 @@ extension __Flattening {
   }
 }
 
-/// Encodes the members of a dictionary, except those whose key belongs to a field.
+/// Encodes the entries of a dictionary, except entries whose keys belong to fields.
 public func __encodeRest<Value: Encodable>(
   _ rest: [String: Value]?, besides own: [String], to encoder: any Encoder
 ) throws {
@@ -141,7 +143,7 @@ extension __FieldVisit {
   public func unknownKeys(
     in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening
   ) {
-    // Some keys may belong to values whose keys can't be listed.
+    // Without a complete list of known keys, any key might belong to one of the flattened values.
     guard flattening.knowsKeys else { return }
     unknownKeys(in: decoder, known)
   }

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-// Functions that generated code calls. Names start with two underscores: these functions are not
+// Generated code calls these functions. Their names start with two underscores because they are not
 // public API and can change in any version.
 
 /// Decodes a field without a type annotation.
@@ -18,7 +18,7 @@ public func __decoded<Value>(
   try decode(Value.self) ?? value
 }
 
-/// Returns the result of a predicate, whose parameter type is inferred from the value.
+/// Calls a predicate whose parameter type is inferred from the value.
 public func __holds<Value>(_ value: Value, _ predicate: (Value) -> Bool) -> Bool {
   predicate(value)
 }
@@ -37,7 +37,7 @@ public func __isDefault<Value>(_ value: Value, _ standard: @autoclosure () -> Va
 extension __FieldVisit {
   /// Collects the failures of a field without a type annotation.
   ///
-  /// `field` only determines the type; it is never called.
+  /// `field` only determines the type. It is never called.
   public func field<Key: CodingKey, Root, Value, Result>(
     _ container: KeyedDecodingContainer<Key>, _ key: Key, like field: (Root) -> Value,
     _ decode: (Value.Type, Key) throws -> Result
@@ -45,7 +45,7 @@ extension __FieldVisit {
     self.field(container, key) { try decode(Value.self, $0) }
   }
 
-  /// Collects the failures of the superclass, if the superclass supports it.
+  /// Collects the failures of a superclass that conforms to `__FieldVisiting`.
   public func superclass(_ type: Any.Type, of decoder: @autoclosure () throws -> any Decoder) {
     guard let type = type as? any __FieldVisiting.Type else { return leaveOut() }
     part { try type.__visitFields(of: decoder(), self) }

@@ -1,12 +1,14 @@
 internal import TranscodableCore
 
-// Access to nested objects and arrays for generated code; see GeneratedCode.swift.
+// Generated code uses these functions to access nested objects and arrays; see GeneratedCode.swift.
 
 extension KeyedDecodingContainer {
-  /// Returns the container of a nested object, whose path may contain array indexes.
+  /// Returns the container of a nested object.
   ///
-  /// If the object is not required, null or a missing key gives an empty container. If every field
-  /// in the object has a default for any failure, any other value also gives an empty container.
+  /// The path of the object may contain array indexes.
+  ///
+  /// If the object is not required and its key is missing or null, the container is empty. With
+  /// `toleratesFailures`, the container is also empty if the value isn't an object.
   public func __container<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key, at indexes: [Int] = [], isRequired: Bool,
     toleratesFailures: Bool = false
@@ -36,9 +38,10 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedDecodingContainer {
-  /// Returns the decoder of a nested object that several values are decoded from.
+  /// Returns the decoder for a nested object that several values share.
   ///
-  /// If the object is not required, null or a missing key gives an object without members.
+  /// If the object is not required and its key is missing or null, the result decodes an empty
+  /// object.
   public func __decoder(forKey key: Key, isRequired: Bool) throws -> any Decoder {
     if try isRequired || (contains(key) && !decodeNil(forKey: key)) {
       return try __decoder(forKey: key)
@@ -49,7 +52,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// The decoder of a missing object.
+/// Represents a missing object as an object without members.
 private struct NoObject: Decoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
@@ -68,7 +71,7 @@ private struct NoObject: Decoder {
   }
 }
 
-/// The container of a missing object.
+/// The container of a missing object, which has no members.
 private struct NoMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
   var allKeys: [Key] { [] }

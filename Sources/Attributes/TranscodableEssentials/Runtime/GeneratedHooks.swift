@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-// Calls of user-defined methods by generated code; see GeneratedCode.swift.
+// Generated code uses these functions to call user-defined methods; see GeneratedCode.swift.
 
 /// Returns the value of a derived field.
 public func __derived<Source, Value>(
@@ -10,7 +10,9 @@ public func __derived<Source, Value>(
   try function(source)
 }
 
-/// Returns the value of a derived field, with failures at the path of the enclosing object.
+/// Returns the value of a derived field.
+///
+/// Failures have the coding path of the enclosing object.
 public func __derived<Source, Value>(
   from source: Source, in decoder: any Decoder, by function: (Source) throws -> Value
 ) throws -> Value {
@@ -21,7 +23,7 @@ public func __derived<Source, Value>(
   }
 }
 
-/// Returns the decoding failure for an error that a user-defined method has thrown.
+/// Returns the decoding failure for an error thrown by a user-defined method.
 public func __hookError(
   _ error: any Error, of type: any Any.Type, in decoder: any Decoder
 ) -> any Error {
@@ -31,7 +33,7 @@ public func __hookError(
     underlying: error)
 }
 
-/// Returns the encoding failure for an error that a user-defined method has thrown.
+/// Returns the encoding failure for an error thrown by a user-defined method.
 public func __hookError(
   _ error: any Error, of value: Any, in encoder: any Encoder
 ) -> any Error {

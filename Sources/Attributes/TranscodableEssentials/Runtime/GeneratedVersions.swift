@@ -1,8 +1,10 @@
 public import TranscodableCore
 
-// Versioned types in generated code; see GeneratedCode.swift.
+// Generated code uses these functions for versioned types; see GeneratedCode.swift.
 
-/// Returns the migrated value if the document has a lower version or no version.
+/// Decodes and migrates a document with a lower version or no version.
+///
+/// Returns nil if the document has the current version.
 public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
@@ -18,8 +20,8 @@ public func __migrated<Older: Decodable, Value>(
 extension __FieldVisit {
   /// Collects the failures of the previous type if the document has a lower version or no version.
   ///
-  /// Returns whether that is the case. `migrate` only determines the previous type; it is never
-  /// called.
+  /// Returns false if the document has the current version. `migrate` only determines the previous
+  /// type. It is never called.
   public func older<Older: Decodable, Value>(
     _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
   ) throws -> Bool {
@@ -29,7 +31,7 @@ extension __FieldVisit {
   }
 }
 
-/// Throws an error if the document has another version.
+/// Throws an error if the document has a different version.
 public func __checkVersion(_ version: Int, key: String, in decoder: any Decoder) throws {
   guard let found = try foundVersion(version, key, decoder), found < version else { return }
   let container = try decoder.container(keyedBy: CodingFieldKey.self)
@@ -45,7 +47,9 @@ public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder
   try container.encode(version, forKey: CodingFieldKey(stringValue: key))
 }
 
-/// Returns the version of the document, and throws an error if it is higher than `version`.
+/// Returns the version of the document.
+///
+/// Throws an error if it is higher than `version`.
 private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder) throws -> Int? {
   let container = try decoder.container(keyedBy: CodingFieldKey.self)
   let key = CodingFieldKey(stringValue: key)

@@ -1,13 +1,15 @@
 public import TranscodableCore
 
-// Containers for fields without keys in generated code; see GeneratedCode.swift.
+// Generated code uses these containers for fields without keys; see GeneratedCode.swift.
 
-/// Returns a keyed container for the elements of an array, which must be requested in order.
+/// Returns a keyed container for the elements of an array.
+///
+/// The elements must be requested in order.
 public func __elements(of decoder: any Decoder) throws -> KeyedDecodingContainer<CodingFieldKey> {
   KeyedDecodingContainer(Elements(rest: try RemainingElements(decoder)))
 }
 
-/// Returns a keyed container with the single value of a decoder.
+/// Wraps the value of a decoder in a keyed container.
 public func __value(of decoder: any Decoder) -> KeyedDecodingContainer<CodingFieldKey> {
   KeyedDecodingContainer(OnlyValue(decoder: decoder))
 }
@@ -35,11 +37,11 @@ private final class RemainingElements {
     container = try decoder.unkeyedContainer()
   }
 
-  /// Whether the next element is null; if so, skips it.
+  /// Skips the next element if it is null, and returns whether it was null.
   func decodeNil() throws -> Bool {
     let index = container.currentIndex
     if try container.decodeNil() { return true }
-    // Some coders, such as Yams, also skip an element that is not null.
+    // With some coders, such as Yams, `decodeNil()` also skips an element that isn't null.
     if container.currentIndex > index {
       container = try decoder.unkeyedContainer()
       while container.currentIndex < index { _ = try container.superDecoder() }

@@ -19,7 +19,7 @@ package struct ConstructionExpansion {
     ConstructionRules.check(model, reporter)
   }
 
-  /// Returns the members, after reporting problems.
+  /// Reports problems, then returns the generated members.
   package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     if reporter.hasErrors { return [] }

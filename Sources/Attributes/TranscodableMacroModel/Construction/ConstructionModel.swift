@@ -19,10 +19,9 @@ struct ConstructionModel {
 
   var fields: [FieldModel] { members.fields }
 
-  /// The name of the type inside its body.
   var name: String { declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self" }
 
-  /// The access level from the attribute or the type, followed by a space.
+  /// The access modifier from the attribute or the type, followed by a space.
   var access: String {
     if let name = attribute.unlabeledArguments.first?.expression.memberName { return name + " " }
     return (declaration.modifiers.accessLevel ?? .inherited).prefix
@@ -34,8 +33,9 @@ struct ConstructionModel {
 
   /// Whether the expansion must include the memberwise initializer of a struct.
   ///
-  /// A generated initializer suppresses the synthesized one, so the first of several attributes
-  /// generates it.
+  /// Any generated initializer suppresses the memberwise initializer that the compiler would
+  /// synthesize. If a type has several attributes, the first one generates the memberwise
+  /// initializer instead.
   var keepsMemberwiseInitializer: Bool {
     let products = declaration.attributes.written.compactMap {
       ConstructionExpansion.Product(rawValue: $0.name)

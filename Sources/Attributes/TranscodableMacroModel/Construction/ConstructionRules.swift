@@ -26,7 +26,7 @@ enum ConstructionRules {
 }
 
 extension ConstructionModel {
-  /// The kind of declaration as it appears in messages, or nil if the kind is supported.
+  /// A description of the declaration for messages, or nil if the kind is supported.
   fileprivate var unsupportedKind: String? {
     switch Syntax(declaration).as(SyntaxEnum.self) {
     case .structDecl: return nil

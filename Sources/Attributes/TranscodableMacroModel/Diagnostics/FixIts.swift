@@ -67,7 +67,7 @@ extension FixIt {
   /// Removes an attribute, including its line if nothing else is on it.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)
-    // Marker macros receive the attribute without the declaration that it is attached to.
+    // Marker macros receive the attribute without its declaration, so there may be no next token.
     let endsLine =
       next?.leadingTrivia.contains { $0.isNewline } ?? attribute.trailingTrivia.isEmpty
     return make(

@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// A diagnostic of the macros.
+/// A diagnostic that a macro reports.
 ///
 /// The messages are static factory methods, grouped by topic in `MacroMessage+….swift`.
 struct MacroMessage: DiagnosticMessage {
@@ -23,14 +23,14 @@ struct MacroMessage: DiagnosticMessage {
   }
 }
 
-/// A note at a second location.
+/// A note that a diagnostic adds at a second location.
 struct MacroNote: NoteMessage {
   let id: String
   let message: String
 
   var noteID: MessageID { MessageID(domain: "Transcodable", id: id) }
 
-  // The first releases of `NoteMessage` require this property.
+  // Early releases of `NoteMessage` require this property.
   var fixItID: MessageID { noteID }
 }
 

@@ -1,18 +1,18 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Collects all diagnostics of a declaration, so that they are reported together.
+/// Collects all diagnostics for a declaration, so that they are reported together.
 final class Reporter {
   private(set) var diagnostics: [Diagnostic] = []
 
   private var isLeftToCompiler = false
 
-  /// Whether there is an error, so that no code should be generated.
+  /// Whether code generation must stop because of an error.
   var hasErrors: Bool {
     isLeftToCompiler || diagnostics.contains { $0.diagMessage.severity == .error }
   }
 
-  /// Records that there is an error, which the compiler reports.
+  /// Records an error that the compiler itself reports.
   func leaveToCompiler() {
     isLeftToCompiler = true
   }

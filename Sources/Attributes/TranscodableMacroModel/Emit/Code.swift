@@ -1,6 +1,6 @@
 /// Source code, as an array of lines.
 ///
-/// The compiler parses an expansion in any case. Building a syntax tree here as well took 0.2
+/// The compiler parses every expansion, so no syntax tree is built here. Building one took 0.2
 /// seconds for each field in a debug build of the plugin.
 struct Code: ExpressibleByStringInterpolation {
   private(set) var lines: [String]
@@ -30,13 +30,13 @@ struct Code: ExpressibleByStringInterpolation {
     return Code(lines: [head] + Code(parts).indented().lines + lines.dropFirst())
   }
 
-  /// Returns the code inside the `#if` of its field.
+  /// Encloses the code in an `#if` block, unless the condition is nil.
   func under(_ condition: String?) -> Code {
     guard let condition else { return self }
     return Code(lines: ["#if \(condition)"] + lines + ["#endif"])
   }
 
-  /// The code, with its errors reported at a line of the user's source.
+  /// Returns the code with its errors attributed to a line of the user's source.
   func at(_ line: SourceLine?) -> Code {
     guard let line else { return self }
     return Code(
@@ -44,14 +44,14 @@ struct Code: ExpressibleByStringInterpolation {
         + ["#sourceLocation()"])
   }
 
-  /// A block: `head {`, the indented parts, `}`.
+  /// A block that consists of `head {`, the indented parts and `}`.
   static func block(_ head: String, _ parts: [Code]) -> Code {
     let head = Code(stringLiteral: head + (parts.isEmpty ? " {}" : " {")).lines
     return parts.isEmpty
       ? Code(lines: head) : Code(lines: head + Code(parts).indented().lines + ["}"])
   }
 
-  /// A trailing closure: `head { parameter in`, the indented parts, `}`.
+  /// A trailing closure that consists of `head { parameter in`, the indented parts and `}`.
   static func closure(_ head: String, parameter: String, _ parts: [Code]) -> Code {
     Code(lines: ["\(head) { \(parameter) in"] + Code(parts).indented().lines + ["}"])
   }

@@ -6,12 +6,10 @@ struct CompletionEmitter {
 
   // MARK: - The container path
 
-  /// The code that runs before decoding.
   func beforeDecoding() -> [Code] {
     completion.calls(.willDecode).map { standard($0, on: "Self", side: .decode) }
   }
 
-  /// The code that runs after all fields are decoded.
   func afterDecoding() -> [Code] {
     completion.derivations.map { derivation($0, context: ", in: decoder") }
       + completion.calls(.didDecode).map { standard($0, on: "self", side: .decode) }
@@ -49,13 +47,13 @@ struct CompletionEmitter {
 
   // MARK: - The direct path
 
-  /// The code that runs before decoding and saves the location of the value.
+  /// The code that calls the `willDecode` hooks and saves the location of the value.
   func beforeReading() -> [Code] {
     let start: [Code] = completion.canFail ? ["let start = reader.offset"] : []
     return completion.calls(.willDecode).map { direct($0, on: "Self", "return reader") } + start
   }
 
-  /// The code at the end of the initializer.
+  /// The code that completes the value at the end of the initializer.
   func inInitializer() -> [Code] {
     completion.derivations.map { derivation($0, context: "") }
       + completion.calls(.didDecode).map { call in
@@ -63,7 +61,7 @@ struct CompletionEmitter {
       }
   }
 
-  /// Returns a statement that returns a value whose initializer may throw.
+  /// Returns code that returns a value and handles errors that its initializer throws.
   func returning(_ value: String) -> Code {
     guard completion.canFail else { return "return \(value)" }
     return """

@@ -46,19 +46,21 @@ struct ConformanceEmitter {
     return members.map(DeclSyntax.verbatim)
   }
 
-  /// The function that collects failures, which is an override if the superclass has the function.
+  /// The function that collects failures.
+  ///
+  /// It is an override if the superclass has the same function.
   private var visit: Code? {
     let isOverride = plan.inheritance.isRequired && !missing.contains(.fieldVisiting)
     return VisitEmitter(plan: plan, isOverride: isOverride).function()
   }
 
-  /// Protocols, together with the members that implement them.
+  /// A group of protocols and the members that implement them.
   private struct Part {
     let protocols: [ConformanceProtocol]
     let members: [Code]
   }
 
-  /// The functions of a type that is always converted to and from other types.
+  /// The functions of a type that is always converted to and from another type.
   private var convertedParts: [Part] {
     let functions: [(ConformanceProtocol, CodingSides, String, [Code])] = [
       (
@@ -87,7 +89,8 @@ struct ConformanceEmitter {
 
   private var objectParts: [Part] {
     let emitter = LayoutEmitter(plan: plan)
-    // More names are visible in the body of a nested type than in an extension at file scope.
+    // The constants of a nested type are in its body, where more names are visible than at file
+    // scope.
     let constants = plan.isNested ? [] : StepConstantsEmitter(plan: plan).declarations()
     var parts = [
       Part(

@@ -2,7 +2,9 @@
 struct ConversionEmitter {
   let plan: CodingPlan
 
-  /// Returns the conversions, each inside the condition for its profile.
+  /// Returns code for all conversions.
+  ///
+  /// A conversion for a profile runs only if the coder uses it.
   private func statements(
     _ coder: String, _ convert: (_ strategy: String) -> [Code]
   ) -> [Code] {
@@ -18,7 +20,7 @@ struct ConversionEmitter {
     let statements = statements("decoder") {
       ["self = try \($0).__decode(from: decoder)", "return"]
     }
-    // No code can follow the conversion that applies to all coders.
+    // The conversion without a profile comes last, so it needs no `return`.
     return plan.isConverted ? Array(statements.dropLast()) : statements
   }
 

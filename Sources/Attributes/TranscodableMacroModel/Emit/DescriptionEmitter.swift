@@ -6,7 +6,6 @@ struct DescriptionEmitter {
   let description: PlannedDescription
 
   func function() -> Code {
-    // The description is nonisolated.
     .block(
       """
       \(plan.access.prefix)nonisolated static func __describe(_ type: inout \
@@ -149,10 +148,10 @@ struct DescriptionEmitter {
   }
 }
 
-/// The description of a field for one side.
+/// The description of a field for either encoding or decoding.
 private struct DescribedField {
   let presence: String
-  /// The argument that describes the encoded form of the values.
+  /// The argument that describes the encoded form of the field's value.
   let value: String
   var indexes: [Int] = []
   /// Whether the field has a default.

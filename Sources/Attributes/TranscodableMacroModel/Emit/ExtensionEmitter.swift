@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Combines members and conformances in an extension.
+/// Generates an extension from members and conformances.
 struct ExtensionEmitter {
-  /// The fully qualified type.
+  /// The fully qualified name of the type.
   let type: String
   /// The `@available` attributes of the type.
   let availability: [AttributeSyntax]
@@ -31,7 +31,9 @@ struct ExtensionEmitter {
 }
 
 extension DeclSyntax {
-  /// Returns a declaration as plain source code, which only the compiler parses.
+  /// Returns a declaration that contains unparsed source code.
+  ///
+  /// Only the compiler parses it.
   static func verbatim(_ code: Code) -> DeclSyntax {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(code.text)))
   }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Generates empty conformances for a type with errors.
 ///
-/// The program doesn't compile in any case. With the conformance, the compiler reports only the
-/// actual error, not many additional errors about a type that isn't codable.
+/// With the conformances, the compiler reports only the actual error. Without them, it would also
+/// report many errors about a type that isn't codable.
 struct FallbackEmitter {
   let type: TypeModel
   let missing: Set<ConformanceProtocol>
@@ -32,7 +32,7 @@ struct FallbackEmitter {
     return true
   }
 
-  // The superclass already conforms.
+  // A superclass that is encoded and decoded already conforms.
   private var hasCodedSuperclass: Bool { (type.attribute.superclass?.value ?? .none) != .none }
 
   private func needs(_ side: CodingSides) -> Bool {

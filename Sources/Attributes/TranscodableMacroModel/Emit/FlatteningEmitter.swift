@@ -7,19 +7,19 @@ struct FlatteningEmitter {
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 
-  /// Whether to track which keys the values request.
+  /// Whether the generated code tracks the keys that the values request.
   var isTracking: Bool {
     !flattened.isEmpty
       && (refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))
   }
 
-  /// Starts to track the requested keys.
+  /// Returns code that starts to track the requested keys.
   func opening(_ decoder: String) -> [Code] {
     guard isTracking else { return [] }
     return ["let flattening = TranscodableEssentials.__Flattening(\(decoder))"]
   }
 
-  /// Decodes a value, unless it receives the remaining members.
+  /// Returns code that decodes a value, unless the field receives the remaining members.
   func decoding(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {
@@ -42,7 +42,7 @@ struct FlatteningEmitter {
     return [code.under(field.condition)]
   }
 
-  /// Decodes the remaining members.
+  /// Returns code that decodes the remaining members.
   func closing() -> [Code] {
     flattened.filter(\.isRest).map { field in
       let rest = "try flattening.decodeRest(\(field.type).self, besides: [\(ownKeys)])"
@@ -50,7 +50,7 @@ struct FlatteningEmitter {
     }
   }
 
-  /// Collects the failures of the value.
+  /// Returns code that collects the failures of a value.
   func visiting(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {
@@ -62,7 +62,7 @@ struct FlatteningEmitter {
     return [code.under(field.condition)]
   }
 
-  /// Collects the failures of the remaining members.
+  /// Returns code that collects the failures of the remaining members.
   func visitingRest() -> [Code] {
     flattened.filter(\.isRest).map { field in
       Code(
@@ -81,7 +81,7 @@ struct FlatteningEmitter {
     return code.under(field.condition)
   }
 
-  /// The keys that are not remaining keys, because fields or the type itself use them.
+  /// The keys of fields and of the type itself, which never belong to the remaining members.
   private var ownKeys: String {
     let others = object.component == nil ? plan.keysWithoutFields : []
     return

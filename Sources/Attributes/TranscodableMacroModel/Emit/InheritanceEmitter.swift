@@ -4,18 +4,20 @@ struct InheritanceEmitter {
 
   private var inheritance: PlannedInheritance { plan.inheritance }
 
-  /// Whether the class has its own fields, which need a named container.
+  /// Whether the superclass is in a nested object, so that the code needs a named container.
   var needsContainer: Bool {
     if case .nested = inheritance.superclass { true } else { false }
   }
 
-  /// `required ` where it is needed, otherwise empty.
+  /// The modifier `required ` if it is needed, otherwise an empty string.
   var initializerModifier: String { inheritance.isRequired ? "required " : "" }
 
-  /// `override ` where it is needed, otherwise empty.
+  /// The modifier `override ` if it is needed, otherwise an empty string.
   var functionModifier: String { inheritance.hasCodedSuperclass ? "override " : "" }
 
-  /// Decodes the superclass, after the fields of the class.
+  /// Returns code that decodes the superclass.
+  ///
+  /// It runs after the fields of the class are decoded.
   func decoding() -> [Code] {
     switch inheritance.superclass {
     case .none: []
@@ -25,7 +27,7 @@ struct InheritanceEmitter {
     }
   }
 
-  /// Collects the failures of the superclass, after the failures of the class.
+  /// Returns code that collects the failures of the superclass.
   func visiting() -> [Code] {
     guard let name = inheritance.superclassName else { return [] }
     return switch inheritance.superclass {
@@ -38,7 +40,6 @@ struct InheritanceEmitter {
     }
   }
 
-  /// Encodes the superclass.
   func encoding() -> [Code] {
     switch inheritance.superclass {
     case .none: []
@@ -49,7 +50,7 @@ struct InheritanceEmitter {
 
   private func label(_ key: String?) -> String { key.map { "forKey: \($0.literal)" } ?? "" }
 
-  /// Starts to track the keys that the superclass requests.
+  /// Returns code that starts to track the keys that the superclass requests.
   func opening() -> [Code] {
     guard inheritance.superclass == .flat, plan.refusesUnknownKeys,
       plan.decoded.flattenings.isEmpty

@@ -3,7 +3,7 @@ struct PartialEmitter {
   let plan: CodingPlan
   let partial: PlannedPartial
 
-  /// Returns the declaration of `Partial`, for the body of the type.
+  /// Returns the declaration of `Partial`, which belongs in the body of the type.
   func declaration() -> Code {
     switch plan.layout {
     case .cases(let enumeration): return cases(enumeration)
@@ -15,7 +15,7 @@ struct PartialEmitter {
     }
   }
 
-  /// Returns `__readPartial(_:from:)`, which starts or continues to read a value.
+  /// Returns `__readPartial(_:from:)`, which starts or resumes reading a value.
   func function() -> Code {
     .block(
       """
@@ -120,7 +120,7 @@ struct PartialEmitter {
 }
 
 extension PlannedCase {
-  /// The partial type of the associated values of the case.
+  /// The name of the struct that contains the partial associated values of the case.
   fileprivate var fieldsName: String {
     let name = name.filter { $0 != "`" }
     return name.prefix(1).uppercased() + name.dropFirst() + "Fields"

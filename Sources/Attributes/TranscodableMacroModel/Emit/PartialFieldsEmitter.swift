@@ -12,7 +12,7 @@ struct PartialFieldsEmitter {
   private struct Member {
     enum Content {
       case field(PlannedField)
-      /// An alias of a field, with the numbers of the members that take precedence.
+      /// An alias of a field, and the numbers of the members that take precedence over it.
       case alias(PlannedField, better: [Int])
       /// An object, by number.
       case object(Int)

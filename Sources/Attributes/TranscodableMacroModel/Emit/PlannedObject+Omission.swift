@@ -1,28 +1,28 @@
-/// How both paths omit values, or encode them as null.
+/// Code that omits values or encodes them as null, for both the direct path and the container path.
 extension PlannedField {
-  /// The field as an expression.
+  /// An expression that refers to the field.
   var reference: String { isPayload ? storage : "self.\(storage)" }
 
-  /// The field as the target of an assignment.
+  /// The left side of an assignment to the field.
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
-  /// Returns a default in parentheses, with its type if the type is necessary.
+  /// Returns a default value in parentheses, with its type if the compiler needs it.
   func typed(_ value: String) -> String {
-    // Without the type, the compiler would infer an array for the literal.
+    // Without the type, the compiler would infer an array from the literal, even for a set.
     guard let type, coding != nil, value.hasPrefix("[") else { return "(\(value))" }
     return "(\(value) as \(type))"
   }
 
-  /// The expression to encode.
+  /// The expression that is encoded for the field.
   var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
 
-  /// Returns code inside a condition that is true if the field is not omitted.
+  /// Returns code that runs only if the field is encoded.
   func unlessOmitted(_ code: Code) -> Code {
     guard let isWritten else { return code }
     return .block("if \(isWritten)", [code])
   }
 
-  /// The condition that is true if the field is not omitted; nil if it is never omitted.
+  /// A condition that is true if the field is encoded, or nil if it is always encoded.
   private var isWritten: String? {
     switch omission {
     case .whenever(let predicate): "!TranscodableEssentials.__holds(\(reference), \(predicate))"
@@ -32,7 +32,7 @@ extension PlannedField {
     }
   }
 
-  /// The condition that is true if the object isn't empty; nil if it is never empty.
+  /// A condition that is true if the field has a value to encode, or nil if it always has one.
   fileprivate var hasText: String? {
     let isThere =
       isNullable ? "!\(reference).isAbsent" : omitsNil ? "\(reference) != nil" : nil
@@ -42,7 +42,7 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// Returns code inside a condition that is true if the object isn't empty.
+  /// Returns code that runs only if at least one field of the object has a value to encode.
   ///
   /// An object whose fields are all nil is omitted.
   func guarded(_ body: [Code]) -> [Code] {

@@ -21,12 +21,12 @@ struct StepConstantsEmitter {
 }
 
 extension PlannedSteps {
-  /// The modifiers or rules as arguments.
+  /// The modifiers or rules as arguments, or the constant that stores them.
   var spelled: String { constant.map { "__Steps.\($0)" } ?? arguments }
 }
 
 extension PlannedStrategy {
-  /// The modifiers and rules with the types that they apply to.
+  /// The modifiers and rules of the strategy, with the names of their types.
   fileprivate var steps: [(type: String, steps: PlannedSteps)] {
     switch self {
     case .modified(let base, let steps, _): base.steps + [("CodableModifier", steps)]

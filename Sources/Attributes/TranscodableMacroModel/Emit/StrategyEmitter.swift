@@ -17,7 +17,7 @@ struct StrategyEmitter {
     return "TranscodableEssentials.__by(\(type).self, .optional(\(text)))"
   }
 
-  /// Returns a fully qualified strategy with its arguments.
+  /// Returns an expression for a strategy, with its fully qualified name and its arguments.
   private func text(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: "TranscodableEssentials.__plain(\(coding.type).self)"
@@ -44,7 +44,7 @@ struct StrategyEmitter {
     case .values(let value): ".values(\(member(value)))"
     case .optional(let wrapped): ".optional(\(member(wrapped)))"
     case .anyOf(let first, let second): ".anyOf(\(member(first)), \(member(second)))"
-    // These strategies apply to the values of the field, not to nested values.
+    // These strategies apply only to the whole value of a field, never to nested values.
     case .lossy(let base), .modified(let base, _, _), .validated(let base, _),
       .element(let base, _):
       member(base)
@@ -53,22 +53,22 @@ struct StrategyEmitter {
 }
 
 extension PlannedCoding {
-  /// The type of the values, including its optionals.
+  /// The type of the values, including the optionals around them.
   var nullableContent: String {
     type + String(repeating: "?", count: optionals)
   }
 }
 
 extension PlannedField {
-  /// The strategy for decoding, as an expression.
+  /// An expression for the decoding strategy.
   var strategy: String? { coding.map { StrategyEmitter(coding: $0).text } }
 
-  /// The strategy for decoding a value without a key.
+  /// An expression for the strategy that decodes a value without a key.
   var elementStrategy: String? {
     strategy.map { isNullable ? "TranscodableEssentials.__nullable(\($0))" : $0 }
   }
 
-  /// The strategy for encoding a value without a key.
+  /// An expression for the strategy that encodes a value without a key.
   var writtenElementStrategy: String? {
     guard let payloadCoding else { return nil }
     let emitter = StrategyEmitter(coding: payloadCoding)
@@ -76,7 +76,9 @@ extension PlannedField {
     return isOptional ? emitter.textOfOptional : emitter.text
   }
 
-  /// The strategy for encoding the field, which also encodes null if required.
+  /// An expression for the encoding strategy of the field.
+  ///
+  /// It also encodes null if required.
   var writtenStrategy: String? {
     guard let coding = isPayload ? payloadCoding : coding else { return nil }
     let emitter = StrategyEmitter(coding: coding)

@@ -1,5 +1,5 @@
 extension String {
-  /// A Swift literal of the string, on one line and without `#`.
+  /// The string as a Swift literal on a single line, without `#` delimiters.
   var literal: String {
     let escaped = unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -16,7 +16,7 @@ extension String {
     return "\"\(escaped)\""
   }
 
-  /// The string escaped for JSON, without quotes.
+  /// The string, escaped for JSON but without quotes.
   var escapedForJSON: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

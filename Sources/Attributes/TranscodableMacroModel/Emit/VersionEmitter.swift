@@ -2,7 +2,7 @@
 struct VersionEmitter {
   let plan: CodingPlan
 
-  /// Decodes and migrates a lower version.
+  /// Returns code that decodes and migrates documents with a lower version.
   func decoding() -> [Code] {
     guard let version = plan.version else { return [] }
     guard version.isMigrated else {
@@ -21,7 +21,7 @@ struct VersionEmitter {
     ]
   }
 
-  /// Collects the failures of a lower version.
+  /// Returns code that collects the failures of a document with a lower version.
   func visiting() -> [Code] {
     guard let version = plan.version, version.isMigrated else { return decoding() }
     return [

@@ -11,13 +11,13 @@ package struct CaseFacts: Equatable, Sendable {
     case nothing
     /// A single value.
     case value(CodingFacts.DecodedField)
-    /// Values with keys, next to the tag or in a nested object.
+    /// Values with keys, either next to the tag or in a nested object.
     case object([CodingFacts.DecodedField])
   }
 
   package struct Case: Equatable, Sendable {
     package var name: String
-    /// The tags as they are written, starting with the encoded tag.
+    /// The tags, as written in the source, starting with the tag that is encoded.
     package var tags: [String]
     package var payload: Payload
 
@@ -27,7 +27,7 @@ package struct CaseFacts: Equatable, Sendable {
   }
 
   package var tagging: Tagging
-  /// The cases, in the order in which decoding tries them.
+  /// The cases, in the order in which they are tried when decoding.
   package var cases: [Case]
   /// The fallback case, if it has no associated values.
   package var unknown: String?
@@ -40,7 +40,9 @@ package struct CaseFacts: Equatable, Sendable {
 }
 
 extension CaseFacts {
-  /// Creates the facts of a plan, or returns nil if they can't express the plan.
+  /// Creates facts from a plan.
+  ///
+  /// Returns nil if facts can't express the plan.
   init?(_ plan: PlannedEnumeration, of type: TypeModel) {
     let tagging: Tagging =
       switch plan.tagging {
@@ -84,7 +86,7 @@ extension CaseFacts.Payload {
 }
 
 extension CodingFacts.DecodedField {
-  /// Creates the field of an associated value, whose name is the label.
+  /// Creates a field for an associated value, named after the label.
   fileprivate init?(payload field: PlannedField, label: String?) {
     let missing: CodingFacts.Outcome
     switch field.presence.onMissing {

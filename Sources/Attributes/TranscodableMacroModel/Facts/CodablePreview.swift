@@ -1,14 +1,14 @@
 import SwiftDiagnostics
 package import SwiftSyntax
 
-/// A preview of the effect of an attribute on a declaration, without generated code.
+/// A preview of how an attribute affects a declaration, without the generated code.
 package struct CodablePreview {
   /// The diagnostics.
   package let messages: [String]
-  /// The coding behavior; nil if the facts can't express it or there are errors.
+  /// The coding behavior, or nil if there are errors or facts can't express the behavior.
   package let facts: CodingFacts?
 
-  /// Reads a declaration with the attribute.
+  /// Creates the preview of a declaration that has the attribute.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: any DeclGroupSyntax,
     type: TypeSyntax, lexicalContext: [Syntax]

@@ -1,7 +1,8 @@
 extension PlannedField {
-  /// The form of the value, on one line.
+  /// The encoded form of the value, written on one line.
   ///
-  /// It is empty if the value uses its own conformance, and nil if the form can't be expressed.
+  /// The string is empty if the value uses its own conformance, and nil if the form can't be
+  /// expressed.
   var form: String? { coding.map { $0.strategy.form } ?? "" }
 }
 

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension CodingFacts {
-  /// Creates the facts of a plan, or returns nil if they can't express the plan.
+  /// Creates facts from a plan.
+  ///
+  /// Returns nil if facts can't express the plan.
   init?(_ plan: CodingPlan, of type: TypeModel) {
     guard plan.generated == plan.sides, !plan.hasExtras else { return nil }
     let reader = PlanReader(type: type)
@@ -49,7 +51,7 @@ extension CodingPlan {
 }
 
 extension PlannedEnumeration {
-  /// The fallback case for raw values, if the cases have no other properties.
+  /// The fallback case, or nil if one of the cases has properties that facts can't express.
   fileprivate var plainUnknown: String? {
     guard ignored.isEmpty, cases.allSatisfy({ $0.tags.count == 1 && $0.condition == nil }),
       let unknown, unknown.condition == nil, case .nothing = unknown.content
@@ -74,11 +76,11 @@ extension CodingFacts.Step<CodingFacts.EncodedField> {
   }
 }
 
-/// Reads the objects of a plan.
+/// Converts the objects of a plan to steps.
 private struct PlanReader {
   let type: TypeModel
 
-  /// Returns the steps for the members of an object; nil if a member isn't a plain field.
+  /// Returns the steps for the members of an object, or nil if a member isn't a plain field.
   func steps<Field>(
     _ object: PlannedObject, _ path: [String], _ read: (PlannedField, [String]) -> Field?
   ) -> [CodingFacts.Step<Field>]? {
@@ -157,7 +159,9 @@ private struct PlanReader {
 }
 
 extension CodingFacts.Outcome {
-  /// Returns a default in the same form whether or not a static member is written with its type.
+  /// Returns the outcome for a default value.
+  ///
+  /// A static member may be written with or without its type.
   package static func value(standard text: String, of type: String?) -> CodingFacts.Outcome {
     guard let type else { return .value(text) }
     if ["nil", "\(type)?.none", "Optional<\(type)>.none"].contains(text) { return .none }
@@ -166,6 +170,6 @@ extension CodingFacts.Outcome {
 }
 
 extension String {
-  /// The type name without insignificant spaces.
+  /// The type name without white space.
   package var compactType: String { filter { !$0.isWhitespace } }
 }

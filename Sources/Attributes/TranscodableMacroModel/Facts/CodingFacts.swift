@@ -9,11 +9,11 @@ package struct CodingFacts: Equatable, Sendable {
     case value
     /// A raw value, with a fallback case for unknown values.
     case rawValue(unknown: String?)
-    /// An enum with tags or without them.
+    /// An enum, with or without tags.
     case cases(CaseFacts)
   }
 
-  /// The result for a value that is missing, null or invalid.
+  /// The result of decoding a value that is missing, null or invalid.
   package enum Outcome: Equatable, Sendable {
     case failure, none
     case value(String)
@@ -32,12 +32,12 @@ package struct CodingFacts: Equatable, Sendable {
     package var path: [String]
     /// Alternative keys.
     package var aliases: [String] = []
-    /// The type, without the `?` of an optional and without spaces.
+    /// The type, without spaces and without the `?` of an optional.
     package var type: String?
     package var missing: Outcome
     package var null: Outcome
     package var wrong: Outcome
-    /// The form of the value; nil if it uses its own conformance.
+    /// The encoded form of the value, or nil if the value uses its own conformance.
     package var form: String?
 
     package init(
@@ -61,9 +61,11 @@ package struct CodingFacts: Equatable, Sendable {
     }
   }
 
-  /// A step of encoding or decoding, in execution order.
+  /// A step of encoding or decoding.
+  ///
+  /// Steps are listed in the order of execution.
   package enum Step<Field: Equatable & Sendable>: Equatable, Sendable {
-    /// Opens an object, which is required unless it is optional.
+    /// Opens a nested object, which may be missing unless it is required.
     case object(path: [String], isRequired: Bool)
     case field(Field)
     /// Encodes or decodes the members of a flattened value.
@@ -71,11 +73,11 @@ package struct CodingFacts: Equatable, Sendable {
   }
 
   package var layout: Layout
-  /// How the fields of the superclass are encoded and decoded; nil without a codable superclass.
+  /// How the fields of the superclass are encoded and decoded, or nil if it isn't codable.
   package var superclass: SuperclassCoding?
-  /// The decoding steps; nil if the type isn't decodable.
+  /// The decoding steps, or nil if the type isn't decodable.
   package var decoded: [Step<DecodedField>]?
-  /// The encoding steps; nil if the type isn't encodable.
+  /// The encoding steps, or nil if the type isn't encodable.
   package var encoded: [Step<EncodedField>]?
 
   package init(
@@ -94,7 +96,7 @@ extension CodingFacts {
     (encoded ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  /// The facts in an order that doesn't depend on the order of statements in the code.
+  /// The facts with sorted steps, for comparisons that ignore the order of statements.
   package var withoutOrder: CodingFacts {
     var result = self
     result.decoded = decoded?.sorted { "\($0)" < "\($1)" }

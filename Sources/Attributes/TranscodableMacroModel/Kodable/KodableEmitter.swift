@@ -1,6 +1,7 @@
 /// Generates members that decode and encode the stored properties of a type.
 ///
-/// The generated members call overloads that select the behavior by the type of each property.
+/// The generated members call overloads that select the behavior based on the type of each
+/// property.
 struct KodableEmitter {
   let model: KodableModel
 
@@ -37,7 +38,7 @@ struct KodableEmitter {
     guard property.isObserved else {
       return "try properties.__decode(\(name), &\(property.storage))"
     }
-    // Observers are only called if there is a decoded value.
+    // Observers must only be called if a value was decoded.
     return .block(
       "if let value = try properties.__value(\(name), like: \(property.storage))",
       ["\(property.storage) = value"])
@@ -47,7 +48,7 @@ struct KodableEmitter {
     "try properties.__encode(\(property.storageName.literal), \(property.storage))"
   }
 
-  /// The properties of the superclass, except those with the same names.
+  /// Returns code that calls the superclass but hides its properties with the same names.
   private func superclass(_ member: String) -> [Code] {
     guard model.isSubclass else { return [] }
     let names = model.properties.map(\.storageName.literal).joined(separator: ", ")

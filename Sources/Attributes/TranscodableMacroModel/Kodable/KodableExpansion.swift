@@ -16,7 +16,7 @@ package struct KodableExpansion {
     KodableRules.check(model, reporter)
   }
 
-  /// Returns the members, after reporting problems.
+  /// Reports problems, then returns the generated members.
   package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     guard model.isStruct || model.isClass else { return [] }

@@ -21,7 +21,7 @@ struct KodableModel {
     access = isOpen ? "open " : level.prefix
   }
 
-  /// The stored properties in the order in which reflection would find them.
+  /// The stored properties, in the order in which reflection would find them.
   var properties: [FieldModel] {
     members.fields.filter { field in
       // An override has no storage of its own.
@@ -44,11 +44,11 @@ struct KodableModel {
   }
 
   var sides: CodingSides {
-    // A subclass overrides the members of both sides, because it can't look up which members exist.
+    // A subclass overrides both members, because the macro can't look up which of them exist.
     isClass || namedSides.isEmpty ? .both : namedSides
   }
 
-  /// The sides of the protocols in the inheritance clause.
+  /// The operations that the protocols in the inheritance clause require.
   var namedSides: CodingSides {
     (declaration.inheritanceClause?.inheritedTypes ?? []).reduce(into: []) { sides, inherited in
       for name in inherited.type.trimmedDescription.split(whereSeparator: { " &.".contains($0) }) {
@@ -74,7 +74,7 @@ extension FieldModel {
   /// The name of the stored property.
   var storageName: String { (wrapper == nil ? "" : "_") + name }
 
-  /// The stored property as an expression.
+  /// An expression that refers to the stored property.
   var storage: String { "self." + (wrapper == nil ? identifier.text : "_" + name) }
 
   /// Whether the property has observers.

@@ -38,7 +38,7 @@ enum KodableRules {
 }
 
 extension KodableModel {
-  /// The kind of declaration, as it appears in messages.
+  /// A description of the declaration for messages.
   fileprivate var kind: String {
     switch Syntax(declaration).kind {
     case .enumDecl: "an enum"

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A member attribute, with the properties that don't depend on its arguments.
+/// A member attribute and its properties, except those that depend on its arguments.
 ///
 /// To add an attribute, start by adding a line to this type.
 struct AttributeKind: Sendable {
@@ -19,7 +19,7 @@ struct AttributeKind: Sendable {
     case key
     /// The strategy, modifiers and rules of a value.
     case value
-    /// Whether a key is required, and its default.
+    /// Whether a key is required, and which default is used if it is missing.
     case presence
     /// The tag and the associated values.
     case tag
@@ -30,13 +30,12 @@ struct AttributeKind: Sendable {
   let name: String
   let targets: Targets
   let topic: Topic
-  /// The sides that the attribute applies to, unless its arguments specify others.
+  /// The operations that the attribute affects, unless its arguments specify them.
   var sides = CodingSides.both
-  /// Whether the attribute has no effect without arguments.
   var needsArguments = false
-  /// Whether a member can have the attribute several times.
+  /// Whether a member can have the attribute more than once.
   var mayRepeat = false
-  /// Whether several fields in one declaration can't share the attribute.
+  /// Whether the attribute needs a declaration with a single field.
   var isOfOneField = false
 
   static let all: [AttributeKind] = [
@@ -88,13 +87,13 @@ struct AttributeKind: Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns the attribute with the given name, or nil if the package has no such attribute.
+  /// Returns the attribute with the given name, or nil if the package doesn't define it.
   static func named(_ name: String) -> AttributeKind? { byName[name] }
 
   /// The attributes that make a type codable and that read the member attributes.
   static let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Where the attribute can be applied, as it appears in messages.
+  /// A description of where the attribute can be applied, for messages.
   var home: String {
     if targets == .method { return "a method of a '@Codable' type" }
     if targets.contains(.field) { return "a field of a '@Codable' type" }
@@ -105,7 +104,7 @@ struct AttributeKind: Sendable {
 }
 
 extension AttributeSyntax {
-  /// The properties of the attribute; nil if the package has no such attribute.
+  /// The properties of the attribute, or nil if the package doesn't define it.
   var kind: AttributeKind? { AttributeKind.named(name) }
 
   /// Whether the attribute belongs to the package and applies to the given kind of declaration.

@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// A field or an associated value, as seen by the rules for values.
+/// The properties of a field or an associated value that the value rules check.
 struct CodedValue {
-  /// The name of the field or associated value.
   let name: String
-  /// The type, or nil if the type isn't written.
+  /// The type, or nil if the declaration doesn't specify it.
   let type: FieldType?
   let annotation: TypeSyntax?
   let attributes: ValueAttributes

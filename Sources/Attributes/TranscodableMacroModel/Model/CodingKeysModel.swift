@@ -10,7 +10,7 @@ struct CodingKeysModel {
   }
 
   let entries: [Entry]
-  /// Whether the keys can't be determined at compile time.
+  /// Whether the keys are unknown at compile time, for example because of `#if`.
   let isOpaque: Bool
   let origin: Syntax
 

@@ -1,6 +1,6 @@
 /// The layout of a type in the document.
 ///
-/// The cases match the cases of the public `CodingLayout`.
+/// The cases correspond to the cases of the public `CodingLayout`.
 enum CodingLayout: String {
   /// An object with a key for each field.
   case keyed

@@ -12,7 +12,7 @@ package struct CodingSides: OptionSet, Sendable {
 
   package static let both: CodingSides = [.decode, .encode]
 
-  /// The attribute that generates exactly these sides.
+  /// The name of the attribute that generates these operations.
   var attributeName: String {
     switch self {
     case .decode: "Decodable"

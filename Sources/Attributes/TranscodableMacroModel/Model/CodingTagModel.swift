@@ -12,7 +12,9 @@ struct CodingTagModel {
   }
 
   let value: Value
-  /// The tag as a pattern, which is also an expression unless the tag is a range.
+  /// The tag as a pattern.
+  ///
+  /// Unless the tag is a range, the pattern is also an expression.
   let text: String
 
   init(_ text: String) {
@@ -25,7 +27,9 @@ struct CodingTagModel {
     text = String(integer)
   }
 
-  /// Creates a tag from an argument; nil if it is neither a literal nor a range of literals.
+  /// Creates a tag from an argument.
+  ///
+  /// Returns nil unless it is a literal or a range of literals.
   init?(_ expression: ExprSyntax) {
     guard let value = Self.value(expression) else { return nil }
     switch value {

@@ -8,10 +8,12 @@ struct CodingVersion {
   let previous: LabeledExprSyntax?
   let key: String
   let keyOrigin: LabeledExprSyntax?
-  /// The argument at which problems are reported.
+  /// The argument to which diagnostics are attached.
   let origin: LabeledExprSyntax
 
-  /// Reads the arguments; nil if the attribute has none of them.
+  /// Reads the arguments.
+  ///
+  /// Returns nil if the attribute has none of them.
   init?(_ attribute: AttributeSyntax) {
     let version = attribute.argument("version")
     previous = attribute.argument("previous")

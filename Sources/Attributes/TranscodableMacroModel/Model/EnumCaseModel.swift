@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// An enum case as declared.
+/// An enum case, as declared in the source.
 struct EnumCaseModel {
   /// The name without backticks.
   let name: String
-  /// The name with any backticks.
+  /// The name, including backticks if it has any.
   let identifier: TokenSyntax
   let values: [PayloadValueModel]
   let attributes: CaseAttributes
@@ -30,7 +30,7 @@ struct PayloadValueModel {
   /// The attributes of the case that apply to this value.
   let attributes: ValueAttributes
   let defaultValue: ExprSyntax?
-  /// The number of associated values before this one in the enum.
+  /// The number of associated values that precede this value in the enum.
   let number: Int
   let origin: EnumCaseParameterSyntax
 }

@@ -7,7 +7,9 @@ extension FieldModel {
     return wrapper.flatMap { names.contains($0.name) ? $0 : nil }
   }
 
-  /// The key path in the arguments of the wrapper, outermost key first; empty if the name is used.
+  /// The keys in the arguments of the wrapper, outermost first.
+  ///
+  /// Empty if the key is the property name.
   var keysOfWrapper: [String] {
     guard let wrapper = kodableWrapper else { return [] }
     for argument in wrapper.writtenArguments where argument.label?.text != "default" {

@@ -4,13 +4,15 @@ extension FieldModel {
   /// Whether the field has its own key.
   var hasKey: Bool { !isFlattened && !isDerived }
 
-  /// Whether the object of the type contains the members of the value.
+  /// Whether the members of the value are directly in the object of the type.
   var isFlattened: Bool { attributes.flattened != nil }
 
-  /// Whether the value is computed from another field, so it is not encoded or decoded.
+  /// Whether the value is computed from another field instead of being encoded and decoded.
   var isDerived: Bool { attributes.derived != nil }
 
-  /// The default value; nil if no default is declared, so that an optional defaults to nil.
+  /// The declared default value, or nil if there is none.
+  ///
+  /// An optional then defaults to nil.
   var standardValue: ExprSyntax? {
     let value = attributes.defaultValue?.value ?? (isVariable ? initialValue : nil)
     return value.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
@@ -21,7 +23,7 @@ extension FieldModel {
 }
 
 extension FieldType {
-  /// The value type of a dictionary with string keys.
+  /// The value type if this is a dictionary type with string keys, otherwise nil.
   var valueOfTextKeys: String? {
     let value = value.filter { !$0.isWhitespace }
     for (start, end) in [("[String:", "]"), ("Dictionary<String,", ">")]

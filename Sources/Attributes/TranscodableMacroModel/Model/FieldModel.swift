@@ -1,19 +1,23 @@
 import SwiftSyntax
 
-/// A stored instance property as declared.
+/// A stored instance property, as declared in the source.
 struct FieldModel {
   /// The name without backticks.
   let name: String
-  /// The name with any backticks.
+  /// The name, including backticks if it has any.
   let identifier: TokenSyntax
   let isVariable: Bool
-  /// The type as declared, or as shown by the initial value.
+  /// The type, from either the annotation or the initial value.
   let type: FieldType?
-  /// The type annotation, which may follow a later name in the same declaration.
+  /// The type annotation.
+  ///
+  /// It may follow a later name in the same declaration.
   let annotation: TypeSyntax?
   let initialValue: ExprSyntax?
   let attributes: FieldAttributes
-  /// The attribute that is treated as a property wrapper, whose storage is encoded.
+  /// The attribute that is treated as a property wrapper.
+  ///
+  /// The storage of the wrapper is encoded.
   let wrapper: AttributeSyntax?
   /// The condition of the enclosing `#if`.
   let condition: String?

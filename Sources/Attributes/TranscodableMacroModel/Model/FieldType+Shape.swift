@@ -14,11 +14,11 @@ extension FieldType {
   /// Whether the type is written as `CodableNullable`.
   var isNullable: Bool { layers.first == .nullable }
 
-  /// The number of optionals around the value, without the optional of an optional field.
+  /// The number of optionals around the value, not counting the optional of an optional field.
   var innerOptionals: Int { isOrNull ? layers.count : max(0, layers.count - 1) }
 }
 
-/// A collection type and its element types.
+/// A collection type, as written in the source, and its element types.
 enum SpelledCollection {
   case array(TypeSyntax)
   case set(TypeSyntax)
@@ -63,7 +63,7 @@ extension TypeSyntax {
     if let inside = optionalContent { return inside.isMadeOfScalars }
     switch collection {
     case .array(let element), .set(let element): return element.isMadeOfScalars
-    // A key must be a scalar, but keys are not coerced.
+    // Dictionary keys are never coerced, but they must be scalars.
     case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
     case nil:
       return StandardType(plainName) != nil

@@ -1,9 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The type of a field as it is written.
+/// The type of a field, as written in the source.
 struct FieldType {
-  /// A wrapper around the values that strategies apply to.
+  /// A wrapper type, such as an optional.
+  ///
+  /// Strategies apply to the value inside it.
   enum Layer {
     case optional
     /// `CodableNullable`, which distinguishes null from a missing key.
@@ -18,7 +20,7 @@ struct FieldType {
   let core: TypeSyntax
   /// The wrapped type, if the type is written as an optional.
   let wrapped: String?
-  /// Whether the type ends with `?` or `!`, which gives a `var` the initial value `nil`.
+  /// Whether the type ends with `?` or `!`, so that a `var` is nil by default.
   let isOptionalSugar: Bool
   /// Whether the type is written as `CodableOrNull`, an optional whose key is required.
   let isOrNull: Bool
@@ -57,7 +59,7 @@ struct FieldType {
     self.core = core
   }
 
-  /// The type of the encoded value, without the optional.
+  /// The type of the encoded value, without the optional around it.
   var value: String {
     let value = wrapped ?? text
     return needsParentheses ? "(\(value))" : value
@@ -93,18 +95,18 @@ extension TypeSyntax {
     return element.type
   }
 
-  /// Returns the argument of a generic type of this package.
+  /// Returns the only generic argument if this type of the package has the given name.
   fileprivate func ownArgument(of name: String) -> TypeSyntax? {
     OwnModule.names.lazy.compactMap { argument(of: name, in: $0) }.first
   }
 
-  /// Returns the only argument of a generic type with this name.
+  /// Returns the only generic argument if this type has the given name.
   fileprivate func argument(of name: String, in module: String) -> TypeSyntax? {
     let arguments = arguments(of: name, in: module) ?? []
     return arguments.count == 1 ? arguments[0] : nil
   }
 
-  /// Returns the arguments of a generic type with this name, with or without its module.
+  /// Returns the generic arguments if this type has the given name, with or without its module.
   func arguments(of name: String, in module: String) -> [TypeSyntax]? {
     let clause: GenericArgumentClauseSyntax?
     if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {
@@ -119,7 +121,7 @@ extension TypeSyntax {
     return clause?.arguments.compactMap { Syntax($0.argument).as(TypeSyntax.self) }
   }
 
-  // `any P?` is not an optional `any P`.
+  // Whether `?` requires parentheses around the type: `any P?` doesn't mean `(any P)?`.
   fileprivate var endsOpen: Bool {
     switch self.as(TypeSyntaxEnum.self) {
     case .someOrAnyType, .functionType, .attributedType, .compositionType, .suppressedType: true

@@ -20,13 +20,15 @@ enum HookMoment: String, CaseIterable {
 
 /// A hook, or a method that is probably meant to be a hook.
 struct HookModel {
-  /// The attribute; nil if only the name of the method suggests a hook.
+  /// The attribute, or nil if only the name of the method suggests a hook.
   let attribute: AttributeSyntax?
-  /// The moment; nil if it isn't written literally.
+  /// When the hook is called, or nil if the argument doesn't name a hook.
   let moment: HookMoment?
   let declaration: FunctionDeclSyntax
 
-  /// Reads a method; nil if the method is unrelated to encoding and decoding.
+  /// Reads a method.
+  ///
+  /// Returns nil if the method is unrelated to encoding and decoding.
   init?(_ declaration: FunctionDeclSyntax) {
     self.declaration = declaration
     attribute = declaration.attributes.written.first { $0.name == "CodableHook" }

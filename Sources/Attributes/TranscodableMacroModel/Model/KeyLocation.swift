@@ -11,7 +11,7 @@ struct KeyLocation: Hashable {
   let parents: [Component]
   let component: Component
 
-  /// Creates the location of a member with its own key in the given objects.
+  /// Creates the location of a key in the given objects.
   init(key: String, inside parents: [Component] = []) {
     self.parents = parents
     component = Component(key: key)
@@ -37,7 +37,7 @@ struct KeyLocation: Hashable {
 
   /// Returns the members on a path.
   ///
-  /// Indexes belong to the member before them. Indexes without a preceding member are ignored.
+  /// An index belongs to the member before it. Indexes without a preceding member are ignored.
   static func components(of path: [PathSegment]) -> [Component] {
     var components: [Component] = []
     for segment in path {

@@ -1,7 +1,7 @@
 /// The modules that provide the attributes.
 package enum OwnModule {
-  /// The modules that may qualify the types of this package.
+  /// The module names that can qualify the types of this package.
   ///
-  /// Expansions use the last module, because both imports provide it.
+  /// Generated code uses the last name, because importing either module makes it available.
   package static let names = ["Transcodable", "TranscodableEssentials"]
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// The attributes of the declaration that add a conformance, in order.
+  /// The attributes of the declaration that add a conformance, in source order.
   var conformanceAttributes: [AttributeSyntax] {
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
     return attributes.filter { AttributeKind.readers.contains($0.name) }

@@ -15,7 +15,9 @@ extension TypeModel {
     return codingKeys.entries.contains { $0.name == enumCase.name }
   }
 
-  /// The cases to encode and decode; empty if the type is always converted to another type.
+  /// The cases to encode and decode.
+  ///
+  /// There are none if the type is always converted to another type.
   var codedCases: [EnumCaseModel] { isConverted ? [] : cases.filter { isCoded($0) } }
 
   /// Returns the tags of a case: the encoded tag, then the other accepted tags.

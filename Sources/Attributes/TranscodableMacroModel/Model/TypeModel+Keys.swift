@@ -2,13 +2,13 @@ import SwiftSyntax
 import TranscodableNames
 
 extension TypeModel {
-  /// The style of computed keys.
+  /// The style for keys that are computed from names.
   var style: CodingKeyStyle { attribute.keys?.value ?? .useNames }
 
   /// The fields to encode or decode.
   ///
-  /// They are all fields or the fields in `CodingKeys`; there are none if the type is always
-  /// converted to another type.
+  /// These are all fields, or the fields in `CodingKeys` if there is such an enum. There are none
+  /// if the type is always converted to another type.
   var codedFields: [FieldModel] {
     guard !isConverted else { return [] }
     let fields = fields.filter(\.hasKey)
@@ -20,7 +20,8 @@ extension TypeModel {
     codedFields.filter { !$0.attributes.ignoredSides.contains(side) }
   }
 
-  /// Returns the fields of one side, including fields without keys, in declaration order.
+  /// Returns the fields that are decoded or encoded, in declaration order, including fields without
+  /// keys.
   func membersInOrder(for side: CodingSides) -> [FieldModel] {
     let coded = Set(codedFields(for: side).map(\.name))
     return fields.filter { field in
@@ -50,7 +51,7 @@ extension TypeModel {
     return prefix + style.key(for: field.name) + (attribute.suffix?.value ?? "")
   }
 
-  /// Whether the key style doesn't affect the field.
+  /// Whether the key of the field is independent of the key style.
   func hasKeyOfItsOwn(_ field: FieldModel) -> Bool {
     if !field.hasKey || field.attributes.naming != nil || field.attributes.ignoredSides == .both {
       return true
@@ -60,7 +61,7 @@ extension TypeModel {
     }
   }
 
-  /// The syntax that sets the key of a field.
+  /// The syntax node that determines the key of a field.
   func keyOrigin(of field: FieldModel, for side: CodingSides) -> Syntax {
     if let entry = codingKeys?.entry(for: field) { return Syntax(entry.origin) }
     if let attribute = field.attributes.key(for: side) { return Syntax(attribute.origin) }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// A codable superclass that the attribute doesn't mention.
+  /// A codable superclass, if the attribute doesn't mention it.
   var forgottenSuperclass: TypeSyntax? {
     guard isClass, attribute.superclass == nil, isDecodableAlready,
       let types = inheritance?.inheritedTypes.map(\.type), let first = types.first
     else { return nil }
-    // A class with a hand-written conformance doesn't inherit the conformance.
+    // A class that lists `Codable` or `Decodable` has its own conformance, not an inherited one.
     let names = types.map { $0.trimmedDescription.split(separator: ".").last ?? "" }
     return names.contains { ["Codable", "Decodable"].contains($0) } ? nil : first
   }

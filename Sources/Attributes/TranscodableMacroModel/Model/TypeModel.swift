@@ -11,13 +11,13 @@ struct TypeModel {
     case extensibleClass(keyword: TokenSyntax)
     case rawEnumeration(rawType: String)
     case enumeration
-    /// A declaration that can't conform, as it appears in messages.
+    /// An unsupported declaration, with its description for messages.
     case unsupported(String)
   }
 
   let kind: Kind
   let name: String
-  /// The fully qualified type, as an extension must write it.
+  /// The fully qualified name of the type, for use in an extension.
   let type: String
   let access: AccessLevel
   /// The `@available` attributes, which extensions must repeat.
@@ -27,7 +27,7 @@ struct TypeModel {
   /// Whether the type opts out of the default isolation of its module.
   let isNonisolated: Bool
   let genericParameters: [String]
-  /// The nested types, which may depend on its type parameters.
+  /// The nested types, which may depend on the type parameters of this type.
   let nestedTypes: [String: MemberBlockSyntax]
   let inheritance: InheritanceClauseSyntax?
   /// Whether the type is already `Decodable`, for example through its superclass.
@@ -38,7 +38,7 @@ struct TypeModel {
   /// The types that represent this type for coders with a profile.
   let profiles: [ProfileAttribute]
   let sides: CodingSides
-  /// The sides that are hand-written in the body of the type.
+  /// The operations that are hand-written in the body of the type: decoding, encoding or both.
   let handWritten: CodingSides
   let fields: [FieldModel]
   let cases: [EnumCaseModel]
@@ -46,13 +46,13 @@ struct TypeModel {
   let uncodedMembers: [UncodedMember]
   /// Hooks, and methods that look like hooks.
   let hooks: [HookModel]
-  /// Whether there is an initializer that accepts a value of the previous version.
+  /// Whether the type has an initializer that accepts a value of the previous version.
   let canMigrate: Bool
   /// Whether the body contains an initializer other than `init(from:)`.
   let hasInitializer: Bool
   let codingKeys: CodingKeysModel?
   let origin: Syntax
-  /// Determines the line of a node in the user's source.
+  /// Returns the line of a node in the user's source.
   let locate: (Syntax) -> SourceLine?
   /// Whether the declaration is nested in another type or an extension.
   let isNested: Bool
@@ -63,13 +63,14 @@ struct TypeModel {
   /// Whether the type or an enclosing type is private.
   let isHidden: Bool
 
-  /// The sides to generate.
   var generatedSides: CodingSides { sides.subtracting(handWritten) }
 
   /// The types that represent this type, for coders with a profile and for all other coders.
   var wires: [WireType] { profiles.map(\.wire) + [attribute.wire].compactMap(\.self) }
 
-  /// Whether the type is always converted to another type, so its fields are not encoded.
+  /// Whether the type is always converted to another type.
+  ///
+  /// In that case, its fields are not encoded.
   var isConverted: Bool { attribute.wire != nil }
 
   var isExtensible: Bool {

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct CaseParser {
   let declaration: EnumCaseDeclSyntax
   let condition: String?
-  /// The number of associated values in the preceding declarations.
+  /// The number of associated values in the preceding declarations of the enum.
   let valueCount: Int
 
   var cases: [EnumCaseModel] {

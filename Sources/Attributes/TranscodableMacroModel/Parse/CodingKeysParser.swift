@@ -28,7 +28,7 @@ enum CodingKeysParser {
       }):
         isOpaque = true
       case .ifConfigDecl:
-        // The cases depend on the build configuration.
+        // Because of `#if`, the cases depend on the build configuration.
         isOpaque = true
       default:
         continue

@@ -10,10 +10,12 @@ struct DeclarationParser {
   /// The enclosing declarations, innermost first.
   let lexicalContext: [Syntax]
   let reporter: Reporter
-  /// Determines the line of a node in the user's source.
+  /// Returns the line of a node in the user's source.
   var locate: (Syntax) -> SourceLine? = { _ in nil }
 
-  /// Returns the declaration without unsupported parts, which are reported.
+  /// Reads the declaration.
+  ///
+  /// Unsupported parts are reported and left out of the result.
   func parse() -> TypeModel {
     let members = MemberParser(members: declaration.memberBlock.members).parse()
     return TypeModel(
@@ -103,13 +105,13 @@ struct DeclarationParser {
   }
 
   private var access: AccessLevel {
-    // Without a modifier, generated members are at most as visible as the type.
+    // Without a modifier, generated members are no more visible than the type.
     if declaration.modifiers.isFileprivateOrPrivate { return .inherited }
     var access = writtenAccess(declaration, in: lexicalContext.first)
     for (index, context) in lexicalContext.enumerated() {
       guard let context = context.asProtocol((any DeclGroupSyntax).self) else { continue }
       if context.modifiers.isFileprivateOrPrivate { return .fileprivate }
-      // The visibility of an extended type is unknown here.
+      // The visibility of the extended type is unknown here, so it is ignored.
       if context.is(ExtensionDeclSyntax.self) { continue }
       access = access.limited(
         by: writtenAccess(context, in: lexicalContext.dropFirst(index + 1).first))
@@ -137,7 +139,7 @@ struct DeclarationParser {
       .attributeName.trimmedDescription
   }
 
-  // A nested type is also generic over the type parameters of its enclosing types.
+  // A nested type can also use the type parameters of its enclosing types.
   private var nestedTypes: [String: MemberBlockSyntax] {
     let types = declaration.memberBlock.members.compactMap { item in
       item.decl.asProtocol((any DeclGroupSyntax).self)
@@ -161,7 +163,8 @@ struct DeclarationParser {
 }
 
 extension GenericParameterSyntax {
-  // Matches `each T` and `let count: Int`. The name of the specifier node differs between versions.
+  // Matches `each T` and `let count: Int`. The name of the syntax node differs between versions of
+  // swift-syntax.
   fileprivate var isPackOrValue: Bool {
     tokens(viewMode: .sourceAccurate).contains {
       [.keyword(.each), .keyword(.let)].contains($0.tokenKind)
@@ -194,7 +197,6 @@ extension DeclModifierListSyntax {
     first { $0.detail == nil && $0.name.tokenKind == .keyword(.private) }?.name
   }
 
-  /// Whether the member is static.
   var isStatic: Bool {
     contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }

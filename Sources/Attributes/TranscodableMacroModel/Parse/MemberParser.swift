@@ -17,7 +17,7 @@ struct MemberParser {
     self.members = members
   }
 
-  /// Returns the parser after it has read all members.
+  /// Returns a copy of the parser that has read all members.
   func parse() -> MemberParser {
     var parser = self
     parser.read(members, condition: nil)

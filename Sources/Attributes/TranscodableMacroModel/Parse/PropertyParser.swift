@@ -52,7 +52,7 @@ struct PropertyParser {
     }
   }
 
-  /// The reason why the declaration has no fields, as it appears in messages.
+  /// Describes a declaration that has no fields, for use in messages.
   private var descriptionOfUncoded: String? {
     if declaration.modifiers.isStatic { return "a static property" }
     if declaration.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// All decisions about the code to generate.
+/// All decisions about the generated code.
 ///
 /// Emitters depend only on this plan.
 struct CodingPlan {
@@ -15,30 +15,30 @@ struct CodingPlan {
     /// The raw value of an enum. If it is a string or an integer, it can also be a dictionary key.
     /// The names of the cases are for messages, unless the enum is declared as `CaseIterable`.
     case rawValue(isKey: Bool, cases: [String])
-    /// An enum whose cases are identified with or without a tag.
+    /// An enum whose cases are identified by a tag, or by their payloads.
     case cases(PlannedEnumeration)
 
     var isObject: Bool { if case .object = self { true } else { false } }
   }
 
-  /// The key type on the container path.
+  /// The type of the keys that the container path uses.
   enum Keys {
-    /// The key type shared by all types, which can store any string.
+    /// A key type that can store any string and that all types share.
     case shared
-    /// `CodingKeys`, which is hand-written, or generated for hand-written members.
+    /// `CodingKeys`, which is either hand-written or generated for hand-written members.
     case codingKeys(isGenerated: Bool)
   }
 
   /// The isolation of the generated code.
   enum Isolation {
-    /// The module's default isolation, if any.
+    /// The code has the default isolation of the module, if there is one.
     case inherited
-    /// The code is nonisolated, either because the type is declared that way, or because any
-    /// isolation can access its fields.
+    /// The code is nonisolated, either because the type is declared that way, or because its fields
+    /// can be accessed from any isolation.
     case none
     /// The code is isolated to the actor that is extended.
     case itself
-    /// A global actor, which the conformances must name.
+    /// The code is isolated to a global actor, which the conformances must name.
     case actor(String)
   }
 
@@ -54,11 +54,11 @@ struct CodingPlan {
   let hasDefaultInitializer: Bool
   let isolation: Isolation
   let sides: CodingSides
-  /// The sides to generate, without hand-written sides.
+  /// The operations that are generated: decoding, encoding or both.
   let generated: CodingSides
   /// Whether the type is nested in another type.
   let isNested: Bool
-  /// The sides with a direct path, without sides that use the container path.
+  /// The operations that have a direct path: decoding, encoding or both.
   let direct: CodingSides
   /// The object to decode.
   let decoded: PlannedObject
@@ -69,7 +69,7 @@ struct CodingPlan {
   let tags: [CodingTagModel]
   /// The types that must be codable for a generic type to be codable.
   let constrained: [String]
-  /// The fields of both sides.
+  /// The fields that are encoded, decoded or both.
   var namedFields: [PlannedField] {
     let decoded = decoded.fields
     return encoded.fields
@@ -85,13 +85,13 @@ struct CodingPlan {
   /// Whether duplicate keys are rejected.
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
-  /// The types that represent this type, starting with the types for profiles.
+  /// The types that represent this type in documents, starting with the types for profiles.
   let conversions: [PlannedConversion]
   /// Whether the type is always converted to another type.
   var isConverted: Bool { conversions.contains { $0.profile == nil } }
   let rawRepresentation: RawRepresentation?
   /// Whether unknown keys are rejected.
   let refusesUnknownKeys: Bool
-  /// The static description of the type, if the attribute requests it.
+  /// The static description of the type, or nil if the attribute doesn't request it.
   let description: PlannedDescription?
 }

@@ -32,7 +32,7 @@ struct CompletionPlanner {
       let ready = rest.filter { field in
         !rest.contains { $0.name == field.attributes.derived?.source }
       }
-      // The remaining fields form a cycle, which a rule reports.
+      // The remaining fields form a cycle. A validation rule reports it.
       if ready.isEmpty { break }
       order += ready
       rest.removeAll { field in ready.contains { $0.name == field.name } }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the parts of a description that encoding and decoding don't need.
+/// Collects the information that only a description needs, such as documentation.
 struct DescriptionPlanner {
   let type: TypeModel
 

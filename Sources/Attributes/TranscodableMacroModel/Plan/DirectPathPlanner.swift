@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Determines which sides of a type have a direct path.
+/// Determines whether a type can be encoded and decoded on the direct path.
 ///
 /// On the direct path, all keys must be known at compile time and must not contain NUL, which is
-/// used as a separator. The type of each variable must be written, and must not be inside `#if`.
-/// The container path has no such requirements.
+/// used as a separator. The types of all variables must be known, and the fields must not be inside
+/// `#if`. The container path has no such requirements.
 struct DirectPathPlanner {
-  /// A declaration that requires the container path for some sides.
+  /// A declaration that requires the container path for decoding, encoding or both.
   struct Blocker {
     let sides: CodingSides
     let origin: Syntax
@@ -14,12 +14,14 @@ struct DirectPathPlanner {
 
   let type: TypeModel
 
-  /// The sides with a direct path.
+  /// The operations that have a direct path: decoding, encoding or both.
   var sides: CodingSides {
     blockers.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
   }
 
-  /// The declarations that require the container path, with only the first of each kind.
+  /// The declarations that require the container path.
+  ///
+  /// Only the first of each kind is included.
   var blockers: [Blocker] {
     if type.isConverted { return [] }
     return ofType + ofFields
@@ -32,10 +34,11 @@ struct DirectPathPlanner {
     let isObject = Planner.layout(of: type).isObject
     return [
       blocker(.both, keys),
-      // The direct path only creates values of one type whose fields are all known.
+      // The direct path creates values of a single type whose fields are all known, so it doesn't
+      // support superclasses.
       blocker(.both, attribute.superclass?.origin),
       blocker(.both, isOfCases?.hasNUL ?? false ? attribute.origin : nil),
-      // The version may follow members whose meaning depends on the version.
+      // The version may come after members whose meaning depends on it.
       blocker(.decode, attribute.version?.origin),
       blocker(
         .decode, attribute.duplicateKeys.flatMap { $0.value == .reject ? $0.origin : nil }),
@@ -70,7 +73,8 @@ struct DirectPathPlanner {
         type.location(of: field, for: .decode).parents.allSatisfy(\.indexes.isEmpty)
           ? nil : field.origin
       },
-      // The direct path reads a member only once, but several fields may be elements of its array.
+      // The direct path reads each member only once, but several fields may be elements of the same
+      // array.
       blocker(
         .decode,
         decoded.first {

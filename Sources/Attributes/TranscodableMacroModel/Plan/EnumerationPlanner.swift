@@ -4,7 +4,7 @@ import SwiftSyntax
 struct EnumerationPlanner {
   let type: TypeModel
 
-  /// Returns the plan, or nil if the standard library handles the raw values of the enum.
+  /// Returns the plan, or nil if the standard library encodes and decodes the raw values.
   func plan() -> PlannedEnumeration? {
     switch type.kind {
     case .enumeration: break

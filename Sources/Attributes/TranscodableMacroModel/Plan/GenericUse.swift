@@ -10,9 +10,9 @@ struct GenericUse {
     nestedTypes = type.nestedTypes
   }
 
-  /// Returns the types to constrain.
+  /// Returns the types that need a constraint.
   ///
-  /// It is `T` for a field of type `[T]`, and `T.Element` for a field of type `T.Element`.
+  /// For a field of type `[T]`, this is `T`. For a field of type `T.Element`, it is `T.Element`.
   func types(in fields: [FieldModel], _ cases: [EnumCaseModel] = []) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let finder = Finder(parameters: Set(parameters), nestedTypes: nestedTypes)
@@ -53,8 +53,8 @@ struct GenericUse {
       return .visitChildren
     }
 
-    // A field with a nested type depends on every type that the fields of the nested type depend
-    // on.
+    // A field with a nested type depends on the same type parameters as the fields of the nested
+    // type.
     private func visitNestedType(_ name: String) {
       guard let members = nestedTypes.removeValue(forKey: name)?.members else { return }
       for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {

@@ -20,7 +20,7 @@ struct PartialPlanner {
       typeName: type.name)
   }
 
-  /// Returns the plan for a field in partial values.
+  /// Returns the plan for a field of the `Partial` type.
   func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated, let fieldType = field.type else {
       return nil
@@ -34,7 +34,7 @@ struct PartialPlanner {
       isRequired: policies.contains(.required))
   }
 
-  /// Returns the plan for an associated value in partial values.
+  /// Returns the plan for an associated value of the `Partial` type.
   func part(of index: Int, in enumCase: EnumCaseModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let value = enumCase.values[index]
@@ -45,8 +45,7 @@ struct PartialPlanner {
 }
 
 extension PlannedStrategy {
-  /// Whether part of the value uses its own conformance, and the rules for the whole value don't
-  /// apply to that part.
+  /// Whether an incomplete value can be decoded with this strategy, using its own conformance.
   fileprivate var keepsPlainValues: Bool {
     switch self {
     case .plain: true

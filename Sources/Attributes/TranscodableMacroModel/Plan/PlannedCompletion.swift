@@ -7,14 +7,14 @@ struct PlannedCompletion {
 
   /// A derived field.
   struct Derivation {
-    /// The stored property, as it is written after `self.`.
+    /// The name of the stored property.
     let storage: String
-    /// The source, as it is written after `self.`.
+    /// The source field or its nested property, such as `user.name`.
     let source: String
     let function: String
   }
 
-  /// The hooks for each moment, in declaration order.
+  /// The hooks, grouped by when they are called, in declaration order.
   let calls: [HookMoment: [Call]]
   /// The derived fields, sorted so that each field comes after its source.
   let derivations: [Derivation]

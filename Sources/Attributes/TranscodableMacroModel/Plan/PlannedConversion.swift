@@ -1,6 +1,6 @@
-/// A type that represents the planned type in documents.
+/// A type that represents the planned type in documents, and the profile that selects it.
 struct PlannedConversion {
   let wire: String
-  /// The profile as an expression; nil for all coders.
+  /// The expression for the profile, or nil if the conversion applies to all coders.
   let profile: String?
 }

@@ -1,4 +1,4 @@
-/// The parts of a description that encoding and decoding don't need.
+/// The information that only a description needs, such as documentation.
 struct PlannedDescription {
   /// A case of an enum with raw values.
   struct RawCase {
@@ -7,15 +7,15 @@ struct PlannedDescription {
   }
 
   let comment: String?
-  /// The documentation of each field, by the name of its stored property.
+  /// The documentation of the fields, keyed by the name of the stored property.
   let comments: [String: String]
-  /// The default of each field as JSON, by the name of its stored property.
+  /// The defaults of the fields as JSON, keyed by the name of the stored property.
   let standards: [String: String]
-  /// The documentation of each case, by name.
+  /// The documentation of the cases, keyed by name.
   let caseComments: [String: String]
   let rawCases: [RawCase]
-  /// The sides whose encoded form is unknown, with the reason.
+  /// The operations whose encoded form is unknown, each with the reason.
   let openSides: [(side: CodingSides, reason: String)]
-  /// Remarks about restrictions that user-defined code imposes.
+  /// Remarks about restrictions in user-defined code.
   let remarks: [String]
 }

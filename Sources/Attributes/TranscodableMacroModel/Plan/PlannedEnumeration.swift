@@ -15,9 +15,9 @@ struct PlannedEnumeration {
     /// The part of the value that the case stores.
     enum Content {
       case nothing
-      /// The tag, in an associated value with the given label.
+      /// The case stores the tag in an associated value with the given label.
       case tag(label: String?, type: String)
-      /// The whole input, in an associated value with the given label.
+      /// The case stores the whole input in an associated value with the given label.
       case body(label: String?, type: String)
       case tagAndBody(labels: [String?], tagType: String, bodyType: String)
     }
@@ -42,7 +42,7 @@ extension PlannedEnumeration {
 struct PlannedCase {
   /// The encoded form of the associated values.
   enum Payload {
-    /// No associated values, only the tag.
+    /// There are no associated values, only the tag.
     case nothing
     /// An object, which may contain the tag.
     case object(PlannedObject)
@@ -50,9 +50,11 @@ struct PlannedCase {
     case value(PlannedField)
   }
 
-  /// The name with any backticks.
+  /// The name, including backticks if it has any.
   let name: String
-  /// The labels of the associated values; nil for an unlabeled value.
+  /// The labels of the associated values.
+  ///
+  /// The label of an unlabeled value is nil.
   let labels: [String?]
   /// The accepted tags, starting with the encoded tag.
   let tags: [CodingTagModel]
@@ -68,15 +70,17 @@ struct PlannedCase {
     }
   }
 
-  /// `.circle(let field0)` or `.empty`.
+  /// The pattern, such as `.circle(let field0)` or `.empty`.
   var pattern: String { pattern(of: fields.map(\.storage)) }
 
-  /// The pattern with a name for each value, or without values if there are no names.
+  /// Returns the pattern that binds each value to a name.
+  ///
+  /// Without names, it ignores the values.
   func pattern(of names: [String]) -> String {
     names.isEmpty ? ".\(name)" : ".\(name)(\(names.map { "let \($0)" }.joined(separator: ", ")))"
   }
 
-  /// `.circle(radius: field0)` or `.empty`.
+  /// Returns an expression such as `.circle(radius: field0)` or `.empty`.
   func construction(of values: [String]) -> String {
     // If the context expects an optional, `.none` would mean `Optional.none`.
     let name = ["none", "some"].contains(self.name) ? "Self.\(self.name)" : ".\(self.name)"

@@ -35,7 +35,7 @@ struct PlannedField {
     static let required = Presence(onMissing: .fail, onNull: .fail)
   }
 
-  /// The stored property, as it is written after `self.`, or the variable for an associated value.
+  /// The name of the stored property, or of the variable for an associated value.
   let storage: String
   let keyCase: String
   let key: String
@@ -43,11 +43,11 @@ struct PlannedField {
   var aliases: [String] = []
   /// The type of the value, without the `?` of an optional.
   ///
-  /// Nil if only the compiler knows the type, as for wrapped properties and constants.
+  /// The type is nil if only the compiler knows it, as for wrapped properties and constants.
   let type: String?
   var presence = Presence.required
   var shape = Shape.bare
-  /// Whether the field is only encoded, because it is a `let` with an initial value or a tag.
+  /// Whether the field is encoded but not decoded, like a tag or a `let` with an initial value.
   var isConstant = false
   /// Whether nil is encoded as null.
   var writesNull = false
@@ -59,29 +59,31 @@ struct PlannedField {
   var recoverable: String?
   /// The property wrapper, if it encodes and decodes its own value.
   var wrapper: PlannedWrapper?
-  /// How the value is encoded or decoded; nil if it uses its own conformance.
+  /// How the value is encoded or decoded, or nil if it uses its own conformance.
   var coding: PlannedCoding?
-  /// How an associated value is encoded, since encoding and decoding share one plan.
+  /// How an associated value is encoded.
+  ///
+  /// A single plan covers both encoding and decoding.
   var payloadCoding: PlannedCoding?
   /// Whether a value that can't be decoded is treated as missing.
   var ignoresFailures = false
   /// The `#if` condition that encloses the generated code of the field.
   var condition: String?
-  /// The line at which the compiler reports that the type isn't codable.
+  /// The line where the compiler reports that the type isn't codable.
   var line: SourceLine?
   /// Whether the field is an associated value or the tag of a case.
   var isPayload = false
 
-  /// The field in partial values; nil if they are not supported.
+  /// The corresponding field of the `Partial` type, or nil if there is no such type.
   var part: PlannedPart?
 
   /// The condition for omitting a field.
   enum Omission {
-    /// If its value satisfies this predicate.
+    /// The field is omitted if its value satisfies this predicate.
     case whenever(String)
-    /// If its value equals this expression.
+    /// The field is omitted if its value equals this expression.
     case whenEqual(String)
-    /// If it is nil, even if the coder writes null.
+    /// The field is omitted if it is nil, even if the coder writes null.
     case whenNil
   }
 
@@ -96,7 +98,7 @@ struct PlannedField {
   /// Whether nil is encoded by omitting the key.
   var omitsNil: Bool { isOptional && !writesNull && nilValue == nil }
 
-  /// Whether the field gets a value even if there is a failure.
+  /// Whether the field gets a value even if decoding fails.
   var toleratesFailures: Bool {
     ignoresFailures || recoverable.map { $0.hasSuffix("anyFailure") } ?? false
   }
@@ -107,6 +109,6 @@ struct PlannedCoding {
   let strategy: PlannedStrategy
   /// The type that the strategy applies to.
   let type: String
-  /// The number of optionals around that type, without the optional of the field.
+  /// The number of optionals around that type, not counting the optional of the field.
   var optionals = 0
 }

@@ -9,7 +9,7 @@ struct PlannedFlattening {
     case rest
   }
 
-  /// The stored property, as it is written after `self.`.
+  /// The name of the stored property.
   let storage: String
   /// The type of the value, without the `?` of an optional.
   let type: String
@@ -18,7 +18,7 @@ struct PlannedFlattening {
   /// The `#if` condition that encloses the generated code of the field.
   let condition: String?
 
-  /// Whether the value requires the enclosing object.
+  /// Whether decoding the value requires the enclosing object.
   var isRequired: Bool {
     if case .value = kind { true } else { false }
   }

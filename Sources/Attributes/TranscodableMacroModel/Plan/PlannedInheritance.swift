@@ -1,9 +1,10 @@
 /// How a class relates to its superclass and subclasses.
 struct PlannedInheritance {
-  /// Whether the initializer must be `required`, because of a superclass or subclasses.
+  /// Whether the initializer must be `required`, because there is a superclass or may be
+  /// subclasses.
   let isRequired: Bool
   let superclass: SuperclassCoding
-  /// The superclass, if the inheritance clause starts with a superclass.
+  /// The name of the superclass, if the inheritance clause starts with a superclass.
   let superclassName: String?
 
   /// Whether the superclass is codable.

@@ -13,12 +13,12 @@ struct PlannedObject {
   let component: KeyLocation.Component?
   private(set) var members: [Member] = []
 
-  /// Adds a field in nested objects.
+  /// Adds a field to the innermost of the given nested objects.
   mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Component>) {
     add(.field(field), inside: parents)
   }
 
-  /// Adds a field or a flattened value in nested objects.
+  /// Adds a field, a flattened value or an object to the innermost of the given nested objects.
   mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Component>) {
     guard let parent = parents.first else {
       members.append(member)
@@ -67,12 +67,12 @@ struct PlannedObject {
     members.contains { if case .object = $0 { true } else { false } }
   }
 
-  /// Whether the object must be in the document.
+  /// Whether decoding requires the object.
   var isRequired: Bool {
     fields.contains(where: \.isRequired) || hasRequiredFlattening
   }
 
-  /// Whether every field gets a value, even if the value in the document is not an object.
+  /// Whether every field has a value even if the document contains something other than an object.
   var toleratesFailures: Bool {
     !hasFlattenings && !fields.isEmpty && fields.allSatisfy(\.toleratesFailures)
   }

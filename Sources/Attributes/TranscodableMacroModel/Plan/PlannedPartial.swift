@@ -2,19 +2,19 @@
 struct PlannedPartial {
   /// Whether partial values are equatable.
   let isEquatable: Bool
-  /// Whether a partial value can contain itself, as an `indirect` enum can.
+  /// Whether a partial value can contain another value of its own type, as an `indirect` enum can.
   let isIndirect: Bool
-  /// The name of the complete type, as it is written inside the type.
+  /// The name of the complete type, for use in its own body.
   let typeName: String
 }
 
 /// A field of a `Partial` type.
 struct PlannedPart {
   let name: String
-  /// The type, as it is written inside the enclosing type.
+  /// The type of the field, for use in the body of the enclosing type.
   let type: String
-  /// Whether the field only appears when it is complete.
+  /// Whether the field appears only when it is complete.
   let isWhole: Bool
-  /// Whether the enclosing value doesn't appear until this field begins.
+  /// Whether the enclosing value appears only after this field has begun.
   var isRequired = false
 }

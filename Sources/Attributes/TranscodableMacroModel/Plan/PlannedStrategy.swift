@@ -12,11 +12,11 @@ indirect enum PlannedStrategy {
   case values(PlannedStrategy)
   /// Wraps a strategy so that it also accepts null.
   case optional(PlannedStrategy)
-  /// Decodes with the first strategy that succeeds, and encodes with the first strategy.
+  /// Tries both strategies when decoding, but always encodes with the first.
   case anyOf(PlannedStrategy, PlannedStrategy)
   /// Drops elements of a collection that can't be decoded.
   case lossy(PlannedStrategy)
-  /// Applies modifiers on one side.
+  /// Applies modifiers either after decoding or before encoding.
   case modified(PlannedStrategy, by: PlannedSteps, side: CodingSides)
   /// Rejects values that violate a rule.
   case validated(PlannedStrategy, by: PlannedSteps)
@@ -27,6 +27,6 @@ indirect enum PlannedStrategy {
 /// The modifiers or rules of a field.
 struct PlannedSteps {
   let arguments: String
-  /// The name of the constant that stores the steps; nil if they are created for each value.
+  /// The name of the constant that stores the steps, or nil if they are created for each value.
   let constant: String?
 }

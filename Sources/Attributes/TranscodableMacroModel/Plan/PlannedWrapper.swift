@@ -9,7 +9,7 @@ struct PlannedWrapper {
 }
 
 extension PlannedObject {
-  /// Whether a field uses the container of this object.
+  /// Whether any member uses the container of this object.
   var needsContainer: Bool {
     members.contains { member in
       switch member {
@@ -20,7 +20,7 @@ extension PlannedObject {
     }
   }
 
-  /// The object with its wrapped properties moved to the locations that the wrappers resolve.
+  /// A copy of the object in which wrapped properties are at the locations that their wrappers use.
   var withWrappersInPlace: PlannedObject {
     placedMembers.reduce(into: PlannedObject(component: component)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])

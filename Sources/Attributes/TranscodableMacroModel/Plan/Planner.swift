@@ -56,7 +56,7 @@ struct Planner {
         $0.type.trimmedDescription.hasSuffix("CaseIterable")
       } ?? false
     let cases = isIterable ? [] : type.cases.filter { !$0.isUnknown && $0.condition == nil }
-    // More would not fit a message.
+    // A message has no room for more cases.
     return .rawValue(isKey: type.isKey, cases: cases.prefix(100).map(\.identifier.text))
   }
 
@@ -91,7 +91,8 @@ struct Planner {
   private var keys: CodingPlan.Keys {
     if case .cases = layout { return .shared }
     if type.codingKeys != nil { return .codingKeys(isGenerated: false) }
-    // Hand-written code for one side expects the `CodingKeys` that the compiler synthesizes.
+    // If either decoding or encoding is hand-written, that code expects the `CodingKeys` that the
+    // compiler would synthesize.
     let isHalfWritten = !type.handWritten.isEmpty && !type.generatedSides.isEmpty
     if case .object = layout, isHalfWritten { return .codingKeys(isGenerated: true) }
     return .shared
@@ -179,13 +180,13 @@ struct Planner {
 
   /// Whether an encoder writes null for nil.
   private func writesNull(_ field: FieldModel, _ layout: CodingLayout) -> Bool {
-    // Elements keep their positions.
+    // An array element can't be omitted, because the elements after it would move.
     guard layout == .keyed else { return true }
     if let policy = field.attributes.nilPolicy?.policy { return policy == .null }
     return type.attribute.nils?.value == .null || type.readsMissingAsValue(field)
   }
 
-  /// Returns the default of a field that is omitted if its value equals the default.
+  /// Returns the default of a field that is omitted when its value equals the default.
   private func writtenDefault(of field: FieldModel) -> String? {
     guard type.attribute.encodes?.value == .nonDefaults, field.wrapper == nil else { return nil }
     return field.standardValue?.trimmedDescription
@@ -200,7 +201,7 @@ struct Planner {
       parents: location.parents)
   }
 
-  // If a lossy value isn't a collection, the whole value is dropped.
+  // If the value of a lossy field isn't a collection, the whole value is dropped.
   private func ignoresFailures(_ field: FieldModel) -> Bool {
     field.attributes.values.lossy != nil && !field.isConstant
       && field.type?.shape != .nullable

@@ -8,7 +8,9 @@ import SwiftSyntax
 struct PolymorphicStrategyName {
   let strategy: PlannedStrategy
 
-  /// Creates the name for a type, or returns nil if the type doesn't contain a protocol.
+  /// Creates the name for a type.
+  ///
+  /// Returns nil if the type doesn't contain a protocol.
   init?(_ type: FieldType) {
     guard let strategy = Self.strategy(type.core) else { return nil }
     self.strategy = strategy

@@ -57,7 +57,9 @@ struct PresencePlanner {
 }
 
 extension TypeModel {
-  /// Whether a missing key gives the field a value other than nil, so that nil must be written.
+  /// Whether a missing key is decoded as a value other than nil.
+  ///
+  /// If so, nil can't be omitted.
   func readsMissingAsValue(_ field: FieldModel) -> Bool {
     guard field.type?.shape == .optional, field.wrapper == nil,
       !(field.standardValue?.isOptionalNone ?? true)
@@ -76,7 +78,7 @@ extension ExprSyntax {
 }
 
 extension PlannedField.Presence {
-  /// Whether a missing key gives the field a value other than nil.
+  /// Whether a missing key is decoded as a value other than nil.
   var readsMissingAsValue: Bool {
     switch onMissing {
     case .keep, .value: true
@@ -101,7 +103,7 @@ extension FieldModel {
   /// Whether an attribute of the field overrides `nulls:`.
   var overridesNullPolicy: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
 
-  /// Whether the value can't change after initialization.
+  /// Whether the value is fixed by its declaration.
   var isConstant: Bool {
     let hasValue = initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     return hasValue && !isVariable && attributes.defaultValue == nil

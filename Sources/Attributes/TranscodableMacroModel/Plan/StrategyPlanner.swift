@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Determines how the value of a field is encoded or decoded.
 ///
-/// The steps always have the same order: coercion or strategy, lossy, modifiers, rules. The order
-/// of the attributes has no effect.
+/// The steps always have the same order: coercion or strategy, lossy decoding, modifiers, rules.
+/// The order of the attributes has no effect.
 struct StrategyPlanner {
   let type: TypeModel
   private let valueType: FieldType?
@@ -12,9 +12,9 @@ struct StrategyPlanner {
   private let core: String?
   /// The array indexes in the path of the value.
   private var indexes: [Int] = []
-  /// Whether a default is used for additional failures.
+  /// Whether the field has a default for failures other than a missing key and null.
   private var hasFallback = false
-  /// The number of the field, which is part of the names of constants; nil if there are none.
+  /// A number for the names of the field's constants, or nil if it has no constants.
   private var number: Int?
 
   init(type: TypeModel, field: FieldModel) {
@@ -34,7 +34,7 @@ struct StrategyPlanner {
     core = FieldTypeNames(type: type).coreName(for: value)
   }
 
-  /// Returns how the value is encoded or decoded; nil if it uses its own conformance.
+  /// Returns how the value is encoded or decoded, or nil if it uses its own conformance.
   func coding(for side: CodingSides) -> PlannedCoding? {
     guard let fieldType = valueType,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
@@ -70,7 +70,7 @@ struct StrategyPlanner {
     return .modified(base ?? .plain, by: modifiers(of: modified), side: .encode)
   }
 
-  /// The innermost step.
+  /// Returns the step that all other steps wrap.
   private func base(
     _ fieldType: FieldType, for side: CodingSides, isStructured: Bool
   ) -> PlannedStrategy? {
@@ -91,7 +91,8 @@ struct StrategyPlanner {
     return policy.map { .coerced($0) }
   }
 
-  /// Returns the coercion policy of the field, or of the type if that policy applies to the field.
+  /// Returns the coercion policy of the field, or the policy of the type if the field has none
+  /// and consists of scalars.
   private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
     // An explicit `.none` overrides the policy of the coder.
     if let coercion = values.coercion { return coercion.policy }
@@ -103,14 +104,15 @@ struct StrategyPlanner {
       arguments: attribute.argumentText, constant: constant("modifiers", made: [attribute]))
   }
 
-  /// The rules of all attributes, in order.
+  /// The rules of all attributes, in source order.
   private var rules: PlannedSteps {
     PlannedSteps(
       arguments: values.validations.map(rule).joined(separator: ", "),
       constant: constant("rules", made: values.validations))
   }
 
-  /// Returns the name of the constant that stores steps, if the steps are the same for each value.
+  /// Returns the name of the constant that stores the steps, or nil if each value needs its own
+  /// steps.
   private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
     guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps), let number else {
       return nil
@@ -120,13 +122,13 @@ struct StrategyPlanner {
 
   private func rule(of validation: AttributeSyntax) -> String {
     guard validation.argument("where") != nil else { return validation.argumentText }
-    // The type is explicit, because closures are inferred as sendable only for its initializer.
+    // With an explicit type, the compiler infers that the predicate is `@Sendable`.
     return "TranscodableEssentials.CodableValidation(\(validation.argumentText))"
   }
 }
 
 extension FieldModel {
-  /// The failures specified for the default, unless it is only used for a missing key.
+  /// The failures in `for:` of a default value, or nil if there are none or just `.missing`.
   var recoverableFailures: ExprSyntax? {
     guard let fallback = attributes.defaultValue, !fallback.isForMissingOnly else { return nil }
     return fallback.failures
@@ -134,7 +136,7 @@ extension FieldModel {
 }
 
 extension AttributeSyntax {
-  /// The arguments as written, without the label of custom modifiers and rules.
+  /// The arguments as written, except for the label of custom modifiers and rules.
   fileprivate var argumentText: String {
     writtenArguments.filter { !["on", "of"].contains($0.label?.text) }.map { argument in
       argument.label?.text == "by"
@@ -146,10 +148,10 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
-  /// The sides that a value attribute applies to.
+  /// The operations that a value attribute affects: decoding, encoding or both.
   var sidesOfValue: CodingSides? { name == "CodableModified" ? modifiedSides : kind?.sides }
 
-  /// The sides of `@CodableModified(on: .both, …)`; nil if they aren't written literally.
+  /// The value of `on:` in `@CodableModified(on: .both, …)`, or nil if it doesn't name a case.
   var modifiedSides: CodingSides? {
     guard let argument = argument("on") else { return .decode }
     return switch argument.expression.memberName {
@@ -164,7 +166,7 @@ extension AttributeSyntax {
 }
 
 extension StrategyAttribute {
-  /// The number of optionals that `.optional(.optional(strategy))` handles.
+  /// The number of optionals that a strategy such as `.optional(.optional(strategy))` handles.
   fileprivate var optionalDepth: Int {
     var depth = 0
     var expression = strategy

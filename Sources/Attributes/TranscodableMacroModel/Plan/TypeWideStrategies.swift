@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// Strategies for all values of certain types, including values nested in the types of fields.
+/// The strategies for all values of certain types, including values in collections.
 struct TypeWideStrategies {
-  /// The strategies by type name, as they are written in an expansion.
+  /// The expressions for the strategies, keyed by type name.
   let byType: [String: String]
-  /// The coercion policy for scalars, which is only set for decoding.
+  /// The coercion policy for scalars.
+  ///
+  /// It is only set for decoding.
   var coercion: DecodingCoercionPolicy?
 
   init(_ attribute: CodableAttribute) {
@@ -21,7 +23,7 @@ struct TypeWideStrategies {
 
   init(names byType: [String: String]) { self.byType = byType }
 
-  /// Returns the strategy for a type, including nested collections; nil if no strategy applies.
+  /// Returns the strategy for a type, which may be a collection, or nil if no strategy applies.
   func strategy(for type: TypeSyntax) -> PlannedStrategy? {
     byType.isEmpty && coercion == nil ? nil : structure(of: type) { leaf($0) }
   }
@@ -34,7 +36,7 @@ struct TypeWideStrategies {
   private func leaf(_ type: TypeSyntax) -> PlannedStrategy? {
     let coerced = coercion.map { PlannedStrategy.coerced($0) }
     guard let text = byType[type.plainName] else { return coerced }
-    // A strategy for floats still applies if numbers are coerced.
+    // The strategy for floats takes precedence over the coercion of numbers.
     guard let coerced, StandardType(type.plainName) != nil else { return .written(text) }
     return .anyOf(.written(text), coerced)
   }
@@ -55,9 +57,7 @@ struct TypeWideStrategies {
 }
 
 extension ExprSyntax {
-  /// A strategy as it is written in an expansion.
-  ///
-  /// It is the argument of `.by(…)`, or `.strings(…)` for floats.
+  /// The strategy for generated code: `custom` for `.by(custom)`, `.floats(…)` for `.strings(…)`.
   fileprivate var strategyText: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return trimmedDescription }
     let arguments = call.arguments.trimmedDescription

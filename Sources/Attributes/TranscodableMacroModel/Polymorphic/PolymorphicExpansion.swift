@@ -3,7 +3,7 @@ package import SwiftSyntaxMacros
 
 /// The expansion of `@CodablePolymorphic`: parse, validate, plan, emit.
 package enum PolymorphicExpansion {
-  /// Returns the strategy, after reporting problems.
+  /// Reports problems, then returns the generated strategy.
   package static func peers(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

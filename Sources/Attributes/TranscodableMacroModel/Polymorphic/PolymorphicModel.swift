@@ -4,15 +4,15 @@ import TranscodableNames
 /// A declaration with `@CodablePolymorphic`.
 struct PolymorphicModel {
   let attribute: AttributeSyntax
-  /// The protocol; nil if the attribute is applied to another kind of declaration.
+  /// The protocol, or nil if the attribute is applied to another kind of declaration.
   let declaration: ProtocolDeclSyntax?
-  /// The argument with the types.
+  /// The argument that lists the types.
   let list: ExprSyntax?
-  /// The listed types; nil if the argument is not a literal.
+  /// The listed types, or nil if the argument is not a literal.
   let types: [ExprSyntax]?
-  /// The argument with the key of the tag.
+  /// The argument that specifies the key of the tag.
   let tagOrigin: ExprSyntax?
-  /// The argument with the style of the tags.
+  /// The argument that specifies the style of the tags.
   let styleOrigin: ExprSyntax?
   /// The type for unknown tags.
   let fallback: String?
@@ -27,10 +27,10 @@ struct PolymorphicModel {
     fallback = attribute.argument("fallback")?.expression.metatypeName
   }
 
-  /// The key or the path of the tag; nil if it is not a literal.
+  /// The key or the path of the tag, or nil if it is not a literal.
   var tag: String? { tagOrigin?.literalText }
 
-  /// The style of the tags; nil if it is not written literally.
+  /// The style of the tags, or nil if the argument doesn't name a style.
   var style: CodingKeyStyle? {
     guard let styleOrigin else { return .camelCase }
     return styleOrigin.memberName.flatMap(CodingKeyStyle.init(rawValue:))

@@ -21,7 +21,7 @@ struct PolymorphicPlan {
 
   /// Plans the strategy of a validated protocol.
   ///
-  /// The result is nil if a required part is missing. A rule has reported it.
+  /// Returns nil if a required part is missing. A rule has already reported this.
   init?(_ model: PolymorphicModel) {
     guard let declaration = model.declaration, let tag = model.tag, let style = model.style else {
       return nil
@@ -42,7 +42,7 @@ struct PolymorphicPlan {
 extension DeclModifierListSyntax {
   /// The access modifier followed by a space, or an empty string.
   ///
-  /// Declarations that use this type must not be more visible.
+  /// Declarations that use a type can't be more visible than the type.
   fileprivate var spelledAccess: String {
     let levels: [Keyword] = [.public, .package, .fileprivate, .private]
     for modifier in self where modifier.detail == nil {

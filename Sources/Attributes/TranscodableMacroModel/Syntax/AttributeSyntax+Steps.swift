@@ -25,7 +25,9 @@ extension ExprSyntax {
   }
 }
 
-/// Finds names outside closures, since closures are evaluated for each value anyway.
+/// Finds names outside closures.
+///
+/// Names inside closures are evaluated for each value anyway.
 private final class NameFinder: SyntaxVisitor {
   private var hasFound = false
 
@@ -41,6 +43,6 @@ private final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  // Key paths refer to properties of types, not to values.
+  // Key paths need no check, because they refer to properties of types, not to particular values.
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

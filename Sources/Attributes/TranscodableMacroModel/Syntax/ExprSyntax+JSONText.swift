@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The literal as JSON; nil if the value isn't known at compile time.
+  /// The literal as JSON, or nil if its value isn't known at compile time.
   var jsonText: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr: literalText.map { "\"\($0.escapedForJSON)\"" }

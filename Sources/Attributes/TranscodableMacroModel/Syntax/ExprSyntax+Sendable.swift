@@ -10,7 +10,7 @@ extension ExprSyntax {
 }
 
 private final class SendableRewriter: SyntaxRewriter {
-  // Closure bodies are compiled as written.
+  // The body isn't visited, because closures inside it need no annotation.
   override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
     let isMarked = node.signature?.attributes.contains { element in
       element.as(AttributeSyntax.self)?.name == "Sendable"

@@ -26,7 +26,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The type that a call of this expression creates.
+  /// The type that a call to this expression creates.
   private var constructedName: String? {
     if let name = typeName { return name }
     if let array = self.as(ArrayExprSyntax.self), array.elements.count == 1 {
@@ -42,7 +42,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.base?.typeName
   }
 
-  /// The expression as a type name, which is capitalized, dotted, or has generic arguments.
+  /// The expression as a type name, or nil if its last component isn't capitalized.
   private var typeName: String? {
     let name: TokenSyntax
     switch self.as(ExprSyntaxEnum.self) {
@@ -62,7 +62,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  // Operators in macro arguments are not folded: `x as T` is three elements.
+  // Operators in macro arguments are not folded, so `x as T` is a sequence of three elements.
   fileprivate var castType: TypeSyntax? {
     let parts = Array(elements)
     guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The documentation of a declaration without comment markers; nil if it is undocumented.
+  /// The documentation of a declaration without comment markers, or nil if it has none.
   ///
   /// The result ends before the first parameter list or code block, which are not useful in a
   /// schema.
@@ -11,7 +11,7 @@ extension SyntaxProtocol {
       switch piece {
       case .docLineComment(let text): lines.append(String(text.dropFirst(3)))
       case .docBlockComment(let text): lines = text.linesOfBlockComment
-      // A blank line separates the comment from the declaration.
+      // A comment above a blank line doesn't document the declaration.
       case .newlines(let count) where count > 1: lines = []
       default: break
       }

@@ -10,7 +10,7 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// The name as an argument label, in backticks if it needs them.
+  /// The name as an argument label, with backticks if they are required.
   var asLabel: String {
     let isPlain =
       first.map { $0.isLetter || $0 == "_" } ?? false

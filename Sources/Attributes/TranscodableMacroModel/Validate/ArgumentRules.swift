@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about arguments of the type attribute that don't apply to any field or case.
+/// Rules about arguments of a type's attribute that affect none of its fields or cases.
 enum ArgumentRules {
-  /// A policy that doesn't apply to any field would appear to have an effect.
+  /// Reports policies that apply to no field, because they would have no effect.
   static func policiesHaveEffect(_ type: TypeModel, _ reporter: Reporter) {
     if case .rawEnumeration = type.kind { return }
     let values = type.cases.flatMap(\.values)
@@ -57,7 +57,7 @@ enum ArgumentRules {
       fixIts: [.remove(argument, from: type.attribute.origin)])
   }
 
-  /// A prefix or suffix requires computed keys.
+  /// A prefix or suffix has no effect without computed keys.
   static func affixesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard type.cases.isEmpty else { return }
     let reason: String

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about the attributes of enum cases.
 enum CaseRules {
-  /// An attribute that doesn't apply to cases would be silently ignored.
+  /// Reports attributes that don't apply to cases, because they would be silently ignored.
   static func attributesBelongOnCases(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       for attribute in enumCase.attributes.misplaced {
@@ -60,7 +60,7 @@ enum CaseRules {
     }
   }
 
-  /// Null can't be a key, and next to other members it would look like a missing tag.
+  /// Rejects a null tag that would be used as a key, or that would look like a missing tag.
   static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
     let isAlone =
       switch type.attribute.tagging?.value ?? .external {
@@ -100,7 +100,7 @@ enum CaseRules {
     }
   }
 
-  /// A key for a nonexistent value would be ignored.
+  /// Reports keys for nonexistent values, because they would be ignored.
   static func payloadKeysNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       guard let payload = enumCase.attributes.payload else { continue }
@@ -116,7 +116,7 @@ enum CaseRules {
     }
   }
 
-  /// An attribute must specify its value, unless the case has only one value.
+  /// An attribute must name its associated value, unless the case has only one value.
   static func valueAttributesNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       let names = enumCase.values.map(\.name)
@@ -147,7 +147,9 @@ enum CaseRules {
     }
   }
 
-  /// A value next to a tag must be encoded as an object, and the result of a strategy is unknown.
+  /// A value next to a tag must be encoded as an object.
+  ///
+  /// A strategy can't guarantee this.
   private static func strategiesHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard case .internal? = type.attribute.tagging?.value else { return }
     for enumCase in type.cases
@@ -159,7 +161,7 @@ enum CaseRules {
     }
   }
 
-  /// Ignored cases need no tag.
+  /// Ignored cases need no tags and no other attributes.
   static func ignoredCasesHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       guard let ignored = enumCase.attributes.ignored else { continue }
@@ -183,7 +185,7 @@ enum CaseRules {
     }
   }
 
-  /// An unknown case can store only its tag and the whole input.
+  /// The case for unknown values can store only the tag and the whole input.
   static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isUnknown {
       let values = enumCase.values
@@ -205,7 +207,9 @@ enum CaseRules {
 }
 
 extension EnumCaseModel {
-  /// Whether this is the first case of a declaration whose cases share their attributes.
+  /// Whether this is the first case of its declaration.
+  ///
+  /// All cases of a declaration share attributes.
   fileprivate var isFirstOfDeclaration: Bool { declaration.elements.first == origin }
 }
 

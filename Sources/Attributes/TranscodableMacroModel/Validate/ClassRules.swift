@@ -28,7 +28,7 @@ enum ClassRules {
     }
   }
 
-  /// The object of the superclass needs a key that no field has.
+  /// The nested object of the superclass needs a key that no field uses.
   static func superclassKeysAreFree(_ type: TypeModel, _ reporter: Reporter) {
     guard let superclass = type.attribute.superclass, case .nested(let given) = superclass.value
     else { return }
@@ -48,7 +48,8 @@ enum ClassRules {
     }
   }
 
-  /// A class and its superclass share the object, and neither knows the keys of the other.
+  /// A class can't collect remaining keys if it shares an object with a superclass or subclass,
+  /// because neither class knows the keys of the other.
   static func remainingKeysAreOfOneClass(_ type: TypeModel, _ reporter: Reporter) {
     guard let rest = type.fields.first(where: \.isRest), let attribute = rest.attributes.flattened
     else { return }
@@ -59,7 +60,9 @@ enum ClassRules {
     }
   }
 
-  /// An unmentioned superclass would be ignored, and its initializer would be overridden.
+  /// The attribute must mention a superclass.
+  ///
+  /// Otherwise, the superclass would be ignored, and its initializer would be overridden.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }
     reporter.report(
@@ -69,10 +72,11 @@ enum ClassRules {
       })
   }
 
-  /// A subclass would inherit the description.
+  /// Only final classes can have a description, because a subclass would inherit it.
   ///
-  /// In addition, a class attribute with `superclass:` can't add this conformance. If an attribute
-  /// declares a conformance that it doesn't generate, the compiler rejects the subclasses.
+  /// In addition, an attribute with `superclass:` can't add this conformance to a class. If an
+  /// attribute declares a conformance that it doesn't generate, the compiler rejects the
+  /// subclasses.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,
       type.attribute.superclass != nil
@@ -82,7 +86,7 @@ enum ClassRules {
       fixIts: [.remove(schema.origin, from: type.attribute.origin)])
   }
 
-  /// An actor's fields can't be read synchronously, so it can't be encoded.
+  /// An actor can't be encoded, because its fields can't be read synchronously.
   static func actorsAreOnlyDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard case .actor = type.kind, type.sides.contains(.encode) else { return }
     reporter.report(

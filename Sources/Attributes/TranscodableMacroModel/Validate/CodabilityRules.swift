@@ -3,13 +3,13 @@ import SwiftSyntax
 
 /// Rules about types that are known not to be codable, and defaults of the wrong type.
 ///
-/// The compiler also reports these errors, but in generated code.
+/// The compiler would also report these errors, but in the generated code.
 enum CodabilityRules {
   /// `Any`, protocols, tuples and functions are not codable.
   static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
     let sides = [CodingSides.decode, .encode].filter(type.generatedSides.contains)
     for field in type.fields where field.wrapper == nil && !field.isDerived {
-      // `a, b: Any` is reported once, at the annotation.
+      // A declaration such as `a, b: Any` is reported only once, at the annotation.
       guard let annotation = field.origin.typeAnnotation?.type else { continue }
       let open = sides.filter { side in
         field.attributes.values.strategy(for: side) == nil
@@ -81,7 +81,7 @@ enum CodabilityRules {
     }
   }
 
-  /// The kind of literal that a type accepts, if that can be determined from the way it is written.
+  /// The kind of literal that a type accepts, if this can be determined from the name of the type.
   private enum ExpectedLiteral {
     case scalar(StandardType), list, dictionary
 
@@ -107,7 +107,7 @@ enum CodabilityRules {
   }
 }
 
-/// The kind of a literal, as it appears in messages.
+/// The kind of a literal, as described in messages.
 private enum LiteralKind: String {
   case text = "a string"
   case integer = "an integer"
@@ -118,7 +118,7 @@ private enum LiteralKind: String {
 }
 
 extension ExprSyntax {
-  /// The member access without a base that the expression is or begins with.
+  /// The implicit member that the expression is or starts with, such as `.member`.
   fileprivate var implicitMember: MemberAccessExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.implicitMember

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about types that are encoded and decoded as another type.
 enum ConversionRules {
-  /// The rules for types that are always converted, so their own fields are not encoded.
+  /// The rules for types that are always converted to another type.
   static let whole: [Rules.Rule] = [
     TypeRules.typeCanBeSeen,
     TypeRules.conformanceIsNotRepeated,
@@ -50,7 +50,7 @@ enum ConversionRules {
     }
   }
 
-  /// Attributes of fields that are not encoded or decoded have no effect.
+  /// Reports attributes of fields that are not encoded or decoded, because they have no effect.
   private static func convertedFieldsHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     guard let wire = type.attribute.wire?.name else { return }
     let ofCases = type.cases.flatMap { $0.attributes.written + $0.attributes.misplaced }

@@ -7,7 +7,7 @@ enum DerivationRules {
   static func derivedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isDerived {
       for attribute in field.attributes.written where attribute.name != "CodableDerived" {
-        // The rules for flattened fields report these attributes.
+        // If the field is flattened, other rules report these attributes.
         guard !field.isFlattened else { continue }
         reporter.report(
           .derivedFieldHasAttribute(field.name, attribute.name), at: attribute,

@@ -3,7 +3,7 @@ enum DirectPathRules {
   static func containerPathsAreNoted(_ type: TypeModel, _ reporter: Reporter) {
     guard !reporter.hasErrors else { return }
     let blockers = DirectPathPlanner(type: type).blockers
-    // One reason for each side is enough.
+    // Reports at most one reason for decoding and one for encoding.
     var left = type.generatedSides
     for blocker in blockers {
       let sides = blockers.filter { $0.origin == blocker.origin }

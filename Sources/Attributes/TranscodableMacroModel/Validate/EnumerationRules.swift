@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about the tags of enums.
 enum EnumerationRules {
-  /// Arguments that don't apply to this kind of type would be ignored.
+  /// Reports arguments that don't apply to this kind of type, because they would be ignored.
   static func argumentsFitTheType(_ type: TypeModel, _ reporter: Reporter) {
     let arguments = type.attribute
     let ofObjects = [
@@ -73,7 +73,7 @@ enum EnumerationRules {
     }
   }
 
-  /// A payload next to a tag must be an object or have a key.
+  /// A payload next to a tag must be an object, or must have its own key.
   static func payloadsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.codedCases {
       switch type.attribute.tagging?.value ?? .external {
@@ -107,7 +107,7 @@ enum EnumerationRules {
     }
   }
 
-  /// If two cases have the same payload, the second case would never be decoded.
+  /// Without tags, the second of two cases with the same payload would never be decoded.
   static func attemptsCanBeReached(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.tagging?.value == .untagged else { return }
     var seen: [[String]: EnumCaseModel] = [:]
@@ -135,7 +135,7 @@ extension TypeModel {
 }
 
 extension FieldType {
-  /// Whether a value of the type is known not to be encoded as an object.
+  /// Whether values of the type are known to be encoded as something other than an object.
   fileprivate var isNoObject: Bool {
     let words = value.withoutStandardModule
     return ["String", "Bool", "Int", "Double", "Float", "Date", "URL", "UUID", "Data", "Decimal"]

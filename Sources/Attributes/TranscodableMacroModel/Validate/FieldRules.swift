@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 enum FieldRules {
-  /// `let (a, b) = pair` doesn't show the type of either property.
+  /// A pattern such as `let (a, b) = pair` doesn't show the types of the properties.
   static func patternsAreNames(_ type: TypeModel, _ reporter: Reporter) {
     for pattern in type.uncodedMembers.compactMap(\.pattern) {
       reporter.report(.fieldIsAPattern, at: pattern)

@@ -24,7 +24,7 @@ enum FlatteningRules {
       || IgnoredAttribute(attribute) != nil && attribute.argument("if") == nil
   }
 
-  /// Scalars and arrays have no members.
+  /// Scalars and arrays can't be flattened, because they have no members.
   static func flattenedTypesAreObjects(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
@@ -37,7 +37,7 @@ enum FlatteningRules {
     }
   }
 
-  /// A flattened nil writes nothing, so nothing must be decoded as nil.
+  /// A flattened nil value has no members, so missing members must always be decoded as nil.
   static func flattenedOptionalsStayNil(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isFlattened && field.isOptional && field.wrapper == nil {
       if field.isRest {
@@ -63,7 +63,7 @@ enum FlatteningRules {
     }
   }
 
-  /// A field without a key must not have a case in `CodingKeys`.
+  /// Reports fields that have a case in `CodingKeys` although they have no key.
   static func codingKeysHaveNoKeylessFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys else { return }
     for field in type.fields where !field.hasKey {

@@ -27,7 +27,7 @@ enum HookRules {
     }
   }
 
-  /// A method with the name of a hook is probably meant to be a hook.
+  /// Reports methods that are named like a hook but don't have the attribute `@CodableHook`.
   static func hooksHaveAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks where hook.attribute == nil {
       guard let moment = hook.moment, hook.isCallable, reasonNotToCall(moment, type) == nil
@@ -57,7 +57,7 @@ enum HookRules {
 }
 
 extension HookModel {
-  /// The declaration that a hook must have.
+  /// The required declaration of a hook.
   fileprivate func signature(for moment: HookMoment) -> String {
     let access = declaration.modifiers.filter { modifier in
       ![

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about keys and the attributes that set them.
 enum KeyRules {
-  /// An attribute for one field can't apply to a declaration of several fields.
+  /// An attribute for a single field can't be applied to a declaration of several fields.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
     for uncoded in type.uncodedMembers {
       for attribute in uncoded.attributes {
@@ -19,7 +19,7 @@ enum KeyRules {
     }
   }
 
-  /// An attribute for cases can't apply to a field.
+  /// An attribute for enumeration cases can't be applied to a field.
   static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
     for attribute in type.fields.flatMap(\.attributes.misplaced) {
       reporter.report(
@@ -120,7 +120,9 @@ enum KeyRules {
     }
   }
 
-  /// Each case of `CodingKeys` must name a field, and a field without a case needs an initial value.
+  /// Each case of `CodingKeys` must name a field.
+  ///
+  /// A field without a case needs an initial value.
   static func codingKeysMatchFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys, !codingKeys.isOpaque, type.cases.isEmpty else { return }
     if type.handWritten.isEmpty {
@@ -138,7 +140,7 @@ enum KeyRules {
     }
   }
 
-  /// Redundant key attributes distract from the attributes that have an effect.
+  /// Reports attributes that set the key that the field would have anyway.
   static func attributesSayMoreThanTheStyle(_ type: TypeModel, _ reporter: Reporter) {
     guard type.codingKeys == nil else { return }
     for field in type.fields {
@@ -151,7 +153,7 @@ enum KeyRules {
     }
   }
 
-  /// A style that doesn't apply to any field would appear to have an effect.
+  /// Reports a key style that has no effect because it applies to no field.
   static func styleHasAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard let style = type.attribute.keys else { return }
     let reason: String
@@ -168,7 +170,7 @@ enum KeyRules {
     } else {
       return
     }
-    // Other rules report attributes on properties that are not fields.
+    // Another rule reports attributes on properties that aren't fields.
     guard !type.uncodedMembers.contains(where: { !$0.attributes.isEmpty }) else { return }
     reporter.report(
       .styleHasNoEffect(because: reason), at: style.origin,

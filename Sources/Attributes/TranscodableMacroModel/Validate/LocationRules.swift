@@ -28,10 +28,10 @@ enum LocationRules {
 
   /// Two fields at the same location would decode the same value, and would both encode it.
   static func locationsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
-    // The compiler checks this for `CodingKeys`.
+    // The compiler rejects duplicate keys in `CodingKeys`.
     guard type.codingKeys == nil else { return }
     for side in [CodingSides.decode, .encode] where type.generatedSides.contains(side) {
-      // A conflict that affects both sides is reported once.
+      // If decoding and encoding have the same conflict, it is reported only once.
       if checkLocations(type, side, reporter) { return }
     }
   }
@@ -71,7 +71,7 @@ enum LocationRules {
     return isWrong
   }
 
-  /// The location of a field, followed by its aliases.
+  /// Returns the location of a field, followed by the locations of its aliases.
   private static func locations(
     of field: FieldModel, in type: TypeModel, _ side: CodingSides
   ) -> [(KeyLocation, Syntax)] {
@@ -84,7 +84,7 @@ enum LocationRules {
       }
   }
 
-  /// An encoded path must not contain indexes, because the preceding elements are unknown.
+  /// An encoded path must not contain indexes, because the elements before them are unknown.
   static func writtenPathsHaveNoIndexes(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.encode) else { return }
     for field in type.codedFields(for: .encode) {

@@ -16,7 +16,8 @@ enum ModifierRules {
     }
   }
 
-  /// The side of a modifier must be known at compile time.
+  /// The `on:` argument of a modifier must be a literal, because macros evaluate it at compile
+  /// time.
   static func sidesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for modified in type.codedValues.compactMap(\.attributes.modified) {
       guard let side = modified.argument("on"), modified.modifiedSides == nil else { continue }
@@ -39,7 +40,7 @@ enum ModifierRules {
     }
   }
 
-  /// A default must be a valid value.
+  /// Default values must pass the validations of their fields.
   static func initialValuesKeepRules(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let value = field.fallback else { continue }
@@ -73,7 +74,7 @@ private enum LiteralRule {
     }
   }
 
-  /// Returns whether a literal violates the rule; false if the result is unknown.
+  /// Returns whether a literal violates the rule, or `false` if this is unknown.
   func isBroken(by value: ExprSyntax) -> Bool {
     let (number, lower, upper, isClosed): (Double?, Double?, Double?, Bool) =
       switch self {

@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// Rules about built-in modifiers, validations and strategies that don't match the type of a field.
 ///
-/// The compiler also reports these errors, but in generated code.
+/// The compiler also reports these errors, but it reports them in generated code.
 enum PresetRules {
   /// A built-in modifier or validation must support the type of its field.
   ///
-  /// The rule only applies if the type can be determined from the way it is written.
+  /// Fields whose type can't be determined from the source code are not checked.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let category = field.type.flatMap(TypeCategory.init), let spelled = field.type?.coreText
@@ -31,7 +31,7 @@ enum PresetRules {
 
   /// A built-in strategy must support the type of its field.
   ///
-  /// The rule only applies if the type can be determined from the way it is written.
+  /// Fields whose type can't be determined from the source code are not checked.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -54,7 +54,7 @@ enum PresetRules {
     }
   }
 
-  /// A category of types, determined from the way a type is written.
+  /// A category of types that a macro can recognize by name.
   fileprivate enum TypeCategory: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
@@ -80,10 +80,10 @@ enum PresetRules {
   private static let collections: Set<TypeCategory> = [.text, .list, .dictionary, .bytes]
   private static let ordered: Set<TypeCategory> = [.text, .integer, .fraction, .date]
 
-  /// Whether this is the name of a built-in modifier or validation.
+  /// Whether `name` is the name of a built-in modifier or validation.
   static func isStep(_ name: String) -> Bool { categories[name] != nil }
 
-  /// The built-in modifiers and validations with the types that they support.
+  /// The categories of types that each built-in modifier or validation supports.
   private static let categories: [String: Set<TypeCategory>] = [
     "trimmed": [.text], "lowercased": [.text], "uppercased": [.text], "capitalized": [.text],
     "nilIfEmpty": collections, "clamped": ordered, "min": ordered, "max": ordered,
@@ -103,7 +103,7 @@ enum PresetRules {
 }
 
 extension AttributeSyntax {
-  /// The arguments after `on:`.
+  /// The unlabeled arguments that follow the `on:` argument.
   fileprivate var presetsAfterSide: [LabeledExprSyntax] {
     writtenArguments.first?.label == nil
       ? [] : writtenArguments.dropFirst().filter { $0.label == nil }
@@ -111,7 +111,9 @@ extension AttributeSyntax {
 }
 
 extension FixIt {
-  /// Removes an argument, or the whole attribute if it is the only one.
+  /// Removes an argument.
+  ///
+  /// If it is the only one, removes the whole attribute.
   fileprivate static func remove(
     _ argument: LabeledExprSyntax, fromOrWith attribute: AttributeSyntax
   ) -> FixIt {
@@ -121,7 +123,9 @@ extension FixIt {
 }
 
 extension ExprSyntax {
-  /// Returns a strategy for elements, wrapped to match the collection; nil if it can't match.
+  /// Wraps an element strategy to match the collection types around it.
+  ///
+  /// Returns nil if the types don't match.
   fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
@@ -137,7 +141,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of a preset that is written as `.name` or `.name(…)`.
+  /// The name of a preset such as `.name` or `.name(…)`.
   fileprivate var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
     return memberName

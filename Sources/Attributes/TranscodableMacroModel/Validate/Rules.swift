@@ -1,4 +1,4 @@
-/// All rules, in the order of their messages.
+/// All rules, in the order in which their messages appear.
 enum Rules {
   typealias Rule = @Sendable (TypeModel, Reporter) -> Void
 
@@ -98,7 +98,7 @@ enum Rules {
   ]
 
   static func check(_ type: TypeModel, _ reporter: Reporter) {
-    // If there are several attributes, only the first reports problems of the type.
+    // If a type has several attributes, only the first one reports problems with the type.
     if type.yieldsToOtherAttribute {
       return TypeRules.attributeIsAlone(type, reporter)
     }

@@ -1,9 +1,11 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about attributes for a side that is not generated.
+/// Rules about attributes that only affect encoding or only affect decoding.
 enum SideRules {
-  /// An attribute for a side that isn't generated would appear to have an effect.
+  /// Reports attributes for encoding if no encoding code is generated.
+  ///
+  /// The same applies to decoding.
   static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
     guard !type.generatedSides.isEmpty else { return }
     for side in [CodingSides.decode, .encode] {
@@ -27,11 +29,13 @@ enum SideRules {
       enumCase.attributes.aboutValues.filter { $0.sidesOfValue == side }
         + (side == .decode ? [enumCase.attributes.aliases?.origin].compactMap(\.self) : [])
     }
-    // Generated initializers also use the defaults.
+    // Generated initializers use `CodableDefault` as well.
     return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
   }
 
-  /// Attributes for the side on which a field is ignored have no effect.
+  /// If a field is ignored during decoding, attributes for decoding have no effect.
+  ///
+  /// The same applies to encoding.
   static func ignoredSidesHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       let ignored = field.attributes.ignoredSides
@@ -47,7 +51,7 @@ enum SideRules {
     }
   }
 
-  /// A strategy for both sides is unused if each side has its own strategy.
+  /// A strategy for both encoding and decoding is unused if each of them has its own strategy.
   static func strategiesAreUsed(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       let strategies = field.attributes.strategies
@@ -60,7 +64,7 @@ enum SideRules {
 }
 
 extension TypeModel {
-  /// Returns the reason why no code is generated for a side, as it appears in messages.
+  /// Returns why no code is generated for encoding or decoding, as a phrase for messages.
   ///
   /// The result is nil if code is generated.
   fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
@@ -69,7 +73,7 @@ extension TypeModel {
     return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is hand-written"
   }
 
-  /// Whether generated initializers use the defaults of the fields.
+  /// Whether the type has generated initializers that use the default values of its fields.
   fileprivate var hasConstruction: Bool {
     let names: Set<String> = ["MemberwiseInit", "DefaultInstance", "CopyWith"]
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Rules about strategies, coercion and lossy fields.
 enum StrategyRules {
-  /// A property wrapper handles encoding and decoding of its own value.
+  /// A property wrapper encodes and decodes its own value, so attributes for values have no effect.
   static func wrappersCodeTheirValues(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.wrapper else { continue }
@@ -16,7 +16,7 @@ enum StrategyRules {
     }
   }
 
-  /// A single value can only be dropped if there is a replacement value.
+  /// A lossy field that isn't a collection must be optional or have a default value.
   static func lossyFieldsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard type.sides.contains(.decode) else { return }
     for field in type.fields {
@@ -61,7 +61,7 @@ enum StrategyRules {
     }
   }
 
-  /// A policy that doesn't apply to any field would appear to have an effect.
+  /// Reports a coercion policy that has no effect because it applies to no field.
   static func coercionConcernsFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let coercion = type.attribute.coercion, coercion.value != .none,
       !type.fields.contains(where: { $0.type?.isMadeOfScalars ?? true }),
@@ -70,7 +70,9 @@ enum StrategyRules {
     reporter.report(.coercionHasNoEffect(type.name), at: coercion.origin)
   }
 
-  /// A strategy must match the type of its field, if the type can be determined.
+  /// A strategy must match the type of its field.
+  ///
+  /// Types that macros can't determine are not checked.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -95,7 +97,7 @@ enum StrategyRules {
 extension ArrayExprSyntax {
   /// Converts `[strategy]` to `.elements(strategy)`.
   ///
-  /// The result is nil unless the array has exactly one element.
+  /// The result is nil unless the array contains exactly one element.
   fileprivate var asElements: String? {
     guard elements.count == 1, let element = elements.first?.expression else { return nil }
     let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedDescription
@@ -104,14 +106,17 @@ extension ArrayExprSyntax {
 }
 
 extension String {
-  /// The last type name in the type, which is the element type of a collection.
+  /// The last type name in the source of a type.
+  ///
+  /// For a collection, this is the element type.
   fileprivate var innermostName: String? {
     split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
   }
 }
 
 extension ExprSyntax {
-  /// The name of a strategy that decodes a whole collection; nil if it applies to elements.
+  /// The name of a strategy that decodes a whole collection, or nil if the strategy decodes
+  /// elements.
   fileprivate var nameOfWhole: String? {
     let call = self.as(FunctionCallExprSyntax.self)
     let name = (call?.calledExpression ?? self).memberName

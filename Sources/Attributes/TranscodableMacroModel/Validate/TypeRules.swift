@@ -19,9 +19,11 @@ enum TypeRules {
       fixIts: [.remove(type.attribute.origin)])
   }
 
-  /// A subclass would inherit the conformance, and its own fields would silently be ignored.
+  /// Reports classes that aren't final.
+  ///
+  /// Subclasses would inherit the conformance, but it would ignore their own fields.
   static func classIsFinal(_ type: TypeModel, _ reporter: Reporter) {
-    // The rule for superclasses already reports this problem.
+    // Another rule reports classes that don't specify their superclass.
     guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil,
       type.forgottenSuperclass == nil
     else { return }
@@ -32,11 +34,11 @@ enum TypeRules {
     reporter.report(
       .classIsNotFinal(type.sides, type.name), at: keyword,
       fixIts: (isOpen ? [] : [.insertFinal(before: keyword)])
-        // Only a class that is also decoded can have coded subclasses.
+        // The fix-it `superclass: .none` is only available for classes that are decoded.
         + (type.sides == .encode ? [] : [saysNone]))
   }
 
-  /// Encoders and decoders take values that can be copied.
+  /// Encoders and decoders require copyable types.
   static func typeIsCopyable(_ type: TypeModel, _ reporter: Reporter) {
     guard let inherited = type.inheritance?.inheritedTypes else { return }
     for suppressed in inherited where suppressed.type.is(SuppressedTypeSyntax.self) {
@@ -47,7 +49,7 @@ enum TypeRules {
     }
   }
 
-  /// The type must be visible to an extension at file scope, which declares the conformance.
+  /// The conformance is declared in an extension at file scope, so the type must be visible there.
   static func typeCanBeSeen(_ type: TypeModel, _ reporter: Reporter) {
     guard type.isHidden else { return }
     let declaration = type.origin.asProtocol((any DeclGroupSyntax).self)
@@ -60,7 +62,7 @@ enum TypeRules {
     }
   }
 
-  /// A redundant conformance would be misleading.
+  /// Reports a conformance that is declared although the macro generates it.
   static func conformanceIsNotRepeated(_ type: TypeModel, _ reporter: Reporter) {
     guard let clause = type.inheritance else { return }
     let added: Set<String>
@@ -78,7 +80,7 @@ enum TypeRules {
     }
   }
 
-  /// Macros read the tags of a type at compile time.
+  /// Tags must be literals, because macros read them at compile time.
   static func tagsAreLiterals(_ type: TypeModel, _ reporter: Reporter) {
     guard let tags = type.tags else { return }
     guard let literals = tags.tags, !literals.contains(where: \.isRange) else {
@@ -87,7 +89,7 @@ enum TypeRules {
     }
   }
 
-  /// If both sides are hand-written, there is nothing to generate.
+  /// Reports types whose `init(from:)` and `encode(to:)` are both hand-written.
   static func somethingIsLeftToWrite(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.isEmpty, !type.sides.isEmpty else { return }
     reporter.report(.everythingIsHandWritten(type.sides), at: type.attribute.origin)

@@ -34,7 +34,7 @@ enum ValueRules {
     }
   }
 
-  /// A second default would be unused.
+  /// Reports a default value that is unused because the field also has an initial value.
   static func defaultsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isVariable && field.initialValue != nil {
       guard let attribute = field.attributes.defaultValue, attribute.failures == nil,
@@ -45,7 +45,7 @@ enum ValueRules {
     }
   }
 
-  /// A default makes `CodableNullable` pointless, because the value is never absent.
+  /// With a default, the value is never absent, so `CodableNullable` has no purpose.
   static func nullablesHaveNoDefaults(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.type?.isNullable ?? false {
       guard let attribute = field.attributes.defaultValue?.origin else { continue }
@@ -54,7 +54,7 @@ enum ValueRules {
     }
   }
 
-  /// A nil that is omitted would be decoded as the default.
+  /// If nil is omitted from the document, decoding would replace it with the default.
   static func omittedNilsStayNil(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides == .both else { return }
     for field in type.fields where field.attributes.ignoredSides.isEmpty {
@@ -79,7 +79,7 @@ enum ValueRules {
     }
   }
 
-  /// If null is encoded, decoding must accept null.
+  /// If nil is encoded as null, decoding must accept null.
   static func writtenNullsAreRead(_ type: TypeModel, _ reporter: Reporter) {
     let argument = type.attribute
     guard let nulls = argument.nulls, nulls.value == .reject, type.generatedSides == .both else {
@@ -120,12 +120,12 @@ enum ValueRules {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is an implicit or explicit member with this name.
+  /// Whether the expression is a member access with this name.
   fileprivate func isMember(_ name: String) -> Bool {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
   }
 
-  /// Whether the expression is a literal of a string or collection that is not empty.
+  /// Whether the expression is a nonempty string or collection literal.
   fileprivate var isLiteralWithContent: Bool {
     if let array = self.as(ArrayExprSyntax.self) { return !array.elements.isEmpty }
     if let string = self.as(StringLiteralExprSyntax.self) {

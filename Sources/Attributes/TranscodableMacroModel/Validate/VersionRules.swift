@@ -27,7 +27,7 @@ enum VersionRules {
     checkMigration(type, version, reporter)
   }
 
-  /// The key must be a nonempty literal, and no field may use it.
+  /// The key of the version must be a nonempty literal, and no field may use the same key.
   private static func checkKey(
     _ version: CodingVersion, of type: TypeModel, _ reporter: Reporter
   ) {
@@ -74,7 +74,7 @@ enum VersionRules {
     }
   }
 
-  /// A strategy that doesn't apply to any field would appear to have an effect.
+  /// Reports a type-wide strategy that has no effect because it applies to no field.
   static func strategiesConcernFields(_ type: TypeModel, _ reporter: Reporter) {
     let attribute = type.attribute
     for (argument, names) in [

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Rules about the property wrappers of the module Kodable.
 enum WrapperRules {
-  /// These wrappers have their own arguments for the key, the default value and nil.
+  /// Kodable's property wrappers take the key, the default value and the nil policy as arguments,
+  /// so attributes for them are redundant.
   static func wrappersTakeTheirKeys(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.kodableWrapper else { continue }

@@ -1,5 +1,5 @@
 extension ByteCursor {
-  /// Returns the big-endian integer of `size` bytes that starts `offset` bytes ahead.
+  /// Returns the big-endian integer that is stored in `size` bytes, starting `offset` bytes ahead.
   ///
   /// If `size` is greater than eight, only the last eight bytes are used.
   @inlinable @inline(__always)

@@ -1,20 +1,20 @@
-/// The exact value of a number in JSON's grammar, in a canonical form.
+/// The exact value of a JSON number, in a canonical form.
 ///
-/// For example, `1`, `1.0`, `10e-1` and `0.1E+1` have the same form. All zeros have the same form
-/// as well. Creating the form takes time linear in the length of the input. Its size is constant,
-/// even for large exponents.
+/// For example, `1`, `1.0`, `10e-1` and `0.1E+1` have the same canonical form. All zeros share one
+/// form. Creating it takes linear time in the length of the input. Its size is constant, even for
+/// large exponents.
 package struct ExactDecimal: Sendable {
   /// The significant digits without trailing zeros, limited to the first 19 digits.
   package let significand: UInt64
-  /// The power of ten of the significand.
+  /// The power of ten by which the significand is multiplied.
   ///
-  /// It is unspecified if ``isVast``.
+  /// The exponent is unspecified if ``isVast``.
   package let exponent: Int
   package let isNegative: Bool
   /// Whether there are more than 19 significant digits.
   package let isCut: Bool
 
-  /// Creates the canonical form of the number at `cursor`, which must be valid in JSON.
+  /// Creates the canonical form of the number at `cursor`, which must be a valid JSON number.
   package init(at cursor: ByteCursor) {
     let scan = NumberScan(at: cursor)
     var significand = scan.significand
@@ -30,12 +30,12 @@ package struct ExactDecimal: Sendable {
     self.exponent = exponent
   }
 
-  /// Whether the exponent is so large or so small that the scan may have truncated it.
+  /// Whether the exponent's magnitude is so large that the scan may have limited it.
   package var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
 
   /// Whether two valid numbers have exactly the same value.
   ///
-  /// Other bytes may follow the numbers.
+  /// The numbers may be followed by other bytes.
   package static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     let (first, second) = (ExactDecimal(at: left), ExactDecimal(at: right))
     guard first.significand == second.significand, first.isNegative == second.isNegative,
@@ -46,7 +46,7 @@ package struct ExactDecimal: Sendable {
     return !first.isCut || haveEqualDigits(left, right)
   }
 
-  /// Whether the significant digits are equal, ignoring trailing zeros.
+  /// Whether two numbers have the same significant digits, ignoring trailing zeros.
   private static func haveEqualDigits(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     var (first, second) = (SignificantDigits(left), SignificantDigits(right))
     while true {
@@ -61,24 +61,24 @@ extension ExactDecimal {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(significand)
     hasher.combine(isNegative)
-    // The hash doesn't include a vast exponent, because equal numbers may have different truncated
-    // exponents.
+    // Equal numbers with vast exponents can be scanned with different exponents, so the hash
+    // ignores vast exponents.
     hasher.combine(isVast ? Int.max : exponent)
   }
 }
 
-/// The power of ten of a number's first significant digit, for an exponent that may not fit into a
-/// word.
+/// The power of ten of a number's first significant digit.
+///
+/// It is stored as decimal digits, because it may not fit into a word.
 private struct VastExponent: Equatable {
   private var isNegative = false
-  /// The decimal digits of the magnitude, highest first, without leading zeros.
+  /// The decimal digits of the absolute value, most significant first, without leading zeros.
   private var digits: [UInt8] = []
 
   init(at start: ByteCursor) {
     var cursor = start
     if cursor.peek() == NumberByte.minus { cursor.advance(by: 1) }
-    // Counts the digits before or after the point that separate it from the first significant
-    // digit.
+    // Computes the power of ten of the first significant digit, as if the number had no exponent.
     var shift = 0
     var isAfterPoint = false
     var isSignificant = false
@@ -113,9 +113,9 @@ private struct VastExponent: Equatable {
     }
   }
 
-  /// Adds a number to the magnitude.
+  /// Adds a number to the absolute value.
   ///
-  /// The result is always positive, because a vast exponent is larger than the length of any input.
+  /// The result is always positive, because a vast exponent exceeds the length of any input.
   private mutating func add(_ number: Int) {
     var carry = number
     var place = digits.count - 1
@@ -134,21 +134,20 @@ private struct VastExponent: Equatable {
   }
 }
 
-/// The digits of a decimal as ASCII characters, padded to seventeen digits.
+/// The digits of a decimal number as ASCII characters, padded with zeros to seventeen digits.
 ///
 /// ```
 /// first            second            third
 /// d0 d1 … d7       d8 d9 … d15       d16
 /// ```
 struct DecimalText {
-  /// The characters of the digits, padded with `0` characters.
   let first, second, third: UInt64
-  /// The number of digits up to the last nonzero digit.
+  /// The number of digits without trailing zeros.
   let count: Int
   /// The power of ten of the first digit.
   let exponent: Int
 
-  /// Creates the characters for a `Double`, which has up to 17 digits.
+  /// Creates the digits of a `Double`, which has at most 17 digits.
   @inline(__always)
   init(long decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 16)
@@ -156,8 +155,8 @@ struct DecimalText {
     let rest = head &- eight &* 100_000_000
     let upper = DigitText.values(of: eight)
     let lower = DigitText.values(of: rest)
-    // The last digit is in the highest byte, so zeros after it are leading zeros of the word. Masks
-    // replace branches, which would be unpredictable.
+    // The last digit is in the highest byte, so trailing zeros of the number are leading zeros of
+    // the word. Masks are used instead of branches, because the branches would be unpredictable.
     let isUpperLast: UInt64 = lower == 0 ? .max : 0
     let isHeadLast: UInt64 = last == 0 ? .max : 0
     let ending = lower | upper & isUpperLast
@@ -169,7 +168,7 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Creates the characters for a `Float`, which has up to nine digits.
+  /// Creates the digits of a `Float`, which has at most nine digits.
   @inline(__always)
   init(short decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 8)
@@ -181,9 +180,9 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Pads the head to `length` digits.
+  /// Returns the decimal with exactly `length` digits before its last digit.
   ///
-  /// The head has that many digits or one fewer, unless the value is subnormal.
+  /// Before padding, there are `length` or `length - 1` such digits, unless the value is subnormal.
   @inline(__always)
   private static func filled(
     _ decimal: ShortestDecimal, to length: Int
@@ -193,7 +192,7 @@ struct DecimalText {
     let exponent = decimal.exponent &+ length
     let longer = head &* 10 &+ last
     guard longer >= limit else { return scaled(longer, decimal.exponent, to: length) }
-    // Both cases are frequent, so a branch would be unpredictable.
+    // Both lengths are common, so a branch would be unpredictable.
     let isFull: UInt64 = head < limit ? 0 : 1
     let mask = 0 &- isFull
     return (
@@ -202,7 +201,7 @@ struct DecimalText {
     )
   }
 
-  /// Pads a number with fewer digits.
+  /// Pads a number that has too few digits.
   ///
   /// `power` is the power of ten of its last digit.
   @inline(never)

@@ -1,26 +1,27 @@
 @frozen @usableFromInline
 package enum NumberFailure: UInt8, Error, Sendable {
-  /// The input violates the grammar of RFC 8259. The length counts only the valid bytes.
+  /// The input violates the grammar in RFC 8259. The length includes only the valid bytes.
   case notANumber
   /// An integer was expected, but the number has a fraction, an exponent, or a value that isn't
   /// whole.
   case notAnInteger
-  /// The value is outside the type's range.
+  /// The value is out of range for the type.
   case overflow
-  /// The number isn't zero, but the nearest value of the type is.
+  /// The number isn't zero, but it rounds to zero.
   case underflow
 }
 
-/// A number that was read from the input, or the reason for a failure.
+/// A number that was read from the input, or the reason why it couldn't be read.
 ///
-/// The struct fits into three registers, so that reading a number neither throws nor allocates.
+/// The struct fits into three registers. A failure is returned instead of thrown, so it costs no
+/// allocation.
 @frozen @usableFromInline
 package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   /// The value, or zero after a failure.
   @usableFromInline package let value: Value
   /// The length of the number in bytes.
   ///
-  /// For ``NumberFailure/notANumber``, only the valid prefix counts.
+  /// For ``NumberFailure/notANumber``, this is the length of the valid prefix.
   @usableFromInline package let length: Int
   @usableFromInline package let failure: NumberFailure?
 
@@ -39,8 +40,8 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   }
 }
 
-// Conversion from decimal to binary. The result is the nearest value; on a tie, it is the value
-// with an even significand. There are three cases:
+// Conversion from decimal to binary. The result is the nearest value. If two values are equally
+// near, it is the one with an even significand. There are three cases:
 //
 // 1. Small numbers: the significand and the power of ten are both exact in the type, so a single
 //    correctly rounded multiplication or division gives the answer (Clinger, "How to Read Floating
@@ -54,12 +55,11 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
 
 /// Reads the number at `cursor` as the nearest `Double`, in linear time.
 ///
-/// The sign of zero is preserved. A value that would become infinite is an
-/// ``NumberFailure/overflow``, and a nonzero number that would become zero is an
-/// ``NumberFailure/underflow``.
+/// The sign of zero is preserved. The function fails with ``NumberFailure/overflow`` if the value
+/// would round to infinity, and with ``NumberFailure/underflow`` if a nonzero number would round to
+/// zero.
 package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
-  // Most numbers are plain fractions. These are valid, and usually have neither too many digits nor
-  // a large exponent.
+  // Most numbers are plain fractions. They are valid and rarely have too many digits.
   if let fraction = cursor.plainFraction(), let scan = NumberScan(fraction) {
     return scan.nearest(at: cursor, as: Double.self)
   }
@@ -73,20 +73,20 @@ private func parseUnusualDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
 
 /// Reads the number at `cursor` as the nearest `Float`, without rounding to `Double` first.
 ///
-/// In all other respects, the function works like ``parseDouble(at:)``.
+/// Apart from that, the function works like ``parseDouble(at:)``.
 package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
   NumberScan.scan(cursor).nearest(at: cursor, as: Float.self)
 }
 
 extension NumberScan {
-  /// Returns the `Double` nearest to the number that was scanned at `cursor`.
+  /// Returns the `Double` nearest to the number, which was scanned at `cursor`.
   ///
   /// Fails in the same cases as ``parseDouble(at:)``.
   package func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
     nearest(at: cursor, as: Double.self)
   }
 
-  /// Returns the `Float` nearest to the number that was scanned at `cursor`.
+  /// Returns the `Float` nearest to the number, which was scanned at `cursor`.
   ///
   /// Fails in the same cases as ``parseDouble(at:)``.
   package func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
@@ -112,8 +112,9 @@ extension NumberScan {
     return ParsedNumber(Value(pattern: pattern, isNegative: isNegative), length: length)
   }
 
-  /// Returns the magnitude if the significand and the power of ten are both exact in the type, and
-  /// otherwise `nil`.
+  /// Returns the magnitude as a single product or quotient.
+  ///
+  /// Returns `nil` unless the type can represent both the significand and the power of ten exactly.
   @inline(__always)
   private func exactProduct<Value: FloatingPointFormat>(as type: Value.Type) -> Value? {
     let powers = Value.exactPowers
@@ -126,9 +127,9 @@ extension NumberScan {
 }
 
 extension FloatingPointFormat {
-  /// Returns the pattern of the value nearest to `significand × 10^power`.
+  /// Returns the bit pattern of the value nearest to `significand × 10^power`.
   ///
-  /// The value may be zero or infinity.
+  /// The nearest value may be zero or infinity.
   @inline(__always)
   static func pattern(nearestTo significand: UInt64, power: Int) -> UInt64 {
     if significand == 0 || power < usefulPowers.lowerBound { return 0 }
@@ -138,37 +139,37 @@ extension FloatingPointFormat {
     let (high, low) = leadingBits(
       of: significand &<< UInt64(truncatingIfNeeded: zeros), timesPower: power)
 
-    // Keeps one bit more than the significand of the type has, for rounding.
+    // Keeps one extra bit for rounding.
     let hasTopBit = high &>> 63
     let shift = hasTopBit &+ UInt64(61 - fractionBits)
     var rounded = high &>> shift
-    // This is floor(log2(10^power)). The formula is exact for all powers in the table.
+    // This is floor(log2(10^power)). The formula is exact for every power in the table.
     let scale = (power &* 217_706) &>> 16
     var stored = scale &+ bias &+ 63 &+ Int(truncatingIfNeeded: hasTopBit) &- zeros
 
     if stored <= 0 {
-      // The value is subnormal. It has the smallest exponent, and its significand has fewer bits.
+      // The value is subnormal, so it has the smallest exponent and fewer significant bits.
       let extra = 1 &- stored
       if extra > 62 { return 0 }
       rounded &>>= UInt64(truncatingIfNeeded: extra)
-      // If rounding carries into the bit above the fraction, the result is the smallest normal
-      // value.
+      // Rounding may carry into the exponent bits. The result is then the smallest normal value.
       return (rounded &+ (rounded & 1)) &>> 1
     }
-    // On a tie, the bits after the rounding bit are zero, except for an error of one in the low
-    // word. Ties are only possible for a few powers. Dropping the rounding bit selects the lower,
-    // even value.
+    // On a tie, all bits below the rounding bit are zero, but the low word may be off by one. Ties
+    // can only occur for a few powers. The lower value is the even one; clearing the rounding bit
+    // selects it.
     if low <= 1, isTie(high, rounded, shift, power) { rounded &-= 1 }
     rounded = (rounded &+ (rounded & 1)) &>> 1
-    // The implicit bit adds one to the exponent. A carry out of the fraction adds another one.
+    // Adding the significand also adds its implicit bit to the exponent, which is therefore lowered
+    // first. If rounding carries, the exponent increases once more.
     stored &-= 1
     let pattern = (UInt64(truncatingIfNeeded: stored) &<< UInt64(fractionBits)) &+ rounded
     return min(pattern, infinityPattern)
   }
 
-  /// Whether the number is exactly halfway between two values, the lower of which is even.
+  /// Whether the number is exactly halfway between two values of which the lower one is even.
   ///
-  /// This isn't inlined, because it is needed in only one of 2⁶³ cases.
+  /// Not inlined, because only one in 2⁶³ numbers needs it.
   @inline(never)
   private static func isTie(
     _ high: UInt64, _ rounded: UInt64, _ shift: UInt64, _ power: Int
@@ -183,8 +184,8 @@ extension FloatingPointFormat {
   ) -> (high: UInt64, low: UInt64) {
     let five = PowersOfFive.leadingBits(of: power)
     var (high, low) = significand.multipliedFullWidth(by: five.high)
-    // The low half of the power can add at most one to `high`. This addition only matters if all
-    // bits below the kept bits are set.
+    // The low half of the power of five adds at most one to `high`. That can only change the result
+    // if all discarded bits of `high` are set.
     let ignored: UInt64 = .max &>> UInt64(fractionBits + 3)
     if high & ignored == ignored {
       let carried = low.addingReportingOverflow(
@@ -196,22 +197,20 @@ extension FloatingPointFormat {
   }
 }
 
-// The slow case of reading floating-point numbers: the number has more than 19 digits, and the
-// first 19 leave two values to choose from. All digits that can matter are compared with the
-// midpoint.
+// The slow path handles numbers with more than 19 digits for which the first 19 digits leave two
+// candidates. It compares all relevant digits with the midpoint of the two candidates.
 
 extension NumberScan {
-  /// The number of digits that can matter.
+  /// The maximum number of digits that are compared exactly.
   ///
-  /// The midpoint between two doubles has at most 767 digits.
+  /// The midpoint between two adjacent doubles has at most 767 significant digits.
   private static var significantLimit: Int { 780 }
 
-  /// Whether the number is rounded up to the next value instead of down to the value with the given
-  /// pattern.
+  /// Whether the number rounds up to the value after the one with the given pattern.
   ///
-  /// This is the case if the number is above the midpoint, or if it is at the midpoint and the next
-  /// value is even. Only the first 780 digits are used exactly. For the others, it only matters
-  /// whether any of them is nonzero, so the method takes linear time.
+  /// It rounds up if it is above the midpoint, or if it is at the midpoint and the next value is
+  /// even. The comparison uses the first 780 digits. Of the remaining digits, it only checks
+  /// whether one is nonzero, so it takes linear time.
   @inline(never)
   func isAtLeastMidpoint<Value: FloatingPointFormat>(
     above pattern: UInt64, at cursor: ByteCursor, as type: Value.Type
@@ -222,8 +221,8 @@ extension NumberScan {
     let (significand, exponent) = Value.parts(of: pattern)
     var right = BigNatural(significand * 2 + 1)
 
-    // Compares left × 10^power with right × 2^(exponent - 1). Each factor is moved to the side on
-    // which it is an integer.
+    // Compares left × 10^power with right × 2^(exponent - 1). A factor with a negative power is
+    // moved to the other side, so that both sides are integers.
     if power >= 0 {
       left.multiply(byFiveToThe: power)
     } else {
@@ -239,9 +238,10 @@ extension NumberScan {
     return order > 0 || (order == 0 && pattern & 1 == 1)
   }
 
-  /// Returns the digits at `cursor` as `number × 10^power`.
+  /// Returns the number at `cursor` as `number × 10^power`.
   ///
-  /// The result is exact, or lies between the same two doubles as the number.
+  /// The result is exact for up to 780 digits. For more digits, it is still on the same side of
+  /// every midpoint as the number itself.
   private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
     var digits = SignificantDigits(cursor)
     var number = BigNatural(0)
@@ -261,21 +261,22 @@ extension NumberScan {
     number.multiply(by: powersOfTen[chunkCount], adding: chunk)
     while let digit = digits.next() {
       guard digit != 0 else { continue }
-      // No midpoint has this many digits, so any further nonzero digit has the same effect.
+      // No midpoint has this many digits. All remaining digits can therefore be replaced with a
+      // single nonzero digit.
       number.multiply(by: 10, adding: 1)
       kept += 1
       break
     }
-    // `exponent` is the power of ten of the 19th digit.
+    // `exponent` is the power of ten at the 19th digit.
     return (number, exponent - (kept - Self.digitLimit))
   }
 }
 
-/// An integer of arbitrary size, with the operations for comparing decimal and binary numbers.
+/// An arbitrary-precision integer that supports comparing decimal and binary numbers.
 struct BigNatural {
-  /// The digits in base 2^64, lowest first.
+  /// The digits in base 2^64, least significant first.
   ///
-  /// The highest digit isn't 0.
+  /// The most significant digit is never 0.
   private var limbs: [UInt64] = []
 
   init(_ value: UInt64) {
@@ -299,7 +300,7 @@ struct BigNatural {
   ///
   /// `power` must not be negative.
   mutating func multiply(byFiveToThe power: Int) {
-    // 5^27 is the largest power of five that fits into 64 bits.
+    // 5^27 is the largest power of five that fits into a 64-bit word.
     var rest = power
     while rest >= 27 {
       multiply(by: 7_450_580_596_923_828_125)

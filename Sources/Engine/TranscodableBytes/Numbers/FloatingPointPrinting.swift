@@ -1,11 +1,11 @@
-// Formats floating-point numbers like the standard library's `description`, but without a final
-// ".0". The digits come from `ShortestDecimal` below.
+// Formats floating-point numbers like the standard library's `description`, except that a final
+// ".0" is omitted. `ShortestDecimal` below computes the digits.
 
 extension ByteOutput {
-  /// Appends the shortest decimal that reads back as `value`, like `description` but without a
-  /// final ".0".
+  /// Appends the shortest decimal number that reads back as `value`, like `description` but without
+  /// a final ".0".
   ///
-  /// Examples are `1`, `0.1`, `1e+16`, `1e-05`, and `-0` for negative zero.
+  /// For example, appends `1`, `0.1`, `1e+16` or `1e-05`. Negative zero is `-0`.
   ///
   /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double) {
@@ -13,15 +13,15 @@ extension ByteOutput {
     removeLast()
   }
 
-  /// Appends the shortest decimal that reads back as `value`, and then a byte.
+  /// Appends the shortest decimal number that reads back as `value`, followed by a byte.
   ///
   /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double, then next: UInt8) {
     appendShortest(value, then: next)
   }
 
-  /// Appends the shortest decimal that reads back as `value`, like `description` but without a
-  /// final ".0".
+  /// Appends the shortest decimal number that reads back as `value`, like `description` but without
+  /// a final ".0".
   ///
   /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Float) {
@@ -29,7 +29,7 @@ extension ByteOutput {
     removeLast()
   }
 
-  /// Appends the shortest decimal that reads back as `value`, and then a byte.
+  /// Appends the shortest decimal number that reads back as `value`, followed by a byte.
   ///
   /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Float, then next: UInt8) {
@@ -46,8 +46,8 @@ extension ByteOutput {
     let (significand, exponent) = Value.parts(of: pattern)
     let implicit: UInt64 = 1 &<< UInt64(Value.fractionBits)
 
-    // An integer is its own shortest decimal as long as the type can represent the integers next to
-    // it.
+    // If the type can represent both neighbors of an integer, no shorter decimal number reads back
+    // as the integer.
     if exponent <= 0, exponent >= -Value.fractionBits {
       let shift = UInt64(truncatingIfNeeded: 0 &- exponent)
       if (significand &<< (63 &- shift)) &<< 1 == 0 {
@@ -74,8 +74,8 @@ extension ByteOutput {
     }
   }
 
-  /// Appends `1.25e+20`: one digit, a point, the other digits, and an exponent of two or three
-  /// digits.
+  /// Appends a number such as `1.25e+20`: one digit, a point, the other digits, and an exponent of
+  /// two or three digits.
   @inline(__always)
   private mutating func appendScientific(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     append(
@@ -95,7 +95,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends `0.00125`: a zero, a point, up to three more zeros, and the digits.
+  /// Appends a number such as `0.00125`: a zero, a point, up to three more zeros, and the digits.
   @inline(__always)
   private mutating func appendSmall(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     let lead = 1 &- text.exponent
@@ -106,7 +106,7 @@ extension ByteOutput {
       text.first, text.second, text.third, count: text.count, then: next)
   }
 
-  /// Appends `123456789.5`, with a point after eight or more digits.
+  /// Appends a number such as `123456789.5`, which has at least eight digits before the point.
   @inline(__always)
   private mutating func appendLarge(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     let place = text.exponent &+ 1
@@ -130,29 +130,29 @@ extension ByteOutput {
   }
 }
 
-/// The properties of a binary floating-point type that parsing and printing need.
+/// The properties of a binary floating-point type that are needed for parsing and printing.
 ///
-/// A *pattern* consists of the bits of a value without its sign, in the low bits of a word.
-/// Patterns have the same order as their values, so the next larger value has the next larger
-/// pattern.
+/// A *pattern* consists of a value's bits without its sign bit. It is stored in the low bits of a
+/// word. Adding one to a pattern gives the pattern of the next larger value.
 protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
-  /// The number of bits that are stored for the significand.
+  /// The number of stored significand bits.
   static var fractionBits: Int { get }
-  /// The stored exponent of the value 1.0.
+  /// The exponent bits of the value 1.0.
   static var bias: Int { get }
   /// The powers of ten that the type represents exactly, starting at 10^0.
   static var exactPowers: [Self] { get }
-  /// The powers of ten with which a nonzero number can be finite and nonzero.
+  /// The powers of ten for which the product with a 64-bit integer can be finite and nonzero.
   ///
-  /// With a lower power, numbers below 2^64 × 10^power are zero. With a higher power, they are
-  /// infinite.
+  /// With a lower power, every product rounds to zero. With a higher power, every nonzero product
+  /// overflows to infinity.
   static var usefulPowers: ClosedRange<Int> { get }
-  /// The powers of ten for which a 64-bit number can be exactly halfway between two values.
+  /// The powers of ten for which the product with a 64-bit integer can be exactly halfway between
+  /// two values.
   static var tiedPowers: ClosedRange<Int> { get }
 
   init(pattern: UInt64, isNegative: Bool)
   var pattern: UInt64 { get }
-  /// Whether the value has a minus sign. It is read from the bits, because `sign` compiles to a
+  /// Whether the value has a minus sign. This reads the sign bit, because `sign` compiles to a
   /// branch.
   var isNegative: Bool { get }
 }
@@ -222,33 +222,32 @@ private let exactFloatPowers: [Float] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
 ]
 
-/// The shortest decimal that reads back as a binary value.
+/// The shortest decimal number that reads back as a binary floating-point value.
 ///
-/// If there are several, it is the one nearest to the value.
+/// If several numbers are equally short, this is the one nearest to the value.
 ///
-/// The algorithm is from Giulietti, "The Schubfach way to render doubles", 2020. The value is
-/// scaled so that the numbers that round to it form an interval that is at least one and less than
-/// ten units wide. The interval contains at most one multiple of ten. If it contains one, the
-/// multiple is the answer. Otherwise, the answer is one of the two integers next to the value.
+/// The algorithm is from Giulietti, "The Schubfach way to render doubles", 2020. It scales the
+/// value. The numbers that round to it then form an interval that is at least one unit but less
+/// than ten units wide. This interval contains at most one multiple of ten. If it contains one,
+/// that multiple is the result. Otherwise, the result is one of the two integers next to the value.
 ///
-/// Unlike Schubfach, this type computes the product with the power of ten once instead of three
-/// times. It compares the ends of the interval by their distances from the value. Nearly always, 64
-/// bits are enough for the comparison. If they aren't, ``exact(_:_:isLopsided:)`` compares 128
-/// bits.
+/// Schubfach multiplies by the power of ten three times; this type does so only once. It then
+/// compares distances from the value instead of the ends of the interval. Nearly always, 64 bits
+/// are enough for the comparison. If they aren't, ``exact(_:_:isLopsided:)`` compares 128 bits.
 struct ShortestDecimal {
-  /// The digits without the last digit.
+  /// All digits except the last one.
   let head: UInt64
   /// The last digit.
   ///
-  /// Like the digits before it, it may be 0.
+  /// This digit and the digits before it may be 0.
   let last: UInt64
-  /// The power of ten of the last digit.
+  /// The power of ten of the last digit's position.
   let exponent: Int
 
-  /// Computes the decimal for `significand × 2^exponent`, which must not be 0.
+  /// Computes the decimal number for `significand × 2^exponent`, which must not be 0.
   ///
   /// `isLopsided` means that the next smaller value is only half as far away as the next larger
-  /// value. This is the case for powers of two.
+  /// one. This is the case for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     let scale = Scale(binaryExponent, isLopsided: false)
@@ -257,11 +256,11 @@ struct ShortestDecimal {
     let tens = units / 10
     let digit = units &- tens &* 10
 
-    // The first two values are how far the tens below and above the value lie outside the interval.
-    // The third value is how much more than half a unit the unit below is away from the value. They
-    // have 59 bits after the point and lie between -5 and 10. Truncation of both factors makes each
-    // value wrong by less than 3 in the last place, so the sign is right if a value is farther from
-    // zero than that.
+    // `below` is negative if the multiple of ten below the value lies inside the interval. `above`
+    // is negative if the multiple of ten above the value does. `half` is negative if the value is
+    // less than half a unit above the next lower integer. All three are fixed-point numbers between
+    // -5 and 10 with 59 bits after the point. Both factors are truncated, so each result is off by
+    // less than 3 in its last bit. Results farther from zero than that have a reliable sign.
     let rest = digit &<< 59 | fraction &>> 5
     let reach = ten.high &>> (6 &- scale.shift)
     let below = rest &- reach
@@ -276,11 +275,11 @@ struct ShortestDecimal {
       ceiling: fraction &>> 63, exponent: scale.exponent)
   }
 
-  /// Chooses the multiple of ten in the interval.
+  /// Uses the multiple of ten inside the interval.
   ///
-  /// If there is none, chooses the unit below or above the value.
+  /// If there is none, uses the integer below or above the value.
   ///
-  /// The choice uses arithmetic, because branches would be unpredictable.
+  /// This is computed without branches, because they would be unpredictable.
   @inline(__always)
   private init(
     _ tens: UInt64, _ digit: UInt64, isTenBelowInside: UInt64, isTenAboveInside: UInt64,
@@ -293,16 +292,16 @@ struct ShortestDecimal {
     assert(last < 10)
   }
 
-  /// Whether a difference is far enough from zero that its sign is reliable.
+  /// Whether the sign of an inexact difference is reliable.
   @inline(__always)
   private static func isReliable(_ difference: UInt64) -> Bool {
     difference &+ 3 > 6
   }
 
-  /// Computes the decimal with full precision.
+  /// Computes the decimal number with full precision.
   ///
-  /// The calculation is in quarters of a unit with 64 bits after the point. This is because half
-  /// the distance to a neighbor, which is twice the scaled power of ten, is also needed.
+  /// The fixed-point numbers have 64 bits after the point and count quarters of a unit. Quarters
+  /// are needed for half the distance to a neighboring value.
   @inline(never)
   private static func exact(
     _ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool
@@ -313,22 +312,23 @@ struct ShortestDecimal {
     let units = quarters &>> 2
     let tens = units / 10
 
-    // The limits for how far a decimal may be from the value on either side. If the significand is
-    // odd, the ends of the interval are excluded.
+    // `below` and `above` are the largest distances from the value at which a decimal number still
+    // rounds to it. If the significand is odd, the ends of the interval are excluded.
     //
-    // In the last place, the value is too small by less than 1 or too large by less than 1/32, and
-    // the distances are too small by less than 1. Two different numbers that are compared are never
-    // closer than 2.7, as Scripts/check_printing_distances.py proves. The limits therefore
-    // distinguish less, equal and greater.
+    // In units of the last bit, the value is too small by less than 1 or too large by less than
+    // 1/32, and the distances are too small by less than 1. Scripts/check_printing_distances.py
+    // proves that two different numbers compared here are at least 2.7 apart. The comparisons are
+    // therefore always correct.
     let rest = wide(quarters &- tens &* 40, fraction)
     let isOdd = significand & 1
     let below =
       distance(ten, isLopsided ? scale.shift : scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 3)
     let above = distance(ten, scale.shift &+ 1) &+ 1 &- UInt128(isOdd &* 2)
 
-    // Without a multiple of ten, the answer is the nearest integer or, on a tie, the even one. The
-    // nearest integer is always inside the interval, with one exception: in a lopsided interval,
-    // the floor may be nearest but outside, and the ceiling inside.
+    // If the interval contains no multiple of ten, the result is the nearest integer. On a tie, it
+    // is the even one. The nearest integer is always inside the interval, with one exception: in a
+    // lopsided interval, the integer below the value may be nearest but outside, while the one
+    // above is inside.
     let afterHalf = fraction | (quarters & 1) | (units & 1)
     var ceiling = (quarters &>> 1) & (afterHalf != 0 ? 1 : 0)
     if isLopsided, wide(quarters & 3, fraction) > below { ceiling = 1 }
@@ -339,13 +339,15 @@ struct ShortestDecimal {
   }
 
   private struct Scale {
-    /// The power of ten of the unit: floor(log10(2^e)), or floor(log10(3/4 × 2^e)) for a lopsided
-    /// interval.
+    /// The power of ten of a unit.
     ///
-    /// The formula is exact for all exponents.
+    /// It is floor(log10(2^e)), or floor(log10(3/4 × 2^e)) for a lopsided interval.
+    ///
+    /// The formula is exact for every exponent of the type.
     let exponent: Int
-    /// The shift that aligns the table's power: e + floor(log2(10^-exponent)) + 1, which is between
-    /// 1 and 4.
+    /// The number of bits by which the significand is shifted before the multiplication.
+    ///
+    /// It is e + floor(log2(10^-exponent)) + 1, which is between 1 and 4.
     let shift: UInt64
 
     @inline(__always)
@@ -356,7 +358,7 @@ struct ShortestDecimal {
     }
   }
 
-  /// Returns the product without its low 64 bits.
+  /// Returns the product of a power of ten and a factor, without its low 64 bits.
   @inline(__always)
   private static func product(
     _ ten: (high: UInt64, low: UInt64), _ factor: UInt64
@@ -367,7 +369,7 @@ struct ShortestDecimal {
     return (high &+ (sum.overflow ? 1 : 0), sum.partialValue)
   }
 
-  /// Returns the product with `2^shift`, where `shift` is between 1 and 5.
+  /// Returns the product of a power of ten and `2^shift`, where `shift` is between 1 and 5.
   @inline(__always)
   private static func distance(_ ten: (high: UInt64, low: UInt64), _ shift: UInt64) -> UInt128 {
     let back = 64 &- shift

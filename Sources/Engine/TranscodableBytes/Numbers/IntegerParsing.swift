@@ -1,20 +1,19 @@
-// There are two ways to read an integer. The fast way handles plain digits. For up to seven digits
-// without a sign, it is inlined into callers. The slow way handles integers that are written like
-// 34.0 or 1e2, and integers with more digits than fit into a word. It is exact for every type.
+// There are two ways to read an integer. The fast path handles plain digits. Callers inline the
+// part for up to seven digits without a sign. The slow path handles notations such as 34.0 and 1e2,
+// and integers with too many digits for a word. It is exact for every type.
 
-/// Reads the integer at `cursor`, which must be written without a fraction and an exponent, in
-/// linear time.
+/// Reads the integer at `cursor`, which must have neither a fraction nor an exponent, in linear
+/// time.
 ///
-/// After ``NumberFailure/notAnInteger``, the caller may try ``parseIntegralDecimal(at:as:)``.
-/// `Value` may have up to 128 bits.
+/// If the function fails with ``NumberFailure/notAnInteger``, the caller may try
+/// ``parseIntegralDecimal(at:as:)``. `Value` may have up to 128 bits.
 @inlinable @inline(__always)
 package func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
 ) -> ParsedNumber<Value> {
   let run = DigitRun(cursor.word())
-  // If the run is shorter than the word, the byte after it is in the same word. A leading zero is
-  // only valid if it is the only digit. The slow path handles everything unusual, including a minus
-  // sign.
+  // With at most seven digits, the byte after them is in the same word. A leading zero is only
+  // valid as the only digit. The slow path handles all other cases, including minus signs.
   guard 1...7 ~= run.count, run.count == 1 || run.values & 0xFF != 0 else {
     return parseLongInteger(at: cursor, run, as: Value.self)
   }
@@ -33,7 +32,7 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
   }
   let scan = IntegerScan(cursor)
   if let failure = scan.failure {
-    // Only types that are wider than 64 bits have values with this many digits.
+    // Only types that are wider than 64 bits can represent such a number.
     return failure == .overflow && Value.bitWidth > 64
       ? parseIntegralDecimal(at: cursor, as: Value.self)
       : ParsedNumber(failure, length: scan.length)
@@ -42,10 +41,11 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
     magnitude: scan.magnitude, isNegative: scan.isNegative, length: scan.length)
 }
 
-/// Reads the number at `cursor` as an integer if its value is whole, regardless of its notation.
+/// Reads the number at `cursor` as an integer if its value is integral, in any notation.
 ///
-/// For example, `34.0`, `1.5e1` and `100e-2` are integers, and 1.0000000000000001 isn't. The
-/// arithmetic is decimal and exact, and takes linear time. `Value` may have up to 128 bits.
+/// For example, `34.0`, `1.5e1` and `100e-2` are accepted as integers, but `1.0000000000000001`
+/// isn't. The arithmetic is decimal and exact, and takes linear time. `Value` may have up to 128
+/// bits.
 @inlinable @inline(never)
 package func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -67,8 +67,8 @@ extension ParsedNumber where Value: FixedWidthInteger {
   ) {
     var limit = Magnitude(clamping: Value.max)
     if isNegative {
-      // In two's complement, there is one more negative value than there are positive values. If
-      // the limit was clamped, every magnitude is below it.
+      // In two's complement, the magnitude of the minimum exceeds the maximum by one. If the limit
+      // was clamped, every magnitude is within it.
       limit = Value.isSigned ? (limit == .max ? limit : limit &+ 1) : 0
     }
     guard magnitude <= limit else {
@@ -91,7 +91,7 @@ struct IntegerScan {
 
   /// Scans digits.
   ///
-  /// The failure is `.overflow` if the magnitude exceeds 64 bits.
+  /// The scan fails with `.overflow` if the magnitude doesn't fit into 64 bits.
   @usableFromInline @inline(never)
   init(_ start: ByteCursor) {
     magnitude = 0
@@ -106,7 +106,7 @@ struct IntegerScan {
       cursor.advance(by: 8)
       run = DigitRun(cursor.word())
     }
-    // The last, shorter run is kept separate, because it can cause an overflow.
+    // The value before the last run is kept, because it is needed to detect an overflow.
     let head = magnitude
     if run.count > 0 {
       magnitude = magnitude &* powersOfTen[run.count] &+ run.number
@@ -127,8 +127,9 @@ struct IntegerScan {
     }
   }
 
-  /// Reads a plain integer of eight to fifteen digits, whose first digits are in `run`, or returns
-  /// `nil`.
+  /// Reads a plain integer that has eight to fifteen digits, the first eight of which are in `run`.
+  ///
+  /// Returns `nil` if the integer isn't of this form.
   @usableFromInline @inline(never)
   static func medium(at start: ByteCursor, _ run: DigitRun) -> (magnitude: UInt64, length: Int)? {
     guard run.count == 8, run.values & 0xFF != 0 else { return nil }
@@ -139,7 +140,7 @@ struct IntegerScan {
     return (head &* powersOfTen[second.count] &+ second.number, 8 &+ second.count)
   }
 
-  /// Whether a byte that follows the digits starts a fraction or an exponent.
+  /// Whether the byte after the digits starts a fraction or an exponent.
   @inlinable @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == NumberByte.point || byte | NumberByte.caseBit == NumberByte.exponent
@@ -149,11 +150,13 @@ struct IntegerScan {
 // MARK: - The slow path
 
 extension NumberScan {
-  /// Returns the magnitude of the number at `cursor`, if it is whole and fits into 128 bits.
+  /// Returns the magnitude of the number at `cursor`.
+  ///
+  /// Fails if it isn't whole or exceeds 128 bits.
   @usableFromInline @inline(never)
   func integralMagnitude(at cursor: ByteCursor) -> ParsedNumber<UInt128> {
     if significand == 0 { return ParsedNumber(0, length: length) }
-    // Reads the digits up to the last nonzero digit. The power of ten of that digit is `power`.
+    // Reads the digits up to the last nonzero digit. `power` is the power of ten at that digit.
     var digits = SignificantDigits(cursor)
     var magnitude: UInt128 = 0
     var isTooLarge = false
@@ -168,7 +171,7 @@ extension NumberScan {
     }
     let power = exponent - max(0, count - Self.digitLimit) + zeros
     if power < 0 { return ParsedNumber(.notAnInteger, length: length) }
-    // A nonzero number with more than 38 trailing zeros doesn't fit.
+    // A nonzero number with more than 38 trailing zeros doesn't fit into 128 bits.
     guard !isTooLarge, power < 39, magnitude.shift(power, digit: 0) else {
       return ParsedNumber(.overflow, length: length)
     }
@@ -192,10 +195,10 @@ extension UInt128 {
   }
 }
 
-/// Eight bytes that are interpreted as decimal digits in parallel.
+/// Eight bytes whose decimal digits are processed in parallel.
 ///
-/// The first byte of the input is the low-order byte of the word. An exclusive or with "00000000"
-/// turns digits into their values 0 to 9, and all other bytes into 10 or more.
+/// The first byte of the input is in the low-order byte of the word. An exclusive or with
+/// "00000000" converts each digit to its value. All other bytes become 10 or more.
 @frozen @usableFromInline
 struct DigitRun {
   /// The values of the digits.
@@ -208,15 +211,15 @@ struct DigitRun {
   @inlinable @inline(__always)
   init(_ word: UInt64) {
     values = word ^ 0x3030_3030_3030_3030
-    // Adding 0x76 turns values of 10 or more into 0x80 or more. A carry only affects later bytes,
-    // which don't matter after the first byte that isn't a digit.
+    // Adding 0x76 sets the highest bit of every byte whose value is 10 or more. A carry only
+    // affects later bytes, and those no longer matter after the first byte that isn't a digit.
     let others = ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
     count = others.trailingZeroBitCount &>> 3
   }
 
-  /// The byte after the digits.
+  /// The byte that follows the digits.
   ///
-  /// There must be fewer than eight digits.
+  /// The run must have fewer than eight digits.
   @inlinable @inline(__always)
   var next: UInt8 {
     let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
@@ -225,10 +228,11 @@ struct DigitRun {
 
   /// The value of the digits.
   ///
-  /// There must be at least one digit.
+  /// The run must have at least one digit.
   @inlinable @inline(__always)
   var number: UInt64 {
-    // Shifting the digits to the end, with zeros before them, always results in eight digits.
+    // The digits are shifted to the end of the word and preceded by zeros, so there are always
+    // eight.
     Self.number(of: values &<< UInt64(truncatingIfNeeded: 64 &- (count &<< 3)))
   }
 
@@ -237,11 +241,10 @@ struct DigitRun {
   /// The first digit is in the low-order byte.
   @inlinable @inline(__always)
   static func number(of values: UInt64) -> UInt64 {
-    // The first step forms pairs. After it, each even byte holds the pair that ends in the byte
-    // above it.
+    // The first step combines adjacent digits into two-digit numbers. They are in the even bytes.
     let pairs = values &* 10 &+ (values &>> 8)
-    // In its upper half, one product adds the first and third pairs. The other adds the second and
-    // fourth.
+    // Multiplies each two-digit number by its power of ten. Each product does this for two of the
+    // numbers and adds them in its upper half.
     let outer = (pairs & 0xFF_0000_00FF) &* (100 | 1_000_000 << 32)
     let inner = ((pairs &>> 16) & 0xFF_0000_00FF) &* (1 | 10000 << 32)
     return (outer &+ inner) &>> 32
@@ -262,6 +265,6 @@ enum NumberByte {
   @inlinable static var point: UInt8 { 0x2E }
   @inlinable static var zero: UInt8 { 0x30 }
   @inlinable static var exponent: UInt8 { 0x65 }
-  /// The bit that is set in lowercase letters and clear in uppercase letters.
+  /// The bit that is set in lowercase letters but not in uppercase letters.
   @inlinable static var caseBit: UInt8 { 0x20 }
 }

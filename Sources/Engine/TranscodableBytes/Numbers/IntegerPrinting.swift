@@ -1,18 +1,18 @@
-/// The decimal digits of a number as ASCII, eight at a time.
+/// Converts numbers to ASCII digits, eight at a time.
 enum DigitText {
   /// Eight "0" characters.
   ///
-  /// They turn the values of digits into characters.
+  /// A bitwise OR with these characters converts digit values to ASCII digits.
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// Returns the values of the eight digits of `number`, which must be below 10^8.
+  /// Returns the digit values of `number`, which must be below 10^8.
   ///
   /// The first digit is in the low-order byte.
   ///
-  /// Three steps split the number into two parts of four digits, four parts of two digits, and
-  /// eight parts of one digit. Each step divides all parts at the same time, by multiplying with
-  /// the rounded-up reciprocal and shifting. In the last step, for example, x becomes the quotient
-  /// q, followed by x - 10 q in the next higher part.
+  /// Three steps split the number into two four-digit parts, four two-digit parts, and eight
+  /// digits. Each step divides all parts at once: it multiplies by the rounded-up reciprocal and
+  /// shifts the product. In the last step, for example, x is replaced by the quotient q, and the
+  /// next higher part becomes x - 10 q.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40
@@ -23,15 +23,15 @@ enum DigitText {
     return (twos &<< 8) &- tens &* (10 &<< 8 &- 1)
   }
 
-  /// Returns the characters of eight digits, including leading zeros.
+  /// Returns the ASCII digits of a number below 10^8, with leading zeros.
   @inline(__always)
   static func padded(_ number: UInt64) -> UInt64 { values(of: number) | zeros }
 
-  /// Returns the characters of a number below 10^8 without leading zeros.
+  /// Returns the ASCII digits of a number below 10^8, without leading zeros.
   @inline(__always)
   static func trimmed(_ number: UInt64) -> (text: UInt64, count: Int) {
     let values = values(of: number)
-    // The last digit is kept even if it is 0.
+    // The last digit is kept even if the number is 0.
     let leading = (values | 1 &<< 56).trailingZeroBitCount & ~7
     return ((values | zeros) &>> UInt64(truncatingIfNeeded: leading), 8 &- leading &>> 3)
   }
@@ -45,7 +45,7 @@ extension ByteOutput {
     removeLast()
   }
 
-  /// Appends the decimal digits of an integer of up to 128 bits, and then a byte.
+  /// Appends the decimal digits of an integer of up to 128 bits, followed by a byte.
   @inlinable @inline(__always)
   package mutating func append<Value: FixedWidthInteger>(decimal value: Value, then next: UInt8) {
     let isNegative = Value.isSigned && value < 0
@@ -66,7 +66,7 @@ extension ByteOutput {
 
   @inline(__always)
   mutating func storeDigits(_ number: UInt64, isNegative: Bool, then next: UInt8) {
-    // The sign is always stored. If the number isn't negative, the digits overwrite it.
+    // The minus sign is always stored. If the number isn't negative, the digits overwrite it.
     let sign = isNegative ? 1 : 0
     let minus = UInt64(NumberByte.minus)
     if number < 10 {
@@ -103,7 +103,7 @@ extension ByteOutput {
       return
     }
     let (upper, lower) = number.quotientAndRemainder(dividingBy: base)
-    // There are at most three levels, because 128 bits have 39 digits.
+    // The recursion has at most three levels, because 128 bits have at most 39 digits.
     appendDigits(upper)
     let (first, second) = UInt64(truncatingIfNeeded: lower)
       .quotientAndRemainder(dividingBy: 100_000_000)

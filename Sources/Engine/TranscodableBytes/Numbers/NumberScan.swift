@@ -1,18 +1,17 @@
-// Scans a number in one pass, for everything except plain integers. The grammar is that of RFC
-// 8259, section 6:
+// Scans numbers other than plain integers in one pass. RFC 8259, section 6, defines the grammar:
 //
 //     -? ( 0 | [1-9] [0-9]* ) ( . [0-9]+ )? ( [eE] [+-]? [0-9]+ )?
 
-/// The parts of a number in JSON's grammar.
+/// The parts of a JSON number.
 ///
-/// The magnitude is `significand × 10^exponent`. If ``isCut``, it is slightly larger, because the
-/// number has more digits than a word can hold.
+/// The magnitude is `significand × 10^exponent`. If ``isCut``, the number has more digits than a
+/// word can hold, and its actual magnitude is slightly larger.
 @frozen @usableFromInline
 package struct NumberScan: Sendable {
   @usableFromInline package let significand: UInt64
-  /// The power of ten of the significand.
+  /// The power of ten by which the significand is multiplied.
   ///
-  /// The magnitude of the exponent is limited to about 10^17.
+  /// Its absolute value is limited to about 10^17.
   @usableFromInline package let exponent: Int
   /// The length of the number in bytes.
   ///
@@ -30,8 +29,8 @@ package struct NumberScan: Sendable {
 
   /// Scans the number that starts at `cursor`, in linear time.
   ///
-  /// The number ends at the first byte that the grammar doesn't accept. The caller must check that
-  /// byte. Only a digit after a leading zero is checked here; it makes the number invalid.
+  /// The number ends at the first byte that can't continue it, which the caller must check. An
+  /// exception is a digit after a leading zero: it makes the number invalid.
   @usableFromInline package init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }
@@ -40,7 +39,7 @@ package struct NumberScan: Sendable {
   @inlinable package var isNegative: Bool { flags & Self.negativeFlag != 0 }
   /// Whether the number has neither a fraction nor an exponent.
   @inlinable package var isInteger: Bool { flags & Self.fractionFlag == 0 }
-  /// Whether nonzero digits didn't fit into the significand.
+  /// Whether the number has nonzero digits that didn't fit into the significand.
   @inlinable package var isCut: Bool { flags & Self.cutFlag != 0 }
 
   @inlinable static var negativeFlag: UInt8 { 1 }
@@ -97,8 +96,7 @@ extension NumberScan {
       significand: significand, exponent: exponent, length: length, flags: flags)
   }
 
-  /// Creates the scan of a plain fraction, or returns `nil` if the significand can't hold its
-  /// digits.
+  /// Converts a plain fraction, or returns `nil` if its digits don't fit into the significand.
   @inline(__always)
   init?(_ fraction: PlainFraction) {
     guard fraction.whole.count &+ fraction.places <= Self.digitLimit else { return nil }
@@ -122,9 +120,11 @@ extension NumberScan {
     NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
   }
 
-  /// Reads all digits, and returns their count and the next byte.
+  /// Reads consecutive digits.
   ///
-  /// After 19 digits, the significand may overflow.
+  /// Returns the number of digits and the byte that follows them.
+  ///
+  /// The significand may overflow if there are more than 19 digits.
   @inline(__always)
   private static func readDigits(
     _ cursor: inout ByteCursor, into significand: inout UInt64
@@ -156,7 +156,7 @@ extension NumberScan {
     guard digit < 10 else { return nil }
     var magnitude = 0
     while digit < 10 {
-      // All larger exponents are treated alike, because no input is long enough to bring such a
+      // Larger exponents need no exact value, because no input has enough digits to bring such a
       // number back into range.
       if magnitude < 10_000_000_000_000_000 { magnitude = magnitude * 10 + Int(digit) }
       cursor.advance(by: 1)
@@ -165,9 +165,9 @@ extension NumberScan {
     return sign == NumberByte.minus ? -magnitude : magnitude
   }
 
-  /// Rescans a number that has more than 19 digits.
+  /// Scans a number with more than 19 digits again.
   ///
-  /// `exponent` is the power of ten of its last digit.
+  /// `exponent` is the power of ten of the last digit.
   @inline(never)
   private static func long(
     from first: ByteCursor, exponent: Int, length: Int, flags: UInt8
@@ -194,7 +194,7 @@ extension NumberScan {
 struct SignificantDigits {
   private var cursor: ByteCursor
 
-  /// Creates the sequence for the number at `cursor`, which may include its sign.
+  /// Creates a sequence for the number at `cursor`, which may start with a sign.
   init(_ cursor: ByteCursor) {
     self.cursor = cursor
     if self.cursor.peek() == NumberByte.minus { self.cursor.advance(by: 1) }
@@ -203,7 +203,7 @@ struct SignificantDigits {
     }
   }
 
-  /// Returns the next digit, or `nil` at the exponent or at the end.
+  /// Returns the next digit, or `nil` at the end of the number or at its exponent.
   mutating func next() -> UInt8? {
     if cursor.peek() == NumberByte.point { cursor.advance(by: 1) }
     let digit = cursor.peek() ^ NumberByte.zero
@@ -214,9 +214,10 @@ struct SignificantDigits {
 }
 
 extension ByteCursor {
-  /// Returns the same length as ``validNumberLength()``.
+  /// Returns the length of the number at the cursor, or 0 if it is invalid.
   ///
-  /// For a plain integer of up to seven digits, no call is needed.
+  /// This is ``validNumberLength()`` with an inlined fast path for plain integers of up to seven
+  /// digits.
   @inlinable @inline(__always)
   package func numberLength() -> Int {
     let run = DigitRun(word())
@@ -226,9 +227,10 @@ extension ByteCursor {
     return IntegerScan.continuesNumber(run.next) ? validNumberLength() : run.count
   }
 
-  /// Returns the same length as ``validNumberLength()``.
+  /// Returns the length of the number at the cursor, or 0 if it is invalid.
   ///
-  /// A plain integer of eight to fifteen digits takes a faster path.
+  /// This is ``validNumberLength()`` with a fast path for plain integers of eight to fifteen
+  /// digits.
   @usableFromInline @inline(never)
   func longNumberLength(_ run: DigitRun) -> Int {
     guard run.count == 8, run.values & 0xFF != 0 else { return validNumberLength() }
@@ -239,11 +241,10 @@ extension ByteCursor {
     return 8 &+ second.count
   }
 
-  /// Returns the length of the number at the cursor, or 0 if it isn't valid according to RFC 8259,
-  /// section 6.
+  /// Returns the length of the number at the cursor, or 0 if it is invalid (RFC 8259, section 6).
   ///
-  /// This validates numbers that are skipped. It processes eight digits at a time and doesn't
-  /// compute the value.
+  /// This method validates numbers that are skipped. It processes eight digits at a time and
+  /// doesn't compute their value.
   @usableFromInline package func validNumberLength() -> Int {
     if let fraction = plainFraction() { return fraction.length }
     var cursor = self
@@ -268,7 +269,9 @@ extension ByteCursor {
     return cursor.distance(from: self)
   }
 
-  /// Moves past digits, which start with `run`, and returns the next byte.
+  /// Moves past consecutive digits, the first of which are in `run`.
+  ///
+  /// Returns the byte after them.
   @inline(__always)
   private mutating func skip(_ run: DigitRun) -> UInt8 {
     var run = run

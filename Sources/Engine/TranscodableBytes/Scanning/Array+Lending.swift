@@ -1,8 +1,8 @@
 extension Array {
   /// Calls `body` with a span of the elements, without copying them.
   ///
-  /// The `span` property of arrays requires macOS 26. On older systems, the method uses the span of
-  /// a slice, which retains the array.
+  /// The `span` property of arrays requires macOS 26. On older systems, this method uses the span
+  /// of a slice, which retains the array.
   @inlinable @inline(__always)
   package func lend<Result: ~Copyable, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
@@ -18,8 +18,8 @@ extension Array {
 extension Span where Element: ~Copyable {
   /// Calls `body` with the element at `index`, without copying it.
   ///
-  /// If the compiler knows that the elements are copyable, it copies an element before lending it,
-  /// and retains each reference in it. This method avoids the copy.
+  /// In code that isn't generic over noncopyable types, the compiler copies an element before
+  /// lending it, and retains each reference in it. This method avoids the copy.
   @inlinable @inline(__always)
   package func lend<Failure: Error>(
     at index: Int, to body: (borrowing Element) throws(Failure) -> Void

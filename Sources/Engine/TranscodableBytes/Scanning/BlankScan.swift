@@ -1,7 +1,8 @@
 extension ByteCursor {
   /// Skips JSON whitespace (space, tab, line feed, carriage return) and returns the next byte.
   ///
-  /// Returns 0 at the end. Other control characters are returned unchanged.
+  /// Returns 0 at the end of the input. A control character that isn't whitespace is returned but
+  /// not skipped.
   @inlinable @inline(__always)
   package mutating func skipBlanks() -> UInt8 {
     let byte = peek()
@@ -9,18 +10,18 @@ extension ByteCursor {
     return skipBlankRun(byte)
   }
 
-  /// Handles the part of ``skipBlanks()`` for bytes that may be whitespace, such as a line break
-  /// followed by indentation.
+  /// The part of ``skipBlanks()`` that handles bytes that may be whitespace.
   @inlinable @inline(__always)
   internal mutating func skipBlankRun(_ first: UInt8) -> UInt8 {
     var byte = first
-    // In most cases, the whitespace is a single space after a colon.
+    // Most often, the whitespace is a single space after a colon.
     if byte == 0x20 {
       advance(by: 1)
       byte = peek()
       if byte > 0x20 { return byte }
     }
-    // The cursor isn't passed inout, so that it can stay in registers.
+    // The call only returns a length. If the cursor were an `inout` argument, it couldn't stay in
+    // registers.
     advance(by: lengthOfBlanks())
     return peek()
   }
@@ -31,7 +32,7 @@ extension ByteCursor {
     var byte = peek()
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
       cursor.advance(by: 1)
-      // Skips spaces of the indentation, eight at a time.
+      // Skips the spaces of an indentation, eight at a time.
       while cursor.remaining >= 8 {
         let other = cursor.word() ^ 0x2020_2020_2020_2020
         if other != 0 {
@@ -48,10 +49,12 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Returns the number of bytes before the next quote, comma, bracket or brace, or before the end.
+  /// Returns the number of bytes before the next quote, comma, bracket or brace.
   ///
-  /// Outside strings, the bytes before it can only be whitespace, colons, numbers and literals. A
-  /// letter in a literal may be mistaken for a bracket. The method processes sixteen bytes at a
+  /// If there is none, returns the number of remaining bytes.
+  ///
+  /// If the cursor isn't inside a string, these bytes can only be whitespace, colons, numbers and
+  /// literals. A letter may be mistaken for a bracket. The method processes sixteen bytes at a
   /// time.
   @inlinable @inline(__always)
   package func lengthToPunctuation() -> Int {
@@ -60,8 +63,8 @@ extension ByteCursor {
       let bytes = cursor.block()
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
       let comma: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x2C)
-      // Sets the bits in which brackets and braces differ. `Y`, `y`, `_` and DEL become the same
-      // byte as well.
+      // Sets the bits in which brackets and braces differ, so all four become 0x7F. The bytes of
+      // `Y`, `y`, `_` and DEL also become 0x7F.
       let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
       let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
       let found = LaneMask((quote .| comma) .| bracket)

@@ -2,7 +2,7 @@ extension ByteCursor {
   @inlinable @inline(__always)
   package func isASCII(_ count: Int) -> Bool {
     if count <= 8 {
-      // Ignores the bytes after the string.
+      // Shifts out the bytes after the string.
       let rest = UInt64(truncatingIfNeeded: 8 &- count) &<< 3
       return count == 0 || word() &<< rest & 0x8080_8080_8080_8080 == 0
     }

@@ -1,10 +1,10 @@
-/// An index of lines and columns at regular intervals of a document.
+/// An index that stores the line and column at regular intervals in a document.
 ///
-/// With it, locating many offsets takes only one pass over the document.
+/// With the index, many offsets can be located in a single pass over the document.
 ///
 /// The index is extended on demand.
 package final class LineIndex {
-  /// An offset with its line and column, both starting at 1.
+  /// An offset and its line and column, which start at 1.
   package typealias Place = (offset: Int, line: Int, column: Int)
 
   private var places: [Place] = []
@@ -14,10 +14,11 @@ package final class LineIndex {
 
   package init() {}
 
-  /// Returns the line and column of an offset.
+  /// Returns the line and column of an offset in the document.
   ///
-  /// `start` is the offset of the document. It must not change before ``removeAll()`` is called.
-  /// `extend` computes the line and column of an offset at or after a known position.
+  /// `start` is the offset at which the document begins. It must not change until ``removeAll()``
+  /// is called. `extend` computes the line and column of an offset, starting from a known position
+  /// before it.
   package func place(
     of offset: Int, from start: Int = 0, _ extend: (_ known: Place, _ offset: Int) -> Place
   ) -> Place {

@@ -1,15 +1,16 @@
-/// The result of one pass over the contents of a quoted string.
+/// The result of scanning the contents of a quoted string.
 @frozen @usableFromInline
 package struct StringScan {
-  /// The number of bytes before the position at which the scan stopped.
+  /// The number of scanned bytes, up to the position at which the scan stopped.
   @usableFromInline package var count: Int
   @usableFromInline package var hasEscape: Bool
-  /// Whether a backslash is followed by anything except a valid single-character escape.
+  /// Whether a backslash is followed by something other than a valid single-character escape.
   @usableFromInline package var hasLongEscape: Bool
   /// Whether all bytes are below 0x80.
   @usableFromInline package var isASCII: Bool
-  /// Whether the scan stopped at the closing quote, instead of at a control character or the end of
-  /// the input.
+  /// Whether the scan stopped at the closing quote.
+  ///
+  /// Otherwise, it stopped at a control character or at the end of the input.
   @usableFromInline package var isClosed: Bool
 
   @inlinable @inline(__always)
@@ -25,8 +26,9 @@ package struct StringScan {
 }
 
 extension ByteCursor {
-  /// Scans a quoted string in one pass and determines where it ends, whether it has escapes, and
-  /// whether it is ASCII.
+  /// Scans a quoted string in one pass.
+  ///
+  /// Determines where it ends, whether it has escapes, and whether it is ASCII.
   ///
   /// The cursor doesn't move. The scan processes eight bytes at a time.
   @inlinable @inline(__always)
@@ -39,7 +41,7 @@ extension ByteCursor {
     return end.scanString(from: self)
   }
 
-  /// Returns the position of the first quote, backslash, control character or non-ASCII byte.
+  /// Returns the position of the next quote, backslash, control character or non-ASCII byte.
   ///
   /// Near the end of the input, the result may be an earlier position.
   @inlinable @inline(__always)
@@ -68,9 +70,9 @@ extension ByteCursor {
     return cursor
   }
 
-  /// Continues ``scanString()`` after ``plainEnd()``.
+  /// Continues ``scanString()`` from the position that ``plainEnd()`` returned.
   ///
-  /// This is needed for strings with escapes or non-ASCII characters, and for the last bytes of the
+  /// This method handles strings with escapes or non-ASCII characters, and the last bytes of the
   /// input.
   @inline(never)
   @usableFromInline package func scanString(from start: ByteCursor) -> StringScan {
@@ -82,7 +84,8 @@ extension ByteCursor {
       if cursor.remaining >= 8 {
         let word = cursor.word()
         let special = ByteMask.special(in: word) & ~word
-        // This includes the bytes after the stop. At worst, they cause an unnecessary validation.
+        // The word may include bytes after the end of the string. At worst, they cause an
+        // unnecessary validation.
         high |= word
         guard special != 0 else {
           cursor.advance(by: 8)
@@ -96,8 +99,8 @@ extension ByteCursor {
       cursor.advance(by: 1)
       if byte == 0x5C {
         hasEscape = true
-        // The escaped byte can't close the string. The characters after a `u` are validated during
-        // unescaping.
+        // The escaped byte can't close the string. If it is a `u`, unescaping validates the digits
+        // after it.
         let escaped = cursor.peek()
         if Self.simpleEscape(escaped) == 0 { hasLongEscape = true }
         high |= UInt64(escaped)
@@ -116,26 +119,26 @@ extension ByteCursor {
   package func plainCount() -> Int { ByteMask.special(in: word()).trailingZeroBitCount &>> 3 }
 }
 
-/// Functions that test eight bytes in parallel.
+/// Functions that test eight bytes at once.
 ///
-/// In the result, the highest bit of a byte is set if the byte satisfies the condition.
+/// In the result, a byte has its highest bit set if it satisfies the condition.
 ///
-/// Only the lowest set bit is reliable, because a subtraction may borrow from the bytes above it.
-/// See "Zero byte detection" in Warren, Hacker's Delight, chapter 6.
+/// Only the lowest set bit is reliable, because a subtraction may borrow from higher bytes. See
+/// "Zero byte detection" in Warren, Hacker's Delight, chapter 6.
 @usableFromInline
 enum ByteMask {
-  /// Marks the quotes, backslashes, control characters and non-ASCII bytes.
+  /// Marks quotes, backslashes, control characters and non-ASCII bytes.
   @inlinable @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
-    // Flipping the second bit moves the quote next to the control characters, and the space away.
+    // Flipping bit 1 turns the quote into 0x20, next to the control characters, and the space into
+    // 0x22.
     let quoteOrControl = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-    // `| word` marks non-ASCII bytes. The differences are correct for all bytes below the first
-    // mark.
+    // `| word` marks non-ASCII bytes. A borrow can only affect bytes above the first mark.
     return (quoteOrControl | escape | word) & 0x8080_8080_8080_8080
   }
 
-  /// Marks the backslashes and control characters.
+  /// Marks backslashes and control characters.
   @inlinable @inline(__always)
   static func escapesAndControls(in word: UInt64) -> UInt64 {
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101

@@ -1,19 +1,21 @@
-// Searches for the end of a value that is skipped, by finding the next byte that matters.
+// Methods for skipping a value. They search for the next byte that affects where the value ends.
 extension ByteCursor {
-  /// Returns the number of bytes before the next quote, bracket or brace, or before the end.
+  /// Returns the number of bytes before the next quote, bracket or brace, or before the end of the
+  /// input.
   ///
   /// The characters `Y`, `y`, `_` and DEL are mistaken for brackets.
   package func lengthToQuoteOrBracket() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
-      // This is explained in `lengthToPunctuation`.
+      // See `lengthToPunctuation` for an explanation.
       let folded = bytes | SIMD16<UInt8>(repeating: 0x26)
       let bracket: BlockMask = folded .== SIMD16<UInt8>(repeating: 0x7F)
       return quote .| bracket
     }
   }
 
-  /// Returns the number of bytes before the next quote or backslash, or before the end.
+  /// Returns the number of bytes before the next quote or backslash, or before the end of the
+  /// input.
   package func lengthToQuoteOrBackslash() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -23,7 +25,7 @@ extension ByteCursor {
   }
 
   /// Returns the number of bytes before the next quote, backslash or control character, or before
-  /// the end.
+  /// the end of the input.
   package func lengthToStringStop() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -33,7 +35,8 @@ extension ByteCursor {
     }
   }
 
-  /// Returns the number of bytes before the next line feed or carriage return, or before the end.
+  /// Returns the number of bytes before the next line feed or carriage return, or before the end of
+  /// the input.
   package func lengthToLineEnd() -> Int {
     lengthTo { bytes in
       let feed: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x0A)
@@ -48,7 +51,8 @@ extension ByteCursor {
     while !cursor.isAtEnd {
       let found = LaneMask(isWanted(cursor.block()))
       if !found.isEmpty {
-        // The last block is padded with zeros.
+        // The last block is padded with zeros, which may match. A match there is limited to the
+        // remaining bytes.
         return min(cursor.offset &+ found.first &- offset, remaining)
       }
       cursor.advance(by: 16)

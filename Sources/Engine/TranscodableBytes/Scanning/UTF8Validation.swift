@@ -1,10 +1,10 @@
 extension ByteCursor {
   /// Returns the length of the longest well-formed UTF-8 prefix of the next `count` bytes.
   ///
-  /// Table 3-7 of the Unicode Standard defines which bytes are well-formed: overlong forms,
-  /// surrogates and code points above U+10FFFF are not. ASCII is processed eight bytes at a time,
-  /// and everything else one character at a time. A character that begins within the `count` bytes
-  /// is read as a whole. Therefore, the `count` bytes must end at the end of the input or before an
+  /// Well-formed UTF-8 is defined by Table 3-7 of the Unicode Standard. It excludes overlong forms,
+  /// surrogates and code points above U+10FFFF. ASCII is processed eight bytes at a time, and
+  /// everything else one character at a time. A character that begins within the `count` bytes is
+  /// read as a whole. Therefore, the `count` bytes must end at the end of the input or before an
   /// ASCII character.
   package func validUTF8Prefix(_ count: Int) -> Int {
     var cursor = self
@@ -29,14 +29,14 @@ extension ByteCursor {
       guard length > 0 else { break }
       cursor.advance(by: length)
     }
-    // The last step may have moved past the end.
+    // The last step may have moved beyond the `count` bytes.
     return min(cursor.offset, end) &- offset
   }
 
-  /// Whether `word` starts with two three-byte characters that need no closer check.
+  /// Whether `word` starts with two three-byte characters that are valid without further checks.
   ///
-  /// Most East Asian characters have three bytes. A closer check is needed for characters that
-  /// start with E0 or ED.
+  /// Most East Asian characters have three bytes. Only characters that start with E0 or ED need
+  /// further checks.
   @inline(__always)
   private static func startsWithTwoOfThree(_ word: UInt64) -> Bool {
     guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
@@ -44,27 +44,25 @@ extension ByteCursor {
     return leads & (1 << 0 | 1 << 0xD) == 0
   }
 
-  /// Returns the length of the multibyte character in the low bytes of `word`, or 0 if it is
-  /// malformed.
+  /// Returns the length of the multibyte character at the start of `word`, or 0 if it is malformed.
   ///
-  /// Bytes past the end are zeros, which aren't continuation bytes, so a truncated character is
-  /// malformed.
+  /// Bytes past the end of the input are zeros. Zero isn't a continuation byte, so a truncated
+  /// character is malformed.
   @inline(__always)
   private static func lengthOfCharacter(_ word: UInt64) -> Int {
     if word & 0xC0C0F0 == 0x8080E0 {
-      // In a three-byte character, the byte after E0 must be A0 or above, and the byte after ED
-      // must be below A0 (otherwise the character would be a surrogate).
+      // After E0, the second byte must be at least A0. After ED, it must be less than A0, because
+      // the character would otherwise be a surrogate.
       let second = word & 0x200F
       return second != 0 && second != 0x200D ? 3 : 0
     }
     if word & 0xC0E0 == 0x80C0 {
-      // In a two-byte character, C0 and C1 would be overlong.
+      // C0 and C1 would start an overlong two-byte character.
       return word & 0x1E != 0 ? 2 : 0
     }
     if word & 0xC0C0_C0F8 == 0x8080_80F0 {
-      // In a four-byte character, the byte after F0 must be 90 or above, and the byte after F4 must
-      // be below
-      // 90. F5 to F7 don't exist.
+      // After F0, the second byte must be at least 90. After F4, it must be less than 90. F5 to F7
+      // can't start a character.
       let lead = word & 0x07
       let high = word & 0x3000
       if lead == 0 { return high != 0 ? 4 : 0 }

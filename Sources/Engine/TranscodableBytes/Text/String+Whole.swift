@@ -1,5 +1,7 @@
 extension String {
-  /// Returns the result of `take` if `take` consumes the whole string, and otherwise `nil`.
+  /// Returns the result of `take` if it consumes the whole string.
+  ///
+  /// Otherwise, returns `nil`.
   @inline(__always)
   package borrowing func whole<Value>(_ take: (inout ByteCursor) -> Value?) -> Value? {
     var result: Value?

@@ -1,20 +1,20 @@
-/// The reason why a quoted string is invalid.
+/// The reason why the contents of a quoted string are invalid.
 package struct UnescapingProblem {
   package enum Kind: Sendable {
     case invalidEscape, loneSurrogate, controlCharacter, invalidUTF8
   }
 
   package var kind: Kind
-  /// The offset of the problem, relative to the start of the string's contents.
+  /// The offset of the problem from the start of the string's contents.
   package var distance: Int
 }
 
 extension ByteCursor {
-  /// Unescapes the next `count` bytes, which are the contents of a JSON string, and appends the
+  /// Unescapes the contents of a JSON string, which are the next `count` bytes, and appends the
   /// result to `output`.
   ///
-  /// RFC 8259, section 7, defines the escapes. A pair of escaped surrogates represents one
-  /// character. An unpaired surrogate is a problem.
+  /// The escapes are defined in RFC 8259, section 7. Two escaped surrogates represent one
+  /// character; a single one is reported as a problem.
   ///
   /// - Parameters:
   ///   - count: The number of bytes, which must be followed by a quote.
@@ -55,8 +55,9 @@ extension ByteCursor {
     return UnescapingProblem(kind: .invalidUTF8, distance: valid)
   }
 
-  /// Unescapes the JSON string whose contents start at the cursor and appends it to `output`, in
-  /// one pass, if it is valid.
+  /// Unescapes a JSON string in one pass and appends it to `output`, if it is valid.
+  ///
+  /// The cursor must be at the start of the contents.
   ///
   /// Returns the number of bytes before the closing quote and whether the string is ASCII. If it
   /// returns `nil`, use `unescape(_:isASCII:into:)` to determine the problem.
@@ -66,7 +67,8 @@ extension ByteCursor {
     var isASCII = true
     while true {
       let word = cursor.word()
-      // This includes the bytes after the stop. At worst, they cause an unnecessary validation.
+      // The word may include bytes after the end of the string. At worst, they cause an unnecessary
+      // validation.
       high |= word
       let special = ByteMask.special(in: word) & ~word
       let plain = special.trailingZeroBitCount &>> 3
@@ -91,7 +93,7 @@ extension ByteCursor {
     return validUTF8Prefix(count) == count ? (count, false) : nil
   }
 
-  /// Returns the character that a backslash and `byte` represent, or 0 if they aren't a
+  /// Returns the character represented by a backslash followed by `byte`, or 0 if this isn't a
   /// single-character escape.
   @inline(__always)
   static func simpleEscape(_ byte: UInt8) -> UInt8 {
@@ -112,9 +114,9 @@ extension ByteCursor {
     UnescapingProblem(kind: kind, distance: place.distance(from: self))
   }
 
-  /// Moves past the escape at the cursor and appends its character.
+  /// Appends the character represented by the escape at the cursor, and moves past the escape.
   ///
-  /// If the escape is invalid, the cursor doesn't move.
+  /// If the escape is invalid, returns the problem and doesn't move.
   private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
     let simple = Self.simpleEscape(peek(at: 1))
     if simple == 0 {
@@ -141,8 +143,7 @@ extension ByteCursor {
     return nil
   }
 
-  /// Returns the value of four hexadecimal digits, or `nil` if one of the characters isn't such a
-  /// digit.
+  /// Returns the value of four hexadecimal digits, or `nil` if they aren't all hexadecimal digits.
   private func hexadecimal(at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<4 {

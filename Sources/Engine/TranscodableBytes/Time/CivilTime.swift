@@ -1,6 +1,6 @@
 /// A point in time with nanosecond precision.
 package struct Instant: Hashable, Sendable {
-  /// The seconds since 1970-01-01T00:00:00Z, without leap seconds.
+  /// The number of seconds since 1970-01-01T00:00:00Z, not counting leap seconds.
   package var seconds: Int64
   /// The nanoseconds after ``seconds``, from 0 to 999,999,999.
   package var nanoseconds: Int32
@@ -12,13 +12,13 @@ package struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Returns the instant truncated to the given number of fractional-second digits, from 0 to 9.
+  /// Returns the instant truncated to `digits` fractional-second digits, from 0 to 9.
   func truncated(to digits: Int) -> Instant {
     let unit = Self.powers[9 - digits]
     return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
   }
 
-  /// Returns the instant rounded to the given number of fractional-second digits, from 0 to 9.
+  /// Returns the instant rounded to `digits` fractional-second digits, from 0 to 9.
   ///
   /// Halves are rounded up.
   package func rounded(to digits: Int) -> Instant {
@@ -39,16 +39,16 @@ extension Instant {
 package struct CalendarDay: Hashable, Sendable {
   /// The year.
   ///
-  /// The year before year 1 is 0.
+  /// The year before 1 is 0, as in ISO 8601.
   package let year: Int
   /// The month, from 1 to 12.
   package let month: Int
   /// The day of the month, starting at 1.
   package let day: Int
 
-  /// Creates a day, or returns `nil` if the calendar has no such day.
+  /// Creates a day, or returns `nil` if it doesn't exist in the calendar.
   ///
-  /// Years from -1,000,000 to 1,000,000 are supported.
+  /// The supported years are -1,000,000 to 1,000,000.
   package init?(year: Int, month: Int, day: Int) {
     guard 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year),
       -1_000_000...1_000_000 ~= year
@@ -58,8 +58,8 @@ package struct CalendarDay: Hashable, Sendable {
 
   /// Creates the day that is `number` days after 1970-01-01.
   package init(daysSince1970 number: Int) {
-    // Years start in March, so that the leap day is the last day of a year. Days are counted from
-    // 0000-03-01, so that the calendar repeats every 400 years.
+    // The calculation uses years that start in March, so a leap day is the last day of its year. It
+    // counts days from 0000-03-01, because the calendar repeats every 400 years from there.
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let dayOfEra = days - era * 146_097
@@ -98,22 +98,22 @@ package struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// A calendar day, a time of day and an offset from UTC, as written in the string for a date.
+/// A calendar day, a time of day and an offset from UTC, as they appear in a date string.
 struct CivilTime {
   var day: CalendarDay
   var hour: Int
   var minute: Int
   var second: Int
   var nanoseconds: Int32
-  /// The offset from UTC in minutes.
+  /// The offset from UTC, in minutes.
   ///
-  /// It is positive if the time is ahead of UTC.
+  /// Positive offsets are ahead of UTC.
   var offset: Int
 
-  /// The point in time, or `nil` if the time doesn't exist.
+  /// The point in time, or `nil` if there is no such time.
   ///
-  /// Second 60 only exists at the end of a month in UTC, where leap seconds are inserted (RFC 3339,
-  /// section 5.7). As in POSIX, it is the same point in time as the second after it.
+  /// Second 60 is only valid at the end of a month in UTC, where leap seconds are inserted (RFC
+  /// 3339, section 5.7). As in POSIX, it is the same point in time as the following second.
   var instant: Instant? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, -1439...1439 ~= offset else {
       return nil
@@ -128,7 +128,7 @@ struct CivilTime {
     return Instant(seconds: Int64(minutes * 60 + second), nanoseconds: nanoseconds)
   }
 
-  /// Creates the UTC representation of a point in time.
+  /// Creates the representation of a point in time in UTC.
   init(_ instant: Instant) {
     var (days, rest) = Int(instant.seconds).quotientAndRemainder(dividingBy: 86_400)
     if rest < 0 { (days, rest) = (days - 1, rest + 86_400) }
@@ -151,7 +151,7 @@ struct CivilTime {
 }
 
 extension ByteCursor {
-  /// Reads exactly `count` digits, or returns `nil` if there are fewer.
+  /// Reads `count` digits, or returns `nil` if there are fewer.
   mutating func takeDigits(_ count: Int) -> Int? {
     var value = 0
     for place in 0..<count {
@@ -163,16 +163,16 @@ extension ByteCursor {
     return value
   }
 
-  /// Moves past `character` if it is next, and returns whether it was.
+  /// Moves past `character` if it is the next character, and returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, peek() == UInt8(truncatingIfNeeded: character.value) else { return false }
     advance(by: 1)
     return true
   }
 
-  /// Reads the fraction of a second, truncated to nanoseconds.
+  /// Reads a fraction of a second and truncates it to nanoseconds.
   ///
-  /// There must be at least one digit.
+  /// Returns `nil` if there are no digits.
   mutating func takeNanoseconds() -> Int32? {
     var (value, unit): (Int32, Int32) = (0, 100_000_000)
     guard peek() &- 0x30 < 10 else { return nil }

@@ -1,17 +1,18 @@
 extension DatePattern {
   package struct Reading: Hashable, Sendable {
-    /// The local time, represented as if it were in UTC.
+    /// The local time, stored as if it were a time in UTC.
     package let local: Instant
-    /// The offset from UTC in seconds, or `nil` if the string doesn't specify an offset.
+    /// The offset from UTC in seconds, or `nil` if the string specifies none.
     package let offset: Int?
   }
 
-  /// Parses a date, or returns `nil` if the string doesn't match the format or no such date exists.
+  /// Parses a date.
   ///
-  /// Parts that are missing from the format are taken from 2000-01-01T00:00:00. Numbers may have
-  /// fewer digits than their fields. Names may be short or long, and in upper or lower case. A
-  /// space in the format matches one or more spaces. If the weekday doesn't match the date, the
-  /// date is invalid.
+  /// Returns `nil` if the string doesn't match the format, or if the date doesn't exist.
+  ///
+  /// Fields that the format doesn't contain default to 2000-01-01T00:00:00. Numbers may have fewer
+  /// digits than the format specifies. Names may be full or abbreviated, in upper or lower case. A
+  /// space in the format matches one or more spaces. The weekday must match the date.
   package func reading(of text: borrowing String) -> Reading? {
     text.whole { cursor in
       var facts = Facts()
@@ -28,7 +29,7 @@ extension DatePattern {
     var nanoseconds: Int32 = 0
     /// The hour on a 12-hour clock.
     ///
-    /// The half of the day is added later.
+    /// AM or PM is applied after all fields have been read.
     var hourOfHalf: Int?
     var isAfternoon = false
     var weekday: Int?
@@ -55,8 +56,8 @@ extension DatePattern {
         return true
       case .number(let field, _):
         cursor.skipSpaces()
-        // A year that is directly followed by other digits consumes all digits that those numbers
-        // don't need.
+        // If other numbers directly follow a year, the year consumes all digits except those that
+        // the other numbers need.
         let most = field == .year ? 6 : field == .shortYear ? 4 : 2
         let digits = cursor.digits(atMost: most + rest.fixedDigits) - rest.fixedDigits
         guard digits > 0, let value = cursor.takeDigits(digits) else { return false }
@@ -88,7 +89,7 @@ extension DatePattern {
     private mutating func set(_ field: Field, to value: Int, digits: Int) -> Bool {
       switch field {
       case .year: year = value
-      // A two-digit year is from 1969 to 2068, as for `%y` in POSIX.
+      // Two-digit years represent 1969 to 2068, as with `%y` in POSIX.
       case .shortYear: year = digits == 2 ? value + (value < 69 ? 2000 : 1900) : value
       case .month: month = value
       case .day: day = value
@@ -105,7 +106,7 @@ extension DatePattern {
 }
 
 extension ArraySlice<DatePattern.Part> {
-  /// The number of digits that the leading fixed-width numbers need.
+  /// The total number of digits in the fixed-width numbers at the start.
   fileprivate var fixedDigits: Int {
     var count = 0
     for case .fixedNumber(_, let digits) in prefix(while: \.isFixedNumber) { count += digits }
@@ -126,7 +127,9 @@ extension ByteCursor {
     return count
   }
 
-  /// Reads one of `names` or its first three letters, ignoring case, and returns its index.
+  /// Reads a full name or its first three letters, ignoring case.
+  ///
+  /// Returns the index of the name in `names`.
   fileprivate mutating func takeName(of names: [String]) -> Int? {
     for (number, name) in names.enumerated() where isAt(name.utf8) {
       advance(by: name.utf8.count)

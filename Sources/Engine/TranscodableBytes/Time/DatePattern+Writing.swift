@@ -1,10 +1,11 @@
 extension DatePattern {
-  /// Formats a point in time, and truncates the fractional-second digits that the format has no
-  /// room for.
+  /// Formats a point in time.
   ///
-  /// `offset` is the number of seconds by which the written time is ahead of UTC. The result is
-  /// `nil` for years that aren't from 1 to 999,999 (or from 1969 to 2068 for two-digit years), and
-  /// for offsets that the format can't represent.
+  /// Fractional-second digits that don't fit into the format are truncated.
+  ///
+  /// `offset` is the offset of the local time from UTC, in seconds. Returns `nil` if the year isn't
+  /// from 1 to 999,999 (or from 1969 to 2068 for two-digit years), or if the format can't represent
+  /// the offset.
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
     // The range is from 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
@@ -31,7 +32,7 @@ extension DatePattern {
       guard let value = value(field, of: time) else { return false }
       let count = bytes.count
       append(value, atLeast: digits, to: &bytes)
-      // Additional digits would be read as part of the next field.
+      // When the string is parsed, additional digits would become part of the next field.
       guard bytes.count - count == digits else { return false }
     case .fraction(let digits):
       InternetDate.append(
@@ -40,14 +41,17 @@ extension DatePattern {
     case .weekday(let isWhole): append(DateNames.weekdays[time.day.weekday], isWhole, to: &bytes)
     case .halfOfDay: append(DateNames.halvesOfDay[time.hour / 12], true, to: &bytes)
     case .offset(let form):
-      // No form includes seconds, which offsets only had before time zones were introduced.
+      // Offset formats don't include seconds. Only historical offsets, from before time zones, have
+      // seconds.
       guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
       InternetDate.append(offset: offset / 60, in: form, to: &bytes)
     }
     return true
   }
 
-  /// Returns the number to write for a field, or `nil` if it would be read as another number.
+  /// Returns the value of a field as it is written.
+  ///
+  /// Returns `nil` if parsing it would result in a different value.
   private static func value(_ field: Field, of time: CivilTime) -> Int? {
     switch field {
     case .year: time.day.year

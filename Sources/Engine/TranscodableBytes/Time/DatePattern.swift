@@ -1,19 +1,19 @@
 /// A date format that consists of Unicode date field symbols (UTS 35), such as `dd.MM.yyyy HH:mm`.
 ///
-/// Only symbols that don't need a locale are supported. The calendar is Gregorian and the names are
+/// Symbols that depend on a locale aren't supported. The calendar is Gregorian and names are
 /// English, as in the locale `en_US_POSIX`.
 package struct DatePattern: Sendable {
   enum Part: Hashable, Sendable {
     case literal([UInt8])
     /// One or more spaces.
     case space
-    /// A number with at least `digits` digits.
+    /// A number that is written with at least `digits` digits.
     ///
-    /// When the number is read, all digits that follow belong to it.
+    /// When parsing, the number takes as many digits as its field allows.
     case number(Field, digits: Int)
-    /// A number with exactly `digits` digits, because another number follows it directly.
+    /// A number with exactly `digits` digits. The length is fixed because numbers are adjacent.
     case fixedNumber(Field, digits: Int)
-    /// The digits of the fractional second after the point.
+    /// The fractional-second digits after the point.
     case fraction(digits: Int)
     case month(isWhole: Bool)
     case weekday(isWhole: Bool)
@@ -26,20 +26,20 @@ package struct DatePattern: Sendable {
     case year, shortYear, month, day, hour, hourOfHalf, minute, second
   }
 
-  /// The way in which an offset from UTC is written.
+  /// The format of an offset from UTC.
   ///
-  /// The default is the form of RFC 3339.
+  /// The default is the format in RFC 3339.
   struct OffsetForm: Hashable, Sendable {
     /// Whether UTC is written as `Z`.
     var hasLetter = true
     var hasColon = true
-    /// Whether zero minutes are omitted.
+    /// Whether the minutes are omitted if they are zero.
     var isShort = false
   }
 
-  /// An error for a field that requires a locale or isn't supported.
+  /// An error for a field that depends on a locale or isn't supported.
   package struct UnknownField: Error {
-    /// The field as written in the format.
+    /// The field, as it is written in the format.
     package let text: String
   }
 
@@ -49,7 +49,9 @@ package struct DatePattern: Sendable {
     parts.reduce(0) { if case .fraction(let digits) = $1 { max($0, digits) } else { $0 } }
   }
 
-  /// Parses a format, or throws an ``UnknownField`` error.
+  /// Parses a format.
+  ///
+  /// Throws ``UnknownField`` if a field isn't supported.
   package init(_ text: String) throws(UnknownField) {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
@@ -81,12 +83,12 @@ package struct DatePattern: Sendable {
 
   /// Appends a field.
   ///
-  /// If a number directly follows another number, both get a fixed number of digits.
+  /// If two numbers are adjacent, both get a fixed number of digits.
   private mutating func appendField(_ part: Part) {
     guard case .number(let field, let digits) = part else { return parts.append(part) }
     switch parts.last {
     case .number(let before, let count):
-      // A year without a fixed length takes all digits that the other numbers don't need.
+      // A year without a fixed length takes all digits except those that the other numbers need.
       if before != .year || count > 1 {
         parts[parts.count - 1] = .fixedNumber(before, digits: count)
       }
@@ -98,7 +100,7 @@ package struct DatePattern: Sendable {
 
   /// Parses quoted characters.
   ///
-  /// Two apostrophes represent a literal apostrophe, inside and outside quotes.
+  /// Two consecutive apostrophes represent one apostrophe, both inside and outside quotes.
   private static func takeQuoted(_ rest: inout Substring.UnicodeScalarView) -> [UInt8] {
     rest.removeFirst()
     if rest.first == "'" {

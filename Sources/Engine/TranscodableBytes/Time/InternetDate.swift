@@ -1,16 +1,20 @@
-/// Dates in RFC 3339 format, and typical variants that ISO 8601 allows.
+/// Dates in RFC 3339 format, and common variants from ISO 8601.
 package enum InternetDate {
-  /// Parses a date such as `1985-04-12T23:20:50.52Z`, or returns `nil`.
+  /// Parses a date such as `1985-04-12T23:20:50.52Z`.
   ///
-  /// The whole grammar of RFC 3339, section 5.6, is supported. Fractions may have any length and
-  /// are truncated to nine digits. `t`, `z`, and a space instead of `T` are accepted, as is second
-  /// 60 where a leap second is possible. From ISO 8601, a comma before the fraction and offsets
-  /// without a colon or minutes are accepted as well.
+  /// Returns `nil` if the string isn't valid.
+  ///
+  /// The full grammar in RFC 3339, section 5.6, is supported. Fractions may have any length and are
+  /// truncated to nine digits. `t`, `z`, a space instead of `T`, and second 60 for possible leap
+  /// seconds are accepted. From ISO 8601, a comma before the fraction and offsets without a colon
+  /// or minutes are accepted as well.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
 
-  /// Parses a date that has exactly the form `2012-04-21T18:25:43Z`, or returns `nil`.
+  /// Parses a date of the exact form `2012-04-21T18:25:43Z`.
+  ///
+  /// Returns `nil` for any other string.
   package static func plainInstant(in text: borrowing String) -> Instant? {
     text.whole { cursor in
       guard cursor.remaining == 20, cursor.peek(at: 10) == 0x54, cursor.peek(at: 19) == 0x5A,
@@ -20,7 +24,9 @@ package enum InternetDate {
     }
   }
 
-  /// Parses a calendar date such as `1985-04-12` and returns the start of the day in UTC, or `nil`.
+  /// Parses a calendar date such as `1985-04-12`.
+  ///
+  /// Returns the start of the day in UTC, or `nil` if the string isn't valid.
   package static func day(in text: borrowing String) -> Instant? {
     text.whole { takeDay(&$0) }.map { Instant(seconds: Int64($0.daysSince1970) * 86_400) }
   }
@@ -51,7 +57,9 @@ package enum InternetDate {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// Reads `Z` or an offset from UTC, and returns the offset in minutes.
+  /// Reads `Z` or an offset from UTC.
+  ///
+  /// Returns the offset in minutes.
   static func takeOffset(_ cursor: inout ByteCursor) -> Int? {
     if cursor.take("Z") || cursor.take("z") { return 0 }
     let isNegative = cursor.take("-")
@@ -68,11 +76,11 @@ package enum InternetDate {
 }
 
 extension InternetDate {
-  /// Formats a point in time according to RFC 3339, such as `1985-04-12T23:20:50.52Z`.
+  /// Formats a point in time as in RFC 3339, for example `1985-04-12T23:20:50.52Z`.
   ///
   /// The fraction has `fractionDigits` digits, from 0 to 9; further digits are truncated. `offset`
-  /// is the number of minutes by which the written time is ahead of UTC. The result is `nil` if the
-  /// year at that offset isn't from 0 to 9999, and for offsets of a day or more.
+  /// is the offset of the local time from UTC, in minutes. Returns `nil` if the local year isn't
+  /// from 0 to 9999, or if the offset is a day or more.
   package static func text(
     of instant: Instant, fractionDigits: Int, offset: Int = 0
   ) -> String? {
@@ -91,9 +99,9 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Formats the calendar date of a point in time in UTC, such as `1985-04-12`.
+  /// Formats the calendar date of a point in time in UTC, for example `1985-04-12`.
   ///
-  /// Returns `nil` for years that aren't from 0 to 9999.
+  /// Returns `nil` if the year isn't from 0 to 9999.
   package static func dayText(of instant: Instant) -> String? {
     guard let time = printable(instant) else { return nil }
     var bytes: [UInt8] = []
@@ -101,8 +109,9 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the local time for an offset in minutes, or `nil` if its year doesn't have four
-  /// digits.
+  /// Returns the local time at an offset in minutes.
+  ///
+  /// Returns `nil` if its year doesn't fit into four digits.
   static func printable(_ instant: Instant, offset: Int = 0) -> CivilTime? {
     guard -1439...1439 ~= offset else { return nil }
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset) * 60)
@@ -111,7 +120,9 @@ extension InternetDate {
     return CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
   }
 
-  /// Appends an offset in minutes from UTC, such as `-08:00`, or `Z` for 0.
+  /// Appends an offset from UTC such as `-08:00`.
+  ///
+  /// An offset of zero minutes is written as `Z`.
   static func append(
     offset: Int, in form: DatePattern.OffsetForm = DatePattern.OffsetForm(),
     to bytes: inout [UInt8]

@@ -1,10 +1,12 @@
-/// Dates in RFC 2822 format (section 3.3), which is used in the headers of mail and in news feeds.
+/// Dates in RFC 2822 format (section 3.3), which is used in email headers and news feeds.
 package enum MailDate {
-  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`, or returns `nil`.
+  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`.
   ///
-  /// Obsolete forms are also accepted, as RFC 2822, section 4.3, requires: two- and three-digit
-  /// years, names of time zones, and comments and whitespace between the parts. If the weekday
-  /// doesn't match the date, the date is invalid.
+  /// Returns `nil` if the string isn't valid.
+  ///
+  /// As RFC 2822, section 4.3, requires, obsolete forms are accepted: years with two or three
+  /// digits, time zone names, and comments and whitespace between the parts. The weekday must match
+  /// the date.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
@@ -48,7 +50,7 @@ package enum MailDate {
     return CalendarDay(year: year, month: month + 1, day: day)
   }
 
-  /// Reads two digits and any comments around them.
+  /// Reads a two-digit number and skips any comments around it.
   private static func takePart(_ cursor: inout ByteCursor) -> Int? {
     cursor.skipComments()
     guard let value = cursor.takeDigits(2) else { return nil }
@@ -69,16 +71,15 @@ package enum MailDate {
       name.unicodeScalars.append(Unicode.Scalar(cursor.peek() & 0xDF))
       cursor.advance(by: 1)
     }
-    // RFC 822 defined the single letters except Z with the wrong sign. They are therefore treated
-    // as UTC with an unknown local offset.
+    // RFC 822 defined the single-letter zones, except for Z, with the wrong sign. They are
+    // therefore treated as UTC.
     if name.utf8.count == 1 { return name == "J" ? nil : 0 }
     return zones[name].map { $0 * 60 }
   }
 
-  /// Formats a point in time in UTC according to RFC 2822, such as `Fri, 21 Nov 1997 15:55:06
-  /// +0000`.
+  /// Formats a point in time in UTC as in RFC 2822, for example `Fri, 21 Nov 1997 15:55:06 +0000`.
   ///
-  /// Fractional seconds are truncated. The result is `nil` for years that aren't from 1900 to 9999.
+  /// Fractional seconds are truncated. Returns `nil` if the year isn't from 1900 to 9999.
   package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []
@@ -92,7 +93,7 @@ package enum MailDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The offsets from UTC of the named zones, in hours.
+  /// The named time zones and their offsets from UTC, in hours.
   private static let zones = [
     "UT": 0, "GMT": 0, "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6,
     "PST": -8, "PDT": -7,
@@ -100,7 +101,9 @@ package enum MailDate {
 }
 
 extension ByteCursor {
-  /// Reads all digits at the cursor, or returns `nil` if their number isn't in the range `count`.
+  /// Reads all digits at the cursor.
+  ///
+  /// Returns `nil` if the number of digits isn't in the range `count`.
   fileprivate mutating func takeNumber(_ count: ClosedRange<Int>) -> Int? {
     var digits = 0
     while digits <= count.upperBound, peek(at: digits) &- 0x30 < 10 { digits += 1 }

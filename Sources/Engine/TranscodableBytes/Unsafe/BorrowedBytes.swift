@@ -1,11 +1,13 @@
-/// A sequence of borrowed bytes, from which byte collections can be created with a single copy.
+/// A sequence of borrowed bytes.
+///
+/// Collections of bytes can be created from it with a single copy.
 @frozen @usableFromInline
 package struct BorrowedBytes: Sequence, IteratorProtocol {
   @usableFromInline internal var cursor: ByteCursor
 
-  /// Creates the sequence of the remaining bytes of `cursor`.
+  /// Creates a sequence of the remaining bytes of `cursor`.
   ///
-  /// The sequence is valid as long as the cursor.
+  /// The sequence must not be used longer than the cursor is valid.
   @inlinable
   package init(_ cursor: ByteCursor) { self.cursor = cursor }
 
@@ -39,15 +41,15 @@ package struct BorrowedBytes: Sequence, IteratorProtocol {
 
 /// A copy of borrowed bytes.
 ///
-/// The copy remains valid after the original bytes are returned.
+/// The copy remains valid when the bytes are no longer borrowed.
 @safe @usableFromInline
 package final class OwnedBytes: Sendable {
-  // SAFETY (type): `start` is an allocation of `count` initialized bytes. Nothing writes to it, and
-  // only `deinit` frees it.
+  // SAFETY (type): `start` points to `count` initialized bytes. Nothing modifies them, and only
+  // `deinit` frees them.
   private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
   private let count: Int
 
-  /// Copies all bytes of `cursor`, including those before its position.
+  /// Copies all bytes of `cursor`, including the bytes before its position.
   package init(_ cursor: ByteCursor) {
     count = cursor.count
     unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 1))
@@ -61,9 +63,9 @@ package final class OwnedBytes: Sendable {
     unsafe start.deallocate()
   }
 
-  /// A cursor at the first byte.
+  /// A cursor at the first byte of the copy.
   ///
-  /// The cursor is valid as long as this object.
+  /// The cursor must not be used after this object is deallocated.
   package var cursor: ByteCursor {
     unsafe ByteCursor(base: UnsafePointer(start), count: count, offset: 0)
   }
@@ -99,7 +101,7 @@ extension ArraySlice where Element == UInt8 {
 }
 
 extension String {
-  /// Calls `body` with the UTF-8 bytes.
+  /// Calls `body` with the string's UTF-8 bytes.
   ///
   /// If the string isn't stored as UTF-8, the bytes are copied first.
   @inlinable @inline(__always)
@@ -111,9 +113,9 @@ extension String {
 }
 
 extension Substring {
-  /// Calls `body` with the UTF-8 bytes.
+  /// Calls `body` with the substring's UTF-8 bytes.
   ///
-  /// If the string isn't stored as UTF-8, the bytes are copied first.
+  /// If the substring isn't stored as UTF-8, the bytes are copied first.
   @inlinable @inline(__always)
   package func withRawSpan<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     var text = self

@@ -1,12 +1,12 @@
-/// A stack whose topmost elements can be moved into a new array that has exactly the right size.
+/// A stack whose topmost elements can be moved into a new array of exactly the right size.
 ///
-/// Nested containers of unknown length are built on a single stack, on which the elements of an
-/// inner container lie above the elements of outer containers. When a container is complete, its
-/// elements are moved into an array. No array ever has to grow.
+/// Nested containers of unknown length share a single stack. The elements of an inner container lie
+/// above those of the outer containers. When a container is complete, its elements are moved into
+/// an array. Therefore, no array ever has to grow.
 @frozen @safe @usableFromInline
 package struct BuilderStack<Element>: ~Copyable {
-  // SAFETY (type): `base` is an allocation for `capacity` elements owned by this value, the first
-  // `used` of which are initialized. `0 <= used <= capacity` holds between calls.
+  // SAFETY (type): `base` points to memory for `capacity` elements, which this value owns. The
+  // first `used` elements are initialized. `0 <= used <= capacity` holds between calls.
   @usableFromInline internal var base: UnsafeMutablePointer<Element>
   @usableFromInline package internal(set) var capacity: Int
   @usableFromInline internal var used: Int
@@ -47,7 +47,7 @@ package struct BuilderStack<Element>: ~Copyable {
     capacity *= 2
   }
 
-  /// Removes all elements at or above `start` and returns them in the order in which they were
+  /// Removes all elements at or above `start`, and returns them in the order in which they were
   /// pushed.
   ///
   /// `start` is clamped to the current count. The elements are moved, not copied.

@@ -1,13 +1,12 @@
-/// A number in the form that most fractions have: an optional minus sign, up to seven digits, a
-/// point, and up to fifteen digits.
+/// A plain fraction: an optional minus sign, up to seven digits, a point, and up to fifteen digits.
 struct PlainFraction {
   let isNegative: Bool
   let whole: DigitRun
-  /// The first eight digits after the point, or fewer.
+  /// Up to eight digits after the point.
   let first: DigitRun
-  /// The digits after `first`.
+  /// The digits that follow `first`.
   ///
-  /// The run is empty if there are at most eight digits.
+  /// The run is empty if there are at most eight digits after the point.
   let second: DigitRun
   let length: Int
 
@@ -17,20 +16,21 @@ struct PlainFraction {
 }
 
 extension ByteCursor {
-  /// Returns the number at the cursor if it is a plain fraction and isn't near the end of the
-  /// input.
+  /// Returns the number at the cursor if it is a plain fraction.
   ///
-  /// The digits are loaded in four steps, so that the remaining length is checked only once.
+  /// Near the end of the input, the result is `nil`.
+  ///
+  /// The remaining length is checked only once, before all loads.
   @inline(__always)
   func plainFraction() -> PlainFraction? {
     guard remaining >= 32 else { return nil }
     let here = unsafe UnsafeRawPointer(base + place)
-    // SAFETY (all loads): 32 bytes are left, and at most 25 are read: a sign, seven digits, the
-    // point, and the sixteen bytes after it.
+    // SAFETY (all loads): 32 bytes are left. At most 25 are read: a sign, seven digits, the point,
+    // and the next sixteen bytes.
     let sign = unsafe here.load(as: UInt8.self) == NumberByte.minus ? 1 : 0
     let whole = unsafe DigitRun(
       UInt64(littleEndian: here.loadUnaligned(fromByteOffset: sign, as: UInt64.self)))
-    // If there are eight digits, `next` isn't the byte after them, but the first digit.
+    // If the run has eight digits, `next` is its first digit, so the comparison fails.
     guard whole.next == NumberByte.point, whole.count > 0,
       whole.count == 1 || whole.values & 0xFF != 0
     else { return nil }

@@ -1,20 +1,22 @@
 /// The bytes of a literal.
 ///
-/// They live as long as the program.
+/// The bytes are never freed.
 ///
-/// This struct takes two words. A `StaticString` takes three words and checks its representation at
+/// The struct has a size of two words. A `StaticString` has three, and checks its representation at
 /// each use.
 @frozen @safe @usableFromInline
 package struct LiteralBytes {
-  // SAFETY (type): `start` is the first of `count` bytes that are never changed or freed. `count`
-  // isn't negative.
+  // SAFETY (type): `start` points to `count` bytes that are never changed or freed. `count` isn't
+  // negative.
   @usableFromInline internal let start: UnsafeRawPointer
   @usableFromInline package let count: Int
 
-  /// Creates the bytes of `literal`, which must be empty or have more than one character.
+  /// Creates a reference to the bytes of `literal`, which must be empty or have more than one
+  /// character.
   @inlinable @inline(__always)
   package init(_ literal: StaticString) {
-    // SAFETY: both come from the same literal. A literal stored as a single scalar traps here.
+    // SAFETY: the address and the length come from the same literal. A literal that is stored as a
+    // single scalar traps here.
     unsafe start = UnsafeRawPointer(literal.utf8Start)
     count = literal.utf8CodeUnitCount
   }
@@ -32,7 +34,9 @@ extension ByteCursor {
     hasMember(member, member.count)
   }
 
-  /// Moves past `member` if the next bytes equal it, and returns whether the cursor moved.
+  /// Moves past `member` if the next bytes equal it.
+  ///
+  /// Returns whether the cursor moved.
   @inlinable @inline(__always)
   package mutating func skipMember(_ member: LiteralBytes) -> Bool {
     guard hasMember(member) else { return false }
@@ -74,15 +78,17 @@ extension ByteCursor {
         == there.load(fromByteOffset: count &- 1, as: UInt8.self)
   }
 
-  /// Moves past a line break and exactly `spaces` spaces, and returns the next byte.
+  /// Moves past a line break and exactly `spaces` spaces.
   ///
-  /// If the whitespace is different, returns 0 and doesn't move.
+  /// Returns the next byte.
+  ///
+  /// If the whitespace is any different, the cursor doesn't move and the result is 0.
   @inlinable @inline(__always)
   package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
     let here = unsafe UnsafeRawPointer(base + offset)
-    // SAFETY (all loads): more than `spaces + 8` bytes are left, and no load ends after `spaces +
-    // 8`.
+    // SAFETY (all loads): more than `spaces + 8` bytes are left, and every load ends within the
+    // first `spaces + 8`.
     guard unsafe here.load(as: UInt8.self) == 0x0A else { return 0 }
     let blanks: UInt64 = 0x2020_2020_2020_2020
     if spaces >= 8 {
@@ -110,7 +116,7 @@ extension ByteCursor {
 extension ByteCursor {
   /// Whether the next bytes equal `literal`.
   ///
-  /// If the argument is a literal, the call compiles to a few loads and comparisons with constants.
+  /// For a literal, the call compiles to a few loads that are compared with constants.
   @inlinable @inline(__always)
   package func hasPrefix(_ literal: StaticString) -> Bool {
     let count = literal.utf8CodeUnitCount
@@ -120,7 +126,7 @@ extension ByteCursor {
       UnsafeRawPointer(base + offset), UnsafeRawPointer(literal.utf8Start), count)
   }
 
-  /// Whether the next bytes equal the remaining bytes of `other`.
+  /// Whether the next bytes equal all remaining bytes of `other`.
   @inlinable @inline(__always)
   package func hasPrefix(_ other: ByteCursor) -> Bool {
     let count = max(0, other.remaining)

@@ -1,14 +1,15 @@
 extension ByteCursor {
-  /// Returns the distance to the next `byte`, or to the end.
+  /// Returns the number of bytes before the next `byte`.
   ///
-  /// Searches 64 bytes at a time.
+  /// If there is none, returns the number of remaining bytes.
+  ///
+  /// The search processes 64 bytes at a time.
   package func length(to byte: UInt8) -> Int {
     let wanted = SIMD16<UInt8>(repeating: byte)
     var cursor = self
     while cursor.remaining >= 64 {
       let here = unsafe UnsafeRawPointer(base + cursor.place)
-      // SAFETY (all loads): 64 bytes are left, and a vector of bytes can be loaded from any
-      // address.
+      // SAFETY (all loads): 64 bytes are left. Vectors of bytes can be loaded from any address.
       let first: BlockMask = unsafe here.loadUnaligned(as: SIMD16<UInt8>.self) .== wanted
       let second: BlockMask =
         unsafe here.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt8>.self) .== wanted
@@ -35,7 +36,8 @@ extension ByteCursor {
       let found: BlockMask = cursor.block() .== wanted
       let mask = LaneMask(found)
       if !mask.isEmpty {
-        // The last block is padded with zeros.
+        // The last block is padded with zeros, which may match. A match there is limited to the
+        // remaining bytes.
         return min(cursor.distance(from: self) &+ mask.first, remaining)
       }
       cursor.advance(by: 16)

@@ -1,23 +1,24 @@
 extension ByteCursor {
   /// Returns the next `count` bytes, which must be valid UTF-8, as a string.
   ///
-  /// `count` is clamped to the number of remaining bytes. `isASCII` must only be `true` if all
-  /// bytes of the string are ASCII.
+  /// `count` is clamped to the number of remaining bytes. `isASCII` must be `false` if any byte
+  /// isn't ASCII.
   @inlinable @inline(__always)
   package func text(_ count: Int, isASCII: Bool) -> String {
     let bytes = unsafe prefixBuffer(count)
     if isASCII, bytes.count < 16 { return shortText(bytes.count) }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // SAFETY: every caller has validated the bytes (`UTF8Validation`) or found them all below
-      // 0x80.
+      // SAFETY: every caller has validated the bytes as UTF-8 or has checked that they are ASCII.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the bytes before `end`, which must be a later position in the same bytes, as a string.
+  /// Returns the bytes before `end` as a string.
   ///
-  /// The bytes must all be ASCII.
+  /// `end` must be a later position in the same bytes.
+  ///
+  /// All of these bytes must be ASCII.
   @inlinable @inline(__always)
   package func plainText(to end: ByteCursor) -> String {
     let length = end.place &- place
@@ -26,21 +27,21 @@ extension ByteCursor {
     // SAFETY: the bytes from here to `end` are readable.
     let bytes = unsafe UnsafeBufferPointer(start: base + place, count: length)
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // SAFETY: every caller has found all bytes below 0x80.
+      // SAFETY: every caller has checked that all bytes are ASCII.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the next `length` bytes as a string small enough to be stored inline.
+  /// Returns the next `length` bytes as a string that is small enough to be stored inline.
   ///
   /// This is faster than the standard library's initializer, which copies the bytes one by one.
   @inlinable @inline(__always)
   internal func shortText(_ length: Int) -> String {
     let here = unsafe UnsafeRawPointer(base + place)
     // SAFETY: the caller has found `length` readable bytes here, or `length` is 0. The library
-    // provides room for at least that many bytes. Each load and store ends at most `length` bytes
-    // after its start.
+    // provides memory for at least `length` bytes. No load or store goes beyond the first `length`
+    // bytes.
     return unsafe String(unsafeUninitializedCapacity: length) { room in
       guard let start = room.baseAddress else { return 0 }
       let there = UnsafeMutableRawPointer(start)
@@ -65,35 +66,37 @@ extension ByteCursor {
     }
   }
 
-  /// Returns a copy of the next `count` bytes, clamped to the remaining bytes.
+  /// Returns a copy of the next `count` bytes, or of all remaining bytes if there are fewer.
   package func bytes(_ count: Int) -> [UInt8] {
     unsafe [UInt8](prefixBuffer(count))
   }
 }
 
 extension ByteCursor {
-  /// Unescapes the JSON string at the cursor, using memory on the stack.
+  /// Unescapes the JSON string at the cursor in temporary memory on the stack.
   ///
-  /// The string must be short and valid, and only have two-character escapes.
+  /// The string must be short, valid, and contain only two-character escapes.
   ///
-  /// `special` is the position of the first backslash, and the bytes before it are plain ASCII. The
-  /// method returns the unescaped string and the number of bytes before the closing quote, or `nil`
-  /// for strings that it doesn't support. For these strings, use ``unescapeGood(into:)``.
+  /// `special` is the position of the first backslash. The bytes before it must be plain ASCII.
+  /// Returns the unescaped string and the number of bytes before the closing quote. If the string
+  /// isn't supported, returns `nil`; the caller should then use ``unescapeGood(into:)``.
   package func simplyEscapedText(from special: ByteCursor) -> (text: String, count: Int)? {
     let length = special.place &- place
     guard length >= 0, length <= 256, special.place <= count else { return nil }
     return unsafe withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { room in
       guard let start = room.baseAddress else { return nil }
-      // SAFETY: the plain bytes are readable, and there is room for twice as many.
+      // SAFETY: the plain bytes are readable, and there are at most 256 of them for 512 bytes of
+      // memory.
       unsafe start.copyMemory(from: base + place, byteCount: length)
       var used = length
       var cursor = special
       var high: UInt64 = 0
-      // SAFETY (all stores): none ends more than nine bytes after `used`, which is at most 503
-      // here.
+      // SAFETY (all stores): `used` is at most 503 here, and no store ends more than nine bytes
+      // after it.
       while used <= 512 &- 9 {
         let word = cursor.word()
-        // This includes the bytes after the stop. At worst, they cause an unnecessary validation.
+        // The word may include bytes after the end of the string. At worst, they cause an
+        // unnecessary validation.
         high |= word
         let plain = (ByteMask.special(in: word) & ~word).trailingZeroBitCount &>> 3
         unsafe start.storeBytes(of: word.littleEndian, toByteOffset: used, as: UInt64.self)
@@ -105,7 +108,7 @@ extension ByteCursor {
           let inside = cursor.distance(from: self)
           let isASCII = high & 0x8080_8080_8080_8080 == 0
           guard isASCII || validUTF8Prefix(inside) == inside else { return nil }
-          // SAFETY: `used` bytes were written. They are UTF-8, because the copied bytes are UTF-8
+          // SAFETY: `used` bytes were written. They are valid UTF-8: the copied bytes are UTF-8,
           // and the escapes represent ASCII characters.
           let bytes = unsafe UnsafeBufferPointer(
             start: start.assumingMemoryBound(to: UInt8.self), count: used)

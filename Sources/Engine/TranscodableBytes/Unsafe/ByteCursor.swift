@@ -1,24 +1,24 @@
 /// A position in borrowed bytes that only moves forward.
 ///
-/// All code that reads input is based on this type. Moving is unchecked, so the position may lie
-/// past the end, but every read is checked. Reads past the end return zeros. A caller can therefore
-/// misinterpret the input, but can never read outside it.
+/// All code that reads input uses this type. Moving is unchecked, so the position may be past the
+/// end, but every read is checked. Reads past the end return zeros. A caller can therefore
+/// misinterpret the input, but can never read outside of it.
 ///
-/// A cursor is valid while the bytes are borrowed. ``withCursor(over:_:)-(RawSpan,_)`` creates a
-/// cursor that is valid until the closure returns. No public type exposes a cursor.
+/// A cursor is valid only while its bytes are borrowed. ``withCursor(over:_:)-(RawSpan,_)`` creates
+/// a cursor that is valid until the closure returns. No public type exposes a cursor.
 @frozen @safe @usableFromInline
 package struct ByteCursor {
-  // SAFETY (type): `base` is the start of `count` readable bytes that outlive the closure that
-  // received the cursor. `place` is never negative. Every load below is guarded by comparing it
-  // with `count`.
+  // SAFETY (type): `base` points to `count` readable bytes, which outlive the closure that receives
+  // the cursor. `place` is never negative. Every load below is preceded by a comparison with
+  // `count`.
   @usableFromInline internal let base: UnsafePointer<UInt8>
   @usableFromInline internal let count: Int
   @usableFromInline internal var place: Int
 
   @inlinable
   internal init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // SAFETY: an empty buffer may have no address. Any address works, since no bytes are read from
-    // it.
+    // SAFETY: an empty buffer may have no address. Because no bytes are read from it, any address
+    // works.
     unsafe base = bytes.baseAddress ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
     count = bytes.count
     place = 0
@@ -36,32 +36,34 @@ package struct ByteCursor {
 
   /// The number of bytes from the cursor to the end.
   ///
-  /// It is negative if the cursor is past the end.
+  /// The number is negative if the cursor is past the end.
   @inlinable @inline(__always)
   package var remaining: Int { count &- offset }
 
   @inlinable @inline(__always)
   package var isAtEnd: Bool { offset >= count }
 
-  /// The next byte, or 0 at the end.
+  /// The next byte, or 0 if the cursor is at or past the end.
   @inlinable @inline(__always)
   package func peek() -> UInt8 {
     // SAFETY: the byte is read only if `offset < count`.
     unsafe offset < count ? base[offset] : 0
   }
 
-  /// The byte `distance` bytes ahead, or 0 past the end.
+  /// The byte that is `distance` bytes ahead, or 0 past the end.
   ///
   /// `distance` must not be negative.
   @inlinable @inline(__always)
   package func peek(at distance: Int) -> UInt8 {
-    // SAFETY: the byte is read only if the index is at least 0 and below `count`. A negative sum
-    // becomes a huge unsigned number.
+    // SAFETY: the byte is read only if the index is between 0 and `count - 1`. As an unsigned
+    // number, a negative index would be larger than `count`.
     unsafe UInt(bitPattern: offset &+ distance) < UInt(bitPattern: count)
       ? base[offset &+ distance] : 0
   }
 
-  /// Returns the next eight bytes, with zeros past the end.
+  /// Returns the next eight bytes.
+  ///
+  /// Bytes past the end are zeros.
   ///
   /// The first byte is in the low-order byte.
   @inlinable @inline(__always)
@@ -72,7 +74,9 @@ package struct ByteCursor {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Returns the eight bytes after the next eight, with zeros past the end.
+  /// Returns the eight bytes that follow the next eight.
+  ///
+  /// Bytes past the end are zeros.
   ///
   /// The first byte is in the low-order byte.
   @inlinable @inline(__always)
@@ -88,7 +92,9 @@ package struct ByteCursor {
         .loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
   }
 
-  /// Returns the remaining bytes, of which there are fewer than eight, in two overlapping loads.
+  /// Returns the remaining bytes, using overlapping loads.
+  ///
+  /// There must be fewer than eight.
   @usableFromInline
   internal func partialWord() -> UInt64 {
     let left = remaining
@@ -107,16 +113,20 @@ package struct ByteCursor {
     return first | middle << UInt64(left / 2 * 8) | last << UInt64((left - 1) * 8)
   }
 
-  /// Returns the next sixteen bytes, with zeros past the end.
+  /// Returns the next sixteen bytes.
+  ///
+  /// Bytes past the end are zeros.
   @inlinable @inline(__always)
   package func block() -> SIMD16<UInt8> {
     guard remaining >= 16 else { return partialBlock() }
-    // SAFETY: sixteen bytes are left, and a vector of bytes can be loaded from any address.
+    // SAFETY: sixteen bytes are left. Vectors of bytes can be loaded from any address.
     return unsafe UnsafeRawPointer(base)
       .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Returns the remaining bytes, of which there are fewer than sixteen, in two overlapping loads.
+  /// Returns the remaining bytes, using overlapping loads.
+  ///
+  /// There must be fewer than sixteen.
   @usableFromInline
   internal func partialBlock() -> SIMD16<UInt8> {
     let left = remaining
@@ -137,21 +147,23 @@ package struct ByteCursor {
   @inlinable @inline(__always)
   package mutating func advance(by distance: Int) {
     assert(distance >= 0)
-    // The mask keeps the offset from becoming negative, even if the caller passes a negative
+    // The mask ensures that the position never becomes negative, even if a caller passes a negative
     // distance.
     place &+= distance & Int.max
   }
 
-  /// Moves to the end, where every read returns 0.
+  /// Moves to the end.
+  ///
+  /// After that, every read returns 0.
   @inlinable
   package mutating func moveToEnd() { place = count }
 
   @inlinable @inline(__always)
   package mutating func move(to other: ByteCursor) { place = other.place }
 
-  /// Returns a cursor at `offset` over the same bytes.
+  /// Returns a cursor at `offset` in the same bytes.
   ///
-  /// Negative offsets become 0.
+  /// A negative offset is treated as 0.
   @inlinable
   package func at(_ offset: Int) -> ByteCursor {
     unsafe ByteCursor(base: base, count: count, offset: max(0, offset))
@@ -163,24 +175,25 @@ package struct ByteCursor {
   @inlinable @inline(__always)
   package func distance(from other: ByteCursor) -> Int { offset &- other.offset }
 
-  /// Whether this cursor covers the bytes of `other` or a prefix of them.
+  /// Whether this cursor covers the same bytes as `other`, or a prefix of them.
   @inlinable @inline(__always)
   package func isOverSameBytes(as other: ByteCursor) -> Bool {
     unsafe base == other.base && count <= other.count
   }
 
-  /// Returns a cursor over the next `count` bytes, or over fewer bytes near the end.
+  /// Returns a cursor over the next `count` bytes, or over all remaining bytes if there are fewer.
   ///
-  /// Its offsets are relative to the same start.
+  /// Its offsets are relative to the start of the original bytes.
   @inlinable
   package func prefix(_ count: Int) -> ByteCursor {
-    // SAFETY: the new end is clamped to the old one.
+    // SAFETY: the new end is never after the old end.
     unsafe ByteCursor(
       base: base, count: max(0, min(self.count, offset &+ max(0, min(count, self.count)))),
       offset: offset)
   }
 
-  /// Calls `body` with a span of the next `count` bytes, or of fewer bytes near the end.
+  /// Calls `body` with a span of the next `count` bytes, or of all remaining bytes if there are
+  /// fewer.
   @inlinable
   package func withSpan<Result: ~Copyable, Failure: Error>(
     _ count: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -189,24 +202,24 @@ package struct ByteCursor {
     return try unsafe body(bytes.span)
   }
 
-  /// Returns a buffer of the next `count` bytes, or of fewer bytes near the end.
+  /// Returns a buffer of the next `count` bytes, or of all remaining bytes if there are fewer.
   @inlinable @inline(__always)
   internal func prefixBuffer(_ count: Int) -> UnsafeBufferPointer<UInt8> {
-    // SAFETY: both ends are clamped to the readable bytes.
+    // SAFETY: the start and the end are clamped to the readable bytes.
     unsafe UnsafeBufferPointer(
       start: base + min(offset, self.count), count: max(0, min(count, remaining)))
   }
 }
 
-// SAFETY: a cursor is an address in memory that isn't written while it is borrowed.
+// SAFETY: a cursor only reads memory, and nothing writes to the memory while it is borrowed.
 extension ByteCursor: @unchecked Sendable {}
 
 @inlinable
 package func withCursor<Result: ~Copyable, Failure: Error>(
   over bytes: RawSpan, _ body: (ByteCursor) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  // SAFETY: the span keeps its bytes alive until the closure returns, and any memory can be read as
-  // `UInt8`, whatever type it is bound to.
+  // SAFETY: the span keeps its bytes alive until the closure returns. Memory of any type can be
+  // read as `UInt8`.
   try unsafe bytes.withUnsafeBytes { (raw: UnsafeRawBufferPointer) throws(Failure) -> Result in
     let buffer = unsafe UnsafeBufferPointer(
       start: raw.baseAddress?.assumingMemoryBound(to: UInt8.self), count: raw.count)
@@ -226,13 +239,13 @@ package func withCursor<Result: ~Copyable, Failure: Error>(
 }
 
 extension String {
-  /// Calls `body` with a cursor over the UTF-8 bytes.
+  /// Calls `body` with a cursor over the string's UTF-8 bytes.
   ///
-  /// This doesn't use `utf8Span`, because of a problem in Swift 6.3: for a string that is small
-  /// enough to be stored inline, the bytes are gone before a pointer made from the span is read.
+  /// The method doesn't use `utf8Span`, because of a problem in Swift 6.3: if a string is small
+  /// enough to be stored inline, a pointer from its span refers to bytes that no longer exist.
   @inlinable @inline(__always)
   package borrowing func withCursor(_ body: (ByteCursor) -> Void) {
-    // SAFETY: the buffer is only used within the closures.
+    // SAFETY: the buffers are only used within the closures.
     let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(ByteCursor($0)) }
     if isDone == nil {
       // A bridged string may not be stored as UTF-8.

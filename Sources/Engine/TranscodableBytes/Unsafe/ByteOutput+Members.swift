@@ -1,11 +1,11 @@
-// Appending of keys, numbers and brackets of objects. Each piece is stored in the slack, and the
-// capacity is checked only once per member.
+// Methods that append the parts of an object: keys, values and brackets. Each part is stored in the
+// slack, and the capacity is checked only once per member.
 extension ByteOutput {
-  /// The maximum length of a key that is stored along with its value before the capacity is
+  /// The maximum length of a key that can be stored together with its value before the capacity is
   /// checked.
   @inlinable internal static var longestKey: Int { 64 }
 
-  /// Appends a literal in quotes and a colon, such as `"key":`.
+  /// Appends a quoted literal and a colon, such as `"key":`.
   @inlinable @inline(__always)
   package mutating func appendMemberKey(_ text: StaticString) {
     store(key: text)
@@ -42,18 +42,18 @@ extension ByteOutput {
 
   /// Ends an object or array.
   ///
-  /// Replaces a trailing comma with the closing bracket and appends a comma.
+  /// A trailing comma is replaced with the closing bracket. A comma is appended after the bracket.
   @inlinable @inline(__always)
   package mutating func close(with bracket: UInt8) {
-    // SAFETY: if the last byte is a comma, at least one byte was written. Two bytes fit into the
+    // SAFETY: if the last byte is a comma, `position` is after the start. Two bytes fit into the
     // slack.
     if last == 0x2C { unsafe position -= 1 }
     append(UInt64(bracket) | 0x2C00, count: 2)
   }
 
-  /// Stores a literal in quotes and a colon without checking the capacity.
+  /// Stores a quoted literal and a colon, without checking the capacity.
   ///
-  /// Afterwards, `position` may be past `limit` by up to `longestKey` plus three bytes. The caller
+  /// Afterwards, `position` may exceed `limit` by up to `longestKey` plus three bytes. The caller
   /// must append a short value and then check the capacity.
   @inlinable @inline(__always)
   internal mutating func store(key text: StaticString) {
@@ -61,9 +61,9 @@ extension ByteOutput {
     if count > Self.longestKey { reserve(count) }
     let target = unsafe UnsafeMutableRawPointer(position)
     let source = unsafe UnsafeRawPointer(text.utf8Start)
-    // SAFETY: there is room for `count` bytes plus three, in the slack or before it. Both pieces of
-    // an overlapping copy lie within the `count` bytes of source and target. A literal's bytes live
-    // as long as the program.
+    // SAFETY: `count` plus three bytes fit into the free capacity and the slack. The pieces of an
+    // overlapping copy lie within the `count` bytes of both source and target. The bytes of a
+    // literal are never freed.
     unsafe target.storeBytes(of: 0x22, as: UInt8.self)
     let inside = unsafe target + 1
     switch count {
@@ -78,15 +78,15 @@ extension ByteOutput {
     unsafe position += count &+ 3
   }
 
-  /// Copies `count` bytes as two pieces, which may overlap.
+  /// Copies `count` bytes in two pieces, which may overlap.
   @inlinable @inline(__always)
   internal static func copy<Piece: BitwiseCopyable>(
     _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int,
     by type: Piece.Type
   ) {
     let second = count &- MemoryLayout<Piece>.size
-    // SAFETY: the caller has `count` bytes on both sides, and `count` is between one and two
-    // pieces.
+    // SAFETY: source and target both have `count` bytes. `count` is at least the size of one piece
+    // and at most the size of two.
     unsafe target.storeBytes(of: source.loadUnaligned(as: type), as: type)
     unsafe target.storeBytes(
       of: source.loadUnaligned(fromByteOffset: second, as: type), toByteOffset: second, as: type)

@@ -8,15 +8,15 @@
   internal import Android
 #endif
 
-/// A type that can take ownership of memory allocated by the C library, as `Data` can.
+/// A type that can take ownership of memory from the C library's allocator, as `Data` can.
 package protocol AllocationOwner {
   associatedtype Deallocator
 
   init(bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Deallocator)
 }
 
-// The memory is allocated with the C library, so that the kernel can move large allocations without
-// copying them, and finished output can be handed over to an owner.
+// The memory comes from the C library's allocator. This lets the kernel move large allocations
+// without copying them, and lets another type take ownership of the finished output.
 extension ByteOutput {
   @usableFromInline
   internal static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
@@ -25,34 +25,34 @@ extension ByteOutput {
 
   /// Resizes an allocation and preserves its contents.
   ///
-  /// The old allocation must no longer be used.
+  /// The pointer to the old allocation must not be used any longer.
   internal static func reallocate(
     _ memory: UnsafeMutablePointer<UInt8>, _ size: Int
   ) -> UnsafeMutablePointer<UInt8> {
-    // SAFETY: the memory comes from `allocate`, and the caller keeps no other pointer to it.
+    // SAFETY: the memory was allocated by `allocate`, and the caller has no other pointer to it.
     unsafe checked(realloc(memory, size))
   }
 
   @usableFromInline
   internal static func deallocate(_ memory: UnsafeMutablePointer<UInt8>) {
-    // SAFETY: the memory comes from `allocate`, and the caller keeps no other pointer to it.
+    // SAFETY: the memory was allocated by `allocate`, and the caller has no other pointer to it.
     unsafe free(memory)
   }
 
   private static func checked(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
-    // Traps, like Swift's own allocations.
+    // This traps, like Swift's own allocations do.
     guard let memory = unsafe memory else { preconditionFailure("Out of memory") }
     return unsafe memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Moves the written bytes to an owner without copying them.
+  /// Transfers the written bytes to an owner without copying them.
   package consuming func moved<Owner: AllocationOwner>(
     to type: Owner.Type, deallocator: Owner.Deallocator
   ) -> Owner {
     let count = count
     // Returns the unused capacity to the C library.
     let memory = unsafe Self.reallocate(start, max(count, 1))
-    // SAFETY: `count` bytes are initialized. Nothing else frees them, because `deinit` doesn't run.
+    // SAFETY: `count` bytes are initialized. The owner frees them, because `deinit` doesn't run.
     let owner = unsafe Owner(
       bytesNoCopy: UnsafeMutableRawPointer(memory), count: count, deallocator: deallocator)
     discard self

@@ -1,11 +1,12 @@
 extension ByteOutput {
-  /// Appends `text` as a quoted JSON string, escaped in the same way as by Foundation's encoder,
-  /// and then `next`.
+  /// Appends `text` as a quoted JSON string, followed by `next`.
   ///
-  /// Quotes, backslashes and control characters are escaped, and also slashes if `escapesSlashes`
-  /// is `true`. Control characters are written as short escapes if JSON has them, and otherwise
-  /// with four lowercase hexadecimal digits. DEL and non-ASCII bytes are unchanged. Where nothing
-  /// needs to be escaped, sixteen bytes are processed at a time.
+  /// The escapes are the same as in Foundation's encoder.
+  ///
+  /// Quotes, backslashes and control characters are escaped. Slashes are escaped if
+  /// `escapesSlashes` is `true`. Control characters use JSON's short escapes if possible, and
+  /// otherwise four lowercase hexadecimal digits. DEL and non-ASCII bytes are unchanged. Bytes that
+  /// need no escapes are processed sixteen at a time.
   @inlinable @inline(__always)
   package mutating func appendQuoted(
     _ text: borrowing String, escapesSlashes: Bool, then next: UInt8
@@ -19,14 +20,14 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a string of fewer than sixteen bytes.
+  /// Appends a quoted string that is shorter than sixteen bytes.
   ///
-  /// If nothing needs to be escaped, two overlapping loads are enough.
+  /// If no character must be escaped, two overlapping loads and stores suffice.
   @usableFromInline @inline(never)
   internal mutating func appendShort(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
     let count = text.count
-    // SAFETY (whole function): no load starts before the string or ends after it. At most 18 bytes
-    // are stored into the slack.
+    // SAFETY (whole function): all loads stay within the string. At most 18 bytes are stored, which
+    // fit into the slack.
     let source = unsafe UnsafeRawPointer(text.base)
     let target = unsafe UnsafeMutableRawPointer(position) + 1
     var low: UInt64
@@ -40,7 +41,7 @@ extension ByteOutput {
       low |= high &<< 32
       high = low
     } else {
-      // Pads the string with spaces, which don't need to be escaped.
+      // Pads the string with spaces, which are never escaped.
       let blanks: UInt64 = 0x2020_2020_2020_2020
       low = text.partialWord() | blanks &<< UInt64(truncatingIfNeeded: count &<< 3)
       high = low
@@ -68,11 +69,11 @@ extension ByteOutput {
 
   @usableFromInline @inline(never)
   internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
-    // If slashes aren't escaped, a character that is escaped anyway takes their place in the
-    // comparison.
+    // If slashes aren't escaped, they are replaced in the comparison by a character that is escaped
+    // anyway.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
-    // The pointers are kept in local variables, and so in registers, because each store depends on
-    // `target`.
+    // Each store depends on `target`, so the pointers are kept in local variables, which stay in
+    // registers.
     // SAFETY (whole function): `source` has `left` readable bytes after it and `size - left` before
     // it. At the start of a step, `target` is at most one byte past the last position that has
     // `left` bytes before `limit`. A step stores at most sixteen bytes or, with escapes, six bytes
@@ -120,17 +121,17 @@ extension ByteOutput {
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// Returns the last `left` bytes of a string.
+  /// Returns the last `left` bytes of a string in two words.
   ///
-  /// There must be at least one and fewer than sixteen.
+  /// `left` must be from 1 to 15.
   ///
   /// `size` is the length of the whole string. The first byte is in the low-order byte of `low`,
-  /// and missing bytes are zeros.
+  /// and unused bytes are zeros.
   @inline(__always)
   private static func tail(
     _ source: UnsafeRawPointer, _ left: Int, of size: Int
   ) -> (low: UInt64, high: UInt64) {
-    // SAFETY (all loads): none starts before the string or ends after it.
+    // SAFETY (all loads): each load stays within the string.
     guard size >= 8 else {
       let bytes = unsafe UnsafeBufferPointer(
         start: source.assumingMemoryBound(to: UInt8.self), count: left)
@@ -154,6 +155,8 @@ extension ByteOutput {
   }
 
   /// Returns the positions of the bytes that must be escaped.
+  ///
+  /// `slash` is a slash or a quote.
   @inline(__always)
   private static func special(_ block: SIMD16<UInt8>, _ slash: UInt8) -> LaneMask {
     let quote: BlockMask = block .== SIMD16<UInt8>(repeating: 0x22)
@@ -163,19 +166,18 @@ extension ByteOutput {
     return LaneMask((quote .| escape) .| (control .| solidus))
   }
 
-  /// Stores the first `count` bytes of a word and escapes the bytes that are marked in `special`.
+  /// Stores the first `count` bytes of a word, and escapes those that `special` marks.
   ///
-  /// `special` must only mark bytes among the first `count`. `target` must have room for six times
-  /// `count` bytes plus eight.
+  /// Only the first `count` bytes may be marked. `target` must have room for `6 * count + 8` bytes.
   @inline(__always)
   private static func store(
     _ word: UInt64, _ special: UInt64, _ count: Int, to target: inout UnsafeMutableRawPointer
   ) {
-    // SAFETY (all stores): the caller has made room for them.
+    // SAFETY (all stores): the caller ensures that there is room for them.
     unsafe target.storeBytes(of: word.littleEndian, as: UInt64.self)
     var marks = special & 0x0101_0101_0101_0101
-    // Each escape is stored together with all bytes after it. A store therefore depends on the
-    // previous store only for its address.
+    // Each escape is stored together with all bytes after it. Consecutive stores therefore depend
+    // on each other only through their addresses.
     while marks != 0 {
       let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
       let rest = word &>> bits
@@ -196,9 +198,9 @@ extension ByteOutput {
     unsafe target += count
   }
 
-  /// Returns the escape sequence for a control character.
+  /// Returns the escape sequence of a control character.
   ///
-  /// The first byte is in the low-order position.
+  /// The first character is in the low-order byte.
   @inline(never)
   private static func escapeOfControl(_ byte: UInt8) -> (text: UInt64, length: Int) {
     switch byte {

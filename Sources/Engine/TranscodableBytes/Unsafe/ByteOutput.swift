@@ -1,8 +1,8 @@
-/// A growing buffer for output bytes.
+/// A growable buffer for output bytes.
 ///
-/// The allocation always extends at least `slack` bytes past `limit`, and `position <= limit` holds
-/// between calls. Therefore, short pieces (up to 128 bytes in total) can be stored without a check.
-/// A single comparison afterwards determines whether the buffer must grow.
+/// The allocation extends at least `slack` bytes past `limit`, and `position <= limit` holds
+/// between calls. Short pieces, up to 128 bytes in total, can therefore be stored without a check.
+/// Afterwards, a single comparison determines whether the buffer must grow.
 ///
 /// ```
 /// start             position        limit                       end of the allocation
@@ -10,8 +10,8 @@
 /// ```
 @frozen @safe @usableFromInline
 package struct ByteOutput: ~Copyable {
-  // SAFETY (type): the three pointers lie in one allocation owned by this value, in the order
-  // above.
+  // SAFETY (type): the three pointers lie in one allocation, which this value owns, in the order
+  // shown above.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
@@ -19,13 +19,13 @@ package struct ByteOutput: ~Copyable {
   /// The number of bytes that may be stored past `limit` before the buffer grows.
   @inlinable internal static var slack: Int { 128 }
 
-  /// Creates an output with room for at least `capacity` bytes.
+  /// Creates an empty output with room for at least `capacity` bytes.
   @inlinable
   package init(capacity: Int = 1024) {
     let capacity = max(capacity, 64)
     unsafe start = Self.allocate(capacity + Self.slack)
     unsafe position = start
-    // SAFETY: `slack` bytes follow `limit` in the allocation just made.
+    // SAFETY: the new allocation extends `slack` bytes past `limit`.
     unsafe limit = start + capacity
   }
 
@@ -40,13 +40,13 @@ package struct ByteOutput: ~Copyable {
     unsafe position - start
   }
 
-  /// The number of bytes that fit before the buffer grows.
+  /// The number of bytes that the buffer can hold without growing.
   @inlinable @inline(__always)
   package var capacity: Int {
     unsafe limit - start
   }
 
-  /// Makes room for `count` more bytes, so that a long piece is copied only once.
+  /// Makes room for `count` more bytes, so that the buffer grows at most once.
   @inlinable
   package mutating func reserve(_ count: Int) {
     if unsafe limit - position < count { grow(by: count) }
@@ -56,7 +56,8 @@ package struct ByteOutput: ~Copyable {
   internal mutating func grow(by needed: Int) {
     let written = count
     let capacity = max(written + needed, unsafe (limit - start) * 2)
-    // SAFETY: the new allocation holds the `written` bytes moved into it, plus the required slack.
+    // SAFETY: the new allocation holds the `written` bytes that were moved into it, and the
+    // required slack.
     unsafe start = Self.reallocate(start, capacity + Self.slack)
     unsafe position = start + written
     unsafe limit = start + capacity
@@ -64,7 +65,7 @@ package struct ByteOutput: ~Copyable {
 
   @inlinable @inline(__always)
   internal mutating func commit(_ count: Int) {
-    // SAFETY: at most `slack` bytes were stored, so this stays within the allocation.
+    // SAFETY: at most `slack` bytes were stored, so `position` stays within the allocation.
     unsafe position += count
     if unsafe position > limit { grow(by: Self.slack) }
   }
@@ -78,7 +79,7 @@ package struct ByteOutput: ~Copyable {
     commit(1)
   }
 
-  /// Appends the `count` low-order bytes of `word`, starting with the lowest.
+  /// Appends the `count` low-order bytes of `word`, lowest byte first.
   ///
   /// `count` is at most 8.
   @inlinable @inline(__always)
@@ -90,9 +91,9 @@ package struct ByteOutput: ~Copyable {
     commit(count & 15)
   }
 
-  /// Appends the first `count` bytes of three words.
+  /// Appends the first `count` bytes of three words, lowest byte first.
   ///
-  /// Each word starts with its lowest byte, and `count` is at most 24.
+  /// `count` is at most 24.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
     assert(0...24 ~= count)
@@ -109,7 +110,7 @@ package struct ByteOutput: ~Copyable {
     let count = bytes.count
     guard count > 0 else { return }
     reserve(count)
-    // SAFETY: `count` bytes are free, and the source can't overlap memory that only this value
+    // SAFETY: there is room for `count` bytes. The source can't overlap memory that only this value
     // owns.
     unsafe bytes.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }
@@ -120,42 +121,42 @@ package struct ByteOutput: ~Copyable {
 
   // MARK: - Editing
 
-  /// The last byte written, or 0 if the output is empty.
+  /// The last written byte, or 0 if the output is empty.
   @inlinable @inline(__always)
   package var last: UInt8 {
     get {
-      // SAFETY: the byte is read only if at least one byte was written.
+      // SAFETY: a byte is read only if the output isn't empty.
       unsafe position > start ? position[-1] : 0
     }
     set {
-      // SAFETY: the byte is written only if at least one byte was written before.
+      // SAFETY: a byte is replaced only if the output isn't empty.
       if unsafe position > start { unsafe position[-1] = newValue }
     }
   }
 
-  /// Replaces a written byte.
+  /// Replaces a byte that was already written.
   ///
   /// Does nothing if `index` is out of range.
   @inlinable
   package mutating func replace(at index: Int, with byte: UInt8) {
-    // SAFETY: only bytes that were written before are replaced.
+    // SAFETY: the index is checked, so only written bytes are replaced.
     if index >= 0, index < count { unsafe start[index] = byte }
   }
 
-  /// Discards all bytes after the first `count`.
+  /// Discards all bytes except the first `count`.
   @inlinable
   package mutating func truncate(to count: Int) {
-    // SAFETY: the position only moves back, and not before the start.
+    // SAFETY: the position only moves back, and never before the start.
     if count >= 0, count < self.count { unsafe position = start + count }
   }
 
   @inlinable @inline(__always)
   package mutating func removeLast() {
-    // SAFETY: the position only moves back, and not before the start.
+    // SAFETY: the position only moves back, and never before the start.
     if unsafe position > start { unsafe position -= 1 }
   }
 
-  /// Discards the first `count` bytes and moves the remaining bytes to the front.
+  /// Discards the first `count` bytes and moves the remaining bytes to the start.
   package mutating func removeFirst(_ count: Int) {
     let removed = max(0, min(count, self.count))
     let left = self.count - removed
@@ -166,13 +167,13 @@ package struct ByteOutput: ~Copyable {
 
   // MARK: - Reading
 
-  /// Calls `body` with the written bytes, starting at `lowerBound`.
+  /// Calls `body` with a span of the written bytes, starting at `lowerBound`.
   @inlinable
   package borrowing func withSpan<Result: ~Copyable, Failure: Error>(
     from lowerBound: Int = 0, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let first = max(0, min(lowerBound, count))
-    // SAFETY: the buffer covers written bytes only, and this value is borrowed while the closure
+    // SAFETY: the buffer covers only written bytes, and this value is borrowed while the closure
     // runs.
     let written = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
     return try unsafe body(written.span)
@@ -185,20 +186,21 @@ package struct ByteOutput: ~Copyable {
   }
 }
 
-// SAFETY: this value is the only owner of the memory and can't be copied.
+// SAFETY: this value is the only owner of the memory, and it can't be copied.
 extension ByteOutput: @unchecked Sendable {}
 
 extension ByteOutput {
   @inlinable
   package borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
-    // SAFETY: the buffer covers written bytes only, and this value is borrowed while the closure
+    // SAFETY: the buffer covers only written bytes, and this value is borrowed while the closure
     // runs.
     unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
   /// The written bytes as a string.
   ///
-  /// The bytes must be UTF-8, which is the case for the output of all writers and of unescaping.
+  /// The bytes must be valid UTF-8. This is the case for the output of all writers and of
+  /// unescaping.
   @inlinable
   package var text: String {
     withCursor { $0.text(count, isASCII: false) }
@@ -241,8 +243,10 @@ extension ByteOutput {
     commit(count & 31)
   }
 
-  /// Appends the first bytes of a word (at most 8, starting with the lowest) and of a block (at
-  /// most 32).
+  /// Appends the first bytes of a word and of a block.
+  ///
+  /// At most eight bytes of the word are appended, lowest byte first, and at most 32 bytes of the
+  /// block.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int
@@ -250,17 +254,18 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...32 ~= count)
     let leadCount = leadCount & 15
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (both stores): the first store has eight bytes. The second has 32 bytes and starts at
-    // most 15 bytes after `position`. Both end within the slack.
+    // SAFETY (both stores): the first store writes eight bytes. The second writes 32 bytes and
+    // starts at most 15 bytes after `position`. Both end within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     unsafe (target + leadCount).storeBytes(of: block, as: SIMD32<UInt8>.self)
     commit(leadCount &+ count & 63)
   }
 
-  /// Appends the first bytes of a word (at most 8) and of three more words (at most 24), and then a
-  /// byte.
+  /// Appends the first bytes of a word, the first bytes of three more words, and then a byte.
   ///
-  /// The lowest byte of each word comes first.
+  /// At most eight bytes of the first word are appended, and at most 24 bytes of the others.
+  ///
+  /// Each word starts with its lowest byte.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int,
@@ -269,8 +274,8 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...24 ~= count)
     let (leadCount, count) = (leadCount & 15, count & 31)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): at most 15 + 31 bytes, a store of 24, and one byte, which is less than
-    // the slack.
+    // SAFETY (all stores): every store ends at most 47 bytes after `position`, which is within the
+    // slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount
     unsafe rest.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -280,7 +285,7 @@ extension ByteOutput {
     commit(leadCount &+ count &+ 1)
   }
 
-  /// Appends a decimal number of up to seventeen digits and then a byte, such as `-12.5,`.
+  /// Appends a decimal number of up to seventeen digits, followed by a byte, such as `-12.5,`.
   ///
   /// - Parameters:
   ///   - isNegative: Whether to write a minus sign.
@@ -299,8 +304,8 @@ extension ByteOutput {
     let (place, sign) = (place & 7, isNegative ? 1 : 0)
     let shift = UInt64(truncatingIfNeeded: place &<< 3)
     let length = (count > place ? count &+ 1 : count) & 31
-    // SAFETY (all stores): the words end at most 25 bytes after `position`, and the last byte is at
-    // most 32 bytes after it, which is less than the slack.
+    // SAFETY (all stores): the words end at most 25 bytes after `position`. The last byte is at
+    // most 32 bytes after it. Both are within the slack.
     unsafe position.pointee = 0x2D
     let target = unsafe UnsafeMutableRawPointer(position) + sign
     unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -315,8 +320,9 @@ extension ByteOutput {
     commit(sign &+ length &+ 1)
   }
 
-  /// Appends the first bytes of two words (at most 8 each, starting with the lowest) and then a
-  /// byte.
+  /// Appends the first bytes of two words, lowest byte first, followed by a byte.
+  ///
+  /// At most eight bytes of each word are appended.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ word: UInt64, count: Int, then next: UInt8
@@ -324,7 +330,7 @@ extension ByteOutput {
     assert(0...8 ~= leadCount && 0...8 ~= count)
     let (leadCount, count) = (leadCount & 15, count & 15)
     let target = unsafe UnsafeMutableRawPointer(position)
-    // SAFETY (all stores): each store starts at most 30 bytes after `position` and has at most
+    // SAFETY (all stores): each store starts at most 30 bytes after `position` and writes at most
     // eight bytes, so it ends within the slack.
     unsafe target.storeBytes(of: lead.littleEndian, as: UInt64.self)
     let rest = unsafe target + leadCount

@@ -1,42 +1,43 @@
-/// A pool of container boxes.
+/// A pool of reusable boxes for decoding containers.
 ///
-///
-/// `KeyedDecodingContainer` is a struct with one reference to a box, which contains the coder's
+/// `KeyedDecodingContainer` is a struct with a single reference to a box, which holds the coder's
 /// container. Creating a box costs two runtime lookups, an allocation and a deallocation. Reusing a
-/// box only costs a check of its reference count: it is free once the pool holds the only reference
-/// to it.
+/// box only costs a check of its reference count: a box is free when nothing outside the pool
+/// refers to it.
 ///
-/// The value in a box refers to its slot in the pool. The slot stores a word and the object that
-/// the container reads. **The owner of a pool must keep the pool and the object alive until
-/// ``isComplete`` is `true`**, because a ``PooledSlot`` relies on both.
+/// The value in a box refers to a slot in the pool. The slot stores a word and a reference to the
+/// object that the container reads. **The owner of a pool must keep the pool and the object alive
+/// until ``isComplete`` is `true`**, because a ``PooledSlot`` relies on both.
 ///
-/// The boxes of each type form a ring. The search starts at the box that was lent out most
-/// recently, so that a free box is found quickly even if many objects are open.
+/// The boxes of each type form a ring. A search starts at the box that was lent most recently, so a
+/// free box is found quickly even if many objects are open.
 ///
 /// A pool isn't thread-safe. It may notice late that a box has been returned, but never too early.
 @safe @usableFromInline
 package struct ContainerBoxPool: ~Copyable {
-  // SAFETY (type): `state` is an allocation owned by this pool, as are all slots reachable from
-  // `lastMade`. Rings and the list of lent boxes contain only these slots. No slot is freed before
-  // the pool.
+  // SAFETY (type): this pool owns the memory at `state` and all slots reachable from `lastMade`.
+  // Rings and the list of lent boxes contain only these slots. No slot is freed before the pool.
   @usableFromInline internal let state: UnsafeMutablePointer<State>
 
   @usableFromInline @unsafe
   internal struct Slot {
-    /// The box, at the address of the slot; `nil` while it is being created.
+    /// The box, or `nil` while it is being created.
+    ///
+    /// It must be at the slot's address.
     @usableFromInline var box: AnyObject?
     @usableFromInline var word: UInt64 = 0
     @usableFromInline var object: UnsafeRawPointer?
-    // SAFETY: retained when it is stored here, and released by the deinitializer of the pool.
+    // SAFETY: the reference is retained when it is stored here, and the deinitializer of the pool
+    // releases it.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
     @usableFromInline var next: UnsafeMutablePointer<Slot>?
-    /// The slot at which the search starts, and the number of slots.
+    /// The slot at which a search starts, and the number of slots in the ring.
     ///
-    /// Only the first slot of a ring uses them.
+    /// Both are only used in the first slot of a ring.
     @usableFromInline var current: UnsafeMutablePointer<Slot>?
     @usableFromInline var count = 1
-    /// Whether the box has been lent since the pool was last complete, and the slot that was lent
-    /// before it.
+    /// Whether the box was lent after the pool was last complete, and the slot that was lent before
+    /// this one.
     @usableFromInline var isLent = false
     @usableFromInline var lentBefore: UnsafeMutablePointer<Slot>?
     /// The slot that was created before this one.
@@ -47,7 +48,7 @@ package struct ContainerBoxPool: ~Copyable {
 
   @usableFromInline @unsafe
   internal struct State: ~Copyable {
-    /// The first slot of each type's ring.
+    /// The first slot in the ring of each type.
     @usableFromInline var rings = TypeIDTable()
     @usableFromInline var lastLent: UnsafeMutablePointer<Slot>?
     @usableFromInline var lastMade: UnsafeMutablePointer<Slot>?
@@ -56,7 +57,7 @@ package struct ContainerBoxPool: ~Copyable {
 
   @frozen @safe @usableFromInline
   package struct FreeBox {
-    // SAFETY (type): a slot of the pool that created this value, with a box.
+    // SAFETY (type): the slot belongs to the pool that created this value, and it has a box.
     @usableFromInline internal let slot: UnsafeMutablePointer<Slot>
 
     @inlinable @inline(__always)
@@ -64,7 +65,7 @@ package struct ContainerBoxPool: ~Copyable {
   }
 
   private static var limit: Int { 64 }
-  /// The maximum number of boxes that are searched for a free one.
+  /// The maximum number of boxes that are checked in a search for a free one.
   private static var reach: Int { 8 }
 
   package init() {
@@ -75,7 +76,7 @@ package struct ContainerBoxPool: ~Copyable {
   }
 
   deinit {
-    // SAFETY: this pool owns everything freed here, and there is no other reference to it.
+    // SAFETY: this pool owns all memory that is freed here, and there is no other reference to it.
     var made = unsafe state.pointee.lastMade
     while let slot = unsafe made {
       unsafe made = slot.pointee.madeBefore
@@ -87,7 +88,7 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe state.deallocate()
   }
 
-  /// Whether containers have the expected layout, which is a single reference.
+  /// Whether containers have the expected layout of a single reference.
   package var isUsable: Bool { unsafe state.pointee.isUsable }
 
   /// The number of boxes, for use in tests.
@@ -102,7 +103,7 @@ package struct ContainerBoxPool: ~Copyable {
 
   @inlinable @inline(__always)
   package func freeBox(for type: any Any.Type) -> FreeBox? {
-    // SAFETY: the word is the address of the first slot of a ring.
+    // SAFETY: the stored word is the address of the first slot in a ring.
     guard
       let first = unsafe UnsafeMutablePointer<Slot>(
         bitPattern: state.pointee.rings[ObjectIdentifier(type)]),
@@ -113,10 +114,10 @@ package struct ContainerBoxPool: ~Copyable {
 
   /// Searches the ring.
   ///
-  /// If there is a free box, the next search starts at it.
+  /// If it finds a free box, the next search starts there.
   @usableFromInline @inline(never)
   internal static func otherFreeBox(_ first: UnsafeMutablePointer<Slot>) -> FreeBox? {
-    // SAFETY: slots of a ring only refer to slots of the same ring.
+    // SAFETY: a slot only refers to slots in the same ring.
     var slot = unsafe first.pointee.current
     for _ in 0..<min(reach, unsafe first.pointee.count) {
       unsafe slot = slot?.pointee.next
@@ -129,19 +130,18 @@ package struct ContainerBoxPool: ~Copyable {
 
   @inlinable @inline(__always)
   internal static func isFree(_ slot: UnsafeMutablePointer<Slot>) -> Bool {
-    // SAFETY: callers pass slots of a pool.
+    // SAFETY: every caller passes a slot that belongs to a pool.
     unsafe isKnownUniquelyReferenced(&slot.pointee.box)
   }
 
-  /// Lends a box out: returns the value that consists of the box, and stores `word` in the box's
-  /// slot.
+  /// Lends a box: stores `word` in its slot and returns the value that refers to the box.
   ///
-  /// - Precondition: ``freeBox(for:)`` returned `box`, and the boxes of its type were created from
-  ///   a `Value`.
+  /// - Precondition: ``freeBox(for:)`` or ``add(for:about:_:)`` returned `box`, and the boxes
+  ///   of its type were created from a `Value`.
   @inlinable @inline(__always)
   package func lend<Value>(_ box: FreeBox, _ word: UInt64) -> Value {
     // SAFETY: the slot belongs to this pool and has a kind. The precondition ensures that the kind
-    // has the expected type.
+    // is a `TypedContainerBoxType<Value>`.
     let slot = unsafe box.slot
     unsafe slot.pointee.word = word
     if unsafe !slot.pointee.isLent {
@@ -154,20 +154,21 @@ package struct ContainerBoxPool: ~Copyable {
     }
   }
 
-  /// Creates a box for `type`, or returns `nil` if there are too many boxes or the layout is
-  /// unexpected.
+  /// Creates a box for `type`.
+  ///
+  /// Returns `nil` if there are too many boxes, or if their layout isn't as expected.
   ///
   /// `make` must return a value that consists of a single reference to a new box. The box must
-  /// store the slot.
+  /// store the slot that `make` receives.
   package func add<Object: AnyObject, Value>(
     for type: any Any.Type, about object: Object, _ make: (PooledSlot<Object>) -> Value
   ) -> FreeBox? {
-    // SAFETY: the word is the address of the first slot of a ring.
+    // SAFETY: the stored word is the address of the first slot in a ring.
     let first = unsafe UnsafeMutablePointer<Slot>(
       bitPattern: state.pointee.rings[ObjectIdentifier(type)])
     if let first = unsafe first, unsafe first.pointee.count >= Self.limit { return nil }
-    // SAFETY: `deinit` frees the slot, because anything created so far may refer to it. The owner
-    // keeps the object alive. The slot owns the reference to the kind.
+    // SAFETY: `deinit` frees the slot, because values created here may refer to it until then. The
+    // owner keeps the object alive. The slot owns the reference to the kind.
     let slot = UnsafeMutablePointer<Slot>.allocate(capacity: 1)
     unsafe slot.initialize(to: Slot())
     unsafe slot.pointee.madeBefore = state.pointee.lastMade
@@ -184,12 +185,14 @@ package struct ContainerBoxPool: ~Copyable {
     return unsafe FreeBox(slot)
   }
 
-  /// Adds a slot to the ring of a type, or starts the ring with it.
+  /// Adds a slot to the ring of a type.
+  ///
+  /// If the type has no ring yet, starts one.
   private func link(
     _ slot: UnsafeMutablePointer<Slot>, _ first: UnsafeMutablePointer<Slot>?,
     _ type: any Any.Type
   ) {
-    // SAFETY: callers pass slots of this pool.
+    // SAFETY: every caller passes slots that belong to this pool.
     guard let first = unsafe first, let current = unsafe first.pointee.current else {
       unsafe slot.pointee.next = slot
       unsafe slot.pointee.current = slot
@@ -201,12 +204,12 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe first.pointee.count += 1
   }
 
-  /// Whether the pool holds the only reference to each of its boxes.
+  /// Whether the pool holds the only reference to every box.
   ///
-  /// If so, no box is lent out.
+  /// In this case, no box is lent.
   @inlinable
   package var isComplete: Bool {
-    // SAFETY: the list of lent slots contains only slots of this pool.
+    // SAFETY: the list of lent slots only contains slots that belong to this pool.
     while let slot = unsafe state.pointee.lastLent {
       guard unsafe Self.isFree(slot) else { return false }
       unsafe slot.pointee.isLent = false
@@ -216,15 +219,17 @@ package struct ContainerBoxPool: ~Copyable {
   }
 }
 
-/// The type of the values that consist of a box.
+/// The type of the values that refer to a box.
 ///
-/// It is stored as an object, which is faster than looking up the type.
+/// The slot stores it as an object, because looking up the type would be slower.
 @usableFromInline
 internal class ContainerBoxType {}
 
 @usableFromInline
 internal final class TypedContainerBoxType<Value>: ContainerBoxType {
-  /// Returns the box that a value consists of, or `nil` if the value isn't exactly one reference.
+  /// Returns the box that a value refers to.
+  ///
+  /// Returns `nil` if the value isn't exactly one reference.
   static func inspect(_ value: Value) -> (ContainerBoxType, AnyObject)? {
     #if TRANSCODABLE_PLAIN
       return nil
@@ -235,7 +240,7 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
         type(of: child) is AnyObject.Type
       else { return nil }
       let object = child as AnyObject
-      // SAFETY: `value` is one word long and is only read within the closure.
+      // SAFETY: `value` has a size of one word and is only read within the closure.
       let isThatReference = unsafe withUnsafeBytes(of: value) { bytes in
         unsafe bytes.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object))
       }
@@ -245,21 +250,23 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
 
   @usableFromInline @inline(never)
   func value(_ slot: UnsafeMutablePointer<ContainerBoxPool.Slot>) -> Value {
-    // SAFETY: a slot begins with its box. `inspect` ensured that a value is a strong reference to
-    // its box, and copying it retains the box. A non-nil optional reference has the layout of the
-    // reference.
+    // SAFETY: a slot starts with its box. `inspect` has checked that a value is a strong reference
+    // to its box, so copying the value retains the box. A non-nil optional reference has the same
+    // layout as the reference.
     unsafe UnsafeRawPointer(slot).assumingMemoryBound(to: Value.self).pointee
   }
 }
 
-/// An unowned reference to a slot of a ``ContainerBoxPool``, which the value in a box stores.
+/// An unowned reference to a slot in a ``ContainerBoxPool``.
 ///
-/// The reference takes one word. Copying it is free, because the owner of the pool keeps the object
-/// alive. Only a pool creates slots.
+/// It is stored in the value inside a box.
+///
+/// The size of the reference is one word. Copying it costs nothing, because the owner of the pool
+/// keeps the object alive. Only a pool creates slots.
 @frozen @safe @usableFromInline
 package struct PooledSlot<Object: AnyObject> {
-  // SAFETY (type): the reference is part of a value in a box of a pool. The owner of the pool keeps
-  // the pool and the object alive until the pool holds the only reference to the box (see
+  // SAFETY (type): the reference is stored in a value in one of the pool's boxes. The pool's owner
+  // keeps the pool and the object alive until the pool holds the only reference to the box (see
   // `ContainerBoxPool`). The object of the slot is an `Object`.
   @usableFromInline internal let slot: UnsafeMutablePointer<ContainerBoxPool.Slot>
 
@@ -267,10 +274,11 @@ package struct PooledSlot<Object: AnyObject> {
     unsafe self.slot = slot
   }
 
-  /// Calls `body` with the object, and with the word that was stored when the box was lent out.
+  /// Calls `body` with the object and the word that were stored in the slot.
   @inlinable @inline(__always)
   package func with<Result>(_ body: (Object, UInt64) throws -> Result) rethrows -> Result {
-    // SAFETY: the slot and the object live as long as this value, which lives as long as the call.
+    // SAFETY: the slot and the object live at least as long as this value, and this value lives as
+    // long as the call.
     let word = unsafe slot.pointee.word
     return try unsafe Unmanaged<Object>.fromOpaque(slot.pointee.object.unsafelyUnwrapped)
       ._withUnsafeGuaranteedRef { try body($0, word) }

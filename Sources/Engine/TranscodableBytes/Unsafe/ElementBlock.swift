@@ -1,12 +1,13 @@
-/// A buffer of elements that one task fills and another appends to an array.
+/// A buffer that one task fills with elements and another task appends to an array.
 ///
-/// Appending one array to another copies and retains the elements. Appending a block moves them.
+/// Appending one array to another copies and retains the elements. Appending a block moves them
+/// instead.
 @safe @usableFromInline
 package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @unchecked Sendable
 {
-  // Unchecked because the task that creates the block has finished using the buffer before another
-  // task reads it.
+  // Unchecked because the task that creates the block no longer uses the buffer when another task
+  // reads it.
   private var buffer: ElementBuffer<Element>
 
   package init(_ buffer: consuming ElementBuffer<Element>) { self.buffer = buffer }
@@ -16,19 +17,20 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @usableFromInline
   package func next() -> Element? {
     var element: Element?
-    // SAFETY: the memory is for one element, is only used here, and receives at most one element.
+    // SAFETY: the memory has room for one element. It is only used here, and at most one element is
+    // moved into it.
     unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place in
       if unsafe buffer.moveFirst(to: place) == 1 { element = unsafe place.moveElement(from: 0) }
     }
     return element
   }
 
-  /// Moves out as many elements as `target` has room for.
+  /// Moves as many elements to `target` as it has room for.
   @usableFromInline
   package func _copyContents(
     initializing target: UnsafeMutableBufferPointer<Element>
   ) -> (ElementBlock, Int) {
-    // SAFETY: the caller provides uninitialized memory for elements.
+    // SAFETY: the caller provides uninitialized memory for the elements.
     unsafe (self, buffer.moveFirst(to: target))
   }
 }

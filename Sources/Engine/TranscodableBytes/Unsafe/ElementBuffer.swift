@@ -1,12 +1,12 @@
-/// A buffer in which elements are created one by one, in memory that becomes an array.
+/// A buffer that creates elements one by one, in the memory of an array.
 ///
 /// Appending a large element to an array moves it several times: out of its optional, into the
-/// call, and into its slot. This buffer creates the element in its slot.
+/// call, and into the array. This buffer creates the element at its final location.
 @frozen @safe @usableFromInline
 package struct ElementBuffer<Element>: ~Copyable {
-  // SAFETY (type): `base` is memory for `capacity` elements plus one optional element. The first
-  // `count` elements are initialized. This value owns the memory if `isOwned`. Otherwise, the
-  // memory is borrowed for as long as the value lives.
+  // SAFETY (type): `base` points to memory for `capacity` elements and one optional element. The
+  // first `count` elements are initialized. If `isOwned`, this value owns the memory. Otherwise, it
+  // borrows the memory for its entire lifetime.
   @usableFromInline internal var base: UnsafeMutableRawPointer
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
@@ -33,11 +33,12 @@ package struct ElementBuffer<Element>: ~Copyable {
     if isOwned { unsafe base.deallocate() }
   }
 
-  /// Creates an array from the elements that `make` appends, or returns `nil` if `make` returns
-  /// `false`.
+  /// Creates an array of the elements that `make` appends.
   ///
-  /// The array has room for `capacity` elements. If more are appended, all elements are moved once
-  /// more.
+  /// Returns `nil` if `make` returns `false`.
+  ///
+  /// The array has room for `capacity` elements. If `make` appends more, all elements are moved
+  /// once more.
   @inlinable
   package static func array<Failure: Error>(
     capacity: Int, _ make: (inout ElementBuffer) throws(Failure) -> Bool
@@ -45,11 +46,11 @@ package struct ElementBuffer<Element>: ~Copyable {
     var isGood = false
     var failure: Failure?
     var larger: ElementBuffer?
-    // An optional may be larger than its value, so one slot more than the capacity is allocated.
+    // An optional may be larger than its value, so there is one slot more than the capacity.
     let room = max(capacity, 1)
     let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
-      // SAFETY: the array lends its memory for the duration of this call. The array owns the
-      // elements only after the buffer has given them up.
+      // SAFETY: the array lends its memory for the duration of this call. It owns the elements only
+      // after the buffer has given them up.
       guard let place = target.baseAddress else { return }
       var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(place), capacity: room)
       do throws(Failure) { isGood = try make(&buffer) } catch { failure = error }
@@ -67,22 +68,24 @@ package struct ElementBuffer<Element>: ~Copyable {
     return larger.takeArray()
   }
 
-  /// Appends the element that `make` returns, and returns whether there was an element.
+  /// Appends the element that `make` returns.
+  ///
+  /// Returns whether there was an element.
   @inlinable @inline(__always)
   package mutating func append(_ make: () -> Element?) -> Bool {
     if count == capacity { grow() }
     #if TRANSCODABLE_PLAIN
       guard let element = make() else { return false }
-      // SAFETY: there is room for an element in the slot, and no element after it.
+      // SAFETY: the slot has room for an element, and no initialized element follows it.
       unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count)
         .initialize(to: element)
     #else
       let place = unsafe (base + count &* MemoryLayout<Element>.stride)
         .assumingMemoryBound(to: Element?.self)
-      // SAFETY: there is room for an optional in the slot, and no element after it. The value of a
-      // non-nil optional is at its start and has the same layout.
+      // SAFETY: the slot has room for an optional, and no initialized element follows it. A non-nil
+      // optional starts with its value, which has the same layout as an element.
       unsafe place.initialize(to: make())
-      // The element is borrowed, because generic code would copy it for a comparison.
+      // The element is borrowed, because a comparison with nil would copy it in generic code.
       var isThere = false
       unsafe lend(place) { isThere = $0 != nil }
       guard isThere else { return false }
@@ -93,7 +96,7 @@ package struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable @inline(never)
   internal mutating func grow() {
-    // Grows by a large factor, because the excess is freed soon.
+    // The buffer grows by a large factor, because unused memory is freed soon.
     let larger = unsafe Self.allocate(capacity * 4)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(
@@ -104,7 +107,7 @@ package struct ElementBuffer<Element>: ~Copyable {
     isOwned = true
   }
 
-  /// Allocates memory for `capacity` elements plus one optional element.
+  /// Allocates memory for `capacity` elements and one optional element.
   @inlinable
   internal static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer.allocate(
@@ -116,11 +119,11 @@ package struct ElementBuffer<Element>: ~Copyable {
   package mutating func removeLast() {
     guard count > 0 else { return }
     count &-= 1
-    // SAFETY: the element was initialized and is no longer counted.
+    // SAFETY: the element is initialized and no longer included in `count`.
     unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count).deinitialize(count: 1)
   }
 
-  /// Moves the first elements to `target` and the remaining elements to the start.
+  /// Moves as many elements to `target` as it has room for, and moves the others to the start.
   ///
   /// Returns the number of elements that were moved to `target`.
   internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
@@ -128,7 +131,7 @@ package struct ElementBuffer<Element>: ~Copyable {
     guard moved > 0, let place = target.baseAddress else { return 0 }
     let start = unsafe base.assumingMemoryBound(to: Element.self)
     // SAFETY: the elements are initialized, and each is moved once. The target has room for them,
-    // and the caller guarantees that it isn't initialized.
+    // and the caller guarantees that its memory is uninitialized.
     unsafe place.moveInitialize(from: start, count: moved)
     unsafe start.moveInitialize(from: start + moved, count: count &- moved)
     count &-= moved
@@ -139,7 +142,7 @@ package struct ElementBuffer<Element>: ~Copyable {
   internal mutating func takeArray() -> [Element] {
     let taken = count
     count = 0
-    // SAFETY: the elements are initialized and moved out once, because `count` is now 0.
+    // SAFETY: the elements are initialized. They are moved only once, because `count` is now 0.
     return unsafe [Element](unsafeUninitializedCapacity: taken) { target, filled in
       if let place = target.baseAddress {
         unsafe place.moveInitialize(

@@ -1,12 +1,12 @@
-/// The result of comparing sixteen bytes.
+/// The result of comparing sixteen bytes in parallel.
 ///
-/// In each byte, either all bits are set or none.
+/// In each byte, the bits are either all set or all clear.
 ///
-/// Annotate comparisons with this type. Without the annotation, the compiler may choose an overload
-/// that compares lane by lane, instead of one that is a single instruction.
+/// Always annotate comparisons with this type. Otherwise, the compiler may choose an overload that
+/// compares the bytes one by one instead of with a single instruction.
 @usableFromInline package typealias BlockMask = SIMDMask<SIMD16<Int8>>
 
-/// The positions of the bytes that satisfy a condition, in a block of sixteen bytes.
+/// The positions of the bytes in a sixteen-byte block that satisfy a condition.
 @frozen @usableFromInline
 package struct LaneMask {
   @usableFromInline internal var low: UInt64
@@ -14,8 +14,8 @@ package struct LaneMask {
 
   @inlinable @inline(__always)
   package init(_ mask: BlockMask) {
-    // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for the
-    // second.
+    // SAFETY: both types are sixteen bytes without padding, and `SIMD2<UInt64>` allows every bit
+    // pattern.
     let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     low = UInt64(littleEndian: words[0])
     high = UInt64(littleEndian: words[1])
@@ -33,8 +33,8 @@ package struct LaneMask {
 }
 
 extension ByteCursor {
-  /// Returns the positions of the quotes, backslashes, control characters and non-ASCII bytes among
-  /// the next sixteen bytes.
+  /// Returns the positions of quotes, backslashes, control characters and non-ASCII bytes in the
+  /// next sixteen bytes.
   @inlinable @inline(__always)
   internal func specialBytes() -> LaneMask {
     let bytes = block()
@@ -43,7 +43,7 @@ extension ByteCursor {
     // SAFETY: both types are sixteen bytes without padding, and every bit pattern is valid for
     // both.
     let signed = unsafe unsafeBitCast(bytes, to: SIMD16<Int8>.self)
-    // As signed integers, non-ASCII bytes are less than a space, like control characters.
+    // As signed integers, both non-ASCII bytes and control characters are less than a space.
     let other: BlockMask = signed .< SIMD16<Int8>(repeating: 0x20)
     return LaneMask((quote .| escape) .| other)
   }

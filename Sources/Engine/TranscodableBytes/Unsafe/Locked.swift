@@ -11,12 +11,12 @@
 /// A value protected by a lock.
 ///
 /// This type doesn't use `Mutex`, because Thread Sanitizer doesn't recognize it on Linux and would
-/// report every use by two threads. Foundation's locks aren't used, so that programs don't need
-/// Foundation.
+/// report every use by two threads. It doesn't use Foundation's locks, so that programs can do
+/// without Foundation.
 @safe package final class Locked<Value>: @unchecked Sendable {
   // Unchecked because the value is only accessed while the lock is held.
-  // SAFETY (type): a single allocation, initialized by `init` and destroyed by `deinit`, when no
-  // other reference is left.
+  // SAFETY (type): `lock` is a single allocation. `init` initializes it and `deinit` destroys it,
+  // when there is no other reference to it.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 

@@ -1,18 +1,18 @@
 public import Synchronization
 
-/// A small pool of reusable objects, shared by all threads.
+/// A small pool of reusable objects that is shared by all threads.
 ///
-/// Objects are taken from and returned to slots by atomic exchanges. With a lock, threads would
-/// have to wait. Also, Thread Sanitizer doesn't recognize `Mutex` on Linux, so it couldn't follow
-/// an object from one thread to the next.
+/// Atomic exchanges move objects out of the pool and back into it. With a lock, threads would have
+/// to wait. Also, Thread Sanitizer doesn't recognize `Mutex` on Linux, so it couldn't follow an
+/// object from one thread to another.
 ///
-/// The objects need not be thread-safe, because a caller that takes an object has the only
+/// The objects don't have to be thread-safe, because a caller that takes an object has the only
 /// reference to it.
 @safe @usableFromInline
 package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
-  // Unchecked because objects are handed over by exchanges with release and acquire ordering.
-  // SAFETY (type): an allocation of `count` slots, all initialized. A slot is nil or a strong
-  // reference, which belongs to the caller that exchanges it out of the slot.
+  // Unchecked because objects are exchanged between threads with release and acquire ordering.
+  // SAFETY (type): `slots` is an allocation of `count` initialized slots. A slot is nil or a strong
+  // reference. A caller that exchanges the reference out of the slot becomes its owner.
   @usableFromInline internal let slots: UnsafeMutablePointer<Atomic<Unmanaged<Object>?>>
   @usableFromInline internal let count: Int
 
@@ -28,20 +28,22 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
 
   deinit {
     for slot in 0..<count {
-      // SAFETY: there is no other reference to the pool, so it alone owns the objects in its slots.
+      // SAFETY: there is no other reference to the pool, so only the pool refers to the objects in
+      // its slots.
       unsafe slots[slot].load(ordering: .acquiring)?.release()
       unsafe (slots + slot).deinitialize(count: 1)
     }
     unsafe slots.deallocate()
   }
 
-  // Inlined, because callers know the type of the objects and need no metadata at run time.
+  // The methods are inlined, because callers know the type of the objects. They then need no
+  // metadata at run time.
 
   @inlinable @inline(__always)
   package func take() -> Object? {
     for slot in 0..<count {
-      // SAFETY: `slot` is below `count`. The load only compares bits; an object that comes out of
-      // the exchange belongs to this call.
+      // SAFETY: `slot` is less than `count`. The load only compares bits. This call owns the object
+      // that the exchange returns.
       guard unsafe slots[slot].load(ordering: .relaxed) != nil,
         let object = unsafe slots[slot].exchange(nil, ordering: .acquiring)
       else { continue }
@@ -50,18 +52,18 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
     return nil
   }
 
-  /// Gives an object back to the pool.
+  /// Returns an object to the pool.
   ///
-  /// If the pool is full, returns `false`, and the caller keeps the object.
+  /// If the pool is full, the result is `false` and the caller keeps the object.
   ///
-  /// The caller must hold the only reference. If the object was accepted, the caller must not use
-  /// it afterwards.
+  /// The caller must hold the only reference to the object. If the pool accepts the object, the
+  /// caller must not use it any longer.
   @inlinable @inline(__always)
   package func put(_ object: Object) -> Bool {
-    // SAFETY: the retained reference either goes into one slot or is released.
+    // SAFETY: the retained reference is either stored in one slot or released.
     let offered = unsafe Unmanaged.passRetained(object)
     for slot in 0..<count {
-      // SAFETY: `slot` is below `count`.
+      // SAFETY: `slot` is less than `count`.
       let (isPut, _) = unsafe slots[slot].compareExchange(
         expected: nil, desired: offered, ordering: .releasing)
       if isPut { return true }

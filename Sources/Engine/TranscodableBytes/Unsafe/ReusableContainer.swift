@@ -1,12 +1,12 @@
-/// A keyed encoding container that can be reused when none of its copies is in use any more.
+/// A keyed encoding container that can be reused when all its copies are gone.
 ///
 /// Creating a `KeyedEncodingContainer` costs an allocation and three lookups of generic types.
-/// Copying a container only costs a retain. All copies share one object, whose reference count
+/// Copying a container costs only a retain. All copies share one object, and its reference count
 /// shows whether any copies exist. This class isn't thread-safe.
 @safe @usableFromInline
 package class ReusableContainer {
-  // SAFETY (type): `object` belongs to the container that the subclass stores and never replaces,
-  // so it lives at least as long as this object.
+  // SAFETY (type): the subclass stores a container that holds `object` and is never replaced.
+  // `object` therefore lives at least as long as this object.
   @usableFromInline internal let object: Unmanaged<AnyObject>
   @usableFromInline internal let keys: ObjectIdentifier
 
@@ -15,9 +15,11 @@ package class ReusableContainer {
     self.keys = keys
   }
 
-  /// Makes a container reusable, or returns `nil` if it doesn't consist of exactly one object.
+  /// Makes a container reusable.
   ///
-  /// There must be no copies of `container`.
+  /// Returns `nil` if the container doesn't consist of exactly one object.
+  ///
+  /// The container must not have been copied.
   package static func of<Key: CodingKey>(
     _ container: KeyedEncodingContainer<Key>
   ) -> ReusableContainer? {
@@ -31,7 +33,7 @@ package class ReusableContainer {
     #endif
   }
 
-  // Not inlined, so that the returned reference is the only one that remains.
+  // Not inlined, so that only the returned reference outlives the call.
   @inline(never)
   private static func onlyObject<Value>(in value: Value) -> AnyObject? {
     let properties = Mirror(reflecting: value).children
@@ -46,26 +48,30 @@ package class ReusableContainer {
   package final var isKept: Bool {
     var reference = unsafe object
     return unsafe withUnsafeMutablePointer(to: &reference) { pointer in
-      // SAFETY: an unmanaged reference is stored like any other reference. The object is alive, and
-      // its reference count is only read.
+      // SAFETY: an unmanaged reference has the same layout as any other reference. The object is
+      // alive, and only its reference count is read.
       unsafe pointer.withMemoryRebound(to: AnyObject.self, capacity: 1) { pointer in
         unsafe !isKnownUniquelyReferenced(&pointer.pointee)
       }
     }
   }
 
-  /// Returns a copy of the container, whose keys must be of type `Key`.
+  /// Returns a copy of the container.
+  ///
+  /// `Key` must be the type of the container's keys.
   @inlinable @inline(__always)
   package final func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     precondition(keys == ObjectIdentifier(type), "The container has keys of another type")
-    // SAFETY: only `of` creates instances, and for these keys it creates them as this class.
+    // SAFETY: only `of` creates instances. For this key type, it creates instances of this
+    // subclass.
     return unsafe unsafeDowncast(self, to: OwnedContainerBox<KeyedEncodingContainer<Key>>.self)
       .copy()
   }
 }
 
-/// A reusable container that is generic over the whole container, so that the container's type is
-/// read from this object instead of being looked up.
+/// A reusable container that is generic over the container type.
+///
+/// The type can be read from the object, so it doesn't have to be looked up.
 @usableFromInline
 internal final class OwnedContainerBox<Container>: ReusableContainer {
   private let container: Container
@@ -79,17 +85,17 @@ internal final class OwnedContainerBox<Container>: ReusableContainer {
   internal func copy() -> Container { container }
 }
 
-/// A slot for a ``ReusableContainer`` that is used without retaining it.
+/// A slot that stores a ``ReusableContainer`` and uses it without retaining it.
 ///
-/// If an object is stored in a variable, using it costs a retain and a release (two atomic
-/// operations), because the variable could change in the meantime. A slot never changes while its
+/// Using an object that is stored in a variable costs a retain and a release (two atomic
+/// operations), because the variable might change during the use. A slot never changes while its
 /// container is in use. This struct isn't thread-safe.
 @safe @usableFromInline
 package struct ContainerSlot: ~Copyable {
-  // SAFETY (type): `address` is an allocation of one value owned by this slot, initialized from
-  // `init` to `deinit`. A reference in it is strong and only released when replaced. Between the
-  // load of a reference and its last use, only `ReusableContainer` and the copy of a standard
-  // library struct run, and neither can access the slot.
+  // SAFETY (type): `address` points to one value, which this slot owns and which is initialized
+  // from `init` to `deinit`. A reference in it is strong and only released when it is replaced.
+  // Between the load of a reference and its last use, only `ReusableContainer` and the copy of a
+  // standard library struct run, and neither can access the slot.
   @usableFromInline internal let address: UnsafeMutablePointer<Unmanaged<ReusableContainer>?>
 
   @inlinable
@@ -99,7 +105,7 @@ package struct ContainerSlot: ~Copyable {
   }
 
   deinit {
-    // SAFETY: the reference is strong, and nothing else frees the allocation.
+    // SAFETY: this slot owns the strong reference and the allocation.
     unsafe address.pointee?.release()
     unsafe address.deallocate()
   }
@@ -123,13 +129,15 @@ package struct ContainerSlot: ~Copyable {
 
   @inlinable @inline(__always)
   package func exchange(with other: borrowing ContainerSlot) {
-    // SAFETY: both references stay strong, each in one slot.
+    // SAFETY: both references remain strong, and each is stored in exactly one slot.
     let mine = unsafe address.pointee
     unsafe address.pointee = other.address.pointee
     unsafe other.address.pointee = mine
   }
 
-  /// Returns a copy of the container, which must exist and have keys of type `Key`.
+  /// Returns a copy of the container.
+  ///
+  /// The slot must not be empty, and `Key` must be the type of the container's keys.
   @inlinable @inline(__always)
   package func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     guard let loan = unsafe address.pointee else { preconditionFailure("The slot is empty") }

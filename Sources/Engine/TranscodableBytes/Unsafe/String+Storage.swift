@@ -1,17 +1,17 @@
 extension String {
   /// Assigns `text`.
   ///
-  /// If the old value is the empty literal, it isn't released.
+  /// If the current value is the empty literal, it isn't released.
   ///
-  /// A newly created variable usually contains the empty literal, which has no storage to release.
+  /// New variables usually contain the empty literal, which has no storage to release.
   @inlinable @inline(__always)
   package mutating func fill(with text: __owned String) {
     #if TRANSCODABLE_PLAIN
       self = text
     #else
-      // SAFETY: a string has no padding and is only read. A value with the same bits as the literal
-      // has the same storage, which isn't counted, so it can be overwritten as if it were
-      // uninitialized.
+      // SAFETY: a string has no padding, and its bits are only read. If the bits equal those of the
+      // literal, the string has no reference-counted storage. It can then be overwritten like
+      // uninitialized memory.
       unsafe withUnsafeMutablePointer(to: &self) { place in
         guard unsafe place.hasBits(of: "") else { return unsafe place.pointee = text }
         unsafe place.initialize(to: text)
@@ -25,7 +25,8 @@ extension UnsafeMutablePointer where Pointee == String {
   internal func hasBits(of text: String) -> Bool {
     guard MemoryLayout<String>.size == 16 else { return false }
     let place = UnsafeRawPointer(self)
-    // SAFETY: the strings are sixteen plain bytes, and both loads lie within them.
+    // SAFETY: both strings consist of sixteen bytes without padding, and both loads lie within
+    // them.
     let bits = unsafe unsafeBitCast(text, to: (first: UInt64, second: UInt64).self)
     return unsafe place.loadUnaligned(as: UInt64.self) == bits.first
       && place.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == bits.second
@@ -33,9 +34,12 @@ extension UnsafeMutablePointer where Pointee == String {
 }
 
 extension String {
-  /// Destroys the string, without a release if it is a literal or a small string.
+  /// Destroys the string.
   ///
-  /// Such strings have no reference-counted storage. Nearly all keys are literals or small strings.
+  /// If it is a literal or a small string, no release is needed.
+  ///
+  /// Literals and small strings have no reference-counted storage. Nearly all keys are such
+  /// strings.
   @inlinable @inline(__always)
   package consuming func releaseFast() {
     // SAFETY: the memory is initialized before it is read. A string that isn't deinitialized keeps
@@ -49,9 +53,9 @@ extension String {
     }
   }
 
-  /// Whether the string refers to reference-counted storage, as far as its layout shows.
+  /// Whether the string appears to have reference-counted storage, according to its layout.
   internal var isCounted: Bool {
-    // SAFETY: the string is only read, within the closure.
+    // SAFETY: the string is only read, and only within the closure.
     unsafe withUnsafePointer(to: self) { unsafe UnsafeMutablePointer(mutating: $0).isCounted }
   }
 }
@@ -59,14 +63,14 @@ extension String {
 extension UnsafeMutablePointer where Pointee == String {
   /// Whether the string must be released.
   ///
-  /// This is the case if the highest bit of its second word is clear.
+  /// The highest bit of the second word is clear in strings that must be released.
   @inlinable @inline(__always)
   internal var isCounted: Bool {
     #if TRANSCODABLE_PLAIN
       return true
     #else
       guard MemoryLayout<String>.size == 16 else { return true }
-      // SAFETY: the load ends with the sixteen bytes of the string.
+      // SAFETY: the load reads the last eight of the string's sixteen bytes.
       return unsafe UnsafeRawPointer(self).load(fromByteOffset: 8, as: UInt64.self) &>> 63 == 0
     #endif
   }

@@ -1,12 +1,14 @@
-/// A growing open-addressing hash table from types, identified by their addresses, to words.
+/// A growable hash table that maps types to words.
 ///
-/// The types that collide differ from program to program, so collisions must be cheap. A collision
+/// It uses open addressing, and the addresses of types are its keys.
+///
+/// Which types collide differs from program to program, so collisions must be cheap. A collision
 /// costs one more comparison, and no entry is evicted. The table isn't thread-safe.
 @safe @usableFromInline
 package struct TypeIDTable: ~Copyable {
-  // SAFETY (type): an allocation of 2 to the power of `64 - shift` slots, all initialized, owned by
-  // this table. Slot numbers have that many bits. `count` slots have a type. These are at most half
-  // of the slots, so every search reaches a free slot.
+  // SAFETY (type): this table owns an allocation of `1 << (64 - shift)` initialized slots. Every
+  // slot number is less than that. `count` slots contain a type. They are at most half of all
+  // slots, so every search reaches a free slot.
   @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
   @usableFromInline internal var shift: UInt64
 
@@ -39,35 +41,36 @@ package struct TypeIDTable: ~Copyable {
     return unsafe slots
   }
 
-  /// Returns the slot at which the search for a type starts, in a table that hasn't grown.
+  /// Returns the slot at which the search for a type starts in a table that has never grown.
   ///
   /// For use in tests.
   package static func firstSlot(of type: ObjectIdentifier) -> Int {
     Int(truncatingIfNeeded: typeHash(UInt(bitPattern: type)) &>> 57)
   }
 
-  /// The word for a type, or 0 if the type isn't in the table.
+  /// The word that is stored for a type, or 0 if there is none.
   @inlinable @inline(__always)
   package subscript(type: ObjectIdentifier) -> UInt {
     let slot = slot(of: UInt(bitPattern: type))
-    // SAFETY: the slot belongs to the table. The word of a free slot is 0.
+    // SAFETY: the slot belongs to the table. In a free slot, the word is 0.
     return unsafe slots[slot].word
   }
 
-  /// Returns the number of the slot that contains a type or, if there is none, of the free slot for
-  /// the type.
+  /// Returns the number of the slot that contains a type.
+  ///
+  /// If there is none, returns the number of the free slot in which to store the type.
   @inlinable @inline(__always)
   internal func slot(of type: UInt) -> Int {
     var number = typeHash(type) &>> shift
     while true {
-      // SAFETY: the number has no more bits than the capacity allows.
+      // SAFETY: the number is always less than the number of slots.
       let found = unsafe slots[Int(truncatingIfNeeded: number)].type
       if found == type || found == 0 { return Int(truncatingIfNeeded: number) }
       number = (number &+ 1) & (UInt64.max &>> shift)
     }
   }
 
-  /// Sets the word for a type.
+  /// Stores a word for a type.
   ///
   /// The word must not be 0.
   package mutating func set(_ word: UInt, for type: ObjectIdentifier) {
@@ -77,8 +80,8 @@ package struct TypeIDTable: ~Copyable {
       if count > 1 << Int(63 - shift) { grow() }
     }
     let slot = slot(of: key)
-    // SAFETY: the slot belongs to the table. A free slot remains, because at most half of the slots
-    // have types.
+    // SAFETY: the slot belongs to the table. At most half of the slots contain types, so a free
+    // slot remains.
     unsafe slots[slot].type = key
     unsafe slots[slot].word = word
   }
@@ -89,7 +92,7 @@ package struct TypeIDTable: ~Copyable {
     shift -= 1
     unsafe slots = Self.freeSlots(shift)
     for number in 0..<capacity {
-      // SAFETY: the old slots are initialized, and there is no other reference to them.
+      // SAFETY: the old slots are initialized, and nothing else refers to them.
       let entry = unsafe old[number]
       if entry.type != 0 { unsafe slots[slot(of: entry.type)] = entry }
     }

@@ -3,31 +3,34 @@ public import Synchronization
 /// A lock-free cache of facts about types.
 ///
 /// Checking at run time whether a type conforms to a protocol takes about 50 ns. A lookup in this
-/// table takes about 2 ns. Entries are never removed or replaced. When the table is full, no
+/// table takes about 2 ns. Entries are never removed or replaced. When the table is full, no more
 /// entries are added.
 @safe @usableFromInline
 package final class TypeTable<Facts: Sendable>: Sendable {
-  // SAFETY (type): two allocations of `capacity` slots each. A key is 0 (free), 1 (being filled),
-  // or the address of a type. In the last case, its facts are initialized and never change.
+  // SAFETY (type): `keys` and `facts` are allocations of `capacity` slots each. A key is 0 (free),
+  // 1 (being filled), or the address of a type. If it is an address, the facts are initialized and
+  // never change.
   @usableFromInline internal nonisolated(unsafe) let keys: UnsafeMutablePointer<Atomic<UInt>>
   @usableFromInline internal nonisolated(unsafe) let facts: UnsafeMutablePointer<Facts>
   @inlinable internal static var capacity: Int { 1024 }
 
-  /// Creates an empty table, which must live as long as the program.
+  /// Creates an empty table.
+  ///
+  /// It must live as long as the program.
   @inlinable
   package init() {
     unsafe keys = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: Self.capacity)
     unsafe facts = UnsafeMutablePointer<Facts>.allocate(capacity: Self.capacity)
     for slot in 0..<Self.capacity {
-      // SAFETY: `slot` is below the capacity.
+      // SAFETY: `slot` is less than the capacity.
       unsafe (keys + slot).initialize(to: Atomic(0))
     }
   }
 
   deinit {
     for slot in 0..<Self.capacity {
-      // SAFETY: facts are initialized if the key is an address. No other reference to the table is
-      // left.
+      // SAFETY: if a key is an address, its facts are initialized. There is no other reference to
+      // the table.
       if unsafe keys[slot].load(ordering: .acquiring) > 1 {
         unsafe (facts + slot).deinitialize(count: 1)
       }
@@ -37,24 +40,25 @@ package final class TypeTable<Facts: Sendable>: Sendable {
     unsafe facts.deallocate()
   }
 
-  /// Returns the facts about `type`.
+  /// Returns the facts about `type`, which are looked up or computed.
   ///
-  /// Calls `find` if they aren't known yet.
+  /// `find` is only called if the table doesn't contain the facts.
   @inlinable @inline(__always)
   package func facts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
     knownFacts(about: type) ?? newFacts(about: type, find)
   }
 
-  /// Returns the facts about `type`, or `nil` if they aren't known yet.
+  /// Returns the facts about `type`, or `nil` if the table doesn't contain them.
   ///
-  /// After a hash collision, a type is in one of the following slots. Each of these slots costs one
-  /// more comparison.
+  /// If types collide, the facts are in one of the next slots. Each additional slot costs one more
+  /// comparison.
   @inlinable @inline(__always)
   package func knownFacts(about type: any Any.Type) -> Facts? {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     var slot = Self.slot(for: key)
     for _ in 0..<Self.reach {
-      // SAFETY: `slot` is below the capacity, and a key that is an address has initialized facts.
+      // SAFETY: `slot` is less than the capacity. If the key is an address, the facts are
+      // initialized.
       let stored = unsafe keys[slot].load(ordering: .acquiring)
       if stored == key { return unsafe facts[slot] }
       if stored == 0 { return nil }
@@ -63,14 +67,14 @@ package final class TypeTable<Facts: Sendable>: Sendable {
     return nil
   }
 
-  /// Stores the facts about a type in the first free slot.
+  /// Computes the facts about a type and stores them in the first free slot.
   @inlinable @inline(never)
   internal func newFacts(about type: any Any.Type, _ find: () -> Facts) -> Facts {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     let found = find()
     var slot = Self.slot(for: key)
     for _ in 0..<Self.reach {
-      // SAFETY (all uses of `slot`): it is below the capacity.
+      // SAFETY (all uses of `slot`): `slot` is less than the capacity.
       let (isMine, stored) = unsafe keys[slot].compareExchange(
         expected: 0, desired: 1, ordering: .acquiringAndReleasing)
       if isMine {
@@ -78,14 +82,14 @@ package final class TypeTable<Facts: Sendable>: Sendable {
         unsafe keys[slot].store(key, ordering: .releasing)
         return found
       }
-      // Another thread stored the facts first.
+      // Another thread has stored the facts in the meantime.
       if stored == key { return found }
       slot = (slot + 1) & (Self.capacity - 1)
     }
     return found
   }
 
-  /// The number of slots in which a type can be stored.
+  /// The number of consecutive slots in which a type may be stored.
   @inlinable internal static var reach: Int { 8 }
 
   /// Returns the slot at which the search for a type starts.
@@ -105,9 +109,9 @@ package final class TypeTable<Facts: Sendable>: Sendable {
 ///
 /// The upper bits of the hash are well distributed.
 ///
-/// The types of a module are located at regular distances. A single multiplication isn't enough:
-/// with Fibonacci hashing, a distance of 144 bytes, which is typical of enumerations, becomes
-/// almost zero, because 144 is a Fibonacci number.
+/// Types in a module are laid out at regular intervals, so a single multiplication isn't enough.
+/// With Fibonacci hashing, types at an interval of 144 bytes, which is typical of enumerations,
+/// would get nearly the same hash, because 144 is a Fibonacci number.
 @inlinable @inline(__always)
 internal func typeHash(_ address: UInt) -> UInt64 {
   // This is Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).

@@ -1,13 +1,14 @@
 /// A mutable value that is accessed without the runtime's exclusivity checks.
 ///
-/// Swift registers each access to a stored property of a class that might overlap another access.
-/// This costs 70 instructions. Accesses to a cell aren't registered. Therefore, **no access may
-/// begin while the value is being modified**. Don't call user code while modifying the value. Debug
-/// builds check this rule.
+/// Swift tracks an access to a stored property of a class if it might overlap another access. This
+/// costs 70 instructions. Accesses to a cell aren't tracked. Therefore, **no access may begin while
+/// the value is being modified**. Don't call user code while modifying the value. Debug builds
+/// check this rule.
 @safe @usableFromInline
 package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
-  // SAFETY (type): `address` is an allocation of one value owned by this cell, initialized from
-  // `init` to `deinit`. The value can't be moved out, and references to it end with the access.
+  // SAFETY (type): `address` points to one value, which this cell owns and which is initialized
+  // from `init` to `deinit`. The value can't be moved out, and references to it don't outlive an
+  // access.
   @usableFromInline internal let address: UnsafeMutablePointer<Value>
   #if DEBUG
     @usableFromInline internal let isChanging = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
@@ -24,7 +25,7 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
 
   @inlinable
   deinit {
-    // SAFETY: nothing else deinitializes the value or frees the allocation.
+    // SAFETY: only this code deinitializes the value and frees the allocation.
     unsafe address.deinitialize(count: 1)
     unsafe address.deallocate()
     #if DEBUG
@@ -38,7 +39,7 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
       #if DEBUG
         unsafe precondition(!isChanging.pointee)
       #endif
-      // SAFETY: the value is initialized, and nothing is modifying it.
+      // SAFETY: the value is initialized, and no other access modifies it.
       yield unsafe address.pointee
     }
     nonmutating _modify {
@@ -47,14 +48,15 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
         unsafe isChanging.pointee = true
         defer { unsafe isChanging.pointee = false }
       #endif
-      // SAFETY: the value is initialized, and nothing else is accessing it.
+      // SAFETY: the value is initialized, and there is no other access to it.
       yield unsafe &address.pointee
     }
   }
 }
 
-/// A cell that checks every access in all builds, for a value that user code may access while it is
-/// being modified.
+/// A cell that checks for overlapping accesses in all builds.
+///
+/// Use it for a value that user code might access while the value is being modified.
 ///
 /// The check is inlined, uses one byte, and doesn't call the runtime. The cell isn't thread-safe.
 @usableFromInline package struct ExclusiveCell<Value: ~Copyable>: ~Copyable {
@@ -67,9 +69,9 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   @inlinable @inline(__always)
   package var isInUse: Bool { isTaken.value }
 
-  /// Calls `body` with the value, which it may modify.
+  /// Calls `body` with the value, which `body` may modify.
   ///
-  /// - Precondition: The value isn't being accessed.
+  /// - Precondition: There is no other access to the value.
   @inlinable @inline(__always)
   package borrowing func withValue<Result: ~Copyable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

@@ -1,12 +1,12 @@
-/// A reference that neither keeps its object alive nor retains it while it is used.
+/// A reference that doesn't keep its object alive and doesn't retain it during use.
 ///
-/// If an object is stored in a property, using it costs a retain and a release (two atomic
-/// operations), unless the property is constant. If two objects referred to each other through
-/// constant properties, both would leak. **Something else must keep the object alive** while such a
+/// Using an object that is stored in a property costs a retain and a release (two atomic
+/// operations), unless the property is constant. Two objects that refer to each other through
+/// constant properties would leak. **Something else must keep the object alive** while this
 /// reference is used.
 @frozen @safe @usableFromInline
 package struct UnretainedReference<Object: AnyObject> {
-  // SAFETY (type): the code that creates a reference ensures that the object is alive at every use.
+  // SAFETY (type): the creator of a reference ensures that the object is alive at every use.
   @usableFromInline internal let reference: Unmanaged<Object>
 
   @inlinable @inline(__always)

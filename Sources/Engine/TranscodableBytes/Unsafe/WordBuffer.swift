@@ -1,10 +1,9 @@
-/// A growing buffer of words that are accessed by index.
+/// A growable buffer of words that are accessed by index.
 ///
-/// A buffer never contains more than 2³² − 1 words, so that an index fits into half a word (see
-/// ``isFull``).
+/// A buffer holds at most 2³² − 1 words, so that an index fits into half a word. See ``isFull``.
 @frozen @safe @usableFromInline
 package struct WordBuffer: ~Copyable {
-  // SAFETY (type): `start` is an allocation of `capacity` words owned by this value. The first
+  // SAFETY (type): `start` points to memory for `capacity` words, which this value owns. The first
   // `count` words are initialized, and `count <= capacity`. If the capacity is 0, there is no
   // allocation, and `start` is never read.
   @usableFromInline internal var start: UnsafeMutablePointer<UInt64>
@@ -20,7 +19,7 @@ package struct WordBuffer: ~Copyable {
     hasDropped = false
   }
 
-  /// Creates a buffer without allocating.
+  /// Creates an empty buffer without allocating memory.
   @inlinable
   package init() {
     capacity = 0
@@ -51,11 +50,11 @@ package struct WordBuffer: ~Copyable {
 
   @inlinable
   deinit {
-    // SAFETY: this value owns the allocation, if any, and nothing else frees it.
+    // SAFETY: this value owns the allocation if there is one, and nothing else frees it.
     if capacity > 0 { unsafe start.deallocate() }
   }
 
-  /// The number of words that fit before the buffer grows.
+  /// The number of words that the buffer can hold without growing.
   @inlinable package var room: Int { capacity }
 
   /// Removes all words but keeps the memory.
@@ -68,7 +67,7 @@ package struct WordBuffer: ~Copyable {
   @inlinable @inline(__always)
   package var count: Int { used }
 
-  /// Whether words were dropped because the buffer reached its limit.
+  /// Whether words were discarded because the buffer reached its maximum size.
   @inlinable
   package var isFull: Bool { hasDropped }
 
@@ -78,25 +77,25 @@ package struct WordBuffer: ~Copyable {
       self = Self.grown(self)
       guard used < capacity else { return }
     }
-    // SAFETY: `used` never exceeds `capacity` and the two aren't equal here, so `used < capacity`.
+    // SAFETY: `used` never exceeds `capacity`, and they aren't equal here, so `used < capacity`.
     unsafe (start + used).initialize(to: word)
     used &+= 1
   }
 
   /// Appends three words.
   ///
-  /// If there is no room, appends none.
+  /// If the buffer can't grow enough, none of the words is appended.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
     if capacity &- used < 3 {
-      // The new capacity is at least sixteen words, and at least twice the old capacity.
+      // The new capacity is at least sixteen words, and at least twice the previous capacity.
       self = Self.grown(self)
       guard capacity &- used >= 3 else {
         hasDropped = true
         return
       }
     }
-    // SAFETY (all three): three more words fit into the capacity.
+    // SAFETY (all three): there is room for three more words.
     unsafe (start + used).initialize(to: first)
     unsafe (start + used + 1).initialize(to: second)
     unsafe (start + used + 2).initialize(to: third)
@@ -105,20 +104,20 @@ package struct WordBuffer: ~Copyable {
 
   /// Appends five words.
   ///
-  /// If there is no room, appends none.
+  /// If the buffer can't grow enough, none of the words is appended.
   @inlinable @inline(__always)
   package mutating func append(
     _ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64, _ fifth: UInt64
   ) {
     if capacity &- used < 5 {
-      // The new capacity is at least sixteen words, and at least twice the old capacity.
+      // The new capacity is at least sixteen words, and at least twice the previous capacity.
       self = Self.grown(self)
       guard capacity &- used >= 5 else {
         hasDropped = true
         return
       }
     }
-    // SAFETY (all five): five more words fit into the capacity.
+    // SAFETY (all five): there is room for five more words.
     unsafe (start + used).initialize(to: first)
     unsafe (start + used + 1).initialize(to: second)
     unsafe (start + used + 2).initialize(to: third)
@@ -127,7 +126,7 @@ package struct WordBuffer: ~Copyable {
     used &+= 5
   }
 
-  /// Removes the last `count` words, or all words if there are fewer.
+  /// Removes the last `count` words, or all words if the buffer has fewer.
   @inlinable @inline(__always)
   package mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
 
@@ -139,7 +138,7 @@ package struct WordBuffer: ~Copyable {
 
   /// Doubles the capacity, up to the limit.
   ///
-  /// The method consumes and returns the buffer, so that the caller can keep it in registers.
+  /// The method consumes a buffer and returns it, so that the caller can keep it in registers.
   @usableFromInline @inline(never)
   internal static func grown(_ buffer: consuming WordBuffer) -> WordBuffer {
     let limit = Int(UInt32.max)
@@ -161,7 +160,7 @@ package struct WordBuffer: ~Copyable {
   @inlinable @inline(__always)
   package func five(from index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index <= count &- 5)
-    // SAFETY (all five): checked above.
+    // SAFETY (all five): the precondition ensures that these words exist.
     return unsafe (
       start[index], start[index &+ 1], start[index &+ 2], start[index &+ 3], start[index &+ 4]
     )
@@ -173,7 +172,7 @@ package struct WordBuffer: ~Copyable {
   @inlinable @inline(__always)
   package func replace(at index: Int, by first: UInt64, _ second: UInt64) {
     precondition(index >= 0 && index <= count &- 2)
-    // SAFETY (both): checked above.
+    // SAFETY (both): the precondition ensures that both words exist.
     unsafe start[index] = first
     unsafe start[index &+ 1] = second
   }
@@ -184,7 +183,8 @@ package struct WordBuffer: ~Copyable {
   @inlinable @inline(__always)
   package func three(at index: Int) -> (UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index < count &- 2)
-    // SAFETY: checked above. No sum overflows, because `count` is the number of words in memory.
+    // SAFETY: the precondition ensures that these words exist. The sums can't overflow, because
+    // `count` words fit into memory.
     return unsafe (start[index], start[index &+ 1], start[index &+ 2])
   }
 
@@ -192,7 +192,8 @@ package struct WordBuffer: ~Copyable {
   package subscript(index: Int) -> UInt64 {
     get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-      // SAFETY: checked above. A negative index becomes a huge unsigned number.
+      // SAFETY: the precondition also excludes negative indexes, which would be huge as unsigned
+      // numbers.
       return unsafe start[index]
     }
     nonmutating set {

@@ -1,24 +1,24 @@
-/// How a value that may be one of several alternatives is decoded.
+/// The stages of decoding a value that has several alternatives.
 package enum AttemptMode {
   /// No alternative is being attempted.
   case none
-  /// An alternative is being attempted, so failures inside it need no reasons.
+  /// An alternative is being attempted. Failures inside it need no reasons yet.
   case attempting
-  /// No alternative matched, and the reasons are being collected. Everything takes the container
-  /// path, so that each value is decoded once.
+  /// No alternative matched, so the value is decoded again to collect the reasons. All types take
+  /// the container path, so that each value is decoded only once.
   case explaining
 }
 
-/// The outcomes for values inside an alternative that is being attempted.
+/// The results of decoding values inside an alternative that is being attempted.
 ///
-/// The next alternative often contains the same value, and so do the alternatives of that value.
-/// Without a memory, the time would grow exponentially with the depth.
+/// The next alternative often contains the same value, which may have alternatives itself. If
+/// results weren't remembered, the time would grow exponentially with the depth.
 package final class AttemptMemory {
-  /// A type and the location at which it is decoded.
+  /// A type and the location at which a value of the type is decoded.
   package struct Site: Hashable {
     let type: ObjectIdentifier
     let location: Int
-    /// Keys or tags of enclosing values in the same object, which affect the outcome.
+    /// The keys or tags of enclosing values in the same object, because they affect the result.
     let context: Set<String>?
 
     package init(_ type: any Any.Type, at location: Int, context: Set<String>? = nil) {
@@ -32,16 +32,17 @@ package final class AttemptMemory {
   }
 
   private var outcomes: [Site: Outcome] = [:]
-  /// The last location at which alternatives were attempted.
+  /// The last location at which a value with alternatives was decoded.
   private var last = -1
-  /// The last such location inside an alternative that failed.
+  /// The last location, inside a failed alternative, at which a value with alternatives was
+  /// decoded.
   private var lastOfFailed = -1
-  /// Whether a failure was reported without its reasons.
+  /// Whether a failure was reported without giving its reasons.
   package var hasUnexplainedFailures = false
 
   package init() {}
 
-  /// Records that alternatives are attempted at a location.
+  /// Records that a value with alternatives is decoded at a location.
   ///
   /// - Returns: Whether that has happened before, so that outcomes are worth remembering.
   package func visit(_ location: Int) -> Bool {
@@ -49,7 +50,7 @@ package final class AttemptMemory {
     return location <= lastOfFailed
   }
 
-  /// Records that an alternative failed.
+  /// Records that the current alternative failed.
   package func endFailedAlternative() { lastOfFailed = max(last, lastOfFailed) }
 
   package func outcome(at site: Site) -> Outcome? { outcomes[site] }
@@ -58,12 +59,12 @@ package final class AttemptMemory {
 }
 
 extension Decoder {
-  /// Decodes a value that may be one of several alternatives.
+  /// Decodes a value that has several alternatives.
   ///
-  /// The outermost such value is decoded again if no alternative matches and reasons are missing.
-  /// The outcomes for values inside it are remembered.
+  /// The results for nested values are remembered. If no alternative matches and reasons are
+  /// missing, the outermost value with alternatives is decoded a second time.
   ///
-  /// - Complexity: O(*n*) in the number of values inside it.
+  /// - Complexity: O(*n*), where *n* is the number of nested values.
   func attempting<Value>(_ type: any Any.Type, _ body: () throws -> Value) throws -> Value {
     guard let standard else { return try body() }
     let document = standard.document
@@ -103,7 +104,8 @@ extension StandardDocument {
     }
     do {
       let value = try body()
-      // Events of the value, and the keys that it requests, would be missing.
+      // A value isn't remembered if reusing it would skip log events or the recording of requested
+      // keys.
       if isRepeated, !isShared, log == nil { memory.remember(.value(value, end: 0), at: site) }
       return value
     } catch {
@@ -113,7 +115,7 @@ extension StandardDocument {
     }
   }
 
-  /// The memory of the current attempt.
+  /// The remembered results of the current attempt, which are created when they are first needed.
   package var sharedAttemptMemory: AttemptMemory {
     if let attemptMemory { return attemptMemory }
     let memory = AttemptMemory()

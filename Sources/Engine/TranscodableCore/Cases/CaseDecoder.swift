@@ -1,23 +1,25 @@
-// Runtime support for generated code that distinguishes the cases of enumerations.
+// Runtime support for generated code that decodes enumeration cases.
 
-/// The enumeration case found in a decoder, and the location of its payload.
+/// The enumeration case that was found by a decoder, and the location of its payload.
 public struct __CaseDecoder {
-  /// The index of the case, or `nil` if no case has the tag.
+  /// The index of the case, or `nil` if the tag matches no case.
   public let index: Int?
   /// The tag that identifies the case.
   public let tag: CodingTagValue
   private let decoder: any Decoder
-  /// The object that contains the payload and the payload's key; `nil` if the payload is the whole
-  /// value.
+  /// The object that contains the payload, and the payload's key.
+  ///
+  /// If the payload is the whole value, this is `nil`.
   private let member: (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)?
-  /// The keys that lead to the tag.
+  /// The keys on the path to the tag.
   private let path: [CodingFieldKey]
-  /// Whether the value consists of a tag only, without a payload.
+  /// Whether the value is only a tag, without a payload.
   private let isTag: Bool
   /// Whether unknown keys in the payload are rejected.
   private var isClosed = false
 
-  /// Finds a case that is encoded as an object whose only key is the tag, or as the tag alone.
+  /// Finds the case of a value that is either an object whose only key is the tag, or the tag
+  /// itself.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the value.
@@ -36,8 +38,8 @@ public struct __CaseDecoder {
     }
     let keys = container.allKeys
     let known = keys.filter { find(.string($0.stringValue)) != nil }
-    // An XML element without child elements can look like an object without keys, or with an empty
-    // key, even though it contains text.
+    // An XML element that contains only text can appear to be an object that has no keys or an
+    // empty key.
     if known.isEmpty,
       let scalar = withoutErrorLocations(decoder, { try? CodingTagValue.find(in: decoder, find) }),
       scalar.1 != nil || keys.allSatisfy(\.stringValue.isEmpty)
@@ -61,7 +63,7 @@ public struct __CaseDecoder {
     member = (container, key)
   }
 
-  // Scalars are checked last, because cases with payloads are mostly objects.
+  // Scalars are checked last, because most cases with payloads are objects.
   private static func object(
     of decoder: any Decoder
   ) throws -> KeyedDecodingContainer<CodingFieldKey>? {
@@ -75,8 +77,9 @@ public struct __CaseDecoder {
     }
   }
 
-  /// Finds a case whose tag is stored in the same object as the payload, or in an object nested in
-  /// it.
+  /// Finds the case of an object that contains both the payload and the tag.
+  ///
+  /// The tag may also be in a nested object.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the object.
@@ -118,7 +121,7 @@ public struct __CaseDecoder {
     index = nil
   }
 
-  /// Returns the object that contains the fields of the payload.
+  /// Returns the object whose members are the fields of the payload.
   public func object() throws -> KeyedDecodingContainer<CodingFieldKey> {
     guard let (container, key) = member else {
       return try decoder.container(keyedBy: CodingFieldKey.self)
@@ -127,12 +130,12 @@ public struct __CaseDecoder {
   }
 
   private func payload() throws -> (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)? {
-    // A tag isn't a payload. Requesting an object makes the decoder throw the appropriate error.
+    // A tag has no payload. Requesting an object makes the decoder throw an appropriate error.
     if isTag { _ = try decoder.container(keyedBy: CodingFieldKey.self) }
     return member
   }
 
-  /// Decodes the payload as one value.
+  /// Decodes the payload as a single value.
   public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let (container, key) = try payload() else {
       return try whole({ try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
@@ -140,7 +143,7 @@ public struct __CaseDecoder {
     return try container.decode(type, forKey: key)
   }
 
-  /// Decodes the payload as one value, with a strategy.
+  /// Decodes the payload as a single value, using a strategy.
   public func value<Strategy: DecodingStrategy>(_ strategy: Strategy) throws -> Strategy.Value {
     guard let (container, key) = try payload() else {
       return try whole { try strategy.__decode(from: $0) }
@@ -148,7 +151,7 @@ public struct __CaseDecoder {
     return try container.__decode(strategy, forKey: key)
   }
 
-  /// Decodes the payload as one value, or returns `nil` if it is null.
+  /// Decodes the payload as a single value, or returns `nil` if it is null.
   public func optional<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let (container, key) = try payload() else {
       return try whole(
@@ -157,7 +160,9 @@ public struct __CaseDecoder {
     return try container.decodeIfPresent(type, forKey: key)
   }
 
-  /// Decodes the payload as one value with a strategy, or returns `nil` if it is null.
+  /// Decodes the payload as a single value, using a strategy.
+  ///
+  /// Returns `nil` if the payload is null.
   public func optional<Strategy: DecodingStrategy>(
     _ strategy: Strategy
   ) throws -> Strategy.Value? {
@@ -167,23 +172,27 @@ public struct __CaseDecoder {
     return try container.__decodeIfPresent(strategy, forKey: key)
   }
 
-  /// Throws an error if the object contains any key other than the payload's.
+  /// Throws an error if the object contains keys other than the key of the payload.
   public func refuseOthers() throws {
     guard let (container, key) = member else { return }
     try refuseUnknownKeys(in: container, [key.stringValue: [:]], .exact)
   }
 
-  /// A copy of this decoder that rejects unknown keys in the payload, except the tag's key.
+  /// A copy of this decoder that rejects unknown keys in the payload.
+  ///
+  /// The key of the tag is accepted.
   public var closed: __CaseDecoder {
     var closed = self
     closed.isClosed = true
     return closed
   }
 
-  /// Decodes a payload that is the whole value, optionally rejecting unknown keys.
+  /// Decodes a payload that is the whole value.
   ///
-  /// `decodeShared` is called instead of `decode` if the value shares its decoder with other
-  /// values.
+  /// Unknown keys are rejected if `isClosed`.
+  ///
+  /// If the value shares its object with other values, `decodeShared` is called instead of
+  /// `decode`.
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
@@ -199,7 +208,7 @@ public struct __CaseDecoder {
 
   /// Returns the error for an unknown tag.
   ///
-  /// `tags` are the known tags as written in the document.
+  /// `tags` are the known tags, as they are written in documents.
   public func refusal(_ type: any Any.Type, tags: String...) -> DecodingError {
     refusal(type, offering: tags)
   }
@@ -208,7 +217,7 @@ public struct __CaseDecoder {
     .invalidTag(tag, of: type, tags: tags, in: decoder, at: path)
   }
 
-  /// Returns the value for an unknown tag and reports the recovery.
+  /// Returns the value for an unknown tag, and reports that the unknown tag was replaced.
   ///
   /// - Parameters:
   ///   - value: The value for unknown tags.
@@ -228,14 +237,13 @@ public struct __CaseDecoder {
     let tags = tags()
     (try? decoder.decoder(at: path))?.report(
       .unknownCase, cause: refusal(type, offering: tags), replacement: name(), alternatives: tags)
-    // The value belongs to no case, so its known keys can't be determined. All keys are treated as
-    // requested.
+    // The case is unknown, so the known keys can't be determined. All keys are treated as known.
     _ = try? decoder.container(keyedBy: CodingFieldKey.self).allKeys
   }
 }
 
 extension CodingTagValue {
-  /// Converts the tag to the type of the associated value in which a case stores it.
+  /// Converts the tag to the type of the associated value that stores it.
   ///
   /// - Parameters:
   ///   - type: `String`, `Int`, `Double`, `Bool`, or `CodingTagValue`.

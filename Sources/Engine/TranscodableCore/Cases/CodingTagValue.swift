@@ -1,7 +1,8 @@
-/// The tag that identifies the case of an enumeration in a document: usually a string, sometimes a
-/// number or a Boolean.
+/// The tag that identifies an enumeration case in a document.
 ///
-/// In patterns, literals and ranges match tags:
+/// It is usually a string, and sometimes a number or a Boolean.
+///
+/// Literals and ranges can be used as patterns for tags:
 ///
 /// ```swift
 /// switch tag {
@@ -16,14 +17,15 @@ public enum CodingTagValue: Hashable, Sendable {
   /// A number that isn't an integer.
   case number(Double)
   case bool(Bool)
-  /// Null, which can only be the tag of a case without associated values. It is never a key.
+  /// Null, which can only be the tag of a case without associated values. It can't be a key.
   case null
 
-  /// The string, if the tag is a string.
+  /// The string, or `nil` if the tag isn't a string.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// Creates the tag for a number; integral numbers become integers, so that `1.0` and `1` are the
-  /// same tag.
+  /// Creates the tag for a number.
+  ///
+  /// A whole number becomes an integer, so `1.0` and `1` are the same tag.
   package static func number(exactly value: Double) -> CodingTagValue {
     Int(exactly: value).map { .integer($0) } ?? .number(value)
   }
@@ -39,7 +41,7 @@ extension CodingTagValue: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
 }
 
 extension CodingTagValue: CustomStringConvertible {
-  /// The tag as written in a document.
+  /// The tag, as it is written in a document.
   public var description: String {
     switch self {
     case .string(let text): text.quoted
@@ -67,7 +69,7 @@ extension CodingTagValue: Codable {
     } else if let value = withoutErrorLocations(decoder, { try? container.decode(Double.self) }) {
       self = .number(exactly: value)
     } else {
-      // Throws the decoder's error for a value that isn't a string.
+      // For a value that isn't a string, this throws the decoder's error.
       self = .string(try container.decode(String.self))
     }
   }
@@ -86,32 +88,36 @@ extension CodingTagValue: Codable {
 
 // MARK: - Patterns
 
-/// Whether a tag is an integer within a range.
+/// Returns whether a tag is an integer in a range.
 public func ~= (range: ClosedRange<Int>, tag: CodingTagValue) -> Bool {
   if case .integer(let value) = tag { range.contains(value) } else { false }
 }
 
-/// Whether a tag is an integer within a range.
+/// Returns whether a tag is an integer in a range.
 public func ~= (range: Range<Int>, tag: CodingTagValue) -> Bool {
   if case .integer(let value) = tag { range.contains(value) } else { false }
 }
 
-/// Whether a tag is a string within a range, by string ordering.
+/// Returns whether a tag is a string in a range.
+///
+/// Strings are compared with `<`.
 public func ~= (range: ClosedRange<String>, tag: CodingTagValue) -> Bool {
   if case .string(let text) = tag { range.contains(text) } else { false }
 }
 
-/// Whether a tag is a string within a range, by string ordering.
+/// Returns whether a tag is a string in a range.
+///
+/// Strings are compared with `<`.
 public func ~= (range: Range<String>, tag: CodingTagValue) -> Bool {
   if case .string(let text) = tag { range.contains(text) } else { false }
 }
 
-/// Whether a tag is a number within a range.
+/// Returns whether a tag is a number in a range.
 public func ~= (range: ClosedRange<Double>, tag: CodingTagValue) -> Bool {
   tag.double.map(range.contains) ?? false
 }
 
-/// Whether a tag is a number within a range.
+/// Returns whether a tag is a number in a range.
 public func ~= (range: Range<Double>, tag: CodingTagValue) -> Bool {
   tag.double.map(range.contains) ?? false
 }
@@ -126,11 +132,13 @@ extension CodingTagValue {
   }
 }
 
-// Some decoders, such as those for YAML and XML, read every scalar as a string. With these
-// decoders, a string may represent a number or a Boolean.
+// Some decoders, such as those for YAML and XML, can read every scalar as a string. Such a string
+// may represent a number or a Boolean.
 
 extension CodingTagValue {
-  /// Reads the tag and determines the index of its case, or `nil` if no case has the tag.
+  /// Reads the tag and finds its case.
+  ///
+  /// Returns the tag and the index of the case, or `nil` if no case has the tag.
   static func find(
     in decoder: any Decoder, _ find: (CodingTagValue) -> Int?
   ) throws -> (CodingTagValue, Int?) {
@@ -140,9 +148,9 @@ extension CodingTagValue {
     return try CodingTagValue(from: decoder).found(find) { try? OtherTags(from: decoder) }
   }
 
-  /// Returns the index of the matching case and the tag that matched.
+  /// Returns the tag that matches a case, and the index of the case.
   ///
-  /// If this tag is a string that belongs to no case, the tags in `others` are tried in order.
+  /// If this tag is a string that matches no case, the tags in `others` are tried in order.
   func found(_ find: (CodingTagValue) -> Int?, orAmong others: () -> OtherTags?) -> (
     CodingTagValue, Int?
   ) {
@@ -155,7 +163,7 @@ extension CodingTagValue {
   }
 }
 
-/// The ways to interpret a scalar other than as a string.
+/// The Booleans and numbers that a scalar can be decoded as.
 struct OtherTags: Decodable {
   let tags: [CodingTagValue]
 
@@ -171,9 +179,9 @@ struct OtherTags: Decodable {
   }
 }
 
-/// A type with tags that distinguish it from other types.
+/// A type that has tags, which distinguish it from other types.
 ///
-/// `@CodingTag("text")` on a type with `@Codable` generates the conformance:
+/// On a type with `@Codable`, `@CodingTag("text")` generates the conformance:
 ///
 /// ```swift
 /// @Codable @CodingTag("text")
@@ -182,6 +190,6 @@ struct OtherTags: Decodable {
 /// }
 /// ```
 public protocol CodingTagged {
-  /// The tags of the type. There is at least one, and the first one is used for encoding.
+  /// The tags of the type. There is at least one; the first one is used for encoding.
   static var codingTags: [CodingTagValue] { get }
 }

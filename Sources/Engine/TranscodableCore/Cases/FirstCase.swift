@@ -1,6 +1,6 @@
 // Runtime support for generated code that decodes untagged enumerations.
 
-/// Decodes a value as the first case that succeeds.
+/// Decodes a value as the first case for which decoding succeeds.
 ///
 /// - Parameters:
 ///   - decoder: The decoder of the value.
@@ -19,7 +19,9 @@ public func __firstCase<Value>(
   }
 }
 
-/// Decodes a value as the first case that succeeds, or as the case for unknown values if none does.
+/// Decodes a value as the first case for which decoding succeeds.
+///
+/// If there is none, uses the case for unknown values.
 ///
 /// - Parameters:
 ///   - decoder: The decoder of the value.
@@ -66,9 +68,10 @@ private func firstCase<Value>(
 }
 
 extension DecodingError {
-  /// Returns the error for a tag that belongs to no case of a type.
+  /// Returns the error for a tag that matches none of a type's cases.
   ///
-  /// `tags` are the known tags as written in the document. `path` leads from the value to the tag.
+  /// `tags` are the known tags, as they are written in documents. `path` leads from the value to
+  /// its tag.
   package static func invalidTag(
     _ tag: CodingTagValue, of type: any Any.Type, tags: [String], in decoder: any Decoder,
     at path: [CodingFieldKey]

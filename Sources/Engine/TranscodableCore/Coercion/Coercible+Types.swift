@@ -18,7 +18,7 @@ extension Bool: __CoercibleScalar {
     }
   }
 
-  /// Accepts the numbers 0 and 1, in any notation.
+  /// Accepts only the numbers 0 and 1, in any notation.
   private init?(number text: String) {
     guard let number = Int(__coercing: .string(text), __FlexibleRules.self), 0...1 ~= number
     else { return nil }
@@ -56,7 +56,7 @@ extension FixedWidthInteger where Self: Sendable {
     }
   }
 
-  /// Accepts a number in JSON's grammar if its value is an integer, such as `5.0` or `1e3`.
+  /// Accepts a JSON number whose value is an integer, such as `5.0` or `1e3`.
   private init?(exactDecimal text: String) {
     var value: Self?
     text.withCursor { cursor in
@@ -108,8 +108,8 @@ extension Float: __CoercibleScalar {
   }
 #endif
 
-// Each integer type has its own conformance. The compiler would consider a conditional conformance
-// on a protocol for every other type.
+// Each integer type has its own conformance. If there were a conditional conformance on a protocol
+// instead, the compiler would consider it for every other type.
 
 extension Int: __CoercibleScalar {
   public init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type) {
@@ -183,7 +183,7 @@ extension UInt128: __CoercibleScalar {
   }
 }
 
-// A collection coerces its elements but is never itself coerced from a scalar.
+// Collections coerce their elements. A scalar is never coerced to a collection.
 
 extension Optional: __Coercible where Wrapped: Decodable {
   public static func __coerced<Rules: __CoercionRules>(
@@ -218,8 +218,8 @@ extension Dictionary: __Coercible where Key: Decodable, Value: Decodable {
   public static func __coerced<Rules: __CoercionRules>(
     from decoder: any Decoder, _ rules: Rules.Type
   ) throws -> [Key: Value] {
-    // The type of the keys determines whether the dictionary is an object or an array of
-    // alternating keys and values.
+    // The key type determines whether the dictionary is an object or an array of alternating keys
+    // and values.
     try decoder.singleValueContainer().decode([Key: Coerced<Value, Rules>].self)
       .mapValues(\.value)
   }

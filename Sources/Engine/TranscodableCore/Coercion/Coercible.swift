@@ -1,27 +1,28 @@
 internal import TranscodableBytes
 
-/// The rules for which scalars of other kinds are accepted as values of a type.
+/// Rules that specify which scalars of other kinds are accepted as values of a type.
 public protocol __CoercionRules: Sendable, SendableMetatype {
-  /// Whether every scalar that has exactly one meaning is accepted.
+  /// Whether every scalar that unambiguously represents a value of the type is accepted.
   static var isFlexible: Bool { get }
 }
 
-/// Rules that convert between strings and the numbers or Booleans they contain.
+/// Rules that convert between strings and the numbers or Booleans that they contain.
 ///
-/// A number becomes the string it is written as, such as `1.0`, with coders that preserve the
-/// notation, as the coders of this package do. With other coders, an integral number is written
-/// without a fraction, such as `1`.
+/// A coder that preserves the notation of numbers, as the coders of this package do, converts a
+/// number to a string as it is written in the document, such as `1.0`. Other coders convert a whole
+/// number without its fraction, such as `1`.
 public enum __LosslessRules: __CoercionRules {
   public static var isFlexible: Bool { false }
 }
 
-/// Lossless rules that also accept typical words for Booleans, and numbers that are exactly
-/// integers.
+/// Rules that accept everything that lossless rules accept, and also common words for Booleans and
+/// integers in any notation.
 public enum __FlexibleRules: __CoercionRules {
   public static var isFlexible: Bool { true }
 }
 
-/// A type whose values can be coerced from scalars of another kind, or that contains such values.
+/// A type that can be coerced from scalars of other kinds, or an optional or collection of such a
+/// type.
 public protocol __Coercible: Decodable {
   /// Decodes a value, coercing a scalar if necessary.
   static func __coerced<Rules: __CoercionRules>(
@@ -31,10 +32,10 @@ public protocol __Coercible: Decodable {
 
 /// A scalar type that can be coerced from other scalars.
 public protocol __CoercibleScalar: __Coercible {
-  /// The kind of scalar that values of the type are encoded as.
+  /// The kind of scalar to which values of the type are encoded.
   static var __kind: __Scalar.Kind { get }
 
-  /// Converts a scalar of another kind, if possible.
+  /// Converts a scalar of another kind. Fails if the rules don't allow the conversion.
   init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type)
 }
 
@@ -48,15 +49,15 @@ extension __CoercibleScalar {
   }
 }
 
-/// Decodes a value strictly.
+/// Decodes a value without coercion.
 ///
-/// If that fails, decodes it from a scalar of another kind.
+/// If this fails, converts a scalar of another kind.
 func coercing<Value: Decodable>(
   from decoder: any Decoder, strictly type: Value.Type, _ kind: __Scalar.Kind?,
   _ coerced: (__Scalar) -> Value?
 ) throws -> Value {
   if let source = decoder as? any ScalarSource {
-    // Avoids computing the location of an error that won't be thrown.
+    // This check avoids computing the location of an error that won't be thrown.
     guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
       return try decoder.singleValueContainer().decode(type)
     }
@@ -77,13 +78,15 @@ func coercing<Value: Decodable>(
   }
 }
 
-/// The error that `body` throws, if any.
+/// Returns the error that `body` throws, or `nil` if it throws none.
 func thrownError<Value>(_ body: () throws -> Value) -> (any Error)? {
   do { _ = try body() } catch { return error }
   return nil
 }
 
-/// A value of any type, in which scalars are coerced if the type is known to contain any.
+/// A value of any type.
+///
+/// If the type is known to contain scalars, they are coerced.
 struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   let value: Value
 
@@ -117,9 +120,11 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   }
 }
 
-/// The way in which a type can be coerced, determined once per type.
+/// How a type can be coerced.
+///
+/// This is determined once per type.
 enum CoercibleKind: @unchecked Sendable {
-  // Unchecked because metatypes can be shared between threads.
+  // Unchecked because metatypes are immutable and can be shared by threads.
   case coercible(any __Coercible.Type)
   case raw(any (RawRepresentable & Decodable).Type)
   case other
@@ -135,10 +140,10 @@ enum CoercibleKind: @unchecked Sendable {
   }
 }
 
-/// A scalar in a document, of any kind.
+/// A Boolean, number or string in a document.
 public enum __Scalar: Sendable, Equatable {
   case bool(Bool)
-  /// A number as written in the document, if the decoder preserves the notation.
+  /// A number. If the decoder preserves the notation, the number is written as in the document.
   case number(String)
   case string(String)
 
@@ -155,14 +160,14 @@ public enum __Scalar: Sendable, Equatable {
   }
 }
 
-/// A decoder that can provide its scalar as written in the document.
+/// A decoder that can provide its scalar as it is written in the document.
 package protocol ScalarSource {
-  /// The scalar, or `nil` for an array, an object or null.
+  /// The scalar, or `nil` if the value is an array, an object or null.
   var scalar: __Scalar? { get }
 }
 
 extension Decoder {
-  /// The decoder's scalar, or `nil` for an array, an object or null.
+  /// The decoder's scalar, or `nil` if the value is an array, an object or null.
   var scalar: __Scalar? {
     if let source = self as? any ScalarSource { return source.scalar }
     guard let container = try? singleValueContainer(), !container.decodeNil() else { return nil }
@@ -174,7 +179,8 @@ extension Decoder {
     return nil
   }
 
-  /// The decoder's number as written, if the decoder preserves the notation.
+  /// The number as it is written in the document, or `nil` if the decoder doesn't preserve the
+  /// notation.
   package var numberText: String? {
     guard let source = self as? any ScalarSource, case .number(let text)? = source.scalar else {
       return nil

@@ -1,19 +1,23 @@
-/// How far a decoder converts scalars of other kinds to the type of a field.
+/// A policy that determines whether a decoder converts scalars of other kinds to the type of a
+/// field.
 ///
-/// The policy applies to a single field or to all fields of a decoder. It only affects decoding;
-/// encoding always uses the kind of the field.
+/// The policy applies to one field or to all fields of a decoder. It has no effect on encoding,
+/// which always uses the field's own kind of scalar.
 public enum DecodingCoercionPolicy: Sendable {
   /// No conversion.
   case none
-  /// Conversion without loss, such as `"42"` to 42, `1` to true, and `5.0` to the string "5.0".
+  /// Lossless conversions, such as from `"42"` to 42, from `1` to true, and from `5.0` to the
+  /// string "5.0".
   case lossless
-  /// Lossless conversions, common words such as `"yes"` for true, and numbers of other types if they
-  /// convert exactly.
+  /// Lossless conversions, and also common words for Booleans, such as `"yes"`, and numbers of
+  /// other types that can be converted exactly.
   case flexible
 }
 
 extension DecodingCoercionPolicy {
-  /// Converts a scalar of another kind to `type`, or returns `nil` if the policy doesn't allow it.
+  /// Converts a scalar of another kind to `type`.
+  ///
+  /// Returns `nil` if the policy doesn't allow the conversion.
   package func value<Value>(_ type: Value.Type, of scalar: @autoclosure () -> __Scalar?) -> Value? {
     guard self != .none, let type = type as? any __CoercibleScalar.Type, let scalar = scalar(),
       scalar.kind != type.__kind

@@ -1,7 +1,7 @@
-/// Visits all fields of a value that failed to decode, and collects every failure.
+/// Visits each field of a value that failed to decode, and collects all failures.
 ///
-/// Generated code uses this class. The fields are visited in decoding order. At the end, the
-/// failures are sorted into document order.
+/// Generated code uses this class. It visits the fields in decoding order. At the end, the failures
+/// are sorted by their location in the document.
 public final class __FieldVisit {
   /// A failure and its location in the original document.
   private struct Finding {
@@ -15,11 +15,11 @@ public final class __FieldVisit {
   private let limit: Int
   private var findings: [Finding] = []
   private var signs: Set<FailureSign> = []
-  /// The number of failures thrown by custom conformances.
+  /// The number of failures that were thrown by custom conformances.
   ///
   /// These failures have no location.
   private var foreignCount = 0
-  /// Whether some fields couldn't be visited.
+  /// Whether some of the fields couldn't be visited.
   package private(set) var hasLeftOut = false
 
   init(
@@ -35,7 +35,7 @@ public final class __FieldVisit {
 
   /// The failures in document order.
   var failures: [CodingFailure] {
-    // Failures at the same offset, such as those for missing keys, keep their order.
+    // Failures at the same offset, such as several missing keys, keep their order.
     findings.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.failure)
@@ -43,13 +43,13 @@ public final class __FieldVisit {
 
   // MARK: - Parts of a value
 
-  /// Visits one part of a value and records the error that `body` throws.
+  /// Visits a part of the value, and records the error if `body` throws one.
   public func part(_ body: () throws -> Void) {
     guard !isFull else { return }
     do { try body() } catch { add(thrown: error) }
   }
 
-  /// Visits a field by decoding it with `decode`.
+  /// Visits a field by calling `decode`.
   public func field<Key: CodingKey, Value>(
     _ container: KeyedDecodingContainer<Key>, _ key: Key, _ decode: (Key) throws -> Value
   ) {
@@ -57,8 +57,7 @@ public final class __FieldVisit {
     do {
       _ = try decode(key)
     } catch {
-      // Done even if the field's parts aren't searched, because the container of an array must
-      // advance.
+      // The container of an array must advance, even if the parts of the field aren't searched.
       let place = (try? container.superDecoder(forKey: key))?.standard
       guard let place, place.entry != ValueTape.null else { return add(thrown: error) }
       explain(error, at: place) {
@@ -67,15 +66,16 @@ public final class __FieldVisit {
     }
   }
 
-  /// Records that some fields can't be visited.
+  /// Records that some of the fields can't be visited.
   public func leaveOut() { hasLeftOut = true }
 
-  /// Visits a value that shares its object with the surrounding fields.
+  /// Visits a value whose members are in the same object as the surrounding fields.
   public func flattened<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     shared(type, of: SharedObjectDecoder(base: decoder, besides: nil))
   }
 
-  /// Visits a value that shares its object with others, or is an older version of the whole value.
+  /// Visits a value whose members are in the same object as those of other values, or a value that
+  /// is an older version of the whole value.
   public func shared<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     guard !isFull else { return }
     do {
@@ -85,7 +85,8 @@ public final class __FieldVisit {
     }
   }
 
-  /// Visits a value that shares its object with others and whose decoding has thrown `error`.
+  /// Visits a value that failed with `error`, and whose members are in the same object as those of
+  /// other values.
   package func shared(_ type: any Decodable.Type, of decoder: any Decoder, thrown error: any Error)
   {
     explain(error) {
@@ -99,28 +100,34 @@ public final class __FieldVisit {
 
   // MARK: - Failures
 
-  /// Records a failure of the value as a whole, unless it is already recorded.
+  /// Records a failure of the whole value.
+  ///
+  /// If it was already recorded, does nothing.
   package func add(thrown error: any Error) {
     add(document.failure(for: error, at: entry, path))
   }
 
-  /// Records the failures that `search` finds, and always records the error that triggered the
-  /// search.
+  /// Records the failures that `search` finds.
   ///
-  /// `place` is the decoder of the value. The default is the value that contains the fields.
+  /// Always records the error that triggered the search as well.
+  ///
+  /// `place` is the decoder of the value. If it is `nil`, `error` is located at the value that
+  /// contains the fields.
   func explain(
     _ error: any Error, at place: StandardDecoder? = nil, _ search: () throws -> Void
   ) {
     let count = foreignCount
     part(search)
-    // The search has already recorded an error thrown by a custom conformance.
+    // If a custom conformance threw the error, the search has already recorded it.
     if foreignCount > count, !(error is DecodingError) { return }
     add(document.failure(for: error, at: place?.entry ?? entry, place?.path ?? path))
   }
 
-  /// Records a failure unless it is already recorded, and returns its location.
+  /// Records a failure unless it was already recorded.
   ///
-  /// The failure is sorted after `earliest`, regardless of its location.
+  /// Returns its location.
+  ///
+  /// The failure is sorted after `earliest`, even if it is located earlier.
   @discardableResult
   private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
     let sign = document.sign(of: failure)
@@ -132,11 +139,11 @@ public final class __FieldVisit {
     return place
   }
 
-  /// Searches a value that failed to decode, if its type has several parts.
+  /// Searches the parts of a value that failed to decode, if its type can have several.
   private func search<Value: Decodable>(_ type: Value.Type, in decoder: StandardDecoder) {
     guard document.hasParts(type) else { return }
-    // The failures of the format are already in order, even though an error about the start of a
-    // value may be located at its end.
+    // The format returns its failures in order. However, an error about the start of a value may be
+    // located at its end, so the locations alone aren't enough for sorting.
     var place = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
@@ -145,7 +152,9 @@ public final class __FieldVisit {
 }
 
 extension Decoder {
-  /// The underlying decoder of this package, if any, without the decoders that forward to it.
+  /// This decoder if it belongs to this package, or the decoder to which it forwards.
+  ///
+  /// It is `nil` for decoders of other packages.
   package var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }

@@ -1,8 +1,9 @@
-/// A type that is decoded through containers and whose fields can be visited individually.
+/// A type that is decoded through containers and whose fields can be visited one by one.
 ///
-/// Macros generate the conformance for types without a direct path.
+/// Macros generate the conformance for types that don't have a direct path.
 public protocol __FieldVisiting {
-  /// Decodes each field separately, so that a failure in one doesn't hide failures in the others.
+  /// Decodes each field separately, so that a failure in one field doesn't hide the failures in
+  /// others.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of a value that `init(from:)` couldn't decode.
@@ -11,7 +12,7 @@ public protocol __FieldVisiting {
   static func __visitFields(of decoder: any Decoder, _ visit: __FieldVisit) throws
 }
 
-/// A decoder that forwards to another decoder.
+/// A decoder that forwards its calls to another decoder.
 package protocol ForwardingDecoder: Decoder {
   var base: any Decoder { get }
 }

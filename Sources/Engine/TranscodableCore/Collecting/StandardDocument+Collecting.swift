@@ -1,11 +1,13 @@
 internal import TranscodableBytes
 
 extension StandardDocument {
-  /// Returns the failures of a value whose type can visit its fields, in document order.
+  /// Returns the failures of a value in document order.
   ///
-  /// The result is never empty.
+  /// The value's type must support visiting its fields.
   ///
-  /// `error` is the error that decoding has thrown.
+  /// There is at least one failure.
+  ///
+  /// `error` is the error that decoding the value has thrown.
   package func failures(
     visiting type: any __FieldVisiting.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     thrown error: any Error, limit: Int
@@ -16,10 +18,11 @@ extension StandardDocument {
     return visit.failures
   }
 
-  /// Returns the failures of a value and its parts in document order, by decoding each part
-  /// separately.
+  /// Decodes each part of a value separately.
   ///
-  /// The result is empty if nothing is wrong.
+  /// Returns the failures of the value and its parts in document order.
+  ///
+  /// The result is empty if the value is valid.
   package func failures<Value: Decodable>(
     decoding type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int
   ) -> [CodingFailure] {
@@ -47,11 +50,12 @@ extension StandardDocument {
   ) -> CodingFailure {
     let error = located(error, at: entry, path)
     let failure = CodingFailure(.custom, at: place(of: entry), underlying: error)
-    // An error of this package already contains its path.
+    // Errors of this package already contain their paths.
     return error is DecodingError ? failure : failure.at(codingPath(path))
   }
 
-  /// Whether a value of a type can have several failures, as far as is known.
+  /// Returns whether a value of a type is known to have parts, and can therefore have several
+  /// failures.
   func hasParts(_ type: any Decodable.Type) -> Bool {
     switch plainLane(of: type) {
     case .known(let known): !known.isScalar
@@ -68,11 +72,11 @@ extension StandardDocument {
     return FailureSign(failure, place: failure.offset.map(placeInSource))
   }
 
-  /// Converts an offset in the document that is being read to an offset in the original document.
+  /// Converts an offset in the decoded document to an offset in the original document.
   func placeInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
 }
 
-/// The properties that distinguish the failures of a value from each other.
+/// The properties that identify a failure among all failures of a value.
 struct FailureSign: Hashable {
   let place: Int?
   private let reason: CodingFailureReason

@@ -1,6 +1,8 @@
-/// A coder's representation of values whose types leave it to the coder, for use in schemas.
+/// The conventions of a coder for values whose representation isn't determined by their types.
+///
+/// They are used in schemas.
 public struct CoderConventions: Sendable {
-  /// The representation of dates.
+  /// How dates are represented.
   public enum Dates: Sendable, Hashable {
     /// Dates are numbers.
     case numbers
@@ -8,17 +10,17 @@ public struct CoderConventions: Sendable {
     case iso8601
     /// Dates are strings in a custom format.
     case texts
-    /// Functions determine the representation of dates.
+    /// Custom functions determine the representation of dates.
     case custom
   }
 
-  /// The representation of bytes.
+  /// How bytes are represented.
   public enum Bytes: Sendable, Hashable {
     /// Bytes are Base64 strings.
     case base64
     /// Bytes are arrays of numbers.
     case numbers
-    /// Functions determine the representation of bytes.
+    /// Custom functions determine the representation of bytes.
     case custom
   }
 
@@ -26,15 +28,18 @@ public struct CoderConventions: Sendable {
   public var dates: Dates
   /// The representation of bytes.
   public var data: Bytes
-  /// The strings for infinity and NaN; empty if these values can't be encoded.
+  /// The strings that represent infinity and NaN.
+  ///
+  /// The array is empty if these values can't be encoded.
   public var nonFiniteTexts: [String]
-  /// A function that converts the key of a field to the key in the document; `nil` if they are
-  /// equal.
+  /// A function that converts a field's key to the key in the document.
+  ///
+  /// If the keys are the same, this is `nil`.
   public var keyInText: (@Sendable (String) -> String)?
 
   /// Creates the conventions of a coder.
   ///
-  /// The defaults match a coder with default settings.
+  /// The default arguments match a coder with default settings.
   public init(
     dates: Dates = .numbers, data: Bytes = .base64, nonFiniteTexts: [String] = [],
     keyInText: (@Sendable (String) -> String)? = nil

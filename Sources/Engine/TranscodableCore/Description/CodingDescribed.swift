@@ -1,8 +1,8 @@
-/// A type that can describe its representation in a document.
+/// A type that can describe how its values are represented in documents.
 ///
-/// `@Codable(schema: .generated)` generates the conformance. The module `TranscodableSchema`
-/// creates schemas from it.
+/// `@Codable(schema: .generated)` generates the conformance. The module `TranscodableSchema` uses
+/// it to create schemas.
 public protocol CodingDescribed {
-  /// Adds the type's description for decoding or encoding to `type`.
+  /// Adds a description of this type to `type`, for either decoding or encoding.
   static func __describe(_ type: inout __TypeDescription)
 }

@@ -1,42 +1,42 @@
-// The terms in which generated code describes types.
+// Types that generated code uses to describe other types.
 
-/// The representation of a type's values.
+/// How the values of a type are represented.
 public enum __DescribedLayout: Sendable {
-  /// An object with the fields as members.
+  /// An object whose members are the fields.
   case object
-  /// An array with one element per field.
+  /// An array that contains one element for each field.
   case elements
-  /// The value of the only field.
+  /// The value of the type's only field.
   case value
   /// One of the raw values.
   case rawValue
-  /// A case that is identified by its key or represented by its tag alone.
+  /// An enumeration case that is identified by its key, or that consists of its tag alone.
   case external
-  /// A case that is identified by a tag at a path.
+  /// An enumeration case that is identified by a tag at a path.
   case tagged([String])
-  /// A case that is identified by its structure.
+  /// An enumeration case that is identified by its structure.
   case untagged
-  /// Unknown, because the conformance is handwritten.
+  /// The representation is unknown, because the conformance is handwritten.
   case open
 }
 
-/// Whether a field is required and how a missing value is represented.
+/// Whether a field is required, and whether it may be null.
 public enum __DescribedPresence: Sendable {
   case required
   case requiredOrNull
   case optional
   case optionalOrNull
-  /// The field is optional, and values that can't be decoded are ignored.
+  /// The field is optional. If its value can't be decoded, it is ignored.
   case anything
 }
 
-/// How a value's members are combined with those of the enclosing object.
+/// How the members of a value are combined with those of the object that contains it.
 public enum __DescribedSharing: Sendable {
   /// All members are required.
   case value
-  /// All members or none of them.
+  /// Either all members or none of them are present.
   case optional
-  /// All members that belong to no other field.
+  /// The value consists of all members that don't belong to other fields.
   case rest
 }
 
@@ -45,9 +45,9 @@ public enum __DescribedPayload: Sendable {
   case nothing, object, value
 }
 
-/// The part of a value that is preserved for an unknown case.
+/// The part of the document that is preserved for an unknown case.
 public enum __DescribedRest: Sendable {
-  /// Either nothing or the whole value is preserved.
+  /// Either the whole value or nothing is preserved.
   case anything
   /// The tag is preserved as a string.
   case text

@@ -1,18 +1,20 @@
-/// A description of how values of a type are decoded or encoded, built by generated code.
+/// A description of how the values of a type are decoded or encoded.
 ///
-/// The description is built statement by statement, because a single literal with all fields would
-/// take much longer to compile.
+/// Generated code creates it.
+///
+/// Generated code adds the fields one by one, because a single literal with all fields would take
+/// much longer to compile.
 public struct __TypeDescription {
-  /// Whether the description is for decoding.
+  /// Whether this is a description for decoding.
   ///
-  /// Otherwise, it is for encoding.
+  /// If `false`, it is a description for encoding.
   public let isDecoding: Bool
   package private(set) var comment: String?
-  /// Phrases in lowercase that name aspects the description doesn't cover.
+  /// Lowercase phrases for aspects of the type that aren't part of the description.
   package private(set) var remarks: [String] = []
-  /// Whether unknown keys are rejected.
+  /// Whether objects with unknown keys are rejected.
   package private(set) var isClosed = false
-  /// Whether values share their object with other members.
+  /// Whether an object may contain members that belong to other values.
   package private(set) var isShared = false
   package private(set) var layout = __DescribedLayout.object
   package private(set) var version: Version?
@@ -24,7 +26,7 @@ public struct __TypeDescription {
 
   package init(isDecoding: Bool) { self.isDecoding = isDecoding }
 
-  /// A copy of the description that allows members of other values in the same object.
+  /// A copy of the description in which objects may contain members that belong to other values.
   package var opened: Self {
     var opened = self
     opened.isClosed = false
@@ -37,7 +39,7 @@ public struct __TypeDescription {
 
   package struct Object {
     package var key = ""
-    /// The indexes of the nested array elements that lead from the member to this object.
+    /// The indexes that lead from the member through nested arrays to this object.
     package var indexes: [Int] = []
     package var isRequired = true
     package var members: [Member] = []
@@ -47,7 +49,7 @@ public struct __TypeDescription {
     case field(Field)
     case object(Object)
     case shared(any Any.Type, __DescribedSharing)
-    /// The tag of the case that the object represents.
+    /// The member that contains the tag of the case.
     case tag(key: String)
   }
 
@@ -61,11 +63,11 @@ public struct __TypeDescription {
     package var comment: String?
   }
 
-  /// How the representation of a value is determined.
+  /// The source of a value's representation.
   package enum Value {
     case type(any Any.Type)
     case strategy(any ValueStrategy)
-    /// The representation is unknown, for the given reason.
+    /// The representation is unknown. The string contains the reason.
     case open(String)
   }
 
@@ -91,7 +93,7 @@ public struct __TypeDescription {
     case value(CodingTagValue)
     case integers(from: Int, to: Int)
     case numbers(from: Double, to: Double, isClosed: Bool)
-    /// Strings within a range by string ordering. Schemas can't express the bounds.
+    /// Strings in a range. Schemas can't express the bounds of the range.
     case strings
   }
 
@@ -104,24 +106,25 @@ public struct __TypeDescription {
 // MARK: - The whole type
 
 extension __TypeDescription {
-  /// Adds the documentation comment that the author wrote for the type.
+  /// Adds the documentation comment that the author has written for the type.
   public mutating func comment(_ text: String) { comment = text }
 
-  /// Adds a phrase about an aspect that the description doesn't cover.
+  /// Adds a phrase about an aspect of the type that isn't part of the description.
   public mutating func remark(_ text: String) { remarks.append(text) }
 
-  /// Specifies that unknown keys are rejected.
+  /// Specifies that objects with unknown keys are rejected.
   public mutating func refuseUnknownKeys() { isClosed = true }
 
-  /// Specifies how values are represented if they aren't objects.
+  /// Specifies the representation of values that aren't represented by an object.
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
-  /// Adds a version number that is encoded along with the fields.
+  /// Adds the version number that is encoded together with the fields.
   public mutating func version(_ number: Int, key: String) {
     version = Version(number: number, key: key, previous: nil)
   }
 
-  /// Adds a version number that is encoded along with the fields, and the type of older versions.
+  /// Adds the version number that is encoded together with the fields, and the type that decodes
+  /// older versions.
   public mutating func version<Older, Value>(
     _ number: Int, key: String, migrating: (Older) throws -> Value
   ) {
@@ -138,7 +141,7 @@ extension __TypeDescription {
 // MARK: - Fields
 
 extension __TypeDescription {
-  /// Adds a field whose type determines the representation.
+  /// Adds a field whose representation is determined by its type.
   public mutating func field<Value>(
     _ key: String, _ presence: __DescribedPresence, _ type: Value.Type, aliases: [String] = [],
     at indexes: [Int] = [], standard: String? = nil, comment: String? = nil
@@ -149,7 +152,7 @@ extension __TypeDescription {
         standard: standard, comment: comment))
   }
 
-  /// Adds a field whose strategy determines the representation.
+  /// Adds a field whose representation is determined by its strategy.
   public mutating func field(
     _ key: String, _ presence: __DescribedPresence, by strategy: some ValueStrategy,
     aliases: [String] = [], at indexes: [Int] = [], standard: String? = nil,
@@ -172,12 +175,14 @@ extension __TypeDescription {
         comment: comment))
   }
 
-  /// Adds the members of a value that is stored in the same object.
+  /// Adds the members of a value that is stored in the same object as the fields.
   public mutating func share<Value>(_ type: Value.Type, _ sharing: __DescribedSharing) {
     append(.shared(type, sharing))
   }
 
-  /// Begins a nested object, to which the following fields are added.
+  /// Begins a nested object.
+  ///
+  /// Until it is closed, fields are added to it.
   public mutating func open(_ key: String, at indexes: [Int] = [], isRequired: Bool) {
     objects.append(Object(key: key, indexes: indexes, isRequired: isRequired))
   }
@@ -198,52 +203,54 @@ extension __TypeDescription {
 // MARK: - Cases
 
 extension __TypeDescription {
-  /// Begins a case, to which the following tags and fields are added.
+  /// Begins an enumeration case.
+  ///
+  /// Until it ends, tags and fields are added to it.
   public mutating func beginCase(comment: String? = nil) {
     objects = [Object()]
     openCase = Case(comment: comment)
   }
 
-  /// Adds a tag to the case.
+  /// Adds a tag to the current case.
   ///
   /// The first tag is used for encoding.
   public mutating func tag(_ tag: CodingTagValue) { openCase?.tags.append(.value(tag)) }
 
-  /// Adds a range of tags to the case.
+  /// Adds a range of integer tags to the current case.
   public mutating func tag(_ range: ClosedRange<Int>) {
     openCase?.tags.append(.integers(from: range.lowerBound, to: range.upperBound))
   }
 
-  /// Adds a range of tags to the case.
+  /// Adds a range of integer tags to the current case.
   public mutating func tag(_ range: Range<Int>) {
     openCase?.tags.append(.integers(from: range.lowerBound, to: range.upperBound - 1))
   }
 
-  /// Adds a range of tags to the case.
+  /// Adds a range of number tags to the current case.
   @_disfavoredOverload
   public mutating func tag(_ range: ClosedRange<Double>) {
     openCase?.tags.append(
       .numbers(from: range.lowerBound, to: range.upperBound, isClosed: true))
   }
 
-  /// Adds a range of tags to the case.
+  /// Adds a range of number tags to the current case.
   @_disfavoredOverload
   public mutating func tag(_ range: Range<Double>) {
     openCase?.tags.append(
       .numbers(from: range.lowerBound, to: range.upperBound, isClosed: false))
   }
 
-  /// Adds a range of tags to the case.
+  /// Adds a range of string tags to the current case.
   public mutating func tag(_ range: some RangeExpression<String>) {
     openCase?.tags.append(.strings)
   }
 
-  /// Adds the member that contains the tag.
+  /// Adds the member in which the tag is stored.
   public mutating func tagMember(_ key: String) { append(.tag(key: key)) }
 
   /// Ends the case.
   ///
-  /// If its payload is an object, it consists of the fields added since the case began.
+  /// If the payload is an object, it consists of the fields that were added since the case began.
   public mutating func endCase(_ payload: __DescribedPayload) {
     guard var ended = openCase else { return }
     switch payload {
@@ -257,7 +264,7 @@ extension __TypeDescription {
     objects = [Object()]
   }
 
-  /// Adds the case for values that match no other case.
+  /// Adds the case that is used for values that match no other case.
   public mutating func unknownCase(_ keeps: __DescribedRest, tag: CodingTagValue) {
     unknown = UnknownCase(keeps: keeps, tag: tag)
   }

@@ -1,14 +1,16 @@
-/// The errors of all attempts to decode a value that has several possible representations, such as
-/// the strategies of `anyOf` or the cases of an untagged enumeration.
+/// The errors from decoding a value that has several possible representations, such as the
+/// strategies of `anyOf` or the cases of an untagged enumeration.
 ///
-/// This error is the underlying error of the value's ``CodingFailure``. ``CodingFailure/attempts``
+/// The value's ``CodingFailure`` has this error as its underlying error. ``CodingFailure/attempts``
 /// provides the same errors as failures.
 public struct AttemptErrors: Error, CustomStringConvertible {
-  /// The errors, in the order of the attempts.
+  /// The errors, one for each attempt, in order.
   public let reasons: [any Error]
-  /// The names of the attempts, such as the names of cases; empty if they have no names.
+  /// The names of the attempts, such as the names of cases.
+  ///
+  /// The array is empty if they have no names.
   public let names: [String]
-  /// What the attempts failed to do, as a sentence without a period.
+  /// A sentence without a period that states what failed.
   private let summary: String
 
   /// Combines the errors of several attempts.
@@ -26,14 +28,14 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     self.summary = summary
   }
 
-  /// The same attempts with other errors.
+  /// Returns the same attempts with transformed errors.
   func mapReasons(_ transform: (any Error) -> any Error) -> AttemptErrors {
     AttemptErrors(reasons: reasons.map(transform), names: names, summary: summary)
   }
 
   public var description: String { description(levels: Self.describedLevels) }
 
-  /// The number of levels of attempts inside attempts that are described.
+  /// The maximum number of levels to describe if attempts are nested.
   private static var describedLevels: Int { 4 }
 
   private func description(levels: Int) -> String {
@@ -43,14 +45,14 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     .joined(separator: " ")
   }
 
-  /// The message of the failure that these attempts are the reason of.
+  /// The message of the failure that is caused by these errors.
   var message: String { message(levels: Self.describedLevels) }
 
   private func message(levels: Int) -> String {
     levels > 0 ? "\(summary): \(description(levels: levels))" : "\(summary)."
   }
 
-  // The message of a failure would describe all levels inside it.
+  // The message of a nested failure isn't used, because it would describe all levels inside it.
   private static func message(of reason: any Error, levels: Int) -> String {
     let failure = CodingFailure(describing: reason)
     guard let attempts = failure.underlying as? AttemptErrors, !attempts.summary.isEmpty else {
@@ -59,7 +61,7 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     return attempts.message(levels: levels)
   }
 
-  /// The failure of a value for which all strategies failed, without a location.
+  /// Returns the failure, without a location, for a value that no strategy could decode.
   static func failure(of type: any Any.Type, _ reasons: [any Error]) -> CodingFailure {
     let attempts = AttemptErrors(
       reasons: reasons,
@@ -69,9 +71,9 @@ public struct AttemptErrors: Error, CustomStringConvertible {
       type: type, message: attempts.message, underlying: attempts)
   }
 
-  /// Returns the errors of the attempts.
+  /// Returns the errors of the attempts if `error` combines several.
   ///
-  /// For any other error, returns only the error itself.
+  /// Otherwise, returns an array that contains only `error`.
   static func reasons(of error: any Error) -> [any Error] {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure,
@@ -82,8 +84,9 @@ public struct AttemptErrors: Error, CustomStringConvertible {
 }
 
 extension CodingFailure {
-  /// The failures of the attempts, if the value has several possible representations; otherwise
-  /// empty.
+  /// The failures of all attempts to decode the value.
+  ///
+  /// If the value has only one possible representation, the array is empty.
   public var attempts: [CodingFailure] {
     (underlying as? AttemptErrors)?.reasons.map(CodingFailure.init(describing:)) ?? []
   }

@@ -1,16 +1,16 @@
 // Descriptions of failures that a server can return to its clients.
 
 extension CodingFailure {
-  /// The path to the value in readable form, such as `users[3].address["zip code"]`.
+  /// The path to the value in a readable form, such as `users[3].address["zip code"]`.
   ///
-  /// For a missing key, the path leads to the missing value. The path is empty for the whole
-  /// document. Long keys and long paths are shortened in the middle.
+  /// If a key is missing, the path includes the missing key. The path of the whole document is
+  /// empty. Long keys and long paths are shortened in the middle.
   public var path: String { valuePath.readablePath }
 
   /// The path to the value as a JSON Pointer (RFC 6901), such as `/users/3/address/zip code`.
   ///
-  /// For a missing key, the pointer leads to the missing value. The pointer is empty for the whole
-  /// document.
+  /// If a key is missing, the pointer includes the missing key. The pointer to the whole document
+  /// is empty.
   public var pointer: String { valuePath.map { "/" + $0.pointerToken }.joined() }
 
   private var valuePath: [any CodingKey] {
@@ -18,10 +18,10 @@ extension CodingFailure {
     return codingPath + [CodingFieldKey(stringValue: key)]
   }
 
-  /// A description of the problem for the sender of the document.
+  /// A description of the problem for the client that sent the document.
   ///
-  /// The description includes neither the names of types nor the value itself. The location is also
-  /// omitted; ``path`` and ``pointer`` provide it.
+  /// The description doesn't contain type names, the value itself, or its location. Use ``path`` or
+  /// ``pointer`` for the location.
   ///
   /// ```swift
   /// failures.map { "\($0.pointer) \($0.explanation)" }
@@ -50,12 +50,13 @@ extension CodingFailure {
     return start + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
-  /// What the type expects, phrased for the sender of the document.
+  /// The expectation of the type, phrased for the client that sent the document.
   private var demand: String {
     guard let expected else { return "is not accepted" }
     if let range = Self.ranges[expected] { return "must be a whole number from \(range)" }
     if let phrase = Self.phrases[expected] { return "must be \(phrase)" }
-    // Strategies specify what they expect as a phrase. Any other expectation is the name of a type.
+    // Strategies phrase their expectation with an article. Any other expectation is the name of a
+    // type.
     return expected.hasPrefix("a ") || expected.hasPrefix("an ")
       ? "must be \(expected)" : "is not accepted"
   }
@@ -71,7 +72,8 @@ extension CodingFailure {
       ])
   }()
 
-  // For wide integers, the range would reveal more about the program than about the field.
+  // Ranges of wide integer types are omitted, because they would reveal more about the program than
+  // about the field.
   private static let phrases = [
     "Int": "a whole number", "Int64": "a whole number", "Int128": "a whole number",
     "UInt": "a whole number of at least 0", "UInt64": "a whole number of at least 0",

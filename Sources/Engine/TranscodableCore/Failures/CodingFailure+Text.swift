@@ -7,13 +7,15 @@ extension CodingFailure: CustomStringConvertible {
     "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
   }
 
-  /// The path and location as a phrase that starts with a space; empty if neither is known.
+  /// A phrase with the path and the location.
+  ///
+  /// It starts with a space, or is empty if neither is known.
   var whereabouts: String {
     let places = [codingPath.readablePath, place ?? ""].filter { !$0.isEmpty }
     return places.isEmpty ? "" : " at " + places.joined(separator: ", ")
   }
 
-  /// A phrase with what was expected and what was found, or `nil` if neither is known.
+  /// A phrase that states what was expected and what was found, or `nil` if neither is known.
   var factsPhrase: String? {
     if let requirement { return requirement }
     switch reason {
@@ -33,7 +35,7 @@ extension CodingFailure: CustomStringConvertible {
     "\(adjective) key" + (key.map { " '\($0.cut(to: 80))'" } ?? "")
   }
 
-  /// The first alternatives, separated by commas.
+  /// Returns the first alternatives, separated by commas.
   private func alternativeList(_ phrase: (String) -> String) -> String {
     alternatives.prefix(20).map(phrase).joined(separator: ", ")
       + (alternatives.count > 20 ? " and others" : "")
@@ -41,17 +43,19 @@ extension CodingFailure: CustomStringConvertible {
 }
 
 extension CodingFailure {
-  /// The location, such as `line 2, column 7 (byte 31)`, if known.
+  /// The location, such as `line 2, column 7 (byte 31)`, or `nil` if it is unknown.
   private var place: String? {
     guard let offset else { return nil }
     guard let line, let column else { return "byte \(offset)" }
     return "line \(line), column \(column) (byte \(offset))"
   }
 
-  /// The location in a sentence, such as `at line 2, column 7 (byte 31)`; empty if unknown.
+  /// The location as part of a sentence, such as `at line 2, column 7 (byte 31)`.
+  ///
+  /// It is empty if the location is unknown.
   package var placePhrase: String { place.map { "at \($0)" } ?? "" }
 
-  /// How the input violates the rules of its format, as part of a sentence.
+  /// A phrase that states how the input violates the rules of its format.
   package var sentence: String {
     let expectation = expected.map { ", expected \($0)" } ?? ""
     return switch reason {
@@ -71,19 +75,21 @@ extension CodingFailure {
     }
   }
 
-  /// What was measured and what a setting allows, to follow the name of a limit.
+  /// A phrase with the measured size and the allowed size.
+  ///
+  /// It follows a phrase about the limit.
   private var allowance: String {
     (found.map { ": \($0)" } ?? "") + (expected.map { "; \($0) are allowed" } ?? "")
   }
 
-  /// The limit that is exceeded, as a sentence.
+  /// A sentence that states which limit was exceeded.
   package var limitSentence: String {
-    // No part of a document is to blame for its size.
+    // The size limit applies to the whole document, so there is no location.
     let place = reason == .sizeLimit || placePhrase.isEmpty ? "" : ", \(placePhrase)"
     return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(place)."
   }
 
-  /// The message of the standard errors, without the location.
+  /// Returns the message for standard errors, without the location.
   private func claim(hasPlace: Bool) -> String {
     if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
@@ -103,11 +109,13 @@ extension CodingFailure {
     }
   }
 
-  /// The message of the standard errors: the explicit message, or a message derived from the facts.
+  /// The message for standard errors.
+  ///
+  /// If no message was specified, it is derived from the other properties.
   package var debugDescription: String {
     if let message { return message }
     if category == .limit { return limitSentence }
-    // An error that is caught doesn't need its location.
+    // A location that hasn't been looked up is omitted, because the error may still be caught.
     let place = isUnlocated ? "" : placePhrase
     let claim = claim(hasPlace: !place.isEmpty)
     let comma = requirement == nil ? "" : ","
@@ -117,7 +125,7 @@ extension CodingFailure {
     return "\(sentence) Known \(things) are \(alternativeList(\.quoted))."
   }
 
-  /// What is found where an array has no more elements.
+  /// The description of what was found if an array has no more elements.
   package static let endOfArray = "the end of the array"
 
   private var keyDescription: String {

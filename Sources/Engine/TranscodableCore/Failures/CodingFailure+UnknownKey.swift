@@ -1,7 +1,7 @@
 extension CodingFailure {
-  /// Returns the failure of a key that matches no field.
+  /// Returns the failure for a key that matches no field.
   ///
-  /// `known` contains the keys of the fields.
+  /// `known` lists the keys of all fields.
   package static func unknownKey(
     _ key: String, in byteRange: Range<Int>? = nil, _ known: [String]
   ) -> CodingFailure {

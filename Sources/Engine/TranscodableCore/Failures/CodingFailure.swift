@@ -1,8 +1,9 @@
-/// An error that describes why a document couldn't be decoded or a value couldn't be encoded: what
-/// is wrong, where, and what was expected.
+/// An error that describes why a document couldn't be decoded or a value couldn't be encoded.
 ///
-/// A failure consists of a single reference, so that a reader can keep it in a register. When a
-/// coder of this package throws a standard error, the failure is its underlying error:
+/// It specifies what is wrong, where, and what was expected.
+///
+/// A failure is stored as a single reference, so that it fits into a register. If a coder of this
+/// package throws a standard error, the failure is the error's underlying error:
 ///
 /// ```swift
 /// do {
@@ -14,7 +15,7 @@
 /// ```
 public struct CodingFailure: Error, Sendable {
   private final class Storage: @unchecked Sendable {
-    // Unchecked because everything is constant, and metatypes can be shared between threads.
+    // Unchecked because all properties are constant, and metatypes can be shared by threads.
     let facts: Facts
 
     init(_ facts: consuming Facts) { self.facts = facts }
@@ -35,13 +36,15 @@ public struct CodingFailure: Error, Sendable {
     var alternatives: [String] = []
     var textNumber: Int?
     var requirement: String?
-    /// The document in which the location is looked up, unless it's known.
+    /// The document in which to look up the location, or `nil` if the location is known.
     var source: FailureSource?
   }
 
   private let storage: Storage
 
-  /// The identity of the failure, which copies share.
+  /// The identity of the failure.
+  ///
+  /// Copies of a failure have the same identity.
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   private init(_ facts: consuming Facts) { storage = Storage(facts) }
@@ -76,7 +79,7 @@ public struct CodingFailure: Error, Sendable {
         underlying: underlying))
   }
 
-  /// Creates a failure at a byte offset, without a line and a path.
+  /// Creates a failure at a byte offset, without a line or a path.
   ///
   /// - Parameters:
   ///   - reason: What is wrong.
@@ -100,14 +103,15 @@ public struct CodingFailure: Error, Sendable {
   public var reason: CodingFailureReason { storage.facts.reason }
   /// The general kind of failure.
   public var category: CodingFailureCategory { reason.category }
-  /// The keys and indices that lead to the value.
+  /// The keys and indices on the path to the value.
   ///
-  /// For a missing key, they lead to the object that lacks the key.
+  /// If a key is missing, the path leads to the object in which it is missing.
   public var codingPath: [any CodingKey] { storage.facts.codingPath }
-  /// The location in bytes of the input as UTF-8 without a byte order mark, or `nil` if there is no
-  /// input, such as during encoding.
+  /// The bytes that the failure refers to, as offsets in the UTF-8 input without a byte order mark.
+  ///
+  /// The range is `nil` if there is no input, for example during encoding.
   public var byteRange: Range<Int>? { located.storage.facts.byteRange }
-  /// The byte offset of the failure: the start of ``byteRange``.
+  /// The byte offset of the failure, which is the start of ``byteRange``.
   public var offset: Int? { byteRange?.lowerBound }
   /// The line, starting at 1.
   ///
@@ -115,38 +119,44 @@ public struct CodingFailure: Error, Sendable {
   public var line: Int? { located.storage.facts.line }
   /// The column in Unicode scalars, starting at 1.
   public var column: Int? { located.storage.facts.column }
-  /// What was expected, as a phrase.
+  /// A phrase that describes what was expected.
   ///
-  /// For a missing key, this is the key.
+  /// If a key is missing, this is the key.
   public var expected: String? { storage.facts.expected }
-  /// What was found instead, as a phrase.
+  /// A phrase that describes what was found instead.
   public var found: String? { storage.facts.found }
-  /// The type that was being decoded, if known.
+  /// The type that was being decoded, or `nil` if it is unknown.
   public var type: (any Any.Type)? { storage.facts.type }
-  /// The missing key, if the failure is about a missing key whose key type is known.
-  public var key: (any CodingKey)? { storage.facts.key }
-  /// The complete message of the standard error, or `nil` if it hasn't been created yet.
-  public var message: String? { storage.facts.message }
-  /// The error that caused this failure, if another part of the program threw it.
-  public var underlying: (any Error)? { storage.facts.underlying }
-  /// The number of the document in a stream of documents, starting at 1; `nil` if there is no
-  /// stream.
+  /// The missing key.
   ///
-  /// In a stream, the offset, line and column refer to the whole stream, and the coding path refers
-  /// to the document.
+  /// It is `nil` if no key is missing, or if the type of the key is unknown.
+  public var key: (any CodingKey)? { storage.facts.key }
+  /// The complete message for the standard error.
+  ///
+  /// If this is `nil`, the message is derived from the other properties.
+  public var message: String? { storage.facts.message }
+  /// The error that caused this failure, if other code threw it.
+  public var underlying: (any Error)? { storage.facts.underlying }
+  /// The number of the document in a stream of documents, starting at 1.
+  ///
+  /// It is `nil` if there is no stream.
+  ///
+  /// The offset, line and column refer to the whole stream. The coding path refers to the document.
   public var textNumber: Int? { storage.facts.textNumber }
-  /// The values that would have been accepted, if they are a short, known list, such as the raw
-  /// values of a `CaseIterable` enumeration.
+  /// The values that would have been accepted, if there are only a few, such as the raw values of a
+  /// `CaseIterable` enumeration.
   public var alternatives: [String] { storage.facts.alternatives }
-  /// The violated requirement with the measured value, such as `must have 12 to 100 characters, has
-  /// 7`, or `nil` if no rule was violated.
+  /// The violated requirement and the measured value, such as `must have 12 to 100 characters, has
+  /// 7`.
+  ///
+  /// It is `nil` if no requirement was violated.
   public var requirement: String? { storage.facts.requirement }
 }
 
 // MARK: - Locations on demand
 
 extension CodingFailure {
-  /// Creates a failure whose range, line and column are looked up when they are read.
+  /// Creates a failure whose range, line and column are computed when they are read.
   @inline(never)
   package init(
     _ reason: CodingFailureReason, at offset: Int?, in source: FailureSource,
@@ -160,7 +170,9 @@ extension CodingFailure {
         source: offset == nil ? nil : source))
   }
 
-  /// The same failure at an offset, whose range, line and column are looked up when they are read.
+  /// Returns a copy of the failure at another offset.
+  ///
+  /// Its range, line and column are computed when they are read.
   package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (offset..<offset, nil, nil)
@@ -168,10 +180,10 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Whether the location hasn't been looked up.
+  /// Whether the location still has to be looked up.
   package var isUnlocated: Bool { storage.facts.source != nil }
 
-  /// The same failure with its location.
+  /// A copy of the failure that includes its location.
   package var located: CodingFailure {
     guard let source = storage.facts.source else { return self }
     var facts = storage.facts
@@ -181,7 +193,7 @@ extension CodingFailure {
 }
 
 extension CodingFailure {
-  /// Returns the same failure at a location in a document.
+  /// Returns a copy of the failure at another location in a document.
   package func placed(
     in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
   ) -> CodingFailure {
@@ -191,7 +203,7 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure at an offset in a document without lines.
+  /// Returns a copy of the failure at another offset, for documents that have no lines.
   package func placed(at offset: Int) -> CodingFailure {
     var facts = storage.facts
     facts.byteRange = offset..<offset
@@ -199,7 +211,7 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure as another reader of the document reports it.
+  /// Returns a copy of the failure with the facts that another reader of the document reports.
   package func reported(
     as reason: CodingFailureReason, at offset: Int, expected: String?, found: String?
   ) -> CodingFailure {
@@ -210,11 +222,11 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure with its location in a stream of documents.
+  /// Returns a copy of the failure with its location in a stream of documents.
   ///
-  /// `number` is the number of the document. `range` is the document's location in the stream,
-  /// which is used if the failure has no location. `line` and `column` are where the document
-  /// begins, starting at 1.
+  /// `number` is the number of the document. `range` is the range of the document in the stream; it
+  /// is used if the failure has no location. The document starts at `line` and `column`, which are
+  /// counted from 1.
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
@@ -232,7 +244,9 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure without a location, for a value that isn't in the document.
+  /// A copy of the failure without a location.
+  ///
+  /// It is used for a value that isn't in the document.
   package var nowhere: CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (nil, nil, nil)
@@ -240,21 +254,21 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure with another path.
+  /// Returns a copy of the failure with another path.
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     var facts = storage.facts
     facts.codingPath = codingPath
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure with a complete message.
+  /// Returns a copy of the failure with a complete message.
   package func saying(_ message: String) -> CodingFailure {
     var facts = storage.facts
     facts.message = message
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure with the values that would have been accepted.
+  /// Returns a copy of the failure with the values that would have been accepted.
   package func offering(_ alternatives: [String]) -> CodingFailure {
     if alternatives.isEmpty { return self }
     var facts = storage.facts
@@ -268,21 +282,23 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// The same failure with the message that is derived from its facts.
+  /// A copy of the failure without an explicit message.
+  ///
+  /// Its message is derived from the other properties.
   package var unsaid: CodingFailure {
     var facts = storage.facts
     facts.message = nil
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure with the violated requirement and the measured value.
+  /// Returns a copy of the failure with the violated requirement and the measured value.
   package func requiring(_ requirement: String) -> CodingFailure {
     var facts = storage.facts
     facts.requirement = requirement
     return CodingFailure(facts)
   }
 
-  /// Returns the same failure with the missing key.
+  /// Returns a copy of the failure with the missing key.
   package func of(_ key: any CodingKey) -> CodingFailure {
     var facts = storage.facts
     facts.key = key

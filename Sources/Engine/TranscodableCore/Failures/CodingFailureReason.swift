@@ -1,10 +1,10 @@
 /// The specific reason for a failure.
 ///
-/// Formats and later versions can add reasons.
+/// Formats and future versions of this package can add reasons.
 public struct CodingFailureReason: Hashable, Sendable, CustomStringConvertible {
-  /// A stable identifier for use in programs and documentation, such as `missing-key`.
+  /// A stable identifier, such as `missing-key`, that programs and documentation can use.
   public let code: String
-  /// The general kind of failure.
+  /// The general kind of failure to which the reason belongs.
   public let category: CodingFailureCategory
 
   /// Creates a reason.
@@ -25,35 +25,38 @@ extension CodingFailureReason {
   public static let missingKey = CodingFailureReason("missing-key", .data)
   /// The value is null, but the type requires a value.
   public static let missingValue = CodingFailureReason("missing-value", .data)
-  /// The value isn't of the kind that the type requires.
+  /// The value isn't the kind of value that the type requires, such as a string instead of a
+  /// number.
   public static let typeMismatch = CodingFailureReason("type-mismatch", .data)
-  /// The number doesn't fit into the type: it is too large or not an integer.
+  /// The type can't represent the number, because it is too large or isn't an integer.
   public static let numberOutOfRange = CodingFailureReason("number-out-of-range", .data)
   /// The value is of the right kind but isn't valid for the type, such as an unknown raw value.
   public static let invalidValue = CodingFailureReason("invalid-value", .data)
   /// The value can't be represented in the target format.
   public static let notRepresentable = CodingFailureReason("not-representable", .data)
-  /// A key is repeated in an object; only the first value is used.
+  /// An object contains the same key more than once.
+  ///
+  /// Only the first value is used.
   public static let duplicateKey = CodingFailureReason("duplicate-key", .data)
   /// A key matches no field, and the type rejects unknown keys.
   public static let unknownKey = CodingFailureReason("unknown-key", .data)
-  /// Containers are nested more deeply than the setting allows.
+  /// Arrays and objects are nested more deeply than the depth limit allows.
   public static let depthLimit = CodingFailureReason("depth-limit", .limit)
-  /// The document is larger than the setting allows.
+  /// The document is larger than the size limit allows.
   public static let sizeLimit = CodingFailureReason("size-limit", .limit)
-  /// A string or key is longer than the setting allows.
+  /// A string or key is longer than the string limit allows.
   public static let stringLimit = CodingFailureReason("string-limit", .limit)
-  /// An array or object has more elements or members than the setting allows.
+  /// An array or object has more elements or members than the count limit allows.
   public static let countLimit = CodingFailureReason("count-limit", .limit)
-  /// The input ends too early.
+  /// The input ends before the value is complete.
   public static let unexpectedEnd = CodingFailureReason("unexpected-end", .endOfInput)
-  /// A character isn't allowed at its position.
+  /// A character isn't allowed at its position in the input.
   public static let unexpectedCharacter = CodingFailureReason("unexpected-character", .syntax)
   /// The input continues after the value.
   public static let trailingContent = CodingFailureReason("trailing-content", .syntax)
   /// The number isn't valid in the format.
   public static let invalidNumber = CodingFailureReason("invalid-number", .syntax)
-  /// A backslash is followed by a character that it can't escape.
+  /// A backslash is followed by a character that can't be escaped.
   public static let invalidEscape = CodingFailureReason("invalid-escape", .syntax)
   /// A surrogate is unpaired.
   public static let loneSurrogate = CodingFailureReason("lone-surrogate", .syntax)
@@ -61,12 +64,14 @@ extension CodingFailureReason {
   public static let controlCharacter = CodingFailureReason("control-character", .syntax)
   /// The input isn't valid UTF-8.
   public static let invalidUTF8 = CodingFailureReason("invalid-utf8", .syntax)
-  /// The parts of a property list are inconsistent: the offsets, references or counts of a binary
-  /// property list, or the elements of an XML property list.
+  /// A property list is inconsistent.
+  ///
+  /// In a binary property list, this concerns offsets, references or counts. In an XML property
+  /// list, it concerns elements.
   public static let invalidStructure = CodingFailureReason("invalid-structure", .syntax)
   /// The input declares an unsupported encoding.
   public static let unknownEncoding = CodingFailureReason("unknown-encoding", .syntax)
-  /// Code outside the coder, such as a custom conformance or a strategy, threw its own error.
+  /// Code outside the coder threw its own error, for example a custom conformance or a strategy.
   public static let custom = CodingFailureReason("custom", .data)
 }
 
@@ -83,13 +88,13 @@ extension CodingFailureReason {
 
 /// The general kind of failure.
 ///
-/// The list of categories is closed, so programs can switch over it.
+/// No categories will be added, so programs can switch over them.
 public enum CodingFailureCategory: String, Sendable, CaseIterable {
   /// The input violates the rules of its format.
   case syntax
   /// The input is well-formed but doesn't match the type.
   case data
-  /// The input ends too early.
+  /// The input ends before the value is complete.
   case endOfInput
   /// A protective limit, such as the depth limit, was exceeded.
   case limit

@@ -1,8 +1,10 @@
-/// All failures found in a document, thrown by calls that collect failures.
+/// All failures in a document.
 ///
-/// The collection is never empty, and the failures are in document order. The first failure is the
-/// one that an ordinary call throws, unless the input violates the rules of its format. ``error``
-/// is the error that an ordinary call throws:
+/// Methods that collect failures throw this error.
+///
+/// There is at least one failure, and the failures are in document order. ``error`` is the error
+/// that is thrown when failures aren't collected. It is the first failure, unless the input
+/// violates the rules of its format:
 ///
 /// ```swift
 /// do throws(CodingFailures) {
@@ -13,12 +15,12 @@
 /// }
 /// ```
 public struct CodingFailures: Error, Sendable {
-  /// The error that an ordinary call throws for the same document.
+  /// The error that is thrown for the same document when failures aren't collected.
   public let error: any Error
-  /// Whether the list is complete.
+  /// Whether all failures were found.
   ///
-  /// The list is incomplete if the limit was reached, or if the input violates the rules of its
-  /// format, which ends the search.
+  /// Failures may be missing if the limit was reached, or if the input violates the rules of its
+  /// format. In both cases, the search ends early.
   public let isComplete: Bool
   private let elements: [CodingFailure]
 
@@ -36,7 +38,7 @@ public struct CodingFailures: Error, Sendable {
 
   /// The failures as standard errors.
   ///
-  /// For a failure that a type threw, this is the original error.
+  /// If a type threw its own error, the array contains this error unchanged.
   public var errors: [any Error] {
     elements.map { failure in
       if failure.reason == .custom, let error = failure.underlying { return error }
@@ -44,7 +46,7 @@ public struct CodingFailures: Error, Sendable {
     }
   }
 
-  /// The error that an ordinary call throws, as a `DecodingError`.
+  /// The error that is thrown when failures aren't collected, as a `DecodingError`.
   public var decodingError: DecodingError {
     error as? DecodingError ?? DecodingError(CodingFailure(describing: error))
   }

@@ -1,9 +1,11 @@
 package import TranscodableBytes
 
-/// The document of a call, in which failures find their line and column when somebody reads them.
+/// The document that is being decoded.
 ///
-/// All failures of a call share one. It refers to the caller's bytes, and copies them at the end
-/// of the call if a failure is still in use then.
+/// Failures use it to compute their line and column on demand.
+///
+/// All failures of a call share one source. It refers to the caller's bytes. If a failure is still
+/// in use at the end of the call, the source copies the bytes.
 package final class FailureSource: Sendable {
   private struct Contents {
     var bytes: ByteCursor
@@ -22,12 +24,14 @@ package final class FailureSource: Sendable {
     contents = Locked(Contents(bytes: bytes, copy: owner, locator: locator))
   }
 
-  /// Returns a failure that has only an offset with its range, line and column.
+  /// Returns a copy of a failure that includes its range, line and column.
+  ///
+  /// Initially, the failure has only an offset.
   func located(_ failure: CodingFailure) -> CodingFailure {
     contents.withLock { $0.locator.located(failure, in: $0.bytes, $0.lines) }
   }
 
-  /// Copies the bytes, which may be gone after the call.
+  /// Copies the bytes, because they may not exist after the call.
   package func detach() {
     contents.withLock { contents in
       guard contents.copy == nil else { return }
@@ -37,17 +41,18 @@ package final class FailureSource: Sendable {
     }
   }
 
-  /// Ends the call that a source was created for.
+  /// Ends the call for which a source was created.
   package static func endCall(_ source: inout FailureSource?) {
     guard var ended = source.take() else { return }
     if !isKnownUniquelyReferenced(&ended) { ended.detach() }
   }
 }
 
-/// Finds the locations of failures in a document.
+/// A type that finds the locations of failures in a document.
 package protocol FailureLocating: AnyObject, Sendable {
-  /// Returns a failure that has only an offset with its range, line and column.
+  /// Returns a copy of a failure that includes its range, line and column. Initially, the failure
+  /// has only an offset.
   ///
-  /// Called by one thread at a time.
+  /// Only one thread calls this method at a time.
   func located(_ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex) -> CodingFailure
 }

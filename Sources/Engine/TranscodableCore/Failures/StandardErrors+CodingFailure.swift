@@ -1,8 +1,8 @@
 extension CodingFailure {
   /// Creates the failure for a decoding error.
   ///
-  /// If a coder of this package threw the error, the result is the underlying failure. The error's
-  /// path and message take precedence if they were changed. For any other error, the failure has
+  /// If a coder in this package threw the error, the result is the underlying failure, with the
+  /// error's path and message if they were changed later. For any other error, the failure copies
   /// the error's reason, path, type, key, message and underlying error.
   public init(_ error: DecodingError) {
     switch error {
@@ -39,10 +39,10 @@ extension CodingFailure {
 extension DecodingError {
   /// Creates the standard error for a failure.
   ///
-  /// The failure becomes the underlying error.
+  /// The failure becomes the underlying error of the result.
   ///
-  /// For a failure that was created from a decoding error, the result has the same case, key or
-  /// type, path and description as the original error.
+  /// If the failure was created from a decoding error, the result has the same case, path and
+  /// description as that error, and the same key or type.
   public init(_ failure: CodingFailure) {
     let context = Context(
       codingPath: failure.codingPath, debugDescription: failure.debugDescription,
@@ -58,15 +58,16 @@ extension DecodingError {
   }
 }
 
-// Locations of errors that leave the outermost call.
+// Adds locations to errors that leave the outermost call.
 extension DecodingError {
-  /// The same error with the location of its failure in failure and message.
+  /// A copy of this error whose failure and message include the failure's location.
   package var located: DecodingError {
     var known: [LocatedFailure: DecodingError] = [:]
     return located(&known)
   }
 
-  // Several attempts can fail because of the same value, so their errors share inner errors.
+  // Several attempts can fail at the same value, so their errors may contain the same inner errors.
+  // `known` contains the errors that already have a location.
   fileprivate func located(_ known: inout [LocatedFailure: DecodingError]) -> DecodingError {
     guard let context, let failure = context.underlyingError as? CodingFailure,
       failure.needsLocations
@@ -79,7 +80,7 @@ extension DecodingError {
     return error
   }
 
-  /// The same error without range, line and column.
+  /// A copy of this error without a range, line and column.
   package var withoutLocation: DecodingError {
     guard let context, let failure = context.underlyingError as? CodingFailure else { return self }
     let isDerived = failure.unsaid.debugDescription == context.debugDescription
@@ -88,7 +89,7 @@ extension DecodingError {
     return replacing(plain.saying(message), message: message)
   }
 
-  /// The same error with an underlying failure.
+  /// Returns a copy of this error with `failure` as its underlying error.
   package func replacing(_ failure: CodingFailure, message: String?) -> DecodingError {
     func context(_ context: Context) -> Context {
       Context(
@@ -113,17 +114,19 @@ extension DecodingError {
     }
   }
 
-  /// An error with the location of its failure; other errors are unchanged.
+  /// Returns the error with the location of its failure.
+  ///
+  /// Errors of other types are returned unchanged.
   package static func located(_ error: any Error) -> any Error {
     (error as? DecodingError)?.located ?? error
   }
 }
 
 extension CodingFailure {
-  /// Whether the failure, or the failure of an attempt, hasn't been located.
+  /// Whether this failure, or a failure of one of its attempts, still needs a location.
   fileprivate var needsLocations: Bool { isUnlocated || underlying is AttemptErrors }
 
-  /// The same failure with the locations of the failures of attempts.
+  /// A copy of this failure in which the failures of all attempts have locations.
   var locatingAttempts: CodingFailure {
     var known: [LocatedFailure: DecodingError] = [:]
     return locatingAttempts(&known)
@@ -138,7 +141,7 @@ extension CodingFailure {
   }
 }
 
-/// The failure of an error that has been located, and the length of the error's path.
+/// The dictionary key for a located error: its failure and the length of its coding path.
 private struct LocatedFailure: Hashable {
   let failure: ObjectIdentifier
   let depth: Int
@@ -147,8 +150,8 @@ private struct LocatedFailure: Hashable {
 extension CodingFailure {
   /// Creates the failure for an encoding error.
   ///
-  /// If a coder of this package threw the error, the result has the facts of the underlying
-  /// failure, but the path and message of the error. ``underlying`` is the error itself, because
+  /// If a coder in this package threw the error, the result copies the details of the underlying
+  /// failure, and the path and message of the error. ``underlying`` is the error itself, because
   /// only the error contains the value.
   public init(_ error: EncodingError) {
     guard case .invalidValue(let value, let context) = error else {
@@ -159,7 +162,8 @@ extension CodingFailure {
     self.init(
       failure?.reason ?? .invalidValue, in: nil, codingPath: context.codingPath,
       expected: failure?.expected,
-      // Names the type, because describing the value may trap, as for an infinite date.
+      // Uses the name of the type instead of a description of the value, because describing some
+      // values, such as an infinite date, may trap.
       found: failure?.found ?? "a value of \(Swift.type(of: value))", type: Swift.type(of: value),
       message: context.debugDescription, underlying: error)
   }
@@ -168,8 +172,8 @@ extension CodingFailure {
 extension EncodingError {
   /// Creates the standard error for a failure.
   ///
-  /// If the failure was created from an encoding error, the result is the original error.
-  /// Otherwise, the failure becomes the underlying error.
+  /// If the failure was created from an encoding error, the result is that error. Otherwise, the
+  /// failure becomes the underlying error of the result.
   ///
   /// - Parameters:
   ///   - failure: The failure.

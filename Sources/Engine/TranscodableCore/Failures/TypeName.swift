@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// The names of types, which are expensive to create.
+/// A cache of type names, which are expensive to create.
 package enum TypeName {
   private static let names = TypeTable<String>()
 

@@ -12,7 +12,7 @@
 /// // Patch(name: .value("Ada"), nickname: .null)   {"name":"Ada","nickname":null}
 /// ```
 public enum CodableNullable<Wrapped> {
-  /// There is no value, not even null.
+  /// The value is missing from the document.
   case absent
   /// The value is null.
   case null
@@ -25,7 +25,7 @@ extension CodableNullable {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Whether there is no value, not even null.
+  /// Whether the value is absent, as opposed to null.
   public var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
@@ -118,12 +118,12 @@ extension KeyedEncodingContainer {
   }
 }
 
-// Decoding and encoding of fields that may be absent or null and have a strategy.
+// Decoding and encoding of nullable fields that have a strategy.
 
 extension KeyedDecodingContainer {
-  /// Decodes a field that may be absent or null, with a strategy.
+  /// Decodes a field that may be absent or null, using a strategy.
   ///
-  /// The value is absent if the key is missing or the strategy treats the value as missing.
+  /// The result is absent if the key is missing, or if the strategy treats the value as missing.
   public func __decodeNullable<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> CodableNullable<Strategy.Value> {
@@ -133,9 +133,10 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A strategy that adds null to the values of another strategy.
+/// A strategy that accepts null and uses another strategy for all other values.
 ///
-/// An absent value is encoded as null. The enclosing object omits absent fields.
+/// The enclosing object omits absent fields. Elsewhere, such as in an array, an absent value is
+/// encoded as null.
 public struct NullableStrategy<Wrapped: ValueStrategy>: ValueStrategy {
   public typealias Value = CodableNullable<Wrapped.Value>
 

@@ -1,7 +1,7 @@
-/// How a `nil` optional field is encoded.
+/// How an optional field is encoded when its value is `nil`.
 public enum EncodingNilPolicy: Sendable {
   /// Omits the key.
   case omit
-  /// Writes the key with null.
+  /// Writes the key with a null value.
   case null
 }

@@ -13,11 +13,12 @@ extension KeyedDecodingContainer {
 
   /// Decodes a field with a strategy.
   ///
-  /// Returns `nil` if the key is missing, or if the value is null or is treated as missing.
+  /// Returns `nil` if the key is missing, the value is null, or the strategy treats the value as
+  /// missing.
   public func __decodeIfPresent<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) throws -> Strategy.Value? {
-    // Checks for null here, because not every coder provides a decoder for null.
+    // Checks for null first, because some coders have no decoder for null.
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     return try withDecoder(forKey: key) { try strategy.__decodeIfPresent(from: $0) }
   }
@@ -51,7 +52,7 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Decodes a field with a strategy, or returns `nil` if there is no value or it can't be decoded.
+  /// Decodes a field with a strategy, or returns `nil` if the value is missing or can't be decoded.
   public func __decodeIfValid<Strategy: DecodingStrategy>(
     _ strategy: Strategy, forKey key: Key
   ) -> Strategy.Value? {
@@ -67,7 +68,8 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// Returns the main key or, if it is missing, the first alias that is in the object.
+  /// Returns the main key if the object contains it, and otherwise the first alias that the object
+  /// contains.
   ///
   /// - Parameters:
   ///   - key: The main key.
@@ -96,10 +98,10 @@ extension KeyedDecodingContainer {
     _ = try? withDecoder(forKey: key) { $0.report(kind, cause: cause, replacement: replacement) }
   }
 
-  /// The decoder for a required value.
+  /// Returns a decoder for a required value.
   package func __decoder(forKey key: Key) throws -> any Decoder {
     if contains(key) { return try superDecoder(forKey: key) }
-    // The coder's own error contains the location.
+    // If the key is missing, this call throws the coder's own error, which includes the location.
     _ = try decodeNil(forKey: key)
     throw DecodingError(
       CodingFailure(
@@ -108,7 +110,9 @@ extension KeyedDecodingContainer {
 }
 
 extension RecoverableCodingFailures {
-  /// Whether the default may replace a value at the given path length for which `error` was thrown.
+  /// Whether the default may replace a value whose decoding threw `error`.
+  ///
+  /// `depth` is the length of the value's path.
   func allows(_ error: any Error, at depth: Int) -> Bool {
     guard case DecodingError.valueNotFound(_, let context) = error,
       context.codingPath.count == depth
@@ -127,7 +131,7 @@ extension KeyedEncodingContainer {
 
   /// Encodes a field with a strategy.
   ///
-  /// If there is no value, the coder determines the result.
+  /// The coder determines how `nil` is encoded.
   public mutating func __encodeIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.Value?, by strategy: Strategy, forKey key: Key
   ) throws {
@@ -136,8 +140,8 @@ extension KeyedEncodingContainer {
   }
 }
 
-// Support for fields without keys on the container path. Names that start with two underscores are
-// for generated code.
+// Methods for types whose fields are encoded as array elements on the container path. Names that
+// start with two underscores are for generated code.
 
 extension UnkeyedEncodingContainer {
   /// Encodes a field with a strategy.
@@ -165,7 +169,7 @@ public struct RecoverableCodingFailures: OptionSet, Sendable {
 
   /// The key is missing.
   public static let missing = RecoverableCodingFailures(rawValue: 1)
-  /// The value is null or treated as missing.
+  /// The value is null, or the strategy treats it as missing.
   public static let null = RecoverableCodingFailures(rawValue: 2)
   /// The value has the wrong kind, is invalid, or violates a rule.
   ///

@@ -1,8 +1,8 @@
 extension KeyedDecodingContainer {
-  /// Calls `body` with the decoder for a required value.
+  /// Calls `body` with the decoder for the value of a required key.
   ///
-  /// The decoder is captured by decoding a probe type. `superDecoder(forKey:)` isn't suitable,
-  /// because a decoder for database rows returns the decoder of the row.
+  /// To capture the decoder, the method decodes a probe type. `superDecoder(forKey:)` isn't
+  /// suitable, because a decoder for database rows returns the decoder of the whole row.
   func withDecoder<Result>(
     forKey key: Key, _ body: (any Decoder) throws -> Result
   ) throws -> Result {
@@ -14,7 +14,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A type that is decoded instead of the value, to capture the decoder.
+/// A type that captures the decoder when it is decoded in place of the value.
 private struct DecoderProbe<Result>: Decodable {
   let result: Result
 
@@ -27,16 +27,16 @@ private struct DecoderProbe<Result>: Decodable {
   }
 }
 
-/// The function that the innermost call of `withDecoder` runs.
+/// The function that the innermost call to `withDecoder` runs.
 ///
-/// It is stored in a task-local value, because a container receives only a type to decode, and no
-/// other values.
+/// The function is stored in a task-local value, because a container receives only the type to
+/// decode and no other argument.
 private enum DecoderVisitor {
   @TaskLocal static var current: AnyVisitor?
 }
 
-// Unchecked because the call ends before the task continues elsewhere, and nothing else accesses
-// the visitor.
+// Unchecked because the visitor is only used during a synchronous call, by the task that makes the
+// call.
 private class AnyVisitor: @unchecked Sendable {}
 
 private final class Visitor<Result>: AnyVisitor, @unchecked Sendable {

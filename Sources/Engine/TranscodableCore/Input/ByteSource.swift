@@ -3,8 +3,8 @@ public import TranscodableBytes
 /// A type that provides access to its bytes for the duration of a call, without copying them if
 /// possible.
 ///
-/// A string provides its UTF-8 bytes. Foundation's `Data` conforms in the module
-/// TranscodableFoundation. For an unsafe buffer, pass its `bytes`, which are a `RawSpan`.
+/// A string provides its UTF-8 bytes. The module TranscodableFoundation adds a conformance for
+/// Foundation's `Data`. For an unsafe buffer, pass its `bytes` property, which is a `RawSpan`.
 public protocol ByteSource: ~Copyable, ~Escapable {
   /// Calls `body` with the bytes.
   borrowing func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result

@@ -1,16 +1,17 @@
 /// A coding key that consists of a string or an index, used by generated conformances and coding
 /// paths.
 ///
-/// Sharing one key type takes less code and fewer conformance lookups than one enumeration per
-/// model. Models that declare their own `CodingKeys` use them instead.
+/// Sharing one key type takes less code and fewer conformance lookups than declaring an enumeration
+/// for each model. Models that declare their own `CodingKeys` use those keys instead.
 public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLiteral {
   @usableFromInline
   enum Form: Sendable {
-    // Avoids creating strings in generated code, which would dominate its compile time.
+    // Avoids creating strings in generated code, because they would take up most of its compile
+    // time.
     case literal(StaticString)
     case text(String)
     case number(Int, text: String)
-    // Creating the text of an index takes longer than throwing an error.
+    // The text is created on demand, because creating it takes longer than throwing an error.
     case index(Int)
   }
 
@@ -25,7 +26,7 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     }
   }
 
-  /// The key as a number, or the index of an array element.
+  /// The integer value of a numeric key, or the index of an array element.
   public var intValue: Int? {
     switch form {
     case .number(let number, _), .index(let number): number
@@ -40,10 +41,10 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     form = .text(stringValue)
   }
 
-  /// Creates the key of a member, which may be a dictionary key.
+  /// Creates the key of a member of an object or a dictionary.
   ///
-  /// If the string is a number, the number becomes the integer value, as in the dictionaries of the
-  /// standard library.
+  /// If the string is a number, ``intValue`` is that number, as for dictionaries in the standard
+  /// library.
   ///
   /// - Parameter text: The key as a string.
   public init(text: String) {
@@ -72,12 +73,12 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     form = .literal(value)
   }
 
-  /// The key, or an index in brackets.
+  /// The key itself, or the index of an array element in brackets.
   public var description: String { elementIndex.map { "[\($0)]" } ?? stringValue }
 
-  /// The key in quotes, or an index as a number.
+  /// The key in quotes, or the index of an array element as a number.
   ///
-  /// A path therefore prints as `["users", 3, "name"]`.
+  /// For example, a path prints as `["users", 3, "name"]`.
   public var debugDescription: String {
     elementIndex.map { "\($0)" } ?? stringValue.debugDescription
   }

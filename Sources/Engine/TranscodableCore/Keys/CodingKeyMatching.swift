@@ -1,4 +1,4 @@
-/// How the keys of a document are matched with fields.
+/// How a decoder matches the keys of a document with fields.
 public enum CodingKeyMatching: Sendable {
   /// The key must equal the key of a field.
   case exact
@@ -11,13 +11,14 @@ public enum CodingKeyMatching: Sendable {
 }
 
 extension CodingKeyMatching {
-  /// Converts a key to the form in which keys are compared.
+  /// Returns the form of a key that is used for comparisons.
   package func comparable(_ key: String) -> String {
     self == .exact ? key : key.lowercased()
   }
 
-  /// Returns the keys by the form in which they are compared, or an empty dictionary if keys must
-  /// be equal.
+  /// Returns a dictionary from the comparable form of each key to the key itself.
+  ///
+  /// The dictionary is empty if keys must match exactly.
   package func similar(to keys: some Sequence<String>) -> [String: String] {
     guard self != .exact else { return [:] }
     return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }
@@ -27,9 +28,9 @@ extension CodingKeyMatching {
     first(key, in: keys) != nil
   }
 
-  /// Returns the first of `keys` that matches.
+  /// Returns the first element of `keys` that matches `key`.
   ///
-  /// An equal key takes precedence.
+  /// An exact match takes precedence.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
     if let same = keys.first(where: { $0 == key }) { return same }
     guard self != .exact else { return nil }

@@ -1,8 +1,10 @@
-/// The coding paths of all values that are being decoded, stored as a tree that only grows.
+/// The coding paths of all values that are being decoded.
 ///
-/// A path is identified by the number of its last step. Each step is a single append, whether or
-/// not the path is needed later. Steps are never removed, because a container may outlive the
-/// decoding of its value and need its path later.
+/// They form a tree that only grows.
+///
+/// Each path is identified by the index of its last step. Every step is appended, even if its path
+/// is never needed. Steps are never removed, because a container may outlive the decoding of its
+/// value and need its path later.
 @usableFromInline
 package struct CodingPaths {
   @usableFromInline package typealias Path = UInt32
@@ -10,7 +12,7 @@ package struct CodingPaths {
   @usableFromInline
   package struct Step {
     @usableFromInline let parent: Path
-    /// The number of a key, or the complement of an array index.
+    /// The index of a key, or the bitwise complement of an array index.
     @usableFromInline let key: Int32
 
     @inlinable @inline(__always)
@@ -23,14 +25,16 @@ package struct CodingPaths {
   @usableFromInline
   package enum Key {
     case coding(any CodingKey)
-    /// All steps between two offsets of the document, which the direct path took without recording
-    /// them.
+    /// All steps between two offsets of the document. The direct path doesn't record these steps
+    /// individually.
     case text(from: Int, to: Int)
   }
 
-  /// The recorded steps, followed by discarded steps that will be overwritten.
+  /// The recorded steps.
   ///
-  /// Overwriting is cheaper than removing.
+  /// Any steps after the first `count` are discarded and will be overwritten.
+  ///
+  /// Overwriting discarded steps is cheaper than removing them.
   @usableFromInline var steps: [Step] = []
   @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []
@@ -59,8 +63,9 @@ package struct CodingPaths {
     append(~Int32(truncatingIfNeeded: index), to: path)
   }
 
-  /// Returns the path of the value at offset `end`, starting at the value with offset `start`,
-  /// whose path is `path`.
+  /// Returns the path of the value at offset `end`.
+  ///
+  /// That value is inside the value at offset `start`, whose path is `path`.
   package mutating func appending(textFrom start: Int, to end: Int, to path: Path) -> Path {
     keys.append(.text(from: start, to: end))
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)
@@ -81,7 +86,7 @@ package struct CodingPaths {
 
   /// Returns the keys of a path, outermost first.
   ///
-  /// `text` returns the keys of all containers that are open between two offsets of the document.
+  /// The closure `text` returns the part of a path that lies between two offsets of the document.
   package func codingPath(_ path: Path, text: (_ start: Int, _ end: Int) -> [any CodingKey])
     -> [any CodingKey]
   {

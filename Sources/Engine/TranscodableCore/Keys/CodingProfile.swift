@@ -29,7 +29,9 @@ public struct CodingProfile: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension CodingUserInfoKey {
-  /// The `userInfo` key of a coder's ``CodingProfile``, which works with any coder.
+  /// The `userInfo` key for a ``CodingProfile``.
+  ///
+  /// It works with any coder.
   public static let codingProfile = CodingUserInfoKey(named: "Transcodable.codingProfile")
 }
 
@@ -53,7 +55,9 @@ extension Encoder {
   }
 }
 
-/// Returns a strategy that converts values to and from another type, for an explicit value type.
+/// Returns a strategy that converts values to and from another type.
+///
+/// Both types are specified explicitly.
 public func __via<Wire: CodableWireType>(
   _ type: Wire.Type, for value: Wire.Value.Type
 ) -> ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {

@@ -1,7 +1,8 @@
-/// Throws an error if the decoder's object has a duplicate key, and rejects duplicate keys in its
-/// dictionaries.
+/// Throws an error if the decoder's object has a duplicate key, and makes the dictionaries in the
+/// object reject duplicate keys.
 ///
-/// Runtime support for generated code. Only the decoders of this package support it.
+/// This is runtime support for generated code. It only has an effect with the decoders of this
+/// package.
 public func __refuseDuplicateKeys(in decoder: any Decoder) throws {
   guard let decoder = decoder.standard else { return }
   try decoder.forEachDuplicateKey { throw $0 }
@@ -18,7 +19,7 @@ extension __FieldVisit {
 }
 
 extension StandardDecoder {
-  /// Calls `body` with an error for each duplicate key in the object.
+  /// Calls `body` with an error for each duplicate key in the decoder's object.
   fileprivate func forEachDuplicateKey(_ body: (DecodingError) throws -> Void) throws {
     var found: Set<String> = []
     try document.forEachMember(of: object()) { key, entry in
@@ -27,7 +28,9 @@ extension StandardDecoder {
     }
   }
 
-  /// The error for a duplicate key of this object, located at its value.
+  /// Returns the error for a duplicate key in this object.
+  ///
+  /// The error's location is the value of the key.
   func duplicate(_ key: String, _ entry: ValueTape.Entry) -> DecodingError {
     let path = document.path(CodingFieldKey(text: key), in: path)
     return DecodingError(

@@ -1,4 +1,4 @@
-/// The object as a single value, for types that decode another type in their place.
+/// A single-value container for an object, used by types that are decoded as another type.
 struct KeyTrackingValueContainer: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let decoder: SharedObjectDecoder
@@ -9,7 +9,7 @@ struct KeyTrackingValueContainer: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard type is any StandardContainer.Type else { return try type.init(from: decoder) }
-    // The coder has its own way to decode a dictionary.
+    // The coder decodes dictionaries itself, without requesting their keys from this decoder.
     decoder.requestAllKeys()
     return try base.decode(type)
   }
@@ -33,6 +33,6 @@ struct KeyTrackingValueContainer: SingleValueDecodingContainer {
 }
 
 extension Decoder {
-  /// Records that a value takes all keys of the object, if it shares the object with others.
+  /// Records that a value uses all keys of the object, if the object is shared with other values.
   package func requestAllKeys() { (self as? SharedObjectDecoder)?.requestAllKeys() }
 }

@@ -35,8 +35,7 @@ package enum MemberKeys: Sendable {
   package mutating func append(_ key: String) {
     switch self {
     case .listed(var names):
-      // Releases this reference to the list, so that the list is uniquely referenced while it
-      // grows.
+      // Gives up this reference to the list first, so that appending a key doesn't copy the list.
       self = MemberKeys()
       names.append(key)
       self = MemberKeys(distinct: names)
@@ -67,7 +66,7 @@ package enum MemberKeys: Sendable {
 }
 
 package final class MemberKeyIndex: @unchecked Sendable {
-  // Unchecked because the keys are only changed through a unique reference.
+  // Unchecked because the keys are only modified while there is a single reference to them.
   private(set) var names: [String]
   /// An open-addressing hash table.
   ///
@@ -103,7 +102,9 @@ package final class MemberKeyIndex: @unchecked Sendable {
     for slot in slots.indices where slots[slot] > index + 1 { slots[slot] -= 1 }
   }
 
-  /// Frees a slot and moves the colliding keys after it, so that searches don't end early.
+  /// Frees a slot.
+  ///
+  /// Colliding keys in later slots move up, so that searches still find them.
   private func free(_ slot: Int) {
     let mask = slots.count - 1
     var (free, next) = (slot, slot)
@@ -111,7 +112,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
       next = (next + 1) & mask
       guard slots[next] != 0 else { break }
       let home = names[slots[next] - 1].hashValue & mask
-      // Whether a search for the key passes the free slot.
+      // Checks whether a search for this key would pass the free slot.
       if (next - home) & mask >= (next - free) & mask {
         slots[free] = slots[next]
         free = next
@@ -120,7 +121,9 @@ package final class MemberKeyIndex: @unchecked Sendable {
     slots[free] = 0
   }
 
-  /// Returns the slot that contains a key or, if there is none, the free slot for the key.
+  /// Returns the slot that contains a key.
+  ///
+  /// If no slot contains the key, returns the free slot for it.
   private func slot(of key: String) -> Int {
     let mask = slots.count - 1
     var slot = key.hashValue & mask
@@ -139,7 +142,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
 }
 
 extension Hasher {
-  /// Adds members to the hash in a way that doesn't depend on their order.
+  /// Hashes members in a way that doesn't depend on their order.
   package mutating func combine<Value>(
     unordered members: some Collection<(key: String, value: Value)>,
     _ hash: (Value, inout Hasher) -> Void

@@ -1,14 +1,14 @@
-/// The decoder of an object that several values share, such as a flattened value and the fields
+/// A decoder for an object that several values share, such as a flattened value and the fields
 /// around it, or a payload and its tag.
 ///
-/// The decoder tracks the keys that its own value requests, and provides the keys of the other
+/// The decoder tracks the keys that its own value requests. It also provides the keys of the other
 /// values.
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
-  /// The keys of the other values.
+  /// The keys of the other values, or `nil` if they aren't known.
   ///
-  /// If they are unknown, this is `nil`, and the value must not reject any key.
+  /// If they aren't known, this decoder's value must accept every key.
   let others: Set<String>?
 
   package init(base: any Decoder, besides others: Set<String>?) {
@@ -22,9 +22,12 @@ package struct SharedObjectDecoder: ForwardingDecoder {
 
   package final class KeyRequests {
     package var keys: Set<String> = []
-    /// Whether the object contains any key of a closed key type, requested or not.
+    /// Whether the object contains any key that the value knows, even if the value didn't request
+    /// it.
     package fileprivate(set) var arePresent = false
-    /// Whether the value decoded the object as a whole, so that none of its keys is unknown.
+    /// Whether the value decoded the object as a whole.
+    ///
+    /// In that case, none of the object's keys is unknown.
     package fileprivate(set) var isWhole = false
   }
 
@@ -50,7 +53,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     KeyTrackingValueContainer(base: try base.singleValueContainer(), decoder: self)
   }
 
-  /// Records that the value takes all keys of the object.
+  /// Records that the value uses all keys of the object.
   func requestAllKeys() {
     requests.isWhole = true
     _ = try? container(keyedBy: CodingFieldKey.self).allKeys
@@ -79,7 +82,9 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests
 
-  /// Whether the key type only accepts certain strings, in which case it determines the known keys.
+  /// Whether the key type only accepts certain strings.
+  ///
+  /// If so, those strings are the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
 
   var codingPath: [any CodingKey] { base.codingPath }

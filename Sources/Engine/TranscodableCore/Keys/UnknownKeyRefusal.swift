@@ -1,6 +1,6 @@
 // Runtime support for generated code with `unknownKeys: .reject`.
 
-/// The known keys of an object and of its nested objects.
+/// The keys that are known in an object and in its nested objects.
 public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
   fileprivate let members: [String: __KnownKeys]
 
@@ -8,13 +8,14 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
     members = Dictionary(elements) { first, _ in first }
   }
 
-  /// Adds the keys of other values that share the object.
+  /// Creates known keys that include the keys of other values in the same object.
   public init(_ own: __KnownKeys, besides others: Set<String>) {
     members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
 
-  /// Returns these keys plus the keys of all other values in the same object, or `nil` if the other
-  /// keys are unknown.
+  /// Returns these keys and the keys of all other values in the same object.
+  ///
+  /// The result is `nil` if the keys of the other values aren't known.
   fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
     guard let shared = decoder as? SharedObjectDecoder else { return self }
     shared.requests.keys.formUnion(members.keys)
@@ -23,14 +24,14 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Decoder {
-  /// The underlying decoder, which doesn't track keys.
+  /// The underlying decoder that doesn't track keys.
   fileprivate var unshared: any Decoder { (self as? SharedObjectDecoder)?.base.unshared ?? self }
 }
 
 /// Throws an error for the first unknown key in alphabetical order.
 ///
-/// For a value that shares its object with others, the type that owns the object performs this
-/// check.
+/// If the value shares its object with others, the type that owns the object performs this check
+/// instead.
 public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
   guard let known = known.shared(in: decoder) else { return }
   try refuseUnknownKeys(
@@ -53,7 +54,7 @@ func refuseUnknownKeys(
 }
 
 extension __KnownKeys {
-  /// Returns the known keys of the object under `key`, or `nil` if `key` itself is unknown.
+  /// Returns the known keys of the object that is the value of `key`, or `nil` if `key` is unknown.
   fileprivate func keys(
     in key: CodingFieldKey, _ matching: CodingKeyMatching, _ similar: [String: String]
   ) -> __KnownKeys? {
@@ -65,7 +66,7 @@ extension __KnownKeys {
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
     let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
-    // Only the decoder of the value may be able to locate the key.
+    // Some decoders can only locate a key through the decoder for its value.
     if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
     return DecodingError(failure.at(container.codingPath + [key]))
   }
@@ -106,11 +107,11 @@ extension __FieldVisit {
 // MARK: - Values that share an object
 
 extension Decoder {
-  /// Decodes a value whose object also has members of other values.
+  /// Decodes a value whose object also contains the members of other values.
   ///
-  /// A type that rejects unknown keys doesn't know the keys of the other values. If the type
-  /// rejects a key, the value is decoded again with `decodeShared` and a decoder that provides the
-  /// other keys. If `others` is `nil`, the other keys are unknown, and no key is rejected.
+  /// A type that rejects unknown keys may reject the keys of the other values. In that case, the
+  /// value is decoded again, with `decodeShared` and a decoder that provides those keys. If
+  /// `others` is `nil`, the other keys aren't known, and no key is rejected.
   package func shared<Value>(
     besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
@@ -134,7 +135,7 @@ extension Decoder {
     withoutErrorLocations(self) { (try? container(keyedBy: CodingFieldKey.self)) != nil }
   }
 
-  /// Whether an error reports an unknown key of this object.
+  /// Whether an error was thrown because of an unknown key in this object.
   private func isRefusalOfKey(_ error: any Error) -> Bool {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure
@@ -142,27 +143,29 @@ extension Decoder {
     return failure.reason == .unknownKey && context.codingPath.count == codingPath.count + 1
   }
 
-  /// Decodes a value that shares its object only with its tag, and rejects keys that the value
-  /// doesn't request.
+  /// Decodes a value that shares its object only with its tag.
   ///
-  /// `decodeShared` is called instead of `decode` with a decoder that tracks the requested keys.
+  /// Keys that the value doesn't request are rejected.
+  ///
+  /// If the value is an object, `decodeShared` decodes it with a decoder that tracks the requested
+  /// keys.
   package func closed<Value>(
     besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    // A value that isn't an object has no keys, and its coder may have special support for the
+    // A value that isn't an object has no keys, and the coder may have special support for its
     // type.
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, besides: others)
     let value = try decodeShared(shared)
-    // No key is unknown, so the coder can decode the value in its usual way.
+    // The value uses all keys, so the coder can decode it as usual.
     if shared.requests.isWhole { return try decode(self) }
     try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.requests.keys)))
     return value
   }
 }
 
-/// Decodes a value that shares its object with the surrounding fields.
+/// Decodes a flattened value, which shares its object with the surrounding fields.
 public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws
   -> Value
 {

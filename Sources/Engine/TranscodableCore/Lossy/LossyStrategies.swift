@@ -10,7 +10,7 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
     return values
   }
 
-  /// Calls `body` with each value that can be decoded and its decoder.
+  /// Calls `body` with the value and the decoder of each element that can be decoded.
   func forEachValue(
     in decoder: any Decoder, _ body: (Element.Value, any Decoder) -> Void
   ) throws {
@@ -77,7 +77,8 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeyStrategy, Element: Deco
 
 extension LossyDictionaryStrategy: Sendable where Element: Sendable {}
 
-/// A strategy that decodes an array or a single element and drops elements that can't be decoded.
+/// A strategy that decodes an array, or a single element as an array, and drops elements that can't
+/// be decoded.
 public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrategy {
   package let element: Element
 
@@ -100,7 +101,7 @@ public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrateg
 
 extension LossyOneOrManyStrategy: Sendable where Element: Sendable {}
 
-/// The result of decoding an entry's value: the value, or `nil` if it can't be decoded.
+/// The value of a dictionary entry, or `nil` if it couldn't be decoded.
 struct Attempt<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value?
 

@@ -8,7 +8,7 @@ package enum CodableConstraint {
   case values([Any])
 }
 
-/// The built-in validation rules that can be described.
+/// The built-in validation rules for which a description exists.
 @usableFromInline
 package enum RuleKind: Sendable {
   case range, count, nonEmpty, pattern, values
@@ -17,8 +17,8 @@ package enum RuleKind: Sendable {
 extension CodableValidation {
   /// The requirement of the rule, or `nil` for a custom rule.
   ///
-  /// Rules are created whenever a value is decoded. For speed, a rule only stores its kind, and its
-  /// requirement is derived from its name.
+  /// A rule is created each time a value is decoded. To keep this fast, the rule stores only its
+  /// kind, and this property derives the requirement from the rule's name.
   package var constraint: CodableConstraint? {
     guard let kind else { return nil }
     switch kind {
@@ -37,7 +37,7 @@ extension CodableValidation {
     }
   }
 
-  /// The argument in parentheses, such as `1...5`.
+  /// The part of the rule's name in parentheses, such as `1...5`.
   private var argument: String {
     let rule = rule
     guard let open = rule.firstIndex(of: "("), rule.last == ")" else { return "" }

@@ -12,7 +12,7 @@ public struct CodableModifier<Value>: Sendable {
   /// treated as missing.
   public init(_ apply: @escaping @Sendable (Value) throws -> Value?) { self.apply = apply }
 
-  /// Applies a function to each value.
+  /// Replaces each value with the result of a function.
   public static func map(_ change: @escaping @Sendable (Value) throws -> Value) -> CodableModifier {
     CodableModifier { try change($0) }
   }
@@ -108,7 +108,7 @@ extension CodableModifier where Value: RangeReplaceableCollection & SendableMeta
 
   /// Sorts arrays in ascending order of a property of their elements.
   ///
-  /// Elements without a value go last.
+  /// Elements whose property is `nil` go last.
   public static func sorted<Property: Comparable & SendableMetatype>(
     by property: any KeyPath<Value.Element, Property?> & Sendable
   ) -> CodableModifier {

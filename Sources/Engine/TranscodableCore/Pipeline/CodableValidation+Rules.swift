@@ -55,7 +55,8 @@ extension String {
   ///
   /// ASCII strings take a faster path.
   @usableFromInline var characterCount: Int {
-    // A carriage return may be combined with a line feed to form one character.
+    // Strings with carriage returns are excluded, because a carriage return and a line feed
+    // together form a single character.
     utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count
   }
 }
@@ -77,7 +78,7 @@ extension CodableValidation where Value: Equatable & Sendable {
 extension RangeExpression {
   /// The range in Swift syntax.
   ///
-  /// This is needed because the `description` of a one-sided range isn't useful.
+  /// The range is formatted here because the `description` of a one-sided range isn't useful.
   fileprivate var notation: String {
     switch self {
     case let range as PartialRangeThrough<Bound>: "...\(range.upperBound)"
@@ -101,7 +102,7 @@ extension RangeExpression {
 }
 
 extension RangeExpression<Int> {
-  /// The range as a number of characters or elements.
+  /// A phrase for the range, without the unit, such as `1 to 5` or `at least 3`.
   fileprivate var countPhrase: String {
     switch self {
     case let range as ClosedRange<Int> where range.count == 1: "\(range.lowerBound)"

@@ -13,13 +13,13 @@
 public struct CodableValidation<Value>: Sendable {
   /// A function that returns whether a value satisfies the rule.
   public let isValid: @Sendable (Value) throws -> Bool
-  // Computed on demand, because most values satisfy their rules.
+  // These strings are computed on demand, because most values satisfy their rules.
   private let ruleText: @Sendable () -> String
   private let messageText: @Sendable () -> String
   private let measure: (@Sendable (Value) -> String)?
   /// The kind of a built-in rule, or `nil` for a custom rule.
   let kind: RuleKind?
-  /// A function that returns the allowed values, for a rule that lists them.
+  /// A function that returns the allowed values, or `nil` if the rule doesn't list them.
   private let values: (@Sendable () -> [Any])?
 
   var listed: [Any]? { values?() }
@@ -86,7 +86,7 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
   public let message: String
   /// The truncated description of the value.
   ///
-  /// Messages don't contain it.
+  /// Error messages don't contain this description.
   public let value: String
 
   /// Creates a failure.
@@ -101,7 +101,9 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
     self.value = value
   }
 
-  /// The rule and its requirement, without the value.
+  /// The rule and its requirement.
+  ///
+  /// The value isn't included.
   public var description: String { "\(rule): \(message)" }
 }
 
@@ -176,7 +178,7 @@ extension DecodingStrategy {
     __validated(rules)
   }
 
-  /// Returns a strategy that also validates the decoded values with an array of rules.
+  /// Returns a strategy that also validates the decoded values, using an array of rules.
   @inlinable
   public func __validated(_ rules: [CodableValidation<Value>]) -> ValidatedStrategy<Self> {
     ValidatedStrategy(base: self, rules: rules)

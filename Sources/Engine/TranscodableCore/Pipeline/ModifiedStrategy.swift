@@ -31,7 +31,7 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     }
   }
 
-  /// Returns the value after all modifiers, or `nil` if it should be treated as missing.
+  /// Returns the value after applying all modifiers, or `nil` if it should be treated as missing.
   @inlinable
   package func modified(_ value: Value) throws(CodingFailure) -> Value? {
     try modifiers.modified(value)
@@ -81,7 +81,7 @@ extension Array {
 }
 
 extension CodingFailure {
-  /// Creates the failure of a value for which a modifier threw an error.
+  /// Creates the failure for an error that a modifier threw.
   @usableFromInline
   init(modifying error: any Error) {
     if let error = error as? DecodingError {
@@ -122,7 +122,7 @@ extension ModifiedEncodingStrategy: Sendable where Base: Sendable {}
 extension EncodingStrategy {
   /// Returns a strategy that modifies values before it encodes them.
   ///
-  /// A value that a modifier treats as missing is encoded as null.
+  /// If a modifier treats a value as missing, the value is encoded as null.
   public func __modifiedForEncoding(
     _ modifiers: CodableModifier<Value>...
   ) -> ModifiedEncodingStrategy<Self> {
@@ -137,7 +137,7 @@ extension EncodingStrategy {
   }
 }
 
-// The functions with which generated code starts a chain of strategies.
+// Functions that start a chain of strategies in generated code.
 
 /// Returns a strategy that uses the type's own conformance, or the coder's special support for the
 /// type.
@@ -145,7 +145,7 @@ public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainSt
 
 /// Returns `strategy`.
 ///
-/// The parameter `type` lets the compiler infer the strategy's value type.
+/// The compiler uses the parameter `type` to infer the strategy's value type.
 public func __by<Strategy: ValueStrategy>(
   _ type: Strategy.Value.Type, _ strategy: Strategy
 ) -> Strategy { strategy }

@@ -1,11 +1,13 @@
-/// A receiver of events that can discard the events of a failed attempt.
+/// An event receiver that can discard the events of a failed attempt.
 package protocol EventDiscarding: DecodingReporting {
   var eventCount: Int { get }
-  /// Removes all events of the value at `path` except the first `count`.
+  /// Keeps the first `count` events, and removes later events that concern the value at `path`.
   func discardEvents(since count: Int, at path: [any CodingKey])
 }
 
-/// Tries one way of decoding a value, and discards its events if it fails.
+/// Runs an attempt to decode a value.
+///
+/// If the attempt fails, its events are discarded.
 func attempt<Value>(
   _ decoder: any Decoder, _ decode: (any Decoder) throws -> Value
 ) throws -> Value {

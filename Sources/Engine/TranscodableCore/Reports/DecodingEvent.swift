@@ -3,7 +3,7 @@
 public struct DecodingEvent: Sendable {
   /// The kind of an event.
   ///
-  /// Attributes and formats can add kinds.
+  /// Attributes and formats can define additional kinds.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// A stable identifier for use in programs and documentation, such as `unknown-key`.
     public let code: String
@@ -18,21 +18,25 @@ public struct DecodingEvent: Sendable {
 
   /// The kind of the event.
   public var kind: Kind
-  /// The keys and indices that lead to the value, as in the document.
+  /// The path to the value, with the keys as written in the document.
   ///
   /// For an event about a key, the path includes the key.
   public var codingPath: [any CodingKey]
-  /// The location in bytes of the input as UTF-8 without a byte order mark, if known.
+  /// The range of bytes in the input, if known.
+  ///
+  /// Offsets count UTF-8 bytes after any byte order mark.
   public var byteRange: Range<Int>?
   /// The line, starting at 1.
   public var line: Int?
-  /// The column in Unicode scalars, starting at 1.
+  /// The column, starting at 1.
+  ///
+  /// Columns are counted in Unicode scalars.
   public var column: Int?
   /// The failure from which decoding recovered, if any.
   public var cause: CodingFailure?
-  /// The value that was used instead, as a phrase.
+  /// A phrase that describes the value that was used instead.
   public var replacement: String?
-  /// What would have been accepted, such as the keys of the fields.
+  /// The alternatives that would have been accepted, such as the keys of the fields.
   public var alternatives: [String]
 
   /// Creates an event.
@@ -75,12 +79,12 @@ extension DecodingEvent.Kind {
   public static let defaultedValue = DecodingEvent.Kind("defaulted-value")
   /// A key that is an alias for a field's key.
   public static let alias = DecodingEvent.Kind("alias")
-  /// A scalar of another kind that was converted.
+  /// A scalar that was converted from another kind.
   public static let coercion = DecodingEvent.Kind("coercion")
   /// An unknown enumeration case that was replaced by the fallback case.
   public static let unknownCase = DecodingEvent.Kind("unknown-case")
 
-  /// All kinds that this package defines, in the order of their documentation.
+  /// All kinds that this package defines, in the order in which they are documented.
   public static let all: [DecodingEvent.Kind] = [
     .unknownKey, .duplicateKey, .droppedElement, .duplicateElement, .defaultedValue, .alias,
     .coercion, .unknownCase,
@@ -99,22 +103,24 @@ extension DecodingEvent: CustomStringConvertible {
       + (cause.flatMap(causePhrase).map { ": \($0)" } ?? "")
   }
 
-  /// A phrase for the cause, which includes the cause's location if it lies inside the value.
+  /// A phrase that describes the cause.
+  ///
+  /// If the cause is inside the value, the phrase includes its location.
   private func causePhrase(_ cause: CodingFailure) -> String? {
     cause.factsPhrase.map { $0 + (isInside(cause) ? cause.whereabouts : "") }
   }
 
-  /// Whether a failure is about a part of the event's value.
+  /// Whether the failure occurred inside the event's value.
   package func isInside(_ cause: CodingFailure) -> Bool {
     cause.codingPath.count > codingPath.count
   }
 }
 
 extension DecodingEvent {
-  /// The replacement text for a value that is treated as missing.
+  /// The replacement that is reported when a value is treated as missing.
   package static var valueForMissingKey: String { "the value for a missing key" }
 
-  /// The replacement text for the value of an alias if the object also has a key with higher
+  /// The replacement that is reported for an alias when the object also has a key with higher
   /// priority.
   package static var valueOfOtherKey: String { "the value of a key with higher priority" }
 }

@@ -1,4 +1,4 @@
-/// A record of the recoveries during decoding.
+/// A report of everything that decoding ignored, replaced or converted instead of failing.
 ///
 /// ```swift
 /// var report = DecodingReport()
@@ -6,11 +6,11 @@
 /// for event in report.events { log(event) }
 /// ```
 ///
-/// Decoding without a report has no overhead.
+/// Decoding has no overhead if no report is requested.
 public struct DecodingReport: Sendable {
   /// The events, in document order if their locations are known.
   public private(set) var events: [DecodingEvent] = []
-  /// The number of events that were omitted because of the limit.
+  /// The number of events that were omitted because the report had reached its limit.
   public private(set) var omittedCount = 0
   /// The maximum number of events in the report.
   public let limit: Int
@@ -31,7 +31,7 @@ public struct DecodingReport: Sendable {
     ignoredKinds = kinds
   }
 
-  /// Whether no events occurred.
+  /// Whether decoding finished without any events.
   public var isEmpty: Bool { events.isEmpty && omittedCount == 0 }
 
   /// Records an event.
@@ -45,7 +45,7 @@ public struct DecodingReport: Sendable {
     omittedCount += other.omittedCount
   }
 
-  /// Removes all events of the value at `path` except the first `count`.
+  /// Keeps the first `count` events, and removes later events that concern the value at `path`.
   package mutating func removeEvents(since count: Int, at path: [any CodingKey]) {
     let keys = path.map(\.stringValue)
     let later = events[min(count, events.count)...].filter { event in

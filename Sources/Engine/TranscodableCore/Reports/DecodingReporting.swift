@@ -1,17 +1,19 @@
-/// A receiver of decoding events that works with any decoder.
+/// A type that receives decoding events from any decoder.
 ///
-/// Store it in the decoder's `userInfo` under `Swift/CodingUserInfoKey/decodingReport`. It may be
-/// called from any thread that decodes.
+/// Store the receiver in the decoder's `userInfo` under `CodingUserInfoKey.decodingReport`. It may
+/// be called from any thread that decodes.
 public protocol DecodingReporting: Sendable {
   /// Records an event.
   func record(_ event: DecodingEvent)
 }
 
 extension CodingUserInfoKey {
-  /// The `userInfo` key of a receiver of events, which must conform to ``DecodingReporting``.
+  /// The `userInfo` key for a receiver of decoding events.
   ///
-  /// With any decoder, types report their recoveries to the receiver. `JSON.Decoder` also reports
-  /// unknown and duplicate keys.
+  /// Its value must conform to ``DecodingReporting``.
+  ///
+  /// Types report their recoveries to the receiver, no matter which decoder is used. `JSON.Decoder`
+  /// also reports unknown and duplicate keys.
   public static let decodingReport = CodingUserInfoKey(named: "Transcodable.decodingReport")
 
   package init(named name: String) {
@@ -25,13 +27,12 @@ extension CodingUserInfoKey {
 /// A decoder that records events itself, because only the decoder can locate them.
 package protocol EventRecording {
   var recordsEvents: Bool { get }
-  /// Records an event after determining its location and path, and returns whether the event was
-  /// recorded.
+  /// Adds the location and path to an event and records it. Returns whether the event was recorded.
   ///
-  /// The event's path is relative to the value. `key` is the key of the value, or `nil` for the
-  /// decoder's own value.
+  /// The event's path is relative to the value of `key`, or to the decoder's own value if `key` is
+  /// `nil`.
   func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
-  /// Begins an attempt to decode a value. The attempt may fail.
+  /// Begins an attempt to decode a value.
   func beginAttempt()
   /// Ends the latest attempt and discards its events if it failed.
   func endAttempt(isFailed: Bool)
@@ -40,7 +41,7 @@ package protocol EventRecording {
 extension Decoder {
   /// Whether recoveries are reported to a receiver.
   ///
-  /// Check this property before you look up something that only a report needs.
+  /// Check this property before you collect information that is only needed for a report.
   public var isReporting: Bool {
     if let recorder = self as? any EventRecording, recorder.recordsEvents { return true }
     return userInfo[.decodingReport] is any DecodingReporting
@@ -74,7 +75,9 @@ extension Decoder {
         replacement: replacement(), alternatives: alternatives()), forKey: key)
   }
 
-  /// Reports an event whose path is relative to the value of `key`, or to the decoder's own value.
+  /// Reports an event.
+  ///
+  /// Its path is relative to the value of `key`, or to the decoder's own value if `key` is `nil`.
   package func report(_ event: DecodingEvent, forKey key: (any CodingKey)? = nil) {
     if let recorder = self as? any EventRecording, recorder.recordsEvents,
       recorder.record(event, forKey: key)
@@ -98,10 +101,10 @@ extension Decoder {
 }
 
 extension CodingFailure {
-  /// Creates the failure for an error that isn't rethrown.
+  /// Creates the failure for an error from which decoding recovered.
   ///
-  /// Such an error may lack a path and a line (see `withoutErrorLocations`). In that case, the
-  /// message is derived from the facts of the failure later.
+  /// The error may lack a path and a line (see `withoutErrorLocations`). If so, the message is
+  /// created later from the failure's details.
   package init(recoveredFrom error: any Error) {
     if let failure = (error as? DecodingError)?.context?.underlyingError as? CodingFailure,
       !failure.isUnlocated, failure.line == nil, failure.codingPath.isEmpty

@@ -1,35 +1,35 @@
-/// The events that occur while a document is read, for a report.
+/// A log of the events that occur while a document is read.
 ///
-/// Only offsets and path numbers are recorded. Paths and locations are computed after the document
-/// has been read.
+/// The log contains only offsets and path numbers. Paths and locations are computed after the
+/// document has been read.
 package final class EventLog {
-  /// The facts that are known about an event when it occurs.
+  /// The details of an event that are known when it occurs.
   package struct Entry {
     /// The kind of event.
     ///
-    /// It is `nil` for unknown and duplicate keys, which are distinguished later.
+    /// The kind is `nil` for unknown and duplicate keys, which are only distinguished later.
     package var kind: DecodingEvent.Kind?
     /// The offset of the value.
     ///
-    /// In JSON, it may be the offset directly after the colon.
+    /// In JSON, this may also be the offset directly after the colon.
     package var offset: Int
     /// The offset of the member's key, if known.
     package var keyOffset: Int?
-    /// Whether the event is about the member's key.
+    /// Whether the event concerns the member's key.
     package var isAboutKey = false
-    /// The field's key, if the key in the document was converted to it.
+    /// The field's key, if the key in the document was converted.
     package var field: String?
-    /// The keys of all fields, or any other accepted alternatives.
+    /// The keys of all fields, or other alternatives that would have been accepted.
     package var fields: [String] = []
     package var cause: CodingFailure?
     package var replacement: String?
-    /// The value's path, in formats in which paths can't be derived from offsets.
+    /// The value's path, for formats in which paths can't be derived from offsets.
     ///
     /// For an event about a key, this is the path of the object.
     package var path: CodingPaths.Path
-    /// The rest of the path, if the value contains an embedded document.
+    /// The rest of the path, for an event inside an embedded document.
     ///
-    /// It is relative to the value.
+    /// This part of the path starts at the value that contains the embedded document.
     package var rest: [any CodingKey] = []
 
     package init(
@@ -49,24 +49,25 @@ package final class EventLog {
       (cause, replacement, rest) = (event.cause, event.replacement, event.codingPath)
     }
 
-    // A key comes before its value.
+    // An event for a key comes before an event for the key's value.
     fileprivate var order: Int { isAboutKey ? 0 : 1 }
   }
 
   private var entries: [Entry] = []
   private var omittedCount = 0
   private let limit: Int
-  /// The keys that were requested from each object that is decoded through containers.
+  /// For each object that is decoded through containers, the keys that were requested.
   package var requestedKeys = RequestedKeys()
-  /// The number of events when each attempt in progress began.
+  /// For each attempt in progress, the number of events when it began.
   private var marks: [(entries: Int, omitted: Int)] = []
   /// The events.
   ///
-  /// They are complete once the document has been read.
+  /// The report is complete once the document has been read.
   package private(set) var report: DecodingReport
 
   package init(_ empty: DecodingReport) {
-    // Whether a key is unknown or duplicate is determined at the end.
+    // If kinds are ignored, all events are kept at first, because unknown and duplicate keys are
+    // only distinguished at the end.
     limit = empty.ignoredKinds.isEmpty ? empty.limit : .max
     report = DecodingReport(limit: empty.limit, ignoring: empty.ignoredKinds)
   }
@@ -96,7 +97,7 @@ package final class EventLog {
 
   /// Converts all entries to events in document order.
   ///
-  /// `complete` sets the path and location of an event and its cause.
+  /// The closure sets the path and location of an event and of its cause.
   package func complete(_ complete: (Entry, inout DecodingEvent) -> Void) {
     for entry in entries.sorted(by: { ($0.offset, $0.order) < ($1.offset, $1.order) }) {
       var event = DecodingEvent(

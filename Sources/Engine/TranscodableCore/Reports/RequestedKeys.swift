@@ -1,4 +1,4 @@
-/// The keys that were requested from each object that is decoded through containers.
+/// For each object that is decoded through containers, the keys that were requested.
 package struct RequestedKeys {
   package struct Object {
     package let path: CodingPaths.Path
@@ -8,7 +8,7 @@ package struct RequestedKeys {
 
   /// A request made during an attempt.
   ///
-  /// It is undone if the attempt fails.
+  /// If the attempt fails, the request is undone.
   private enum KeyRequest {
     case object(ValueTape.Entry)
     case key(ValueTape.Entry, String)
@@ -17,7 +17,7 @@ package struct RequestedKeys {
 
   package private(set) var objects: [ValueTape.Entry: Object] = [:]
   private var requests: [KeyRequest] = []
-  /// The number of requests when each attempt in progress began.
+  /// For each attempt in progress, the number of requests when it began.
   private var marks: [Int] = []
 
   mutating func open(_ object: ValueTape.Entry, _ path: CodingPaths.Path) {

@@ -1,13 +1,13 @@
-/// The policy of a decoder for keys that a type doesn't expect.
+/// How a decoder handles keys that a type doesn't expect.
 public enum UnexpectedKeyPolicy: Hashable, Sendable {
-  /// The key is ignored, but listed in a report.
+  /// Ignores the key, but lists it in a report.
   case ignore
-  /// The key is a failure.
+  /// Treats the key as a failure.
   case reject
 }
 
 extension DecodingReport {
-  /// The failures of a document according to the policies for unknown and duplicate keys.
+  /// Returns failures for the unknown and duplicate keys that the policies reject.
   package func rejectedKeys(
     unknown: UnexpectedKeyPolicy, duplicate: UnexpectedKeyPolicy
   ) -> [CodingFailure] {

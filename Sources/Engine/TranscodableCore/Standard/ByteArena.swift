@@ -17,7 +17,7 @@ package struct ByteArena {
 
   /// Returns the start and count of the bytes stored at `offset`.
   ///
-  /// The cursor can also access the bytes after them.
+  /// The returned cursor isn't limited to these bytes.
   @inlinable @inline(__always)
   package func extent(at offset: UInt32) -> (start: ByteCursor, count: Int) {
     var start = cursor.at(Int(offset))
@@ -26,7 +26,7 @@ package struct ByteArena {
     return (start, count)
   }
 
-  /// Returns the first eight bytes at `offset`, padded with zeros, as a number.
+  /// Returns the first eight bytes stored at `offset` as a number, padded with zeros.
   @inlinable @inline(__always)
   package func start(of offset: UInt32) -> UInt64 {
     let (start, count) = extent(at: offset)
@@ -35,7 +35,7 @@ package struct ByteArena {
     return (start.word().byteSwapped &>> unused) &<< unused
   }
 
-  /// Returns the number that was stored with a string.
+  /// Returns the number that was stored along with the string at `offset`.
   @inlinable @inline(__always)
   package func number(at offset: UInt32) -> Int {
     Int(truncatingIfNeeded: cursor.at(Int(offset)).word() &>> 32 & 0x7FFF_FFFF)

@@ -2,13 +2,13 @@ internal import TranscodableBytes
 
 /// A pool of reusable documents for the formats of one module.
 ///
-/// Creating a document with its tape and boxes costs more than decoding a small input. The pool
-/// clears up to four documents and keeps them for later calls.
+/// Creating a document with its tape and boxes takes longer than decoding a small input. The pool
+/// therefore keeps up to four cleared documents for later calls.
 ///
-/// A document is *retired* if its boxes are still in use when the call ends. The pool checks from
-/// time to time whether the boxes of retired documents have been returned.
+/// A document is *retired* if some of its boxes are still in use when the call ends. From time to
+/// time, the pool checks whether the boxes of retired documents have been returned.
 package final class DocumentPool: Sendable {
-  /// For each type, the way in which the container path decodes it.
+  /// How the container path decodes each type.
   private let lanes = TypeTable<StandardLane>()
   private let rememberingLanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
@@ -21,7 +21,7 @@ package final class DocumentPool: Sendable {
     free.take() ?? StandardDocument(lanes, remembering: rememberingLanes)
   }
 
-  /// Ends the call for which a document was taken from the pool.
+  /// Ends the call that took a document from the pool.
   package func endLoan(_ document: inout StandardDocument) {
     if let log = document.eventLog {
       document.noteKeys(log)
@@ -35,7 +35,9 @@ package final class DocumentPool: Sendable {
     if isKnownUniquelyReferenced(&document) { put(document) } else { document.endLoan() }
   }
 
-  /// Returns a document to the pool if no container was created for it.
+  /// Returns a document to the pool.
+  ///
+  /// No container may still use the document.
   package func put(_ document: StandardDocument) {
     document.clear()
     _ = free.put(document)
@@ -45,28 +47,30 @@ package final class DocumentPool: Sendable {
   private func retire(_ document: StandardDocument) {
     var list = retired.take() ?? RetiredDocuments()
     let ended = list.add(document)
-    // The list is never dropped, because boxes that are in use refer to its documents.
+    // The list must be kept, because boxes that are still in use refer to its documents.
     while !retired.put(list) {
       guard let other = retired.take() else { continue }
       other.take(over: list)
       list = other
     }
-    // Destroyed only here, because destroying a document may run other code.
+    // The documents are only destroyed here, because destroying a document may run other code.
     withExtendedLifetime(ended) {}
   }
 }
 
-/// Documents whose boxes are still in use after the call.
+/// Documents with boxes that are still in use after the call.
 private final class RetiredDocuments {
   private var documents: [StandardDocument] = []
-  /// The number of documents at which the list checks which of them are still in use.
+  /// When the list reaches this number of documents, it removes those that are no longer in use.
   private var limit = 16
 
-  /// Adds a document, and removes and returns documents that are no longer in use.
+  /// Adds a document.
+  ///
+  /// Documents that are no longer in use are removed and returned.
   func add(_ document: StandardDocument) -> [StandardDocument] {
     documents.append(document)
     guard documents.count >= limit else { return [] }
-    // Each document is checked only once, because another thread may return a box at any time.
+    // Checks each document only once, because another thread may return a box at any time.
     let split = documents.partition { $0.containerPool.isComplete }
     let ended = Array(documents[split...])
     documents.removeSubrange(split...)

@@ -1,16 +1,18 @@
 internal import TranscodableBytes
 
-/// A scalar of a document, as a string in Swift's notation.
+/// A scalar in a document.
+///
+/// Numbers are strings in Swift's notation.
 package enum DocumentScalar {
   case string(String)
   case bool(Bool)
-  /// An integer, or the `Double` that is closest to a number with a fraction.
+  /// A number as an integer, or as the closest `Double` if it has a fraction.
   case number(String)
 
-  /// Creates the scalar that a decoder refers to.
+  /// Creates the scalar from the decoder's value.
   ///
-  /// Returns `nil` for values that aren't scalars, for numbers with an unusual notation or value,
-  /// and for decoders of other modules.
+  /// Returns `nil` if the value isn't a scalar, if it is a number with an unusual notation or
+  /// value, or if the decoder is from another module.
   package init?(_ decoder: any Decoder) {
     guard let scalar = Self.scalar(of: decoder) else { return nil }
     self = scalar
@@ -18,7 +20,7 @@ package enum DocumentScalar {
 
   /// The contents of the scalar.
   ///
-  /// For a number, these are its decimal digits.
+  /// The contents of a number are its decimal digits.
   package var text: String {
     switch self {
     case .string(let text), .number(let text): text

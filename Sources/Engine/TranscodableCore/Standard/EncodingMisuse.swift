@@ -2,12 +2,13 @@
 ///
 /// Foundation's encoders trap in these cases. The encoders of this package throw an error.
 package enum EncodingMisuse {
-  /// A second value in a single-value container, or a single value in addition to a container.
+  /// A second value was encoded in a single-value container, or a single value was encoded in
+  /// addition to a container.
   case secondValue
-  /// A container of one kind for a value that has already been encoded as another kind.
+  /// A container was requested for a value that has already been encoded as another kind.
   case containerOfAnotherKind
 
-  /// Returns the error to throw for a type at `path`.
+  /// Returns the error to throw for this misuse at `path`.
   package func error(at path: [any CodingKey]) -> EncodingError {
     let text =
       switch self {

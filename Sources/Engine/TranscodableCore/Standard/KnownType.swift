@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
-/// A type that specialized code decodes from the tape.
+/// A type for which this module has specialized decoding code.
 ///
-/// Unspecialized generic code spends most of its time on metadata lookups in the runtime.
-/// Specialized code avoids these lookups.
+/// Unspecialized generic code spends most of its time looking up metadata at run time. Specialized
+/// code avoids these lookups.
 package enum KnownType: Sendable {
   case bool, int, double, string
   case ints, doubles, strings, points, lines
@@ -41,7 +41,9 @@ package enum KnownType: Sendable {
 }
 
 extension StandardDocument {
-  /// Decodes a value of a known type, which must be equal to `Value`.
+  /// Decodes a value of a known type.
+  ///
+  /// `Value` must be that type.
   @inline(never)
   func decode<Value>(
     _ known: KnownType, as type: Value.Type, at entry: ValueTape.Entry,
@@ -62,9 +64,9 @@ extension StandardDocument {
     }
   }
 
-  /// Decodes an array with `read`.
+  /// Decodes an array by calling `read`.
   ///
-  /// If `read` returns `nil`, decodes the array element by element.
+  /// If `read` returns `nil`, the array is decoded element by element.
   @inline(__always)
   private func decode<Element: Decodable, Value>(
     at entry: ValueTape.Entry, as type: Value.Type, _ path: () -> CodingPaths.Path,

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 
-/// The object in which a keyed container looks up keys, and its path.
+/// The object in which a keyed container looks up keys, and the path of that object.
 struct Members {
   let document: StandardDocument
   let object: ValueTape.Entry
   let path: CodingPaths.Path
 
-  /// Unpacks an object and its path from a word.
+  /// Creates an instance from a word that contains a packed object and path.
   @inline(__always)
   init(_ document: StandardDocument, _ word: UInt64) {
     self.document = document
@@ -50,7 +50,7 @@ struct Members {
 
   /// Decodes a member of any type.
   ///
-  /// The path is computed only if it is needed.
+  /// The member's path is computed only if it is needed.
   @inline(__always)
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ key: some CodingKey

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 /// The members of an object, for a type whose field names are only known at run time.
 ///
-/// Values are found and read as in a keyed container, but keys aren't converted to a key type.
+/// Values are looked up as in a keyed container, but keys aren't converted to a key type.
 package struct NamedFields {
   private let members: Members
 
@@ -13,7 +13,7 @@ package struct NamedFields {
     try members(of: decoder).map { NamedFields(members: $0) }
   }
 
-  // A dynamic cast would take longer than decoding a field.
+  // Avoids a dynamic cast, which would take longer than decoding a field.
   @inline(__always)
   private static func members(of decoder: some Decoder) throws -> Members? {
     try withSameType(decoder, as: StandardDecoder.self) { decoder in
@@ -31,19 +31,19 @@ package struct NamedFields {
     return members.document.string(at: entry).map { .some($0) } ?? nil
   }
 
-  /// Returns the Boolean for a key, in the same way as ``string(for:)``.
+  /// Returns the Boolean for a key, or `nil` as described for ``string(for:)``.
   package func bool(for key: String) -> Bool?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.bool(at: entry).map { .some($0) } ?? nil
   }
 
-  /// Returns the integer for a key, in the same way as ``string(for:)``.
+  /// Returns the integer for a key, or `nil` as described for ``string(for:)``.
   package func integer(for key: String) -> Int?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.integer(at: entry, Int.self).map { .some($0) } ?? nil
   }
 
-  /// Returns the number for a key, in the same way as ``string(for:)``.
+  /// Returns the number for a key, or `nil` as described for ``string(for:)``.
   package func double(for key: String) -> Double?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.double(at: entry).map { .some($0) } ?? nil
@@ -59,7 +59,8 @@ package struct NamedFields {
 
   /// Decodes a value at a location.
   ///
-  /// `type` must not be an optional, because optional types would be looked up at run time.
+  /// `type` must not be an optional type, because optional types would require a lookup at run
+  /// time.
   package func value<Value: Decodable>(
     _ type: Value.Type, at place: Place, for key: some CodingKey
   ) throws -> Value {

@@ -31,7 +31,7 @@ extension StandardDecoder: SingleValueDecodingContainer {
   package func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
 
   package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // If the value has already requested keys of this object, they must not be reported as unknown.
+    // Keys that the value has already requested from this object must not be reported as unknown.
     if let log = document.eventLog, log.requestedKeys.objects[entry] != nil {
       return try type.init(from: self)
     }

@@ -1,6 +1,8 @@
 internal import TranscodableBytes
 
-/// A decoder on the container path, which refers to a value of a document and its path.
+/// A decoder for the container path.
+///
+/// It refers to a value in a document and to the value's path.
 ///
 /// The decoder fits into three words, so that it can be passed as `any Decoder` without an
 /// allocation. It also serves as its own single-value container.
@@ -31,9 +33,9 @@ package struct StandardDecoder: Decoder {
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// Returns the decoder's object, prepared for looking up keys.
+  /// Returns the decoder's object and prepares it for key lookups.
   ///
-  /// Throws an error for other values.
+  /// Throws an error if the value isn't an object.
   @inline(__always)
   package func object() throws -> ValueTape.Entry {
     guard document.tape.isKind(.object, entry) else {
@@ -45,7 +47,7 @@ package struct StandardDecoder: Decoder {
 
   /// Returns the decoder's array.
   ///
-  /// Throws an error for other values.
+  /// Throws an error if the value isn't an array.
   @inline(__always)
   func array() throws -> ValueTape.Entry {
     if document.tape.isKind(.array, entry) { return entry }

@@ -1,11 +1,13 @@
 internal import TranscodableBytes
 
-// Locations for errors that a type, a strategy or a hook has thrown.
+// Adds locations to errors that were thrown by a type, a strategy or a hook.
 extension StandardDocument {
-  /// Returns an error with a failure at the value that the error's path leads to.
+  /// Adds a failure to an error.
   ///
-  /// Other errors, and errors with an underlying error, are returned unchanged. `path` is the path
-  /// of the value, and the beginning of the error's path.
+  /// The failure is located at the value that the error's path identifies.
+  ///
+  /// Errors of other types, and errors that already have an underlying error, are returned
+  /// unchanged. `path` is the path of the value and the start of the error's path.
   package func located(
     _ error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> any Error {
@@ -24,7 +26,7 @@ extension StandardDocument {
     return error.replacing(failure, message: nil)
   }
 
-  /// The value that keys lead to from a value; `nil` if there is none.
+  /// Returns the value that `keys` identify inside `entry`, or `nil` if there is none.
   private func entry(
     at keys: ArraySlice<any CodingKey>, from entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> ValueTape.Entry? {

@@ -3,18 +3,19 @@ internal import TranscodableBytes
 /// Looks up members by key.
 ///
 /// Types usually request keys in roughly the order of the document. Each search therefore starts
-/// after the member that was found last. It compares bytes and builds no data structure for the
-/// object.
+/// after the member that was found last. A search compares bytes and builds no data structure for
+/// the object.
 ///
-/// In most formats, the first of several members with the same key wins. The object's entry
-/// therefore has a Bloom filter of the keys that searches have passed (Bloom, Space/time trade-offs
-/// in hash coding, 1970). If the filter contains the requested key, the passed members are searched
-/// first, provided that there are only a few. Otherwise, the search verifies once per object that
-/// its keys are distinct. In formats in which the last member wins, the keys are compared when the
-/// object is opened.
+/// In most formats, if several members have the same key, the first one wins. Each object's entry
+/// therefore has a Bloom filter of the keys that searches have skipped (Bloom, Space/time
+/// trade-offs in hash coding, 1970). If the filter contains the requested key, the skipped members
+/// are searched first, provided that there are only a few. Otherwise, the search verifies once per
+/// object that its keys are distinct. In formats in which the last member wins, the keys are
+/// compared when the object is opened.
 ///
-/// A dictionary of strings is used for keys with escapes or non-ASCII characters, converted keys,
-/// duplicate keys, and long searches. It compares keys by canonical equivalence, as Swift does.
+/// Some keys are looked up in a dictionary of strings: keys with escapes or non-ASCII characters,
+/// converted keys, and duplicate keys. Long searches also use the dictionary. It compares keys by
+/// canonical equivalence, as Swift does.
 extension StandardDocument {
   /// Returns the value of `key` in an object, or `nil` if the key is missing.
   @inline(__always)
@@ -34,7 +35,7 @@ extension StandardDocument {
     }
   }
 
-  /// Prepares an object for looking up keys, in formats in which the last member wins.
+  /// Prepares an object for key lookups, in formats in which the last member with a key wins.
   ///
   /// Throws an error if a key isn't a string.
   @inline(never)
@@ -47,7 +48,7 @@ extension StandardDocument {
       while member < end, tape.kind(member) == .string { member = tape.next(tape.next(member)) }
       throw format.mismatch(String.self, at: member, path, in: self)
     }
-    // Duplicate keys are looked up in a map.
+    // Objects with duplicate keys use a map.
     if !flags.contains(.unusual), !makeSureOfDistinctKeys(object) { tape.mark(object, .unusual) }
   }
 
@@ -58,11 +59,11 @@ extension StandardDocument {
 
   /// The number of members after which a search builds a map.
   ///
-  /// Building the map costs about as much as ten searches of this length.
+  /// Building the map takes about as long as ten searches of this length.
   private static var longSearch: Int { 128 }
-  /// The maximum number of passed members that are searched for a key.
+  /// The maximum number of skipped members that are searched for a key.
   private static var shortSearch: Int { 12 }
-  /// The maximum number of keys in an object whose keys are compared with each other.
+  /// The maximum number of keys in an object that is checked for duplicate keys.
   private static var manyKeys: Int { 256 }
 
   @inline(__always)
@@ -71,9 +72,10 @@ extension StandardDocument {
     _ passed: UInt64
   ) -> Found {
     let bits = Self.filterBits(of: key)
-    // If the object has a map, all bits of its filter are set.
+    // If an object has a map, all bits of its filter are set.
     guard passed & bits != bits else { return repeatedSearch(for: key, in: object, state, passed) }
-    // The state contains the position at which the search continues, relative to the first member.
+    // The state contains the position at which the search continues. It is relative to the first
+    // member.
     let place =
       tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
     if place < end, matches(key, place) {
@@ -82,7 +84,7 @@ extension StandardDocument {
     return longSearch(for: key, in: object, from: place, passed)
   }
 
-  /// Searches for a key that earlier searches may have passed.
+  /// Searches for a key that earlier searches may have skipped.
   @inline(never)
   private func repeatedSearch(
     for key: ByteCursor, in object: ValueTape.Entry, _ state: UInt64, _ passed: UInt64
@@ -115,8 +117,8 @@ extension StandardDocument {
   private func longSearch(
     for key: ByteCursor, in object: ValueTape.Entry, from place: ValueTape.Entry, _ passed: UInt64
   ) -> Found {
-    // The filter of all keys is known for the object in which a key was last missing. It helps
-    // types that request several missing keys.
+    // `absence` contains the object in which a key was last missing, and the filter of all its
+    // keys. This helps types that request several missing keys.
     let bits = Self.filterBits(of: key)
     if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
     var member = place
@@ -139,16 +141,17 @@ extension StandardDocument {
       member = tape.next(tape.next(member))
       steps += 1
     }
-    // A non-ASCII key may be equal to an ASCII key: U+212A is equivalent to K.
+    // A non-ASCII key may be equal to an ASCII key. For example, the Kelvin sign (U+212A) is
+    // equivalent to K.
     if !key.isASCII || steps > Self.longSearch { return .needsMap }
     absence[0] = UInt64(object)
     absence[1] = filter
     return .nowhere
   }
 
-  /// Returns whether all keys of an object are known to be distinct, and records the result.
+  /// Determines whether all keys of an object are distinct, and records the result.
   ///
-  /// Returns `false` for objects with too many keys.
+  /// Returns `false` if the object has too many keys.
   @inline(never)
   private func makeSureOfDistinctKeys(_ object: ValueTape.Entry) -> Bool {
     guard tape.count(object) <= Self.manyKeys else { return false }
@@ -167,7 +170,7 @@ extension StandardDocument {
     return true
   }
 
-  /// Whether a member before `member` has the same key.
+  /// Whether an earlier member of the object has the same key.
   @inline(never)
   private func hasSameKey(_ member: ValueTape.Entry, in object: ValueTape.Entry) -> Bool {
     let key = keyCursor(member)
@@ -179,7 +182,7 @@ extension StandardDocument {
     return false
   }
 
-  /// Records that a member was found and where the next search begins.
+  /// Records that a member was found, and sets the start of the next search.
   @inline(__always)
   private func found(
     _ key: ByteCursor, _ member: ValueTape.Entry, in object: ValueTape.Entry, _ filter: UInt64
@@ -208,9 +211,9 @@ extension StandardDocument {
       && (count < ValueTape.longest || tape.length(member) == count)
   }
 
-  /// Returns the value of a member.
+  /// Returns the entry of a member's value.
   ///
-  /// Its key, which must equal `key`, occupies one word, or two if it is long.
+  /// The member's key must equal `key`. It occupies one word, or two words if it is long.
   @inline(__always)
   private func value(of member: ValueTape.Entry, _ key: ByteCursor) -> ValueTape.Entry {
     member &+ (key.remaining < ValueTape.longest ? 1 : 2)
@@ -218,7 +221,7 @@ extension StandardDocument {
 
   /// Returns the two bits of the 64-bit filter that represent a key.
   ///
-  /// With ten members, two bits cause half as many false positives as one bit.
+  /// With ten members, using two bits per key causes half as many false positives as using one bit.
   @inline(__always)
   private static func filterBits(of key: ByteCursor) -> UInt64 {
     let hash = hash(of: key)
@@ -228,20 +231,21 @@ extension StandardDocument {
 
   /// Returns a hash of a key's length and its first, middle and last bytes.
   ///
-  /// The upper bits are well distributed.
+  /// The upper bits of the hash are well distributed.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = key.remaining
     let ends = UInt64(key.peek()) | UInt64(key.peek(at: max(0, count &- 1))) &<< 16
     let bytes = ends | UInt64(key.peek(at: count &>> 1)) &<< 8
-    // The multiplier is from SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number
-    // generators, 2014). In typical documents, keys collide less often than with Fibonacci hashing.
+    // In typical documents, this multiplier causes fewer collisions than Fibonacci hashing. It is
+    // from SplitMix64 (Steele, Lea and Flood, Fast splittable pseudorandom number generators,
+    // 2014).
     return (bytes | UInt64(truncatingIfNeeded: count) &<< 24) &* 0xBF58_476D_1CE4_E5B9
   }
 
   // MARK: - Maps
 
-  /// The bit that is set if the search state contains the number of a map instead of a position.
+  /// If this bit is set, the search state contains the number of a map instead of a position.
   private static var isMapped: UInt64 { 0x8000_0000 }
   private static var placeMask: UInt64 { 0x7FFF_FFFF }
 
@@ -253,7 +257,9 @@ extension StandardDocument {
     return maps[map(of: object, path)][keyMatching.comparable(key)]
   }
 
-  /// Returns the number of an object's map, which is created on first use.
+  /// Returns the number of an object's map.
+  ///
+  /// The map is created on first use.
   private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
     let state = tape.search(object).place
     if state & Self.isMapped != 0 { return Int(state & Self.placeMask) }
@@ -268,14 +274,16 @@ extension StandardDocument {
     return maps.count - 1
   }
 
-  /// Returns the field's key for a key in the document, in the object at `path`.
+  /// Converts a key in the document to the key of a field.
+  ///
+  /// `path` is the path of the object.
   func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {
     convertsKeys ? format.fieldKey(for: text) { codingPath(path) } : text
   }
 
   // MARK: - All members
 
-  /// Calls `body` with the entries of the key and value of every member, in document order.
+  /// Calls `body` with the entries of each member's key and value, in document order.
   @inline(__always)
   func forEachPair(
     of object: ValueTape.Entry, _ body: (ValueTape.Entry, ValueTape.Entry) throws -> Void
@@ -296,9 +304,9 @@ extension StandardDocument {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` with the key and value of every member.
+  /// Calls `body` with the key and value of each member.
   ///
-  /// In formats in which the last member wins, skips members whose key is repeated later in the
+  /// In formats in which the last member wins, skips members whose key appears again later in the
   /// object.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
@@ -309,7 +317,7 @@ extension StandardDocument {
     }
   }
 
-  /// Returns the last member for each key, under the rule that the last member wins.
+  /// Returns the last member for each key, in formats in which the last member wins.
   ///
   /// Returns `nil` if the keys are distinct or the first member wins.
   func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {

@@ -1,5 +1,5 @@
 extension StandardDocument {
-  /// Records that a type decodes an object through a container.
+  /// Records that an object is decoded through a container.
   @inline(never)
   func noteOpened(_ members: Members, _ log: EventLog) {
     log.requestedKeys.open(members.object, members.path)
@@ -15,7 +15,7 @@ extension StandardDocument {
         path: path))
   }
 
-  /// Records unknown and duplicate keys of objects decoded through containers.
+  /// Records the unknown and duplicate keys of objects that were decoded through containers.
   func noteKeys(_ log: EventLog) {
     for (object, opened) in log.requestedKeys.objects {
       guard let requested = opened.keys else { continue }

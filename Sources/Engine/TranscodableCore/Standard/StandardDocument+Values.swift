@@ -78,7 +78,7 @@ extension StandardDocument {
     guard flags.rawValue & ValueTape.Flags.unusual.rawValue == 0, length < ValueTape.longest else {
       return unusualText(at: entry)
     }
-    // The reader that wrote the tape has validated the string.
+    // The string was validated by the reader that wrote the tape.
     return start.at(offset).text(
       length, isASCII: flags.rawValue & ValueTape.Flags.nonASCII.rawValue == 0)
   }
@@ -195,9 +195,7 @@ extension StandardDocument {
     try coerced(type, at: entry, path) { try format.integer(type, at: entry, in: self, path: path) }
   }
 
-  /// Coerces a scalar of another kind if the coder allows it.
-  ///
-  /// Otherwise, calls `strictly`.
+  /// Converts a scalar of another kind if the coder allows it, and otherwise calls `strictly`.
   @inline(never)
   private func coerced<Value>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path,
@@ -211,7 +209,7 @@ extension StandardDocument {
   }
 }
 
-// Reading of values without a Swift type. A format must not call these functions while it reads a
+// Functions that read values without a Swift type. A format must not call them while it reads a
 // scalar, because they may request the same scalar from the format.
 extension StandardDocument {
   package func readInteger<Value: FixedWidthInteger & Sendable>(

@@ -3,67 +3,71 @@ package import TranscodableBytes
 /// A document on the container path: its bytes, the tape of its values, and its format.
 ///
 /// Decoders and containers are small values that share this object and refer to an entry of the
-/// tape. During a call, the bytes belong to the caller. If a container outlives the call, the bytes
-/// are copied when the call ends.
+/// tape. During a call, the caller owns the bytes. If a container outlives the call, the bytes are
+/// copied when the call ends.
 ///
-/// Documents are reused, together with their memory and boxes (see ``DocumentPool``).
+/// Documents are reused along with their memory and boxes (see ``DocumentPool``).
 @usableFromInline
 package final class StandardDocument: @unchecked Sendable {
-  // Unchecked because only one thread at a time uses a document. The pool transfers it between
-  // threads.
+  // Unchecked because only one thread at a time uses a document. The pool passes documents from one
+  // thread to another.
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
-  /// The known decoding paths of types, without and with a memory of failures.
+  /// How each known type is decoded.
+  ///
+  /// The second table also remembers failures.
   private let plainLanes: TypeTable<StandardLane>
   private let rememberingLanes: TypeTable<StandardLane>
-  /// The errors of values, while all failures are being collected.
+  /// The error of each failed value, used while all failures are being collected.
   private var failedValues: [AttemptMemory.Site: any Error] = [:]
-  // These are internal stored properties, so that accesses need no checks at run time. Other
-  // modules call functions instead.
+  // These are internal stored properties, so that access needs no checks at run time. Other modules
+  // call functions instead.
   private(set) var lanes: TypeTable<StandardLane>
   private(set) var formatOfCall: (any StandardFormat)?
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
   /// The receiver of events, if a report was requested.
   private(set) var eventLog: EventLog?
-  /// A bit set of hashed keys, used to check whether keys are distinct.
+  /// A bit set of key hashes, used to check whether keys are distinct.
   let keyBits = WordBuffer(zeros: 32)
-  /// Two words: the object in which a key was last missing (or 0), and the filter of all its keys.
+  /// Two words: the object in which a key was last missing, or 0, and the filter of all keys in
+  /// that object.
   let absence = WordBuffer(zeros: 2)
   private(set) var convertsKeys = false
   private(set) var keyMatching = CodingKeyMatching.exact
-  /// Whether all keys are looked up in maps, because they are converted, matched inexactly, or
-  /// tracked.
+  /// Whether all keys are looked up in maps.
+  ///
+  /// Maps are needed if keys are converted, matched inexactly, or tracked.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
-  /// The lines of the document, indexed on demand.
+  /// The line index of the document, created on demand.
   package let lines = LineIndex()
-  /// The document as its failures refer to it, if there are any.
+  /// The source through which failures refer to the document, or `nil` if there are no failures.
   private let failures = UncheckedCell<FailureSource?>(nil)
-  /// The path whose keys were last asked for, and its keys.
+  /// The path whose keys were last requested, and those keys.
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
     (CodingPaths.empty, []))
-  /// The number of nested callers that discard any error.
+  /// The number of nested callers that discard all errors.
   ///
-  /// Locations aren't computed for errors that are discarded, because each one would take time
-  /// proportional to the document's size.
+  /// Discarded errors don't need a location. Computing one takes time proportional to the size of
+  /// the document.
   package var suppressedErrorLocationDepth = 0
   /// Whether an attribute overrides the coercion policy of the coder.
   package var ignoresCoercion = false
-  /// Whether alternatives of a value are being attempted.
+  /// How the alternatives of a value are being tried, if at all.
   package var attemptMode = AttemptMode.none
-  /// The outcomes inside the outermost value whose alternatives are being attempted.
+  /// The outcomes of all attempts inside the outermost value that has alternatives.
   package var attemptMemory: AttemptMemory?
   /// The range of entries in which dictionaries reject duplicate keys.
   private var refusal: Range<ValueTape.Entry> = 0..<0
-  /// Whether boxes can be lent out.
+  /// Whether containers can borrow boxes.
   ///
-  /// This is only the case during the call that uses the document.
+  /// Boxes are only available during the call that uses the document.
   private var lendsBoxes = false
   /// A pool of boxes for keyed containers.
   ///
-  /// Each box refers to an object.
+  /// Each box refers to one object of the document.
   let containerPool = ContainerBoxPool()
 
   private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
@@ -77,9 +81,9 @@ package final class StandardDocument: @unchecked Sendable {
     _modify { yield &pathsCell.value }
   }
 
-  /// The maps of objects that aren't searched on the tape.
+  /// The key maps of objects that aren't searched on the tape.
   ///
-  /// An object's entry contains the number of its map.
+  /// The entry of such an object contains the number of its map.
   @inline(__always)
   var maps: [[String: ValueTape.Entry]] {
     _read { yield mapsCell.value }
@@ -92,7 +96,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Calls
 
-  /// Hands the tape over to a reader, which overwrites it.
+  /// Gives the tape to a reader, which overwrites it.
   package func takeTape() -> ValueTape {
     var tape = ValueTape()
     swap(&tape, &tapeCell.value)
@@ -102,7 +106,7 @@ package final class StandardDocument: @unchecked Sendable {
   /// Takes back the tape that a reader has written.
   package func setTape(_ tape: consuming ValueTape) { tapeCell.value = tape }
 
-  /// Begins a call for a document whose tape has been written.
+  /// Begins a call after the tape of the document has been written.
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
     formatOfCall = format
     convertsKeys = format.convertsKeys
@@ -139,11 +143,11 @@ package final class StandardDocument: @unchecked Sendable {
   /// The maximum size, in words, of a tape that is kept for the next document.
   private static var roomKept: Int { 16384 }
 
-  /// Copies the bytes, because containers are still in use after the call.
+  /// Copies the bytes, because some containers are still in use after the call.
   func endLoan() {
     FailureSource.endCall(&failures.value)
     lendsBoxes = false
-    // If the input was rewritten, the lines of the copy are different.
+    // If the input was rewritten, its lines differ from those of the copy.
     lines.removeAll()
     let copy = OwnedBytes(start)
     self.copy = copy
@@ -154,18 +158,18 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Failures that are known
 
-  /// Makes a value that failed once fail again without being decoded.
+  /// Makes failed values fail again without decoding them a second time.
   ///
-  /// To collect all failures, each part of a value that failed is decoded by itself, and so are the
-  /// parts of these.
+  /// To collect all failures, each part of a failed value is decoded separately, and so are nested
+  /// parts.
   package func rememberFailures() { lanes = rememberingLanes }
 
-  /// How a value of a type is decoded if its failure isn't remembered.
+  /// Returns how a type is decoded when failures aren't remembered.
   func plainLane(of type: any Any.Type) -> StandardLane {
     plainLanes.facts(about: type) { StandardLane.find(type, format) }
   }
 
-  /// How a value of a type is decoded.
+  /// Returns how a type is decoded.
   func findLane(of type: any Any.Type) -> StandardLane {
     if lanes === plainLanes { return plainLane(of: type) }
     if case .known(let known) = plainLane(of: type) { return .known(known) }
@@ -175,14 +179,14 @@ package final class StandardDocument: @unchecked Sendable {
   func remembering<Value>(
     _ type: any Any.Type, at entry: ValueTape.Entry, _ body: () throws -> Value
   ) throws -> Value {
-    // Missing values share an entry, but not their paths.
+    // Missing values have the same entry but different paths, so their failures can't be reused.
     if entry == ValueTape.null { return try body() }
     let site = AttemptMemory.Site(type, at: Int(entry))
     if let error = failedValues[site] { throw error }
     do {
       return try body()
     } catch {
-      // An error without its location or its reasons must not be thrown elsewhere.
+      // An error without a location or without reasons must not be thrown again elsewhere.
       if !suppressesErrorLocations, attemptMode != .attempting { failedValues[site] = error }
       throw error
     }
@@ -190,19 +194,19 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Duplicate keys
 
-  /// Makes dictionaries in an object reject duplicate keys.
+  /// Makes all dictionaries inside an object reject duplicate keys.
   ///
-  /// Other values are ignored.
+  /// Does nothing if the value isn't an object.
   func refuseDuplicates(in object: ValueTape.Entry) {
-    // Duplicate keys may already be rejected in an enclosing object.
+    // An enclosing object may already reject duplicate keys.
     guard tape.isKind(.object, object), !refusal.contains(object) else { return }
     refusal = object..<tape.end(of: object)
   }
 
-  /// Whether a dictionary that contains a member rejects duplicate keys.
+  /// Whether the dictionary that contains `member` rejects duplicate keys.
   func refusesDuplicates(_ member: ValueTape.Entry) -> Bool { refusal.contains(member) }
 
-  /// Whether a dictionary at the given offset rejects duplicate keys.
+  /// Whether the dictionary at `offset` rejects duplicate keys.
   package func refusesDuplicates(at offset: Int) -> Bool {
     guard let object = refusal.first else { return false }
     return (tape.offset(object)..<tape.endOffset(object)).contains(offset)
@@ -210,7 +214,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   // MARK: - Boxes
 
-  /// Returns a container for the object and path that are packed into a word.
+  /// Returns a container for the object and path that are packed into `word`.
   @inline(__always)
   func container<Key: CodingKey>(_ word: UInt64) -> KeyedDecodingContainer<Key> {
     if lendsBoxes, let box = containerPool.freeBox(for: Key.self) ?? addBox(for: Key.self) {
@@ -230,7 +234,7 @@ package final class StandardDocument: @unchecked Sendable {
   }
 }
 
-// The interface for formats.
+// The functions that formats call.
 extension StandardDocument {
   package var format: any StandardFormat {
     guard let formatOfCall else { preconditionFailure("The document was used after its call.") }
@@ -239,7 +243,7 @@ extension StandardDocument {
 
   package var bytes: ByteCursor { start }
   package var log: EventLog? { eventLog }
-  /// Whether errors don't need locations because they will be discarded.
+  /// Whether errors need no location because they will be discarded.
   package var suppressesErrorLocations: Bool { suppressedErrorLocationDepth > 0 }
 
   package func kind(_ entry: ValueTape.Entry) -> ValueTape.Kind { tape.kind(entry) }
@@ -249,13 +253,13 @@ extension StandardDocument {
   package func count(_ entry: ValueTape.Entry) -> Int { tape.count(entry) }
   /// Returns the offset of a value.
   ///
-  /// For a string, this is the offset of its quote.
+  /// For a string, this is the offset of the opening quote.
   package func place(of entry: ValueTape.Entry) -> Int {
     tape.offset(entry) - (tape.kind(entry) == .string ? format.quoteLength : 0)
   }
   package func endOffset(_ entry: ValueTape.Entry) -> Int { tape.endOffset(entry) }
 
-  /// Returns the entry of the key that belongs to a value, or `value` if the value has no key.
+  /// Returns the entry of a value's key, or `value` itself if the value has no key.
   package func key(of value: ValueTape.Entry) -> ValueTape.Entry {
     guard value > ValueTape.root else { return value }
     // A long key occupies two words.
@@ -274,7 +278,7 @@ extension StandardDocument {
     tape.entry(at: offset, from: start)
   }
 
-  /// Calls `body` with the elements of an array and their paths.
+  /// Calls `body` with each element of an array and the path of the element.
   package func forEachElement(
     of array: ValueTape.Entry, _ path: CodingPaths.Path,
     _ body: (ValueTape.Entry, CodingPaths.Path) throws -> Void
@@ -293,13 +297,14 @@ extension StandardDocument {
     return keys
   }
 
-  /// Keys end after the access, because their types may run code then.
+  /// The previous keys are released after the access ends, because releasing a key may run other
+  /// code.
   private func setLastPath(_ path: CodingPaths.Path, _ keys: [any CodingKey]) {
     var last = (path: path, keys: keys)
     swap(&last, &lastPath.value)
   }
 
-  /// The document as its failures refer to it.
+  /// Returns the source through which failures refer to the document.
   package func failureSource(_ locator: () -> any FailureLocating) -> FailureSource {
     if let source = failures.value { return source }
     let source = FailureSource(start, owner: copy, locator())
@@ -311,8 +316,9 @@ extension StandardDocument {
     paths.appending(key, to: path)
   }
 
-  /// Returns the path of the value at offset `end`, starting at the value with offset `start`,
-  /// whose path is `path`.
+  /// Returns the path of the value at offset `end`.
+  ///
+  /// That value is inside the value at offset `start`, whose path is `path`.
   package func path(
     from start: Int, to end: Int, in path: CodingPaths.Path
   ) -> CodingPaths.Path {

@@ -1,50 +1,52 @@
 import TranscodableBytes
 
-/// A document's format on the container path: everything that varies between formats.
+/// The format-specific behavior of a document on the container path.
 ///
-/// Each call has its own format object. It is only used off the fast path: when the document is
-/// opened, for scalars that don't match their ``ValueTape/Kind``, and after a failure. This is a
-/// protocol because classes with package access can't be subclassed in another module.
+/// Each call has its own format object. The object is only used off the fast path: when the
+/// document is opened, for scalars that don't match their ``ValueTape/Kind``, and after a failure.
+/// This is a protocol because classes with package access can't be subclassed in another module.
 package protocol StandardFormat: AnyObject {
-  /// Returns the type that decodes `type` in a way that is specific to this format, if there is
-  /// one.
+  /// Returns a type that decodes `type` in a format-specific way, or `nil` if there is none.
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)?
 
   var userInfo: [CodingUserInfoKey: Any] { get }
 
-  /// The number of bytes from the reported location of a string or key to its contents: the length
-  /// of the opening quote, or 0.
+  /// The length of a string's or key's opening quote, which may be 0. A location that is reported
+  /// for a string or key includes the quote.
   var quoteLength: Int { get }
 
   // MARK: Keys
 
-  /// Whether keys in the document differ from the keys of fields.
+  /// Whether keys in the document must be converted before they are compared with the keys of
+  /// fields.
   var convertsKeys: Bool { get }
-  /// Whether the last of several members with the same key wins, instead of the first.
+  /// Whether the last member wins if several members have the same key. Otherwise, the first one
+  /// wins.
   var lastMemberCounts: Bool { get }
-  /// Returns the field's key for a key in the document. Calling `path` is expensive.
+  /// Converts a key in the document to the key of a field. Calling `path` is expensive.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
 
-  /// How keys in the document are matched with fields.
+  /// How the keys of a document are matched with fields.
   var keyMatching: CodingKeyMatching { get }
 
   // MARK: Scalars
 
-  /// How far scalars of other kinds are converted.
+  /// Which scalars are converted to other kinds.
   var coercion: DecodingCoercionPolicy { get }
-  /// Returns the string or key at an entry that is marked as unusual.
+  /// Returns the string or key at an entry that has the unusual flag.
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String
-  /// Returns the number at an entry as written in the document, or `nil` for other values.
+  /// Returns the digits of the number at an entry as written in the document, or `nil` for other
+  /// values.
   func numberText(at entry: ValueTape.Entry, in document: StandardDocument) -> String?
-  /// Returns the number at an entry, if it can't be read from the tape.
+  /// Returns the number at an entry that can't be read from the tape directly.
   func double(
     at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
   ) throws -> Double
-  /// Returns the number at an entry, if it can't be read from the tape.
+  /// Returns the number at an entry that can't be read from the tape directly.
   func float(
     at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
   ) throws -> Float
-  /// Returns the integer at an entry, if it can't be read from the tape.
+  /// Returns the integer at an entry that can't be read from the tape directly.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument,
     path: () -> CodingPaths.Path
@@ -66,18 +68,18 @@ package protocol StandardFormat: AnyObject {
     _ key: any CodingKey, of object: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error
-  /// Returns the error for an element beyond the end of an array. `path` is the path that the
+  /// Returns the error for reading beyond the end of an array. `path` is the path that the next
   /// element would have.
   func missingElement(
     _ type: any Any.Type, of array: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error
-  /// The offset at which a key is missing in an object.
+  /// The offset to report for a missing key of an object.
   func missingKeyOffset(in object: ValueTape.Entry, of document: StandardDocument) -> Int
-  /// The document as failures refer to it.
+  /// Returns the source through which failures refer to the document.
   func failureSource(of document: StandardDocument) -> FailureSource
-  /// Adds the path of an entry, or of its key, to a failure, and as much of the location as is
-  /// known.
+  /// Adds a path and all known location details to a failure. The path leads to the entry or to its
+  /// key.
   func placed(
     _ failure: CodingFailure, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
@@ -92,36 +94,34 @@ package protocol StandardFormat: AnyObject {
 
   // MARK: Foundation's behavior
 
-  /// Whether the index of an unkeyed container advances even if an optional value is requested at
-  /// its end.
+  /// Whether a request for an optional value at the end of an unkeyed container advances its index.
   var countsAfterEnd: Bool { get }
-  /// The type in the error that is thrown if a decoder is requested at the end of an unkeyed
+  /// The type to report in the error for a decoder that is requested at the end of an unkeyed
   /// container.
   var typeOfMissingDecoder: any Any.Type { get }
 
   // MARK: The call
 
-  /// Returns the keys of all containers that are open between two offsets, for paths that weren't
-  /// recorded.
+  /// Returns the keys of all containers that are open between two offsets. It is used for paths
+  /// that weren't recorded.
   func codingPath(from start: Int, to end: Int, in document: StandardDocument) -> [any CodingKey]
-  /// Completes the events at the end of a call.
+  /// Adds the remaining details to all events at the end of a call.
   func complete(_ log: EventLog, in document: StandardDocument)
-  /// Releases objects that belong to the caller, because a container outlives the call.
+  /// Releases the caller's objects when a call ends while a container is still in use.
   func endLoan()
 }
 
 package protocol SpecialDecoding {
-  /// Whether a value can have several failures.
+  /// Whether decoding a value can produce several failures.
   static var hasParts: Bool { get }
-  /// Decodes a value. `type` is the type for which this conformance was found, or one of its
-  /// superclasses.
+  /// Decodes a value. `type` is the type that has this conformance, or one of its superclasses.
   static func decode<Value>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Value
 }
 
-/// Returns `value` as a `Target`, which must be the value's type or one of its superclasses.
+/// Returns `value` as a `Target`, which must be the type of the value or one of its superclasses.
 package func upcast<Source, Target>(_ value: Source, to type: Target.Type) -> Target {
   if Source.self == Target.self { return castToSameType(value, as: type) }
   guard let value = value as? Target else {

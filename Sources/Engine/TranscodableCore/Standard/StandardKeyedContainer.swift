@@ -2,15 +2,15 @@ internal import TranscodableBytes
 
 /// A keyed container for the members of an object.
 ///
-/// The standard library stores a container in a box, and copies it for each call. For this reason,
-/// there are two implementations. Copies of the pooled container are free, because the document
-/// keeps the container alive. The owning container is used in all other cases. Both share the code
-/// of this protocol through inlining.
+/// There are two implementations, because the standard library stores a container in a box and
+/// copies it for each call. Copies of the pooled container are free, because the document keeps the
+/// container alive. The owning container is used in all other cases. Both share the code of this
+/// protocol through inlining.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
 }
 
-/// A container that is stored in a box of a document.
+/// A container that is stored in one of the document's boxes.
 struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
   let slot: PooledSlot<StandardDocument>
 
@@ -20,7 +20,7 @@ struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
   }
 }
 
-/// A container that owns its document.
+/// A container that keeps its document alive.
 struct StandardOwningContainer<Key: CodingKey>: StandardKeyedContainer {
   let document: StandardDocument
   let word: UInt64
@@ -37,7 +37,7 @@ extension StandardKeyedContainer {
   /// The keys that `Key` accepts, in document order.
   var allKeys: [Key] {
     members { members in
-      // A type that reads all keys has no unknown keys.
+      // If a type reads all keys, none of the object's keys is unknown.
       members.document.eventLog?.requestedKeys.requestAllKeys(in: members.object)
       var seen: Set<String> = []
       var keys: [Key] = []

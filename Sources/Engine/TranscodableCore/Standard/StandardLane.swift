@@ -1,19 +1,20 @@
 internal import TranscodableBytes
 
-/// The way in which values of a type are decoded from a document, determined once per type and
-/// format.
+/// How values of a type are decoded from a document.
+///
+/// This is determined once for each type and format.
 package enum StandardLane: @unchecked Sendable {
   // Unchecked because metatypes can be shared between threads, and their conformances aren't
   // isolated.
   /// Through containers, by the type's own `init(from:)`.
   case standard
-  /// From the tape, as one of the most frequent field types.
+  /// Decoded directly from the tape. This is for the most frequent field types.
   case known(KnownType)
-  /// By the format, which has special support for the type.
+  /// Decoded by the format, which has special support for the type.
   case special(any SpecialDecoding.Type)
-  /// By one of the loops in this module, instead of the standard library's conformance.
+  /// Decoded by a loop in this module, which replaces the standard library's conformance.
   case container(any StandardContainer.Type)
-  /// As without this case, unless the value is known to fail.
+  /// Decoded as usual, unless the value is known to fail.
   case remembered
 
   @inline(never)
@@ -25,12 +26,14 @@ package enum StandardLane: @unchecked Sendable {
   }
 }
 
-/// A standard library type that contains other values and is decoded without its own containers.
+/// A standard library type that contains other values.
 ///
-/// Values, failures and paths are the same as with the standard library's conformances.
+/// Its own decoding code isn't used.
+///
+/// Values, failures and paths are the same as with the conformances in the standard library.
 package protocol StandardContainer: Decodable {
   static func decode(from decoder: StandardDecoder) throws -> Self
-  /// Calls `body` with the type of each contained value, its entry and its path.
+  /// Calls `body` for each contained value, with its type, entry and path.
   static func visit(
     _ decoder: StandardDecoder,
     _ body: (any Decodable.Type, ValueTape.Entry, CodingPaths.Path) -> Void
@@ -38,7 +41,7 @@ package protocol StandardContainer: Decodable {
 }
 
 extension Optional: StandardContainer where Wrapped: Decodable {
-  // Inlined for callers that have already looked up the type in the runtime.
+  // Inlined into callers that have already looked up the type at run time.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> Wrapped? {
     let document = decoder.document
@@ -55,7 +58,7 @@ extension Optional: StandardContainer where Wrapped: Decodable {
 }
 
 extension Array: StandardContainer where Element: Decodable {
-  // Inlined for callers that have already looked up the type in the runtime.
+  // Inlined into callers that have already looked up the type at run time.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [Element] {
     let document = decoder.document
@@ -88,9 +91,9 @@ extension Array: StandardContainer where Element: Decodable {
   }
 }
 
-/// Dictionary keys are data, so they aren't converted.
+/// The keys of a dictionary are data and are therefore not converted.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
-  // Inlined for callers that have already looked up the type in the runtime.
+  // Inlined into callers that have already looked up the type at run time.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [String: Value] {
     let document = decoder.document
@@ -100,7 +103,7 @@ extension Dictionary: StandardContainer where Key == String, Value: Decodable {
     let last = document.lastMembers(of: object)
     try document.forEachPair(of: object) { member, entry in
       let key = document.text(at: member)
-      // If a key is repeated, only one of its values is used.
+      // If several entries have the same key, only one of their values is used.
       guard last == nil ? entries[key] == nil : last?[key] == entry else {
         document.noteDuplicate(member, entry, decoder.path, key)
         if document.refusesDuplicates(entry) { throw decoder.duplicate(key, entry) }

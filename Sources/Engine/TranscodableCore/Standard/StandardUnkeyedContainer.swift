@@ -1,6 +1,6 @@
 /// An unkeyed container for the elements of an array.
 ///
-/// A copy advances independently of the original.
+/// A copy of the container advances independently of the original.
 struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
   let document: StandardDocument
   let array: ValueTape.Entry
@@ -35,7 +35,9 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     index &+= 1
   }
 
-  /// Decodes the next element and advances, unless decoding fails.
+  /// Decodes the next element.
+  ///
+  /// The container only advances if decoding succeeds.
   @inline(__always)
   mutating func next<Value>(_ decode: (Self) throws -> Value) throws -> Value {
     guard !isAtEnd else { throw atEnd(Value.self) }
@@ -44,7 +46,9 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     return value
   }
 
-  /// Decodes the next element and advances, or returns `nil` if there is no element or it is null.
+  /// Decodes the next element and advances.
+  ///
+  /// Returns `nil` if the element is null or there is no element.
   @inline(__always)
   mutating func nextIfPresent<Value>(_ decode: (Self) throws -> Value) throws -> Value? {
     if isAtEnd {

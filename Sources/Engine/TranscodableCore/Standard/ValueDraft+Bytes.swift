@@ -1,7 +1,7 @@
 public import TranscodableBytes
 
 extension ValueDraft {
-  /// Stores a string, along with a number below 2³¹, and returns the string's offset.
+  /// Stores a string together with a number below 2³¹, and returns the offset of the string.
   @inlinable @inline(__always)
   package mutating func keep(_ text: borrowing String, number: UInt32 = 0) -> UInt32 {
     let place = UInt32(truncatingIfNeeded: bytes.count)

@@ -11,21 +11,23 @@ extension ValueDraft {
 
     @inlinable @inline(__always)
     package var kind: Kind { Kind(head: head) }
-    /// The next cell in the chain, or 0.
+    /// The next cell in the list of children, or 0.
     @inlinable @inline(__always)
     package var next: Index { Index(truncatingIfNeeded: head &>> 32) }
-    /// The kind in the lowest bits, and the domain above it.
+    /// The kind and the domain of the cell.
+    ///
+    /// The kind is in the lowest bits.
     @inlinable @inline(__always)
     package var identity: UInt32 {
       UInt32(truncatingIfNeeded: head & (ValueDraft.domainMask | 0xFF))
     }
-    /// The bits of a scalar, or the offset of its bytes.
+    /// The bits of a scalar, or the offset of its bytes in the byte buffer.
     @inlinable @inline(__always)
     package var bits: UInt64 { body }
     /// The offset of a scalar's bytes.
     @inlinable @inline(__always)
     package var place: UInt32 { UInt32(truncatingIfNeeded: body) }
-    /// The first child of a container, or 0.
+    /// The first child of a container, or 0 if the container is empty.
     @inlinable @inline(__always)
     package var firstChild: Index { Index(truncatingIfNeeded: body) }
     /// The offset of a member's key.

@@ -1,17 +1,18 @@
 internal import TranscodableBytes
 
 extension ValueDraft {
-  /// An index of a large dictionary, which contains the members up to `last`.
+  /// An index for a large dictionary.
+  ///
+  /// It contains all members up to `last`.
   @usableFromInline
   struct Lookup {
     var last: Index = 0
     var places: [String: Index] = [:]
   }
 
-  /// Returns the current member for a key, if there is one.
+  /// Returns the complete member with a key, or `nil` if the dictionary has no such member.
   ///
-  /// In a dictionary with more than 16 members, each search first indexes the members that were
-  /// added since the previous search.
+  /// If a dictionary has more than 16 members, each search first adds the new members to an index.
   package mutating func member(_ key: String, of dictionary: Index) -> Index? {
     guard childCount(dictionary) > 16 else { return members(of: dictionary, named: key).last }
     var lookup = lookups.removeValue(forKey: dictionary) ?? Lookup()
@@ -32,7 +33,7 @@ extension ValueDraft {
     kind(member) != .dropped && !isBeingEncoded(member)
   }
 
-  /// Returns the current members for a key, in order.
+  /// Returns all complete members with a key, in order.
   private func members(
     of dictionary: Index, after first: Index? = nil, named key: String
   ) -> [Index] {

@@ -1,10 +1,12 @@
 public import TranscodableBytes
 
-/// A value that is being built during encoding, for any format: a tree of cells in one buffer.
+/// A value that is being built during encoding, in any format.
 ///
-/// The children of a container form a linked chain, so that values can be added to any container at
-/// any time. Cells are never removed: a discarded value stays in its chain and is marked as
-/// dropped. If several members have the same key, the last value takes the position of the first.
+/// The value is a tree of cells in one buffer.
+///
+/// The children of a container form a linked list, so that values can be added to any container at
+/// any time. Cells are never removed. A discarded value stays in its list and is marked as dropped.
+/// If several members have the same key, the last value takes the position of the first.
 ///
 /// ```
 /// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
@@ -12,32 +14,32 @@ public import TranscodableBytes
 ///        offset of the key, plus one (32) | number of complete children (32)
 /// ```
 ///
-/// A child that is being encoded is already in the chain, so that it keeps its position, but it is
+/// A child that is being encoded is already in the list, so that it keeps its position. It is
 /// ignored until ``complete(_:in:)`` is called. Other values may be added to the container in the
 /// meantime. As with Foundation's encoders, they precede the child in an array, and the child
 /// replaces them in a dictionary.
 ///
-/// Keys, strings and data are stored in a byte buffer. Each item is preceded by a word with its
-/// length (32 bits), the number of a known key (31 bits), and whether it is ASCII (1 bit).
+/// Keys, strings and data are stored in a byte buffer. A word before each item contains its length
+/// (32 bits), the number of a known key (31 bits), and whether the item is ASCII (1 bit).
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   @usableFromInline package typealias Index = UInt32
 
   @frozen @usableFromInline
   package enum Kind: UInt8 {
-    /// A value that hasn't been encoded, which is treated as a dictionary without members.
+    /// A value that hasn't been encoded yet. It is treated as an empty dictionary.
     case empty
     /// A value that was discarded.
     case dropped
     case null, no, yes, signed, unsigned, single, double, string, data, date, identifier
-    /// A value that is already represented in the format.
+    /// A value that is already in the format's own representation.
     case text
     case array, dictionary
 
     /// Creates the kind from the lowest bits of a word.
     ///
-    /// The switch uses four bits and covers all their values, so that the compiler generates
-    /// neither a check nor a call.
+    /// The switch covers all values of four bits, so that the compiler generates neither a check
+    /// nor a call.
     @inlinable @inline(__always)
     package init(head: UInt64) {
       switch head & 0xF {
@@ -63,7 +65,9 @@ package struct ValueDraft: ~Copyable {
 
   @usableFromInline internal var words: WordBuffer
   @usableFromInline package internal(set) var bytes: ByteOutput
-  /// The indexes of large dictionaries, created when a key is looked up.
+  /// The indexes of large dictionaries.
+  ///
+  /// Each index is created when a key is looked up.
   @usableFromInline internal var lookups: [Index: Lookup] = [:]
 
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
@@ -74,7 +78,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Creates a draft with an empty root.
   ///
-  /// The default capacity is suitable for values of typical size.
+  /// The default capacity is sufficient for values of typical size.
   package init(room: Int = 512) {
     words = WordBuffer(capacity: room)
     bytes = ByteOutput(capacity: room * 8)
@@ -83,7 +87,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Empties the draft but keeps the first `count` bytes.
   ///
-  /// The memory is also kept, unless it is large.
+  /// The draft also keeps its memory, unless it is large.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()
@@ -97,7 +101,7 @@ package struct ValueDraft: ~Copyable {
     if !lookups.isEmpty { lookups = [:] }
   }
 
-  /// Turns all cells into empty containers, for code that still refers to them.
+  /// Turns all cells into empty containers, because other code may still refer to them.
   package mutating func removeContents() {
     for cell in 0..<Index(truncatingIfNeeded: count) {
       words[Int(cell) * 3] &= Self.domainMask | 0xFF
@@ -109,7 +113,7 @@ package struct ValueDraft: ~Copyable {
 
   @inlinable package var count: Int { words.count / 3 }
 
-  /// Whether the draft has more contents than an index can address.
+  /// Whether the draft is too large for its indexes.
   package var isFull: Bool { words.isFull || bytes.count > UInt32.max }
 
   // MARK: - Adding cells
@@ -121,11 +125,11 @@ package struct ValueDraft: ~Copyable {
     return words.isFull ? Self.root : cell
   }
 
-  /// The kind and bits of a scalar.
+  /// The kind of a scalar, and its bits.
   @frozen @usableFromInline
   package struct Scalar {
     @usableFromInline package let kind: Kind
-    /// The bits of the scalar, or the offset of its bytes.
+    /// The bits of the scalar, or the offset of its bytes in the byte buffer.
     @usableFromInline package let bits: UInt64
 
     @inlinable @inline(__always)
@@ -137,8 +141,8 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child to a container and returns it.
   ///
-  /// `key` is the offset of the key plus one, or 0 in an array. By default, the child has the same
-  /// domain as the container.
+  /// `key` is the offset of the key plus one, or 0 in an array. By default, a child has the domain
+  /// of its container.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
@@ -150,7 +154,9 @@ package struct ValueDraft: ~Copyable {
     return cell
   }
 
-  /// Adds a child that is about to be encoded and is ignored until it is complete.
+  /// Adds a child that is about to be encoded.
+  ///
+  /// The child is ignored until it is complete.
   ///
   /// `key` is the offset of the key plus one, or 0 in an array.
   @inlinable @inline(__always)
@@ -159,9 +165,9 @@ package struct ValueDraft: ~Copyable {
     return link(domain | Self.isBeingEncoded, 0, key, to: container)
   }
 
-  /// Adds a cell at the end of a chain.
+  /// Adds a cell to the end of a container's list of children.
   ///
-  /// Returns the container if there is no room for the cell.
+  /// If there is no room for the cell, the result is the container itself.
   @inlinable @inline(__always)
   internal mutating func link(
     _ head: UInt64, _ body: UInt64, _ key: UInt32, to container: Index
@@ -187,11 +193,11 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Adds scalars to a container without children.
+  /// Adds scalars to a container that has no children yet.
   ///
-  /// The cells of the scalars are consecutive, and are linked in that order.
+  /// The cells of the scalars are stored and linked in order.
   ///
-  /// `scalar` must not change the draft.
+  /// The closure `scalar` must not change the draft.
   @inlinable @inline(__always)
   package mutating func addChildren<Element>(
     _ elements: borrowing [Element], to container: Index, _ scalar: (Element) -> Scalar
@@ -205,7 +211,7 @@ package struct ValueDraft: ~Copyable {
       next &+= 1
       words.append(domain | UInt64(scalar.kind.rawValue) | next &<< 32, scalar.bits, 0)
     }
-    // The contents of a full draft are never written, so they don't need to be correct.
+    // A full draft is never written, so its contents don't need to be correct.
     if words.isFull || next == first { return }
     let last = next &- 1
     words[Int(last) &* 3] &= ~Self.nextMask
@@ -215,7 +221,7 @@ package struct ValueDraft: ~Copyable {
 
   // MARK: - Completing children
 
-  /// Marks a child as complete and counts it.
+  /// Marks a child as complete and increments the container's count.
   @inlinable @inline(__always)
   package mutating func complete(_ cell: Index, in container: Index) {
     words[Int(cell) &* 3] &= ~Self.isBeingEncoded
@@ -224,7 +230,7 @@ package struct ValueDraft: ~Copyable {
     if Index(truncatingIfNeeded: words[place &+ 1] &>> 32) != cell { settle(cell, in: container) }
   }
 
-  /// Reopens the last child of a container.
+  /// Marks the last child of a container as being encoded again.
   ///
   /// The child is ignored until it is complete again.
   package mutating func reopen(_ cell: Index, in container: Index) {
@@ -232,16 +238,16 @@ package struct ValueDraft: ~Copyable {
     words[Int(container) * 3 + 2] &-= 1 &<< 32
   }
 
-  /// Discards a child that hasn't been completed.
+  /// Discards a child that isn't complete.
   @inlinable
   package func drop(_ cell: Index) { setKind(cell, .dropped) }
 
   func isBeingEncoded(_ cell: Index) -> Bool { words[Int(cell) * 3] & Self.isBeingEncoded != 0 }
 
-  /// Moves a completed child that is no longer the last one.
+  /// Moves a completed child if other children were added after it.
   ///
-  /// In an array, it moves after the children that were added while it was being encoded. In a
-  /// dictionary, it replaces members with the same key.
+  /// In an array, the child moves to the end, after the children that were added while it was being
+  /// encoded. In a dictionary, it replaces members with the same key.
   @inline(never) @usableFromInline
   internal mutating func settle(_ cell: Index, in container: Index) {
     guard kind(container) == .array else { return replaceMembers(after: cell, in: container) }
@@ -273,7 +279,7 @@ package struct ValueDraft: ~Copyable {
     words[place] = words[place] & ~0xFF | UInt64(kind.rawValue)
   }
 
-  /// Turns a cell into a scalar, or a container without children.
+  /// Turns a cell into a scalar, or into a container without children.
   @inlinable @inline(__always)
   package func set(_ cell: Index, _ kind: Kind, _ bits: UInt64 = 0) {
     setKind(cell, kind)
@@ -286,9 +292,11 @@ package struct ValueDraft: ~Copyable {
     setChildCount(cell, 0)
   }
 
-  /// The scope within which equal values are shared.
+  /// The domain of a cell.
   ///
-  /// Each superclass encoder has its own domain, as in Foundation.
+  /// Equal values are only shared within a domain.
+  ///
+  /// Each superclass encoder has a separate domain, as in Foundation.
   @inlinable @inline(__always)
   package func domain(_ cell: Index) -> UInt32 {
     UInt32(truncatingIfNeeded: (words[Int(cell) &* 3] & Self.domainMask) &>> 8)
@@ -297,32 +305,32 @@ package struct ValueDraft: ~Copyable {
   /// The largest domain number.
   package static var maximumDomain: UInt32 { 0x7F_FFFF }
 
-  /// The bits of a scalar, or the offset of its bytes.
+  /// The bits of a scalar, or the offset of its bytes in the byte buffer.
   @inlinable @inline(__always)
   package func bits(_ cell: Index) -> UInt64 { words[Int(cell) &* 3 &+ 1] }
 
   @inlinable @inline(__always)
   package func setBits(_ cell: Index, _ bits: UInt64) { words[Int(cell) &* 3 &+ 1] = bits }
 
-  /// The first child of a container, or 0.
+  /// The first child of a container, or 0 if the container is empty.
   @inlinable @inline(__always)
   package func firstChild(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1])
   }
 
-  /// The last child of a container, or 0.
+  /// The last child of a container, or 0 if the container is empty.
   package func lastChild(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1] &>> 32)
   }
 
-  /// Returns the child of a container at an index, or the root.
+  /// Returns the child of a container at an index, or 0 if there is none.
   package func child(_ number: Int, of cell: Index) -> Index {
     var child = firstChild(cell)
     for _ in 0..<number where child != 0 { child = next(child) }
     return child
   }
 
-  /// The next cell of a chain, or 0.
+  /// The cell after this one in its container, or 0 if it is the last.
   @inlinable @inline(__always)
   package func next(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3] &>> 32)
@@ -350,7 +358,7 @@ package struct ValueDraft: ~Copyable {
     words[place] = words[place] & Self.nextMask | UInt64(key &+ 1)
   }
 
-  /// Links `count` cells to form the chain of a container.
+  /// Links `count` cells to form the list of a container's children.
   @inlinable @inline(__always)
   package func chain(_ count: Int, in container: Index, _ cell: (Int) -> Index) {
     let place = Int(container) &* 3

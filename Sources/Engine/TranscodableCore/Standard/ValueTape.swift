@@ -1,6 +1,6 @@
 public import TranscodableBytes
 
-/// An index of all values in a validated document, in document order, for any format.
+/// An index of all values in a validated document of any format, in document order.
 ///
 /// An *entry* is the index of the first word of a value. A scalar has one word, or two if it is
 /// long. A container begins with a head of two or three words. Its elements, or alternating keys
@@ -12,8 +12,8 @@ public import TranscodableBytes
 /// object        the same | search state: next position, passed keys (see `StandardDocument+Keys`)
 /// ```
 ///
-/// The offset of a scalar is the offset of its contents. For a quoted string, this is the offset of
-/// the byte after the quote.
+/// The offset of a scalar is where its contents start. For a quoted string, this is the byte after
+/// the opening quote.
 @usableFromInline
 package struct ValueTape: ~Copyable {
   /// The index of a value or key.
@@ -22,26 +22,25 @@ package struct ValueTape: ~Copyable {
 
   /// The kinds of values.
   ///
-  /// This module reads the kinds that have documentation. The format reads the others.
+  /// This module only reads the kinds that have a comment below. Formats read the other kinds.
   @usableFromInline
   package enum Kind: UInt64, Sendable {
     case null, no, yes
     /// Decimal digits as in JSON, with an optional fraction and exponent.
     case number
-    /// A big-endian integer with as many bytes as its length, unless it is marked as unusual.
+    /// A big-endian integer, unless it is marked as unusual. The length is the number of its bytes.
     case integer
     /// A big-endian `Double`, unless it is marked as unusual.
     case real
     /// A UTF-8 string, unless it is marked as unusual.
     case string
     case data, date, uid, set
-    // The values of containers must be the highest.
+    // Containers must have the highest raw values.
     case array, object
 
-    /// The kind as stored in the tape.
+    /// The raw value of the kind, as stored in the tape.
     ///
-    /// This is written explicitly because the synthesized raw value isn't inlined into other
-    /// modules.
+    /// This property exists because the synthesized `rawValue` isn't inlined into other modules.
     @inlinable @inline(__always)
     var code: UInt64 {
       switch self {
@@ -64,8 +63,8 @@ package struct ValueTape: ~Copyable {
 
   /// Additional properties of a value.
   ///
-  /// This isn't an option set, because other modules would create its literals through generic
-  /// code.
+  /// This type isn't an option set, because other modules would use generic code to create its
+  /// literals.
   @usableFromInline
   package struct Flags: Equatable, Sendable {
     @usableFromInline package let rawValue: UInt64
@@ -74,7 +73,9 @@ package struct ValueTape: ~Copyable {
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
     @inlinable package static var none: Flags { Flags(rawValue: 0) }
-    /// Only the format can read the scalar, or the object's keys can't be compared as bytes.
+    /// For a scalar: only the format can read it.
+    ///
+    /// For an object: its keys can't be compared as bytes.
     @inlinable package static var unusual: Flags { Flags(rawValue: 0x10) }
     /// The string contains non-ASCII characters.
     @inlinable package static var nonASCII: Flags { Flags(rawValue: 0x20) }
@@ -98,33 +99,33 @@ package struct ValueTape: ~Copyable {
 
   @usableFromInline var words: WordBuffer
 
-  /// An entry for null that belongs to no document.
+  /// The entry of a null value that isn't part of any document.
   @inlinable package static var null: Entry { 0 }
   /// The entry of the root value.
   @inlinable package static var root: Entry { 1 }
 
   /// Creates a tape.
   ///
-  /// It must be prepared before use.
+  /// The tape must be prepared before use.
   package init() { words = WordBuffer() }
 
   var room: Int { words.room }
 
-  /// Empties the tape and makes room for about `count` words.
+  /// Empties the tape and reserves capacity for about `count` words.
   package mutating func prepare(room count: Int) {
     if words.room < count { words = WordBuffer(capacity: count) } else { words.removeAll() }
     words.append(Kind.null.code)
   }
 
-  /// Whether the document has more values than an entry can address.
+  /// Whether the document has more values than entries can represent.
   package var isFull: Bool { words.isFull }
-  /// The entry of the next value that is appended.
+  /// The entry that the next appended value will have.
   @inlinable @inline(__always)
   package var end: Entry { Entry(truncatingIfNeeded: words.count) }
 
   // MARK: - Writing
 
-  /// Appends a scalar that has no length.
+  /// Appends a scalar without a length.
   @inlinable @inline(__always)
   package mutating func append(_ kind: Kind, at offset: Int) {
     words.append(kind.code | UInt64(truncatingIfNeeded: offset) &<< 8)
@@ -146,9 +147,9 @@ package struct ValueTape: ~Copyable {
     if count >= Self.longest { words.append(UInt64(truncatingIfNeeded: count)) }
   }
 
-  /// Appends the head of a container.
+  /// Appends the head of a container that is being opened.
   ///
-  /// `parent` is the enclosing container, of which `count` values have been read.
+  /// `parent` is the enclosing container. So far, `count` of its values have been read.
   @inlinable @inline(__always)
   package mutating func open(
     isObject: Bool, at offset: Int, in parent: Entry = 0, _ count: UInt32 = 0
@@ -161,7 +162,9 @@ package struct ValueTape: ~Copyable {
     return entry
   }
 
-  /// Completes the head of a container, and returns the arguments that were passed to `open`.
+  /// Completes the head of a container.
+  ///
+  /// Returns the arguments of the matching call to `open`.
   @discardableResult
   @inlinable @inline(__always)
   package mutating func close(
@@ -173,9 +176,9 @@ package struct ValueTape: ~Copyable {
     return (Entry(truncatingIfNeeded: before &>> 32), UInt32(truncatingIfNeeded: before))
   }
 
-  /// The third word of an open container.
+  /// The third word of a container that is still open.
   ///
-  /// The reader may use it until it closes the container.
+  /// The reader may use this word until it closes the container.
   @inlinable @inline(__always)
   package func scratch(_ entry: Entry) -> UInt64 { words[Int(entry) + 2] }
 
@@ -200,7 +203,7 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func flags(_ entry: Entry) -> Flags { Flags(rawValue: words[Int(entry)] & 0xF0) }
 
-  /// Returns the offset of a scalar's contents, or of a container.
+  /// Returns the offset of a scalar's contents, or the offset of a container.
   @inlinable @inline(__always)
   package func offset(_ entry: Entry) -> Int { Int(words[Int(entry)] &>> 8 & 0xFF_FFFF_FFFF) }
 
@@ -213,7 +216,7 @@ package struct ValueTape: ~Copyable {
 
   /// Returns the flags, offset and length of a scalar.
   ///
-  /// The length is limited to ``longest``.
+  /// If the length exceeds ``longest``, the result is ``longest``.
   @inline(__always)
   func scalar(_ entry: Entry) -> (flags: Flags, offset: Int, length: Int) {
     let word = words[Int(entry)]
@@ -227,13 +230,13 @@ package struct ValueTape: ~Copyable {
     Int(UInt32(truncatingIfNeeded: words[Int(entry) + 1]))
   }
 
-  /// Returns the entry after a container and its contents.
+  /// Returns the entry that follows a container and its contents.
   @inlinable @inline(__always)
   package func end(of entry: Entry) -> Entry {
     Entry(truncatingIfNeeded: words[Int(entry) + 1] &>> 32)
   }
 
-  /// Returns the offset after a container.
+  /// Returns the offset of the end of a container.
   package func endOffset(_ entry: Entry) -> Int { Int(truncatingIfNeeded: words[Int(entry) + 2]) }
 
   @inlinable @inline(__always)
@@ -242,7 +245,7 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func firstMember(_ entry: Entry) -> Entry { entry &+ 5 }
 
-  /// Returns the entry after a value or key.
+  /// Returns the entry that follows a value or key.
   @inlinable @inline(__always)
   package func next(_ entry: Entry) -> Entry {
     let word = words[Int(entry)]
@@ -250,7 +253,9 @@ package struct ValueTape: ~Copyable {
     return word &>> 48 < UInt64(Self.longest) ? entry &+ 1 : entry &+ 2
   }
 
-  /// Returns the parts of an object's head: whether its keys can't be compared as bytes, its end,
+  /// Returns the parts of an object's head.
+  ///
+  /// The first part is whether the keys can't be compared as bytes. The others are the object's end
   /// and the search state.
   @inline(__always)
   func keys(of object: Entry) -> (
@@ -262,9 +267,9 @@ package struct ValueTape: ~Copyable {
     )
   }
 
-  /// The state of the key search in an object.
+  /// Returns the state of an object's key search.
   ///
-  /// Only the search interprets it.
+  /// Only the code of the search interprets the state.
   @inline(__always)
   func search(_ object: Entry) -> (place: UInt64, passed: UInt64) {
     (words[Int(object) + 3], words[Int(object) + 4])
@@ -279,7 +284,7 @@ package struct ValueTape: ~Copyable {
   ///
   /// The format must have quoted strings. For a string, `offset` is the offset of the opening
   /// quote. `start` must be an entry at or before the value. The time is linear in the number of
-  /// entries that are passed, where a skipped container is a single entry.
+  /// entries between `start` and the value. A skipped container is a single entry.
   package func entry(at offset: Int, from start: Entry) -> Entry? {
     var entry = start
     while entry < end {

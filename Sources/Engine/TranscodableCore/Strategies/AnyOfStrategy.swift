@@ -1,5 +1,6 @@
-/// A strategy that decodes with the first of two strategies that succeeds, and always encodes with
-/// the first strategy.
+/// A strategy that decodes with the first of two strategies that succeeds.
+///
+/// It always encodes with the first strategy.
 public struct AnyOfStrategy<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.Value == Second.Value {
   public typealias Value = First.Value
@@ -11,7 +12,9 @@ where First.Value == Second.Value {
 extension AnyOfStrategy: Sendable where First: Sendable, Second: Sendable {}
 
 extension ValueStrategy {
-  /// Decodes with the first strategy that succeeds, and always encodes with `first`.
+  /// Decodes with the first strategy that succeeds.
+  ///
+  /// Always encodes with `first`.
   ///
   /// If all strategies fail, the error includes the reason for each of them.
   public static func anyOf<First, Second>(_ first: First, _ second: Second) -> Self
@@ -19,14 +22,18 @@ extension ValueStrategy {
     AnyOfStrategy(first: first, second: second)
   }
 
-  /// Decodes with the first strategy that succeeds, and always encodes with `first`.
+  /// Decodes with the first strategy that succeeds.
+  ///
+  /// Always encodes with `first`.
   public static func anyOf<First, Second, Third>(
     _ first: First, _ second: Second, _ third: Third
   ) -> Self where Self == AnyOfStrategy<First, AnyOfStrategy<Second, Third>> {
     AnyOfStrategy(first: first, second: .anyOf(second, third))
   }
 
-  /// Decodes with the first strategy that succeeds, and always encodes with `first`.
+  /// Decodes with the first strategy that succeeds.
+  ///
+  /// Always encodes with `first`.
   public static func anyOf<First, Second, Third, Fourth>(
     _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
   ) -> Self
@@ -56,7 +63,8 @@ extension AnyOfStrategy: DecodingStrategy where First: DecodingStrategy, Second:
     }
   }
 
-  // Only the second strategy drops elements. If the first one decodes a value, nothing is lost.
+  // Only the second strategy drops elements, because no element is lost if the first strategy
+  // succeeds.
   public var __lossy: AnyOfStrategy<Self, First.__Lossy> {
     AnyOfStrategy<Self, First.__Lossy>(first: self, second: first.__lossy)
   }

@@ -1,4 +1,4 @@
-/// A strategy that decodes and encodes values with functions.
+/// A strategy that uses two functions to decode and encode values.
 public struct ClosureStrategy<Value>: CodingStrategy, Sendable {
   let decoding: @Sendable (any Decoder) throws -> Value
   let encoding: @Sendable (Value, any Encoder) throws -> Void
@@ -52,7 +52,7 @@ extension ValueStrategy {
   ///     decode: { Celsius(try Double(from: $0)) }, encode: { try $0.degrees.encode(to: $1) }))
   /// ```
   ///
-  /// Outside attributes, mark the functions as `@Sendable`. The compiler infers the attribute for
+  /// Outside attributes, mark the functions as `@Sendable`. The compiler infers `@Sendable` for
   /// ``ClosureStrategy/init(decode:encode:)``, but not for an implicit member expression.
   @_disfavoredOverload
   public static func custom<Value>(

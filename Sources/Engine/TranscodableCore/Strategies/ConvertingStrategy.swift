@@ -1,4 +1,4 @@
-/// A type that represents values of another type in encoded form.
+/// A type whose values are encoded and decoded in place of the values of another type.
 ///
 /// ```swift
 /// struct WirePoint: CodableWireType {
@@ -10,18 +10,19 @@
 /// @CodableBy(.via(WirePoint.self)) var origin: CGPoint
 /// ```
 public protocol CodableWireType: Codable, SendableMetatype {
-  /// The type of the decoded values.
+  /// The type that the conforming type represents.
   associatedtype Value
 
-  /// Creates the encoded form of a value, or throws an error if the value has no encoded form.
+  /// Creates the encoded form of a value. Throws an error if the value can't be represented.
   init(_ value: Value) throws
 
-  /// Returns the value that this form represents, or throws an error if it represents no value.
+  /// Returns the value that this form represents. Throws an error if there is no such value.
   func value() throws -> Value
 }
 
-/// A strategy that converts values to and from another type, which another strategy decodes and
-/// encodes.
+/// A strategy that converts values to and from another type.
+///
+/// Another strategy decodes and encodes the values of that type.
 public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
   package let wire: Wire
   let toValue: @Sendable (Wire.Value) throws -> Value
@@ -34,16 +35,17 @@ public struct ConvertingStrategy<Wire: ValueStrategy, Value>: ValueStrategy {
 extension ConvertingStrategy: Sendable where Wire: Sendable {}
 
 extension ValueStrategy {
-  /// Converts values to and from a type that represents them in encoded form.
+  /// Converts values to and from a type that represents them in the document.
   public static func via<Wire: CodableWireType>(_ type: Wire.Type) -> Self
   where Self == ConvertingStrategy<PlainStrategy<Wire>, Wire.Value> {
     ConvertingStrategy(
       wire: PlainStrategy(), toValue: { try $0.value() }, toWire: { try Wire($0) })
   }
 
-  /// Converts values to and from another type, with two functions.
+  /// Converts values to and from another type, using two functions.
   ///
-  /// Outside attributes, mark the functions as `@Sendable`: `{ @Sendable in Celsius($0) }`.
+  /// If you use this outside an attribute, mark the functions as `@Sendable`: `{ @Sendable in
+  /// Celsius($0) }`.
   @_disfavoredOverload
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: @escaping @Sendable (Wire) throws -> Value,
@@ -52,9 +54,10 @@ extension ValueStrategy {
     ConvertingStrategy(wire: PlainStrategy(), toValue: from, toWire: into)
   }
 
-  /// Converts values to and from the values of another strategy, with two functions.
+  /// Converts values to and from the values of another strategy, using two functions.
   ///
-  /// Outside attributes, mark the functions as `@Sendable`: `{ @Sendable in Celsius($0) }`.
+  /// If you use this outside an attribute, mark the functions as `@Sendable`: `{ @Sendable in
+  /// Celsius($0) }`.
   @_disfavoredOverload
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: @escaping @Sendable (Wire.Value) throws -> Value,

@@ -1,20 +1,20 @@
 /// A decoder that can determine the location of its value in the document.
 package protocol FailurePlacing {
-  /// Adds the location and path of the decoder's value to a failure.
+  /// Returns the failure with the location and path of the decoder's value.
   func placed(_ failure: CodingFailure) -> CodingFailure
 }
 
-/// A decoder whose errors are expensive to create because their locations must be computed.
+/// A decoder for which errors are expensive to create, because their locations must be computed.
 package protocol ErrorLocationSuppressing {
-  /// Begins a period in which errors will be discarded and don't need locations.
+  /// Begins a period in which errors don't need locations, because they will be discarded.
   func beginSuppressingErrorLocations()
-  /// Ends the period that the matching call of ``beginSuppressingErrorLocations()`` began.
+  /// Ends the period that started with the matching call to ``beginSuppressingErrorLocations()``.
   func endSuppressingErrorLocations()
 }
 
 /// Calls `body`.
 ///
-/// Its errors will be discarded, so they don't need locations.
+/// The errors that `body` throws will be discarded, so they don't need locations.
 package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -41,8 +41,8 @@ extension DecodingError {
 
   /// Returns the error for a value that is of the right kind but isn't valid.
   ///
-  /// `expected` and `found` are phrases. `message` is the complete message, if it can't be derived
-  /// from the other facts.
+  /// `expected` and `found` are phrases. `message` is the complete message, for messages that can't
+  /// be derived from the other arguments.
   package static func invalidValue(
     expected: String, found: String, in decoder: any Decoder, message: String? = nil,
     underlying: (any Error)? = nil
@@ -77,7 +77,7 @@ extension EncodingError {
       value: value)
   }
 
-  /// Returns the error for a value whose encoding threw `error`.
+  /// Returns the error for a value that couldn't be encoded because `error` was thrown.
   package static func refusal(
     _ error: any Error, of value: Any, at path: [any CodingKey]
   ) -> EncodingError {

@@ -7,7 +7,9 @@ extension DecodingStrategy {
     return try decode(from: decoder)
   }
 
-  /// Decodes a value, or returns `nil` for null and for values that the strategy treats as missing.
+  /// Decodes a value.
+  ///
+  /// Returns `nil` for null, and for values that the strategy treats as missing.
   public func __decodeIfPresent(from decoder: any Decoder) throws -> Value? {
     if try decoder.singleValueContainer().decodeNil() { return nil }
     return try decodeIfPresent(from: decoder)
@@ -15,9 +17,9 @@ extension DecodingStrategy {
 }
 
 extension UnkeyedDecodingContainer {
-  /// Moves past the next element and returns a decoder for it.
+  /// Advances past the next element and returns the decoder for that element.
   ///
-  /// If the container doesn't advance, throws an error, because the caller would loop forever.
+  /// If the container doesn't advance, an error is thrown. Otherwise the caller would loop forever.
   mutating func nextDecoder() throws -> any Decoder {
     let index = currentIndex
     let decoder = try superDecoder()
@@ -29,7 +31,7 @@ extension UnkeyedDecodingContainer {
   }
 }
 
-/// A value with the strategy that encodes it, for use in place of an `Encodable` value.
+/// A wrapper that makes a value `Encodable` by encoding it with a strategy.
 struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   let value: Strategy.Value
   let strategy: Strategy
@@ -37,10 +39,10 @@ struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   func encode(to encoder: any Encoder) throws { try strategy.encode(value, to: encoder) }
 }
 
-/// A value that a strategy decodes, for use in place of a `Decodable` value.
+/// A wrapper that makes a value `Decodable` by decoding it with a strategy.
 ///
 /// The strategy is stored in a task-local value, because a container receives only the type to
-/// decode. Dictionaries require this detour, because coders have special support for them.
+/// decode. Dictionaries need this wrapper, because coders have special support for them.
 struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value
 
@@ -54,8 +56,8 @@ struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
 }
 
 enum StrategyInUse {
-  // Unchecked because a decoder call ends before the strategy is used elsewhere. Only the types
-  // above read it, and they are decoded during that call.
+  // Unchecked because the strategy is only used during a synchronous call of a decoder. Only the
+  // types above read it, and they are decoded during that call.
   private struct Holder: @unchecked Sendable {
     let strategy: Any
   }

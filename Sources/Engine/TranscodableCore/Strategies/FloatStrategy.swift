@@ -11,7 +11,7 @@ public struct FloatStrategy<Value: BinaryFloatingPoint & Codable & Sendable>: Co
     do {
       return try container.decode(Value.self)
     } catch {
-      // Strings are checked last, because most values are finite.
+      // Strings are checked last, because most values are finite numbers.
       let text = try? container.decode(String.self)
       if text == infinity { return .infinity }
       if text == negativeInfinity { return -.infinity }

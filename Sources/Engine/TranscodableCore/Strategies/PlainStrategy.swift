@@ -9,21 +9,23 @@ extension ValueStrategy {
     PlainStrategy()
   }
 
-  /// Uses the type's own conformance, for an inferred type.
+  /// Uses the type's own conformance.
+  ///
+  /// The compiler infers the type.
   public static func __plain<Value>() -> Self where Self == PlainStrategy<Value> {
     PlainStrategy()
   }
 }
 
 extension PlainStrategy: DecodingStrategy where Value: Decodable {
-  /// Whether null is passed to the type.
+  /// Whether the strategy passes null to the type.
   ///
-  /// This is always `true`, because the type determines whether null is a value.
+  /// This is always `true`, because only the type can determine whether null is a valid value.
   @inlinable public var acceptsNull: Bool { true }
 
   public func decode(from decoder: any Decoder) throws -> Value {
-    // Doesn't call the type's initializer, because coders have special support for dates and other
-    // types.
+    // Doesn't call the type's initializer, because coders have special support for some types, such
+    // as dates.
     try decoder.singleValueContainer().decode(Value.self)
   }
 }

@@ -1,16 +1,18 @@
-/// A strategy whose value type isn't known yet, as in the argument of an attribute.
+/// A strategy whose value type isn't known yet, such as a strategy in the argument of an attribute.
 ///
-/// A placeholder can't decode or encode values. The type of the field selects the actual strategy.
+/// A placeholder can't decode or encode values. The actual strategy is selected by the type of the
+/// field.
 public struct StrategyPlaceholder: ValueStrategy, Sendable {
   public typealias Value = Never
 }
 
 extension ValueStrategy where Self == StrategyPlaceholder {
-  /// Represents values of the types that a `@CodablePolymorphic` protocol lists, for fields of type
-  /// `any Block`, `[any Block]` or `[String: any Block]`.
+  /// Represents values of the types that are registered for a `@CodablePolymorphic` protocol.
+  ///
+  /// The field must have the type `any Block`, `[any Block]` or `[String: any Block]`.
   public static var polymorphic: StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Represents an array with a single element as that element.
+  /// Represents an array with one element as just that element.
   @_disfavoredOverload
   public static func oneOrMany() -> StrategyPlaceholder { StrategyPlaceholder() }
 
@@ -40,14 +42,15 @@ extension ValueStrategy where Self == StrategyPlaceholder {
     StrategyPlaceholder()
   }
 
-  // Functions in attributes needn't be sendable, because the macro expansion adds `@Sendable`.
+  // Functions in attributes don't need to be sendable, because the macro expansion adds
+  // `@Sendable`.
 
-  /// Converts values to and from another type, with two functions.
+  /// Converts values to and from another type, using two functions.
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: (Wire) throws -> Value, into: (Value) throws -> Wire
   ) -> StrategyPlaceholder { StrategyPlaceholder() }
 
-  /// Converts values to and from the values of another strategy, with two functions.
+  /// Converts values to and from the values of another strategy, using two functions.
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: (Wire.Value) throws -> Value, into: (Value) throws -> Wire.Value
   ) -> StrategyPlaceholder { StrategyPlaceholder() }

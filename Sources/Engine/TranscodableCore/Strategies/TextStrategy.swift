@@ -88,8 +88,8 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
 
   public func text(of value: [Element]) -> String? {
     let parts = value.map(\.description)
-    // Returns `nil` for arrays that would be decoded differently: arrays with an element that
-    // contains the separator, and arrays with one empty element.
+    // Arrays that would be decoded differently are rejected: those with an element that contains
+    // the separator, and those with one empty element.
     if parts == [""] || parts.contains(where: { $0.contains(separator) }) { return nil }
     return parts.joined(separator: separator)
   }
@@ -99,7 +99,7 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
   }
 }
 
-/// A strategy that decodes an array from one string and drops the elements that can't be decoded.
+/// A strategy that decodes an array from one string, and drops elements that can't be decoded.
 public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: DecodingStrategy, Sendable
 {
   let separator: String
@@ -122,7 +122,7 @@ public struct LossySeparatedStrategy<Element: LosslessStringConvertible>: Decodi
 extension ValueStrategy {
   /// Represents an array as one string with a separator between the elements, such as `"a,b,c"`.
   ///
-  /// The empty string represents the empty array. Elements are written as their descriptions.
+  /// An empty string represents an empty array. Elements are written as their descriptions.
   /// Encoding an element that contains the separator throws an `EncodingError`. Whitespace is
   /// preserved.
   ///

@@ -1,8 +1,7 @@
-/// A way to represent values of a type in a document, for use instead of the type's own
-/// conformance.
+/// A way to represent values of a type in a document, which replaces the type's own conformance.
 ///
-/// A strategy is a value named after the representation, such as `.iso8601` for a date, `.hex` for
-/// bytes, or `.elements(.iso8601)` for an array of dates. A strategy conforms to
+/// A strategy is named after the representation that it uses, such as `.iso8601` for a date, `.hex`
+/// for bytes, or `.elements(.iso8601)` for an array of dates. A strategy conforms to
 /// ``DecodingStrategy``, ``EncodingStrategy``, or both. Declare strategies as static members of
 /// this protocol, so that they are found wherever any of the three protocols is expected:
 ///
@@ -39,22 +38,22 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// - Throws: Preferably a `DecodingError` with the decoder's coding path.
   func decode(from decoder: any Decoder) throws -> Value
 
-  /// Decodes a value, or returns `nil` if the value should be treated as missing, such as an empty
+  /// Decodes a value. Returns `nil` if the value should be treated as missing, such as an empty
   /// string.
   ///
-  /// The default implementation treats no value as missing.
+  /// The default implementation never returns `nil`.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
 
   /// Whether the strategy also decodes null.
   ///
-  /// The default is `false`, in which case null leads to `DecodingError.valueNotFound`.
+  /// The default is `false`: null values throw `DecodingError.valueNotFound`.
   var acceptsNull: Bool { get }
 
-  /// The type of a variant of the strategy that drops collection elements that can't be decoded, at
-  /// the innermost level.
+  /// The type of a variant of this strategy. The variant drops elements of the innermost collection
+  /// that can't be decoded.
   associatedtype __Lossy: DecodingStrategy = Self where __Lossy.Value == Value
 
-  /// A variant of the strategy that drops elements that can't be decoded. A strategy that doesn't
+  /// A variant of this strategy that drops elements that can't be decoded. A strategy that doesn't
   /// decode a collection returns itself.
   var __lossy: __Lossy { get }
 }

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The state of an attempt to decode each case of an untagged enum, one after the other.
+/// The state of decoding an untagged enum, whose cases are tried one after the other.
 public struct __CaseAttempts: ~Copyable {
-  /// What the reader can do with the cases.
+  /// How the reader handles the cases.
   enum Mode {
     case trying
-    /// The container path reports failures, events and reasons.
+    /// The container path decodes the value and reports failures, events and reasons.
     case leftToContainers
     case failedBefore
   }
@@ -15,16 +15,17 @@ public struct __CaseAttempts: ~Copyable {
   let mode: Mode
   /// Whether another case may be tried.
   var canContinue: Bool
-  /// Whether a case of an enclosing value is being tried.
+  /// Whether this value is part of an enclosing value whose cases are being tried.
   let isNested: Bool
-  /// Whether the value was attempted before, as part of another case of an enclosing value.
+  /// Whether the value was attempted before, while another case of an enclosing value was tried.
   @usableFromInline var isRepeated: Bool
 }
 
 extension JSONReader {
-  /// Begins the attempts to decode the cases of an untagged enum.
+  /// Begins to try the cases of an untagged enum.
   public mutating func __beginAttempts() -> __CaseAttempts {
-    // Failures of attempts must not be collected, and the causes of events need reasons.
+    // The direct path can't be used if failures are collected, events are recorded or reasons are
+    // needed.
     let isPlain = extras?.collector == nil && extras?.log == nil && !explainsAttempts
     let mode: __CaseAttempts.Mode =
       hasFailed ? .failedBefore : isPlain ? .trying : .leftToContainers
@@ -56,7 +57,7 @@ extension JSONReader {
     return value
   }
 
-  /// Returns to the start of the value, unless the failure affects more than the value.
+  /// Returns to the start of the value, unless the previous failure affects more than the value.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
     if attempts.canContinue, hasFailed {
@@ -74,7 +75,9 @@ extension JSONReader {
     endAttempts(isNested: attempts.isNested)
   }
 
-  /// Returns the value if it was decoded before; if that failed, no case is tried.
+  /// Returns the value if it was decoded before.
+  ///
+  /// If decoding failed before, no case is tried again.
   @usableFromInline @inline(never)
   mutating func recall<Value>(_ attempts: inout __CaseAttempts) -> Value? {
     switch attemptMemory.outcome(at: site(of: Value.self, attempts)) {
@@ -88,7 +91,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Ends the attempts after no case has matched.
+  /// Ends the attempts when no case has matched.
   ///
   /// - Parameters:
   ///   - attempts: The state of the attempts.
@@ -126,8 +129,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Whether the reasons of failed attempts are being collected, so that each value is decoded once
-  /// through containers.
+  /// Whether the reasons of failed attempts are being collected.
+  ///
+  /// If so, each value is decoded once through containers.
   var explainsAttempts: Bool { document?.attemptMode == .explaining }
 
   private var attemptMemory: AttemptMemory {
@@ -154,7 +158,7 @@ extension JSONReader {
     }
   }
 
-  /// Decodes the value here through containers, collecting the reasons of failed attempts.
+  /// Decodes the value through containers, and collects the reasons of failed attempts.
   mutating func explainStandard<Value>(_ body: (any Swift.Decoder) throws -> Value) -> Value? {
     readStandard { document, entry, path in
       let mode = document.attemptMode

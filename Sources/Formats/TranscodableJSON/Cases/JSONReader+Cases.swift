@@ -1,22 +1,23 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// The case that the reader has found for an enum value, and the location of its payload.
+/// The case of an enum value, and the location of the case's payload.
 public struct __CasePlace: ~Copyable {
-  /// The number of the case, or -1 if the container path must determine it.
+  /// The number of the case, or -1 if the container path must determine the case.
   public let index: Int
   let start: JSONReader.RecoveryPoint
-  /// Whether the payload is a member of an object that must be closed.
+  /// Whether the payload is a member of an object, which must be closed after the payload.
   public let isMember: Bool
   /// Whether the payload and the tag are in the same object.
   var hasTag = false
 }
 
-// The direct path for enums handles only the typical situations. Everything else, such as an
-// unknown case, a missing tag or two tags, is left to `init(from:)`, which produces the errors.
+// The direct path only handles enums in typical situations. All other situations, such as an
+// unknown case, a missing tag or two tags, are handled by `init(from:)`, which throws the errors.
 extension JSONReader {
-  /// Finds the case of an externally tagged value, which is an object with the tag as its key, or
-  /// the tag alone.
+  /// Finds the case of an externally tagged value.
+  ///
+  /// The value is either an object with the tag as its key, or only the tag.
   ///
   /// ```json
   /// {"circle": {"radius": 1}}
@@ -44,7 +45,7 @@ extension JSONReader {
     return __CasePlace(index: -1, start: start, isMember: false)
   }
 
-  /// Returns the case of a value that consists of a tag only.
+  /// Returns the case of a value that consists of only a tag.
   private mutating func scalarCase(
     _ start: RecoveryPoint, _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
@@ -66,7 +67,7 @@ extension JSONReader {
     taggedCase(path.description.split(separator: "\0"), find)
   }
 
-  /// Finds the case whose tag is at the end of a path in the next object.
+  /// Finds the case of the next value, which is an object with a tag at a given path.
   package mutating func taggedCase(
     _ path: [Substring], _ find: (CodingTagValue) -> Int?
   ) -> __CasePlace {
@@ -85,17 +86,17 @@ extension JSONReader {
     return __CasePlace(index: index, start: start, isMember: false, hasTag: true)
   }
 
-  /// Ends a value that is in the same object as its tag.
+  /// Finishes reading a value that has its tag in the same object.
   package mutating func endTaggedCase(_ place: borrowing __CasePlace) {
     if place.hasTag { extras?.tags.removeLast() }
   }
 
-  /// Whether a key in the current object is the key of a tag.
+  /// Whether a key of the current object is the key of its tag.
   func isTag(_ key: String) -> Bool {
     extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
 
-  /// Moves to the value at the end of a path.
+  /// Follows a path from the current value and moves to the value at its end.
   /// - Returns: Whether the value exists.
   private mutating func descend(_ path: ArraySlice<Substring>) -> Bool {
     guard let first = path.first else { return true }
@@ -111,10 +112,14 @@ extension JSONReader {
     return false
   }
 
-  /// Whether keys are compared literally and no events are recorded.
+  /// Whether the fast path is possible.
+  ///
+  /// Keys must be compared literally, and events must not be recorded.
   private var canUseFastPath: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
-  /// Takes the next value as a tag, or returns `nil` if it can't be a tag.
+  /// Reads the next value as a tag.
+  ///
+  /// Returns `nil` if the value can't be a tag.
   mutating func takeTag() -> CodingTagValue? {
     switch nextKind {
     case .string:
@@ -136,7 +141,7 @@ extension JSONReader {
     cursor.move(to: cursor.at(point.offset))
   }
 
-  /// Ends the reading of a case after its payload has been read.
+  /// Finishes reading a case after its payload has been read.
   ///
   /// - Parameters:
   ///   - place: The location of the case.
@@ -192,7 +197,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Takes the next value if it is the tag of a given case.
+  /// Reads the next value if it is the tag of a given case.
   ///
   /// - Parameters:
   ///   - index: The number of the case.

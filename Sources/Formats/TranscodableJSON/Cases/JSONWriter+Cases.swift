@@ -2,10 +2,11 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension JSONWriter {
-  /// Writes the payload of a case as an object, with the tag of the case as an additional first
-  /// member.
+  /// Writes the payload of a case as an object.
   ///
-  /// If the payload has a member with the same key, that member replaces the tag, as in a keyed
+  /// The tag of the case is added as the first member.
+  ///
+  /// If a member of the payload has the same key as the tag, it replaces the tag, as in a keyed
   /// container.
   ///
   /// - Parameters:
@@ -20,7 +21,7 @@ extension JSONWriter {
     beginObject()
     writeKey(key)
     write(tag)
-    // The comma is removed, because it takes the place of the value's opening brace.
+    // Removes the comma, because the opening brace of the value is written in its position.
     output.truncate(to: output.count - 1)
     let inner = output.count
     write(value)
@@ -31,7 +32,7 @@ extension JSONWriter {
     let hasKey = memberOfObject(from: inner, hasKey: key.description)
     if hasKey == false { return join(from: inner) }
     rollBack(to: start, depth: depth)
-    // If the value isn't an object, the container path reports it.
+    // If the value isn't an object, the container path reports the failure.
     if hasKey == nil {
       writeThroughContainers(value, beside: key.description, tag)
     } else {
@@ -39,7 +40,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a payload of a type that is only `Encodable`, with a tag as an additional first member.
+  /// Writes a payload whose type is only `Encodable`.
+  ///
+  /// The tag is added as the first member.
   @_disfavoredOverload
   public mutating func __write<Value: Encodable>(
     _ value: Value, beside key: StaticString, _ tag: CodingTagValue
@@ -72,7 +75,7 @@ extension JSONWriter {
     }
   }
 
-  /// Reports that a case can't be encoded.
+  /// Reports that a case of an enum can't be encoded.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -84,7 +87,7 @@ extension JSONWriter {
 
   // MARK: - Joining objects
 
-  /// Moves the members of the object that starts at `start` into the enclosing object.
+  /// Moves the members of the object at `start` into the enclosing object.
   private mutating func join(from start: Int) {
     let isEmpty = output.count == start + 3
     output.truncate(to: isEmpty ? start : output.count - 2)
@@ -93,8 +96,9 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Whether the object that starts at `start` has a member with a key, or `nil` if there is no
-  /// object.
+  /// Whether the object at `start` has a member with a given key.
+  ///
+  /// The result is `nil` if there is no object.
   private borrowing func memberOfObject(from start: Int, hasKey key: String) -> Bool? {
     output.withCursor { text in
       var text = text

@@ -1,49 +1,50 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A collector of all failures in a document, which determines where to continue after each
-/// failure.
+/// A collector of all failures in a document.
 ///
-/// A failure of a reader is sticky until the next element or member of the enclosing container is
-/// requested. At that point, the reader continues after the value that failed. For the reader, the
-/// container now ends before its bracket. It therefore fails again at the end of the container,
-/// because the container itself has failed.
+/// It determines where reading continues after each failure.
+///
+/// After a failure, a reader keeps failing until it requests the next element or member of the
+/// enclosing container. It then continues after the failed value. The rest of the container is read
+/// as if it ended before its closing bracket. The reader therefore fails again at the end of the
+/// container, because the container itself has failed.
 final class JSONFailureCollector {
-  /// A container that contains a failure.
+  /// A container with a failure inside.
   private struct Container {
-    /// The number of open containers, including this one.
+    /// The number of open containers, including this container.
     let depth: Int
-    /// The offset after the last value.
+    /// The offset of the end of the last value.
     let end: Int
     /// The offset after the closing bracket.
     let close: Int
   }
 
-  /// The failures so far, which include their coding paths.
+  /// The failures so far, including their coding paths.
   ///
-  /// `stops` has the offsets at which the reader stopped.
+  /// For each failure, `stops` contains the offset at which the reader stopped.
   private(set) var failures: [CodingFailure] = []
   private var stops: [Int] = []
-  /// The offset at which the reader stopped most recently.
+  /// The offset at which the reader last stopped.
   private var stop = 0
   /// Whether the reader stopped at the end of an object.
   private(set) var isAfterObject = false
-  /// The depth of the container that ended at `stop`, if any.
+  /// The depth of the container that ended at offset `stop`, if any.
   private var endedDepth: Int?
-  /// The containers that contain failures, outermost first.
+  /// The containers with a failure inside, outermost first.
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   let text: ByteCursor
-  /// The coding path of the document.
+  /// The path to the document.
   ///
-  /// It isn't empty if the document is part of another document.
+  /// The path is empty unless the document is part of another document.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
 
   /// Creates a collector.
   ///
-  /// If there is a walker, it must not be past the first failure.
+  /// If a walker is passed, it must be at or before the first failure.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
     settings: JSONReaderSettings, limit: Int
@@ -64,9 +65,9 @@ final class JSONFailureCollector {
 
   var room: Int { limit - failures.count }
 
-  /// Adds a failure that has a coding path.
+  /// Adds a failure whose coding path is known.
   ///
-  /// It occurred when the reader was at `offset`.
+  /// `offset` is the position of the reader when the failure occurred.
   func add(placed failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     failures.append(failure)
@@ -76,11 +77,11 @@ final class JSONFailureCollector {
     isAfterObject = false
   }
 
-  /// Adds failures for the keys that are missing in the object before the reader's position.
+  /// Adds a failure for each missing key of the object that ends at the reader's position.
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
-    // Further keys of the same object may be missing.
+    // More keys of the same object may be missing.
     isAfterObject = true
   }
 
@@ -94,7 +95,7 @@ final class JSONFailureCollector {
 
   var start: Int { text.offset }
 
-  /// Returns the keys and indices of all containers that are open at an offset.
+  /// Returns the path of keys and indices to the containers that are open at an offset.
   func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
@@ -107,7 +108,7 @@ final class JSONFailureCollector {
 
   // MARK: - Recovery
 
-  /// Closes the current container, if its last value ends at or before `offset`.
+  /// Closes the current container if its last value ends at or before `offset`.
   ///
   /// - Returns: Whether the container was closed.
   func close(_ depth: Int, at offset: Int, isObject: Bool) -> Bool {
@@ -120,7 +121,7 @@ final class JSONFailureCollector {
     return true
   }
 
-  /// Returns the position after the value that has failed.
+  /// Returns the position at which to continue after a failed value.
   ///
   /// - Parameters:
   ///   - depth: The number of open containers. It is reduced if the current container has another
@@ -132,7 +133,7 @@ final class JSONFailureCollector {
     guard !isFull else { return nil }
     isAfterObject = false
     if stop < walker.offset { walker = JSONPathWalker(text) }
-    // At the closing bracket of a container, the container is still open.
+    // A closing bracket still belongs to its container.
     walker.advance(to: stop)
     depth = min(depth, walker.depth)
     while depth > 0, walker.isObject(depth) != isObject { depth -= 1 }
@@ -144,43 +145,45 @@ final class JSONFailureCollector {
     return cursor(at: end)
   }
 
-  /// Returns the position of a value in a container, and discards all failures in that value.
+  /// Returns the position of a value in a container, and discards all failures inside that value.
   func position(discarding offset: Int, _ depth: Int) -> ByteCursor {
     leave(depth)
     forget(from: offset)
     return cursor(at: offset)
   }
 
-  /// Removes the containers that are deeper than `depth`.
+  /// Removes all containers that are nested more deeply than `depth`.
   private func leave(_ depth: Int) {
     while let last = containers.last, last.depth > depth { containers.removeLast() }
   }
 
-  /// Returns a cursor at `offset` that ends with the last value of the innermost container with a
-  /// failure.
+  /// Returns a cursor at `offset`.
+  ///
+  /// The cursor ends where the last value of the innermost failed container ends.
   private func cursor(at offset: Int) -> ByteCursor {
     let cursor = text.at(offset)
     return containers.last.map { cursor.prefix($0.end - offset) } ?? cursor
   }
 
-  /// Returns the offset after the current value of the container at a depth.
+  /// Returns the offset of the end of the current value in the container at a depth.
   private func endOfValue(_ depth: Int) -> Int? {
-    // If the value has just ended, its end is known. Skipping the value again would add a pass per
-    // level.
+    // If the value has just ended, its end is known. Skipping the value again would require an
+    // additional pass for each level.
     if endedDepth == depth + 1 { return stop }
     var reader = JSONReader(text.at(walker.valueStart(depth)), settings: settings)
     reader.skipValue()
     return reader.hasFailed ? nil : reader.offset
   }
 
-  /// Returns the container whose current value ends at `offset`, or `nil` if the container doesn't
-  /// end correctly.
+  /// Returns the container whose current value ends at `offset`.
+  ///
+  /// The result is `nil` if the container doesn't end correctly.
   private func container(around offset: Int, _ depth: Int) -> Container? {
     var reader = JSONReader(text.at(offset), settings: settings)
     reader.skipRest(isObject: walker.isObject(depth))
     guard !reader.hasFailed else { return nil }
     let close = reader.offset
-    // A comma and whitespace may be between the last value and the bracket.
+    // The last value may be followed by a comma and whitespace.
     var end = text.at(close - 1).offsetBeforeBlanks
     if end > offset, text.at(end - 1).peek() == 0x2C { end = text.at(end - 1).offsetBeforeBlanks }
     return Container(depth: depth, end: max(end, offset), close: close)
@@ -188,7 +191,7 @@ final class JSONFailureCollector {
 }
 
 extension ByteCursor {
-  /// The offset before the whitespace that precedes the cursor.
+  /// The offset of the whitespace before the cursor, or of the cursor itself if there is none.
   fileprivate var offsetBeforeBlanks: Int {
     var start = offset
     while start > 0, [0x20, 0x0A, 0x0D, 0x09].contains(at(start - 1).peek()) { start -= 1 }
@@ -197,12 +200,13 @@ extension ByteCursor {
 }
 
 extension CodingFailure {
-  /// The offset that determines the coding path of the failure.
+  /// The offset at which the coding path of the failure is determined.
   var pathOffset: Int {
     switch reason {
-    // The coding path includes the key.
+    // The end of the key is used, so that the coding path includes the key.
     case .unknownKey: byteRange?.upperBound ?? 0
-    // A number may be invalid because of the byte after it, and its array may end at that byte.
+    // A number may be invalid because of the byte that follows, and that byte may end the enclosing
+    // array.
     case .invalidNumber: max(0, (offset ?? 0) - 1)
     default: offset ?? 0
     }

@@ -1,20 +1,20 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A cache that computes the coding paths of successive offsets in one pass over the document.
+/// A cache for computing the coding paths of a series of offsets in one pass over the document.
 struct JSONPathCache {
   private var walker: JSONPathWalker?
   private var start = 0
 
-  /// Returns the keys and indices of all containers that are open at `end`.
+  /// Returns the path of keys and indices to the containers that are open at `end`.
   ///
   /// - Complexity: O(*n*) in the distance from the previous offset. If the previous offset is after
-  ///   `end`, the distance is from the start.
+  ///   `end`, the distance is measured from the start.
   mutating func path(
     from text: ByteCursor, to end: Int, settings: JSONReaderSettings
   ) -> [any CodingKey] {
     let isOnTheWay = start == text.offset && (walker?.offset ?? .max) <= end
-    // The walker is moved out of the property, so that its state isn't copied.
+    // Takes the walker out of the property, so that its state isn't copied.
     var walker = isOnTheWay ? self.walker.take() ?? JSONPathWalker(text) : JSONPathWalker(text)
     walker.resume(in: text)
     walker.advance(to: end)

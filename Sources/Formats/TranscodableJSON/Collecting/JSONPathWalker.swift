@@ -1,18 +1,19 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A walker that tracks the open containers of a document, so that it can compute the coding path
-/// at any offset.
+/// A walker that tracks the open containers of a document.
 ///
-/// The walker only moves forward. For offsets in ascending order, computing all paths takes a
-/// single pass. The document may be malformed after these offsets.
+/// It computes the coding path at any offset.
+///
+/// The walker only moves forward, so computing the paths of ascending offsets takes a single pass.
+/// After these offsets, the document may be malformed.
 struct JSONPathWalker {
   private enum Kind { case text, array, object }
 
   /// The whole document, or an open container.
   private struct Level {
     let kind: Kind
-    /// The offset of the current member or element, or of the whitespace before it.
+    /// The start of the current member or element, or of the whitespace before it.
     var start: Int
     /// The index of the current member or element.
     var index = 0
@@ -20,14 +21,14 @@ struct JSONPathWalker {
 
   private struct Member {
     var key: Int
-    /// The offset of the value, or of the whitespace before it.
+    /// The start of the value, or of the whitespace before it.
     ///
-    /// It is `nil` before the colon.
+    /// This offset is `nil` if the walker hasn't reached the colon.
     var value: Int?
   }
 
   private var cursor: ByteCursor
-  /// All levels except the innermost.
+  /// All levels except the innermost level.
   private var outer: [Level] = []
   private var top: Level
 
@@ -38,14 +39,14 @@ struct JSONPathWalker {
 
   var offset: Int { cursor.offset }
   var depth: Int { outer.count }
-  /// Whether the container at a level is an object.
+  /// Whether the container at a given level is an object.
   ///
   /// The outermost container is at level 1.
   func isObject(_ level: Int) -> Bool { self[level].kind == .object }
-  /// Returns the offset of the current value in the container at a level, or of the whitespace
-  /// before it.
+  /// Returns the offset of the current value in the container at a given level, or of the
+  /// whitespace before it.
   ///
-  /// Before the colon of a member, this is the offset of the member.
+  /// If the walker hasn't reached the colon of a member, this is the offset of the member.
   func valueStart(_ level: Int) -> Int {
     let level = self[level]
     return member(of: level)?.value ?? level.start
@@ -67,15 +68,15 @@ struct JSONPathWalker {
     return Member(key: key, value: isAfterColon ? place.offset + 1 : nil)
   }
 
-  /// Continues with a cursor over the same document that may end at a later offset.
+  /// Continues with another cursor over the same document, which may end at a later offset.
   mutating func resume(in text: ByteCursor) { cursor = text.at(cursor.offset) }
 
   /// Advances to `offset`.
   ///
-  /// If `offset` is within a string, advances past the string.
+  /// If `offset` is inside a string, the walker advances to the end of the string.
   ///
-  /// The walker only considers brackets and separators, because the key of an object's current
-  /// member can be determined later from the start of the member.
+  /// The walker only tracks brackets and separators. The key of a member can be read later,
+  /// starting at the offset of the member.
   mutating func advance(to offset: Int) {
     guard offset > cursor.offset else { return }
     var (text, top) = (cursor.prefix(offset - cursor.offset), self.top)
@@ -104,7 +105,7 @@ struct JSONPathWalker {
     self.top = top
   }
 
-  /// Returns the first syntax error in or after the current value.
+  /// Returns the first syntax error after the start of the current value.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
     let value = member(of: top)?.value
     var reader = JSONReader(cursor.at(value ?? top.start), settings: settings)
@@ -122,9 +123,9 @@ struct JSONPathWalker {
     return reader.failure
   }
 
-  /// Returns the keys and indices of all open containers.
+  /// Returns the path of keys and indices to the innermost open container.
   ///
-  /// At the closing brace or bracket of a container, the result is the path of the container.
+  /// At a closing brace or bracket, the result is the path of the container that it closes.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in
@@ -137,7 +138,7 @@ struct JSONPathWalker {
 }
 
 extension ByteCursor {
-  /// The position after the string at the cursor, or the end of the input.
+  /// The position after the string that starts at the cursor, or the end of the input.
   fileprivate var endOfString: ByteCursor {
     var cursor = self
     cursor.advance(by: 1)

@@ -1,24 +1,24 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-// Recovery after failures, so that all failures can be collected. These methods are only called
-// after a failure.
+// Methods that continue after a failure, so that all failures can be collected. They are only
+// called after a failure.
 extension JSONReader {
-  /// Advances to the next element if the next byte is neither a comma nor a bracket.
+  /// Advances to the next element if the next byte isn't a comma or a bracket.
   @inline(never)
   mutating func nextElementAfterFailure() -> Bool { recover(isObject: false) && nextElement() }
 
-  /// Advances to the next member if the next byte is neither a comma nor a brace.
+  /// Advances to the next member if the next byte isn't a comma or a brace.
   @inline(never)
   mutating func nextMemberAfterFailure() -> UInt64 { recover(isObject: true) ? nextMember() : 0 }
 
-  /// Advances to the next entry if the next byte is neither a comma nor a brace.
+  /// Advances to the next entry if the next byte isn't a comma or a brace.
   @inline(never)
   mutating func nextEntryAfterFailure() -> Bool { recover(isObject: true) && nextEntry() }
 
-  /// Continues after a failed value if all failures are collected.
+  /// Continues after a failed value if the reader collects all failures.
   ///
-  /// Otherwise, reports a missing separator.
+  /// If the reader doesn't collect failures, reports a missing separator.
   ///
   /// - Returns: Whether the reader is past a value. If not, the reader has failed.
   private mutating func recover(isObject: Bool) -> Bool {
@@ -27,7 +27,7 @@ extension JSONReader {
     return false
   }
 
-  /// Continues after a failed value, or ends a container that contains a failure.
+  /// Continues after a failed value, or ends a container in which a value has failed.
   ///
   /// - Returns: Whether the reader is past a value. If not, the reader has failed.
   private mutating func recover(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
@@ -38,7 +38,7 @@ extension JSONReader {
         failSeparator(isObject: isObject)
         return false
       }
-      // The failure has already been reported, but the reader of the container must fail as well.
+      // The failure has already been reported, but the container that is being read must fail too.
       self.failure = last
       depth &-= 1
       cursor.moveToEnd()
@@ -68,8 +68,9 @@ extension JSONReader {
     cursor.moveToEnd()
   }
 
-  /// Reads the remaining elements of an array after an element has failed, to collect their
-  /// failures.
+  /// Reads the rest of an array after an element has failed.
+  ///
+  /// This collects the failures of the remaining elements.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Element: JSONDecodable>() -> [Element]? {
@@ -78,8 +79,9 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the remaining elements of an array with a closure after an element has failed, to
-  /// collect their failures.
+  /// Reads the rest of an array with a closure after an element has failed.
+  ///
+  /// This collects the failures of the remaining elements.
   @inline(never)
   mutating func drainRemaining<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
     guard failure != nil, extras?.collector != nil else { return nil }
@@ -87,7 +89,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads all elements or fields of a value through containers, to collect their failures.
+  /// Reads each element or field of a value through containers, to collect all failures.
   ///
   /// - Returns: The result, or `nil` if failures aren't collected or the type doesn't expose its
   ///   elements or fields.
@@ -101,7 +103,7 @@ extension JSONReader {
 
   /// Reads a value through containers.
   ///
-  /// If that fails, reads each of its fields.
+  /// If that fails, reads each of the value's fields.
   private mutating func read<Value: Decodable>(
     _ type: Value.Type, _ fields: any __FieldVisiting.Type, _ collector: JSONFailureCollector
   ) -> Value? {
@@ -122,8 +124,9 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the remaining entries of a dictionary after an entry has failed, to collect their
-  /// failures.
+  /// Reads the rest of a dictionary after an entry has failed.
+  ///
+  /// This collects the failures of the remaining entries.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Key: JSONKey, Value: JSONDecodable>(
@@ -139,7 +142,7 @@ extension JSONReader {
         failKey(text, Key.self)
         continue
       }
-      // If a key is repeated, the first value wins.
+      // If several entries have the same key, the first value wins.
       if keys.insert(key).inserted { _ = Value.decode(from: &self) } else { skipValue() }
     }
     return nil
@@ -147,7 +150,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Decodes the value of a document, or collects all failures.
+  /// Decodes the value of a document.
+  ///
+  /// If decoding fails, collects all failures.
   package static func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, limit: Int
@@ -201,7 +206,7 @@ extension JSONReader {
     return failures ?? CodingFailures([], thrown: error, isFull: false)
   }
 
-  /// Reads a document again and collects all failures.
+  /// Reads a document a second time and collects all failures.
   private mutating func failures<Value: Decodable>(
     of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker?,
     _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,
@@ -213,7 +218,7 @@ extension JSONReader {
       start, settings: settings, context: context, document: nil,
       extras: JSONReaderExtras(source: source, collector: collector))
     _ = read(type) as Value?
-    // A type may have left its container at an unknown position. In that case, only the first
+    // If a type has left a container early, the reader's position is unknown, and only the first
     // failure is reliable.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
     var failures = collector.failures.prefix(isLost ? 1 : max(1, limit))
@@ -222,7 +227,7 @@ extension JSONReader {
     if let first = failures.first, first.offset == stop?.offset,
       thrown.reason == first.reason, first.reason == stop?.reason, first.reason != .custom
     {
-      // The line of this failure has already been computed.
+      // The line of this failure is already known.
       complete.append(thrown)
       failures.removeFirst()
     }

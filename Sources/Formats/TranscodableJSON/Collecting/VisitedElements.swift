@@ -1,8 +1,8 @@
 internal import TranscodableCore
 
-/// A collection of values that are decoded through containers, or an optional collection.
+/// A collection, or an optional collection, whose elements are decoded through containers.
 ///
-/// After a value has failed, the remaining values are still visited.
+/// If an element fails, the remaining elements are still visited.
 protocol VisitedElements {
   static func visit(_ reader: inout JSONReader) -> Self?
 }
@@ -36,7 +36,7 @@ extension Dictionary: VisitedElements where Key == String, Value: Decodable {
     while more {
       let key = reader.takeKey()
       guard !reader.hasFailed else { return nil }
-      // If a key is repeated, the first value wins.
+      // If several entries have the same key, the first value wins.
       if keys.insert(key).inserted {
         entries[key] = reader.read(Value.self) as Value?
       } else {

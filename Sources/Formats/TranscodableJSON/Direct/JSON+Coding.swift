@@ -4,8 +4,8 @@ public import TranscodableCore
 extension JSON {
   /// Decodes a value from JSON, with default settings.
   ///
-  /// For a type with `@Codable`, the compiler specializes this function for the direct path, so
-  /// that nothing is looked up at run time.
+  /// For a type with `@Codable`, the compiler specializes this function for the direct path.
+  /// Nothing is looked up at run time.
   ///
   /// ```swift
   /// let commits = try JSON.decode([Commit].self, from: data)
@@ -22,8 +22,8 @@ extension JSON {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { text in
         guard JSONReader.isPlain(text) else { return try decodeConverted(type, from: bytes) }
-        // There are no closures between the steps: decoding a small document takes 1.5
-        // microseconds, and each closure that passes a value on costs a few percent of that time.
+        // The steps below don't use closures. Decoding a small document takes 1.5 microseconds, and
+        // each closure that returns a value would add a few percent.
         var reader = JSONReader(plain: text)
         let value = type.decode(from: &reader)
         try reader.finish(text)
@@ -43,7 +43,7 @@ extension JSON {
     return value
   }
 
-  /// Decodes a value of a type that doesn't support the direct path, with default settings.
+  /// Decodes a value of a type that doesn't support the direct path, using default settings.
   ///
   /// The input can be `Data`, `[UInt8]`, `String`, `Substring` or a span of bytes, in any Unicode
   /// encoding.
@@ -60,7 +60,7 @@ extension JSON {
 
   /// Encodes a value as compact JSON in UTF-8, with default settings.
   ///
-  /// The members of an object are in declaration order. If TranscodableFoundation is also imported,
+  /// Object members are written in declaration order. If you also import TranscodableFoundation,
   /// the result is `Data`, unless the context requires bytes:
   ///
   /// ```swift
@@ -73,13 +73,15 @@ extension JSON {
     try JSONWriter.write { value.encode(to: &$0) }
   }
 
-  /// Calls `body` with a reader for a document in any Unicode encoding, with default settings.
+  /// Calls `body` with a reader for a document in any Unicode encoding.
+  ///
+  /// The reader uses default settings.
   @usableFromInline
   internal static func readDirectly(_ bytes: RawSpan, _ body: (inout JSONReader) -> Void) throws {
     try JSONReader.read(bytes: bytes, settings: JSONReaderSettings(), context: nil, body)
   }
 
-  /// Returns the error for a ``JSONDecodable`` type that returned `nil` without reporting a
+  /// Returns the error for a ``JSONDecodable`` type that has returned `nil` without reporting a
   /// failure.
   @usableFromInline
   internal static func noValue(of type: Any.Type) -> DecodingError {

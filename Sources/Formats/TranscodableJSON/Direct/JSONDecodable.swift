@@ -24,10 +24,10 @@ public protocol JSONDecodable: Decodable {
 
 /// A type whose values can be the keys of a JSON object.
 ///
-/// A dictionary with such keys is an object. A dictionary with any other keys is an array of
-/// alternating keys and values, as in the standard library.
+/// A dictionary with such keys is represented as an object. Any other dictionary is represented as
+/// an array of alternating keys and values, as in the standard library.
 public protocol JSONKey: Hashable {
-  /// Creates the value that a key represents, or returns `nil` if the key represents no value.
+  /// Creates the value that a key represents. Returns `nil` if the key isn't valid.
   init?(jsonKey: String)
   /// The key as a string.
   var jsonKey: String { get }
@@ -53,8 +53,9 @@ extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
   @inlinable public var jsonKey: String { rawValue.jsonKey }
 }
 
-// Each standard scalar type calls one method of the reader. The type annotation of `value` selects
-// that method. Without it, the optional result would select the overload that calls `decode` again.
+// Each of these types calls one method of the reader. The type annotation of `value` selects that
+// method. Without the annotation, the compiler would select the method for optional results, which
+// calls `decode` again.
 
 extension Bool: JSONDecodable {
   @inlinable public static func decode(from reader: inout JSONReader) -> Bool? {
@@ -105,8 +106,8 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   public static func decode(from reader: inout JSONReader) -> [Element]? {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
     if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
-    // Arrays of one to four elements are frequent (coordinate pairs, lists of links), so they are
-    // allocated once with their exact size.
+    // Arrays of one to four elements are frequent, such as coordinate pairs and lists of links.
+    // They are allocated once, with their exact size.
     guard let first = Element.decode(from: &reader) else { return reader.drainRemaining() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
     guard let second = Element.decode(from: &reader) else { return reader.drainRemaining() }
@@ -126,7 +127,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 extension Array where Element: JSONDecodable {
   /// Reads an array of large elements.
   ///
-  /// The reader is at the first element.
+  /// The reader must be at the first element.
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
     let start = reader.offset
@@ -184,7 +185,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
       let (start, depth) = (reader.offset, reader.depth)
       let value = Value.decode(from: &reader)
       if let value, !reader.hasFailed {
-        // If a key is repeated, the first value wins.
+        // If several entries have the same key, the first value wins.
         if let first = entries.updateValue(value, forKey: key) {
           entries[key] = first
           reader.noteDuplicate(text, at: start)
@@ -197,16 +198,18 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
   }
 }
 
-/// An integer type of the standard library, whose values are encoded and decoded as exact numbers.
+/// An integer type of the standard library.
 ///
-/// The default implementations are in an extension of this protocol instead of `FixedWidthInteger`,
-/// so that the compiler doesn't consider them for other types that conform to ``JSONDecodable``.
+/// Its values are encoded and decoded exactly.
+///
+/// The default implementations extend this protocol instead of `FixedWidthInteger`. This prevents
+/// the compiler from considering them for other ``JSONDecodable`` types.
 public protocol JSONInteger: FixedWidthInteger, Sendable, JSONDecodable, JSONEncodable {}
 
 extension JSONInteger {
   /// Reads an integer.
   ///
-  /// If the number isn't integral or doesn't fit, the reader fails.
+  /// The reader fails if the number isn't an integer or doesn't fit the type.
   @inlinable
   public static func decode(from reader: inout JSONReader) -> Self? {
     let value: Self = reader.read(Self.self)

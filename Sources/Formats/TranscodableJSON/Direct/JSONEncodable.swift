@@ -15,7 +15,7 @@ public protocol JSONEncodable: Encodable {
   func encode(to writer: inout JSONWriter)
 }
 
-// Each standard scalar type calls one method of the writer.
+// Each of these types calls one method of the writer.
 
 extension Bool: JSONEncodable {
   @inlinable public func encode(to writer: inout JSONWriter) { writer.write(self) }
@@ -47,7 +47,7 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
 extension Array: JSONEncodable where Element: JSONEncodable {
   @inlinable
   public func encode(to writer: inout JSONWriter) {
-    // On older systems, the span of a slice would retain the array.
+    // On older systems, creating the span of a slice would retain the array.
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       writer.writeArray(span)
     } else {

@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Overload resolution chooses between the direct path and the container path at compile time. Types
-// that support the direct path use the first overload of each pair. All other types use the
-// disfavored one.
+// At compile time, overload resolution chooses between the direct path and the container path. The
+// first overload of each pair is for types that support the direct path. The disfavored overload is
+// for all other types.
 extension JSONReader {
   /// Reads a value of a type that supports the direct path.
   /// - Returns: The value, or `nil` after a failure.
@@ -12,7 +12,7 @@ extension JSONReader {
     type.decode(from: &self)
   }
 
-  /// Reads a value of a type that is only `Decodable`, through containers.
+  /// Reads a value of a type that is only `Decodable`, using containers.
   /// - Returns: The value, or `nil` after a failure.
   @_disfavoredOverload
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
@@ -26,20 +26,20 @@ extension JSONReader {
   internal mutating func readDirect<Direct: JSONDecodable, Value>(
     _ direct: Direct.Type, as type: Value.Type
   ) -> Value? {
-    // Takes the value out of the optional instead of copying it.
+    // Takes the value out of the optional, because copying it would be slower.
     var value = direct.decode(from: &self)
     guard let value = value.take() else { return nil }
     return Self.moveOrUpcast(consume value, to: type)
   }
 
-  /// Reads a value of a type that supports the direct path, or null.
+  /// Reads an optional value whose type supports the direct path.
   /// - Returns: The value, or `nil` for null and after a failure.
   @inlinable @inline(__always)
   public mutating func readOptional<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
     readNull() ? nil : type.decode(from: &self)
   }
 
-  /// Reads a value of a type that is only `Decodable`, or null, through containers.
+  /// Reads an optional value whose type is only `Decodable`, using containers.
   /// - Returns: The value, or `nil` for null and after a failure.
   @_disfavoredOverload
   public mutating func readOptional<Value: Decodable>(_ type: Value.Type) -> Value? {
@@ -48,7 +48,7 @@ extension JSONReader {
 
   /// Reads a `RawRepresentable` value, such as a case of an enumeration.
   ///
-  /// A raw value that matches no value of the type is a failure.
+  /// If no value of the type has this raw value, the reader fails.
   ///
   /// - Returns: The value, or `nil` after a failure.
   @inlinable
@@ -63,7 +63,9 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a case of an enumeration; for generated code.
+  /// Reads a case of an enumeration.
+  ///
+  /// Only generated code calls this method.
   ///
   /// - Parameters:
   ///   - type: The enumeration.
@@ -86,7 +88,7 @@ extension JSONReader {
   internal mutating func failRawValue<Value: RawRepresentable>(
     _ raw: Value.RawValue, _ type: Value.Type, at offset: Int, _ known: () -> [Value]
   ) {
-    // The discarded failures of attempts need no list.
+    // The failures of attempts are discarded, so they don't need a list of cases.
     let known = needsReasons ? known() : []
     failText(
       "\(type)", found: "invalid \(type) value \(raw)", at: offset,
@@ -95,14 +97,14 @@ extension JSONReader {
 }
 
 extension CaseIterable {
-  /// The cases as values of a type, which is this one.
+  /// Returns the cases as values of `type`, which must be this type.
   @usableFromInline
   static func values<Value>(of type: Value.Type) -> [Value] {
     allCases.prefix(100).compactMap { $0 as? Value }
   }
 }
 
-// Shortcuts for the most frequent scalar types, which need no intermediate optional value.
+// Shortcuts for the most frequent scalar types. They don't create an intermediate optional value.
 extension JSONReader {
   /// Reads an integer or null.
   @inline(never)

@@ -1,8 +1,8 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// As in the reader, overload resolution chooses between the direct and the container path at
-// compile time.
+// At compile time, overload resolution chooses between the direct path and the container path, as
+// in the reader.
 extension JSONWriter {
   /// Writes a value of a type that supports the direct path.
   @inlinable @inline(__always)
@@ -10,7 +10,7 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a value of a type that is only `Encodable`, through containers.
+  /// Writes a value of a type that is only `Encodable`, using containers.
   @_disfavoredOverload
   public mutating func write<Value: Encodable>(_ value: Value) {
     writeThroughContainers(value)
@@ -18,7 +18,7 @@ extension JSONWriter {
 
   /// Writes the elements of a span.
   ///
-  /// Iterating over the array would copy each element.
+  /// Iterating over an array instead would copy each element.
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()
@@ -39,7 +39,7 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a member whose value is of a type that is only `Encodable`.
+  /// Writes a member whose value has a type that is only `Encodable`.
   @_disfavoredOverload
   public mutating func write<Value: Encodable>(_ key: StaticString, _ value: Value) {
     writeKey(key)
@@ -48,15 +48,15 @@ extension JSONWriter {
 
   /// Writes a member.
   ///
-  /// If the value is `nil`, omits the member or writes null, according to the settings.
+  /// If the value is `nil`, the member is omitted or written as null, depending on the settings.
   @inlinable
   public mutating func writeOptional<Value: JSONEncodable>(_ key: StaticString, _ value: Value?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member whose value is of a type that is only `Encodable`.
+  /// Writes a member whose value has a type that is only `Encodable`.
   ///
-  /// If the value is `nil`, omits the member or writes null, according to the settings.
+  /// If the value is `nil`, the member is omitted or written as null, depending on the settings.
   @_disfavoredOverload
   public mutating func writeOptional<Value: Encodable>(_ key: StaticString, _ value: Value?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
@@ -72,7 +72,8 @@ extension JSONWriter {
   }
 }
 
-// Shortcuts for the most frequent members. They write the key, the value and the comma in one call.
+// Shortcuts for the most frequent types of members. They write the key, the value and the comma in
+// one call.
 extension JSONWriter {
   /// Writes a string member.
   @inline(never)
@@ -111,7 +112,7 @@ extension JSONWriter {
 
   /// Writes an optional string member.
   ///
-  /// If it is `nil`, the member is omitted or written as null.
+  /// If the value is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: String?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
@@ -119,7 +120,7 @@ extension JSONWriter {
 
   /// Writes an optional integer member.
   ///
-  /// If it is `nil`, the member is omitted or written as null.
+  /// If the value is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Int?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
@@ -127,7 +128,7 @@ extension JSONWriter {
 
   /// Writes an optional Boolean member.
   ///
-  /// If it is `nil`, the member is omitted or written as null.
+  /// If the value is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Bool?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
@@ -135,7 +136,7 @@ extension JSONWriter {
 
   /// Writes an optional floating-point member.
   ///
-  /// If it is `nil`, the member is omitted or written as null.
+  /// If the value is `nil`, the member is omitted or written as null.
   @inlinable
   public mutating func writeOptional(_ key: StaticString, _ value: Double?) {
     if let value { write(key, value) } else if writesNils { writeNull(key) }

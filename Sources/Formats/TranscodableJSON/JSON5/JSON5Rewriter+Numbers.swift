@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSON5Rewriter {
-  /// Rewrites a number, or the name of infinity or NaN.
+  /// Rewrites a number, which may be infinity or NaN.
   mutating func rewriteNumber() {
     if let number = source.nonFiniteNumber {
       rewriteName(number.value, length: number.length)
@@ -23,9 +23,9 @@ extension JSON5Rewriter {
     checkEnd(.invalidNumber)
   }
 
-  /// Rewrites the name of infinity or NaN.
+  /// Rewrites infinity or NaN.
   ///
-  /// The sign of NaN is dropped.
+  /// A sign before NaN is dropped.
   private mutating func rewriteName(_ value: Double, length: Int) {
     if value.isNaN {
       replace(length, by: "NaN")
@@ -45,7 +45,7 @@ extension JSON5Rewriter {
       fraction = end.skipDigits()
     }
     guard whole + (fraction ?? 0) > 0 else {
-      // If there are no digits, a letter at this position starts a word instead of a number.
+      // If there are no digits, a letter at this position is the start of a word.
       return end.distance(from: source) == 0 ? failCharacter() : failNumber(at: end)
     }
     guard whole < 2 || first.peek() != 0x30 else {
@@ -87,8 +87,8 @@ extension JSON5Rewriter {
   }
 
   private mutating func appendDecimal(_ first: ByteCursor, digits: Int) {
-    // A number with more than 1024 bits doesn't fit in any type, so the much shorter `1e400` is
-    // written instead.
+    // No type can represent a number with more than 1024 bits, so this writes `1e400`, which is
+    // much shorter.
     if digits > 256 {
       for byte in "1e400".utf8 { output.append(byte) }
     } else if digits <= 15 {
@@ -107,9 +107,9 @@ extension ByteCursor {
   }
 }
 
-/// A hexadecimal integer of any size, which is written in decimal.
+/// A hexadecimal integer of any size that is converted to decimal.
 ///
-/// - Complexity: O(*n*²) in the number of digits. The caller limits that number.
+/// - Complexity: O(*n*²) in the number of digits. The caller limits the number of digits.
 struct HexadecimalNumber {
   /// The digits in base 10^18, least significant first.
   private var limbs: [UInt64] = [0]
@@ -120,7 +120,7 @@ struct HexadecimalNumber {
     var cursor = first
     var rest = digits
     while rest > 0 {
-      // Each step processes up to fifteen digits, which are 60 bits.
+      // Each step processes up to fifteen digits, or 60 bits.
       let count = rest % 15 == 0 ? 15 : rest % 15
       multiply(bits: count * 4, adding: cursor.hexadecimal(count))
       cursor.advance(by: count)
@@ -142,7 +142,8 @@ struct HexadecimalNumber {
   func append(to output: inout ByteOutput) {
     for (index, limb) in limbs.reversed().enumerated() {
       if index > 0 {
-        // All limbs except the first need leading zeros, so that each has eighteen digits.
+        // Each limb represents eighteen digits, so all limbs except the first are padded with
+        // leading zeros.
         var power = Self.base / 10
         while power > max(limb, 1) {
           output.append(0x30)
@@ -155,8 +156,8 @@ struct HexadecimalNumber {
 }
 
 extension ByteCursor {
-  /// Returns the value of the hexadecimal digit that is `distance` bytes ahead, or `nil` if there
-  /// is none.
+  /// Returns the value of the hexadecimal digit `distance` bytes ahead, or `nil` if that byte isn't
+  /// a digit.
   private func hexadecimalDigit(at distance: Int) -> UInt8? {
     switch peek(at: distance) {
     case let byte where byte &- 0x30 < 10: byte &- 0x30
@@ -171,8 +172,9 @@ extension ByteCursor {
     return count
   }
 
-  /// Returns the value of `count` hexadecimal digits that start `distance` bytes ahead, or `nil` if
-  /// there are fewer digits.
+  /// Returns the value of the `count` hexadecimal digits that start `distance` bytes ahead.
+  ///
+  /// Returns `nil` if there are fewer digits.
   ///
   /// `count` is at most four.
   func hexadecimal(_ count: Int, at distance: Int) -> UInt32? {

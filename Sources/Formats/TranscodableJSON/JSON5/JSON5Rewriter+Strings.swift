@@ -25,7 +25,7 @@ extension JSON5Rewriter {
     endWord()
   }
 
-  /// Copies a string that has neither escapes nor control characters, as is typical.
+  /// Copies a string without escapes or control characters, which is the typical case.
   /// - Returns: Whether the string was copied.
   private mutating func copyPlainString() -> Bool {
     var inside = source
@@ -56,8 +56,7 @@ extension JSON5Rewriter {
     var end = source
     while true {
       let byte = end.peek()
-      // Stops at anything that needs special treatment. This includes the end, at which the byte is
-      // zero.
+      // Stops at any byte that needs special treatment. At the end of the input, the byte is zero.
       if byte < 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x5C { break }
       end.advance(by: 1)
     }
@@ -75,14 +74,14 @@ extension JSON5Rewriter {
     // JSON5 has no octal escapes.
     case 0x30 where source.peek(at: 2) &- 0x30 > 9: replace(2, byUnit: 0)
     case 0x30...0x39: fail(.invalidEscape, at: source.offset)
-    // The line break remains in the string, as with Foundation.
+    // As in Foundation, the line break remains in the string.
     case 0x0A: replace(2, by: "\\n")
     case 0x0D where source.peek(at: 2) == 0x0A: replace(3, by: "\\r\\n")
     case 0x0D: replace(2, by: "\\r")
     case 0x00..<0x20:
       if source.remaining < 2 { return failEnd(of: quote) }
       replace(2, byUnit: UInt32(byte))
-    // Any other character represents itself.
+    // An escape of any other character represents the character itself.
     default: dropBackslash()
     }
   }
@@ -90,7 +89,7 @@ extension JSON5Rewriter {
   private mutating func dropBackslash() {
     startPiece()
     source.advance(by: 1)
-    // A single quote is copied immediately, because it doesn't end this string.
+    // Copies a single quote immediately, because it doesn't end this string.
     copy(1)
   }
 
@@ -100,7 +99,7 @@ extension JSON5Rewriter {
 
   /// Checks that `count` hexadecimal digits follow the letter of an escape.
   ///
-  /// If not, reports a failure.
+  /// If there are fewer digits, reports a failure.
   private mutating func checkHexadecimal(_ count: Int, _ quote: UInt8) -> Bool {
     if source.hexadecimal(count, at: 2) != nil { return true }
     let written = source.countOfHexadecimalDigits(at: 2, limit: count)
@@ -112,7 +111,7 @@ extension JSON5Rewriter {
     return false
   }
 
-  /// Replaces the next `count` bytes with an escape for a UTF-16 code unit.
+  /// Replaces the next `count` bytes with the escape of a UTF-16 code unit.
   private mutating func replace(_ count: Int, byUnit unit: UInt32) {
     startPiece()
     output.append(0x5C)
@@ -126,8 +125,9 @@ extension JSON5Rewriter {
 }
 
 extension ByteCursor {
-  /// The non-ASCII character at the cursor and its length in bytes, or `nil` if the bytes are
-  /// invalid.
+  /// The non-ASCII character at the cursor and its length in bytes.
+  ///
+  /// The value is `nil` if the bytes are invalid.
   var character: (scalar: UnicodeScalar, length: Int)? {
     let lead = UInt32(peek())
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -137,8 +137,8 @@ extension ByteCursor {
     return UnicodeScalar(value).map { ($0, length) }
   }
 
-  /// Returns the length of the next character if it can be part of an identifier, and otherwise
-  /// `nil`.
+  /// Returns the length of the next character, or `nil` if the character can't be part of an
+  /// identifier.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {
@@ -153,9 +153,9 @@ extension ByteCursor {
 }
 
 extension UnicodeScalar {
-  /// Whether the character separates tokens.
+  /// Whether the character is whitespace or a line break.
   ///
-  /// These are the whitespace characters and line breaks of ECMAScript 5.1, sections 7.2 and 7.3.
+  /// ECMAScript 5.1 defines whitespace in section 7.2 and line breaks in section 7.3.
   var isJSON5Blank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0xA0, 0xFEFF, 0x2028, 0x2029: true
@@ -163,7 +163,9 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can start with the character: a letter, a dollar sign or an underscore.
+  /// Whether an identifier can start with the character.
+  ///
+  /// Letters, dollar signs and underscores are allowed.
   var isJSON5IdentifierStart: Bool {
     if value == 0x24 || value == 0x5F { return true }
     return switch properties.generalCategory {
@@ -174,10 +176,10 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can continue with the character.
+  /// Whether the character can be part of an identifier after its first character.
   ///
-  /// In addition to the characters that can start an identifier, these are marks, digits,
-  /// connectors and joiners.
+  /// Marks, digits, connectors and joiners are allowed in addition to the characters that can start
+  /// an identifier.
   var isJSON5IdentifierPart: Bool {
     if isJSON5IdentifierStart || value == 0x200C || value == 0x200D { return true }
     return switch properties.generalCategory {

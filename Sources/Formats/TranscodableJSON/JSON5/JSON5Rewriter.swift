@@ -1,16 +1,17 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A rewriter that converts JSON5 to JSON, token by token, in one pass and without recursion.
+/// A rewriter that converts JSON5 to JSON one token at a time.
+///
+/// It uses one pass and no recursion.
 ///
 /// Comments become spaces. Strings and keys get double quotes and JSON escapes. Numbers are
 /// converted to JSON, except for infinity and NaN, which keep their names. The rewriter validates
-/// each token, and the reader validates the order of the tokens. The rewriter considers the order
-/// only to determine which words are keys.
+/// each token, and the reader validates the order of the tokens. The rewriter only uses the order
+/// to determine which words are keys.
 ///
-/// All output is written by ``copy(_:)`` and ``replace(_:by:)``, which also determine the
-/// corresponding source bytes. By rewriting the document again, the source offset of any byte of
-/// the output can be found.
+/// All output is written by ``copy(_:)`` and ``replace(_:by:)``, which also track the corresponding
+/// source bytes. To find the source offset of an output byte, the document is rewritten again.
 struct JSON5Rewriter: ~Copyable {
   enum Expectation {
     case key, colon, value, separator
@@ -19,29 +20,31 @@ struct JSON5Rewriter: ~Copyable {
   var source: ByteCursor
   /// The JSON that has been written so far.
   var output: ByteOutput
-  /// The first invalid token, with its offset in the source.
+  /// The failure for the first invalid token, which includes the token's offset in the source.
   private(set) var failure: CodingFailure?
-  /// The kind of token that must come next for the document to be valid.
+  /// The kind of token that must come next in a valid document.
   var expectation = Expectation.value
-  /// The open arrays and objects, with the innermost on top.
+  /// The open arrays and objects.
   ///
-  /// The bit of an object is set.
+  /// The innermost is at the top of the stack.
+  ///
+  /// The bit is set for an object and cleared for an array.
   private var containers = BitStack()
   private var braces: ImplicitBraces
   let maximumStringLength: Int
   private var search: Search
 
   private enum ImplicitBraces {
-    /// The document must contain the braces.
+    /// The braces around the document must be present.
     case none
-    /// The braces are added if the first token isn't a brace.
+    /// If the first token isn't a brace, the braces are added.
     case ifMissing
     case added
   }
 
   /// Creates a rewriter.
   ///
-  /// `target` is an output offset for which the source offset is needed.
+  /// `target` is the output offset whose source offset is needed.
   init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
     self.source = source
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
@@ -100,14 +103,14 @@ struct JSON5Rewriter: ~Copyable {
   }
 
   private mutating func close() {
-    // The document can't close a brace that was added.
+    // A closing brace in the document can't match a brace that was added.
     if braces == .added, containers.count <= 1 { return failCharacter() }
     copy(1)
     containers.pop()
     expectation = .separator
   }
 
-  /// Updates the expectation after a string or a word, which may have been a key.
+  /// Updates the expected token after a string or another word, which may have been a key.
   mutating func endWord() {
     expectation = expectation == .key ? .colon : .separator
   }
@@ -136,14 +139,14 @@ struct JSON5Rewriter: ~Copyable {
     source.advance(by: count)
   }
 
-  /// Records that the output from this point on corresponds to the next source bytes.
+  /// Records that the following output corresponds to the next source bytes.
   mutating func startPiece() {
     search.willWrite(output.count, isCopy: false, from: source.offset)
   }
 
-  /// The source offset that corresponds to the target.
+  /// The source offset that corresponds to the target offset.
   var sourceOffset: Int {
-    // If the target is at the end of the output, it corresponds to the end of the source.
+    // The end of the output corresponds to the end of the source.
     search.target >= output.count ? source.offset + max(0, source.remaining) : search.sourceOffset
   }
 
@@ -158,7 +161,7 @@ struct JSON5Rewriter: ~Copyable {
 
     /// Records a piece of output.
     ///
-    /// The piece that contains the target is the last one that starts at or before it.
+    /// The target is inside the last piece that starts at or before it.
     mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
       guard start <= target else { return }
       sourceOffset = isCopy ? source + target - start : source
@@ -183,7 +186,7 @@ struct JSON5Rewriter: ~Copyable {
       .unexpectedCharacter, at: cursor.offset, expected: expected, found: cursor.characterPhrase)
   }
 
-  /// A phrase for what must come next, or `nil` if nothing may follow.
+  /// A phrase that describes what must come next, or `nil` if nothing may follow.
   private var expected: String? {
     switch expectation {
     case .key: "a key"
@@ -229,7 +232,7 @@ extension JSON5Rewriter {
     return true
   }
 
-  /// Replaces a comment with a space, so that it still separates tokens.
+  /// Replaces a comment with a space, which separates the tokens around it.
   private mutating func rewriteComment() {
     var end = source
     end.advance(by: 2)
@@ -250,14 +253,14 @@ extension ByteCursor {
     while !isAtEnd {
       switch peek() {
       case 0x0A, 0x0D: return
-      // The line separator and the paragraph separator.
+      // Line separator (U+2028) and paragraph separator (U+2029).
       case 0xE2 where peek(at: 1) == 0x80 && peek(at: 2) & 0xFE == 0xA8: return
       default: advance(by: 1)
       }
     }
   }
 
-  /// Moves past the end of a block comment.
+  /// Moves to the end of a block comment.
   /// - Returns: Whether the comment is closed. If not, the cursor is at the end of the input.
   fileprivate mutating func movePastCommentEnd() -> Bool {
     while !isAtEnd {
@@ -273,11 +276,12 @@ extension ByteCursor {
 }
 
 extension JSON5Rewriter {
-  /// Rewrites a key without quotes, which must be an identifier according to ECMAScript 5.1,
-  /// section 7.6.
+  /// Rewrites a key that isn't quoted.
   ///
-  /// The standard library's Unicode version determines which characters are letters. A character
-  /// that is written as an escape must be allowed in an identifier.
+  /// The key must be an identifier according to ECMAScript 5.1, section 7.6.
+  ///
+  /// The Unicode version of the standard library determines which characters are letters. An
+  /// escaped character must also be allowed in an identifier.
   mutating func rewriteIdentifier() {
     let start = source
     guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {
@@ -299,7 +303,7 @@ extension JSON5Rewriter {
 
   private mutating func rewriteIdentifierEscape() {
     let letter = source.peek(at: 1)
-    // The short form `\x` isn't standard, but Foundation accepts it.
+    // The short escape `\x` isn't standard in identifiers, but Foundation accepts it.
     let digits = letter == 0x75 ? 4 : letter == 0x78 ? 2 : 0
     guard digits > 0, let unit = source.hexadecimal(digits, at: 2),
       let scalar = UnicodeScalar(unit), scalar.isJSON5IdentifierPart
@@ -327,9 +331,9 @@ extension JSON5Rewriter {
     checkEnd(.unexpectedCharacter)
   }
 
-  /// Checks that a number or a literal isn't followed by characters that can't be part of it.
+  /// Checks that no invalid character follows a number or literal.
   ///
-  /// Without this check, two tokens could become one, because rewriting can change the next token.
+  /// Without this check, rewriting the next token could join two tokens into one.
   mutating func checkEnd(_ reason: CodingFailureReason) {
     switch source.peek() {
     case 0x2B, 0x2D, 0x2E, 0x5C: break

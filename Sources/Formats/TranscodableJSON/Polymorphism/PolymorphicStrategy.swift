@@ -5,12 +5,12 @@ public import TranscodableCore
 public struct CodablePolymorphicMember<Value>: Sendable {
   let type: any Any.Type
   let tags: [CodingTagValue]
-  /// Decodes the value from an object that also contains the keys in `tag`.
+  /// Decodes a value from an object that also contains the keys in `tag`.
   let decode: @Sendable (any Decoder, _ tag: Set<String>) throws -> Value
   let read: @Sendable (inout JSONReader) -> Value?
-  /// Encodes the value into an object that already contains the tag.
+  /// Encodes a value into an object that already contains the tag.
   ///
-  /// Returns `false` if the value has another type.
+  /// Returns `false` if the value doesn't have this member's type.
   let encode: @Sendable (Value, any Encoder) throws -> Bool
 
   /// Creates a member for a type.
@@ -38,16 +38,17 @@ public struct CodablePolymorphicMember<Value>: Sendable {
   }
 }
 
-/// A list of types that are distinguished by a tag, with the key of the tag.
+/// A list of types that are distinguished by a tag, including the key of the tag.
 ///
-/// Types can be added at run time to a list that `@CodablePolymorphic` generates, for example by
-/// other modules:
+/// Types can be added at run time to a list that `@CodablePolymorphic` generates. For example,
+/// other modules can do this:
 ///
 /// ```swift
 /// BlockCoding.members.register(Chart.self, tag: "chart") { $0 }
 /// ```
 public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
-  // Unchecked because the compiler can't verify that the table is only accessed under the lock.
+  // Unchecked because the compiler can't verify that the table is only accessed while the lock is
+  // held.
 
   struct Table {
     private(set) var members: [CodablePolymorphicMember<Value>] = []
@@ -72,7 +73,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   let keys: [Substring]
   /// The key of the tag.
   ///
-  /// The objects of all members contain it in addition to the keys of their fields.
+  /// Objects of all listed types contain this key in addition to the keys of their fields.
   let tagKey: Set<String>
   /// The type that decodes objects with an unknown tag.
   let fallback: CodablePolymorphicMember<Value>?
@@ -112,9 +113,11 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
   var table: Table { contents.withLock { $0 } }
 }
 
-/// A strategy for values of several types, which are distinguished by a tag in the encoded object.
+/// A strategy for values of several types.
 ///
-/// `@CodablePolymorphic` on a protocol generates such a strategy.
+/// A tag in the encoded object identifies the type.
+///
+/// Attach `@CodablePolymorphic` to a protocol to generate such a strategy.
 public protocol PolymorphicStrategy<Value>: CodingStrategy, JSONDecodingStrategy, __FormedStrategy {
   /// The types of the values.
   static var members: CodablePolymorphicMembers<Value> { get }

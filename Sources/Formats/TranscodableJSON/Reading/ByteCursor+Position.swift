@@ -1,13 +1,13 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Computes lines and columns, sixteen bytes at a time.
+// Functions that compute lines and columns. They process sixteen bytes at a time.
 extension ByteCursor {
   /// Returns the line and the column of the byte at `offset`.
   ///
   /// Both start at 1.
   ///
-  /// Lines end with a line feed, and columns are counted in Unicode scalars.
+  /// A line ends with a line feed. Columns are counted in Unicode scalars.
   ///
   /// - Complexity: O(*n*) in the number of bytes from the cursor to `offset`.
   func position(of offset: Int) -> (line: Int, column: Int) {
@@ -22,23 +22,25 @@ extension ByteCursor {
     return (feeds + 1, end - lineStart - continuations + 1)
   }
 
-  /// Returns the position of an offset, computed from a known position at or before the offset.
+  /// Returns the position of an offset.
+  ///
+  /// `known` is the position of that offset or an earlier one.
   func location(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
     let (line, column) = at(known.offset).position(of: offset)
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
   }
 
-  /// The number of line feeds and the number of UTF-8 continuation bytes in the remaining bytes.
+  /// The numbers of line feeds and UTF-8 continuation bytes in the remaining input.
   private var counts: (feeds: Int, continuations: Int) {
     var cursor = self
     var (feeds, continuations) = (0, 0)
     while !cursor.isAtEnd {
-      // Each SIMD lane can count up to 255.
+      // Each lane of a SIMD vector can count up to 255.
       var (feedLanes, lanes) = (SIMD16<UInt8>(), SIMD16<UInt8>())
       for _ in 0..<min(255, (cursor.remaining + 15) / 16) {
         let block = cursor.block()
         let isFeed: BlockMask = block .== SIMD16<UInt8>(repeating: 0x0A)
-        // Continuation bytes are from 0x80 to 0xBF. They are compared as signed numbers.
+        // Continuation bytes are 0x80 to 0xBF. As signed numbers, these are the lowest values.
         let isContinuation: BlockMask =
           SIMD16<Int8>(truncatingIfNeeded: block) .< SIMD16<Int8>(repeating: -0x40)
         feedLanes.replace(with: feedLanes &+ 1, where: isFeed)
@@ -53,7 +55,7 @@ extension ByteCursor {
 
   /// Returns the offset after the last line feed before `end`.
   ///
-  /// There must be a line feed.
+  /// There must be at least one line feed.
   private func offsetAfterLastLineFeed(_ end: Int) -> Int {
     var start = end
     while start > offset + 16 {
@@ -66,11 +68,11 @@ extension ByteCursor {
   }
 }
 
-// Determines the byte range of a failure. The input isn't validated and may be malformed anywhere.
+// Functions that determine the byte range of a failure. The input may be malformed anywhere.
 extension ByteCursor {
-  /// Returns the end offset of the invalid content at the cursor.
+  /// Returns the offset at which the invalid content at the cursor ends.
   ///
-  /// If the input ends at the cursor, the result is the cursor's offset.
+  /// At the end of the input, this is the cursor's offset.
   func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
     return switch reason {
@@ -125,7 +127,9 @@ extension ByteCursor {
     }
   }
 
-  /// The offset after the closing quote of the string at the cursor, or the end of the input.
+  /// The offset after the closing quote of the string at the cursor.
+  ///
+  /// If there is no closing quote, this is the end of the input.
   private var endOfString: Int {
     let quote = peek()
     var cursor = self
@@ -162,7 +166,9 @@ extension ByteCursor {
     return offset + remaining
   }
 
-  /// The offset after the comment at the cursor, or after the slash if it doesn't start a comment.
+  /// The offset after the comment at the cursor.
+  ///
+  /// If there is no comment, this is the offset after the slash.
   private var endOfComment: Int {
     var cursor = self
     switch peek(at: 1) {
@@ -177,8 +183,9 @@ extension ByteCursor {
     return cursor.offset
   }
 
-  /// The offset after the number, literal or identifier at the cursor, or after one character if
-  /// there is none.
+  /// The offset after the number, literal or identifier at the cursor.
+  ///
+  /// If there is none, this is the offset after one character.
   private var endOfToken: Int {
     var cursor = self
     while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {

@@ -1,16 +1,16 @@
 internal import TranscodableBytes
 
-/// A quoted key that can be compared with the input bytes without creating a string.
+/// A quoted key that can be compared with input bytes without creating a string.
 package struct ExpectedKey: Sendable {
-  /// The first eight bytes, in little-endian order.
+  /// The first eight bytes of the key, in little-endian order.
   private let first: UInt64
-  /// A mask of the bytes of `first` that belong to the key.
+  /// A mask that selects the bytes of `first` that belong to the key.
   private let mask: UInt64
-  /// The remaining bytes, with eight bytes per integer.
+  /// The other bytes of the key, with eight bytes in each integer.
   private let rest: [UInt64]
-  /// A mask of the bytes of the last integer in `rest` that belong to the key.
+  /// A mask that selects the bytes of the last integer in `rest` that belong to the key.
   private let lastMask: UInt64
-  /// The number of bytes, including both quotes.
+  /// The number of bytes in the key, including both quotes.
   fileprivate let length: Int
 
   /// - Parameter key: The key, without quotes. A key that must be escaped in JSON never matches.
@@ -46,10 +46,10 @@ package struct ExpectedKey: Sendable {
 }
 
 extension JSONReader {
-  /// Takes the key of a member and the colon, if the key is written in the expected way.
+  /// Reads the key of a member and the colon, but only if the key is written exactly as expected.
   ///
-  /// A key that is written with escapes or in another Unicode normalization isn't taken. Use
-  /// `takeKey()` for it.
+  /// A key with escapes or with another Unicode normalization isn't read. Use `takeKey()` for such
+  /// a key.
   ///
   /// - Returns: Whether the key was taken. If the key is different, the reader doesn't move. If the
   ///   colon is missing, the result is `true` and the reader has failed.

@@ -3,17 +3,17 @@ internal import TranscodableCore
 
 /// A locator that determines the coding path, range, line and column of a failure.
 ///
-/// Readers don't track locations. After a failure, the document is scanned again up to the failure,
-/// which takes about as long as reading it up to that point.
+/// Readers don't track locations. After a failure, the document is scanned again up to the failure.
+/// This takes about as long as reading that part.
 struct JSONFailureLocator {
   private let document: ByteCursor
-  /// The start of the value to read.
+  /// The start of the value that is read.
   ///
-  /// The value may be a part of the document.
+  /// The value may be only a part of the document.
   private let value: ByteCursor
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
-  /// The original input, if the reader reads a rewritten copy of it.
+  /// The original input, if the reader uses a rewritten copy.
   private let source: RewrittenSource?
   /// The lines of the original input.
   private let lines: LineIndex
@@ -30,8 +30,9 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// Creates a locator for the part of a validated document that starts at `valueStart` and has the
-  /// coding path `path`.
+  /// Creates a locator for a part of a validated document.
+  ///
+  /// The part starts at `valueStart` and has the coding path `path`.
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
     settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex
@@ -44,19 +45,20 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// Returns the error to throw for a failure: a standard error with all known details in its
-  /// description.
+  /// Returns the error to throw for a failure.
   ///
-  /// A syntax error takes precedence, even over an earlier type mismatch, because Foundation
-  /// reports errors in that order.
+  /// It is a standard error whose description contains all known details.
+  ///
+  /// As in Foundation, a syntax error takes precedence over a type mismatch, even if the mismatch
+  /// comes first.
   func error(for failure: CodingFailure) -> any Error {
     var walker = JSONPathWalker(value)
     return error(for: failure, &walker)
   }
 
-  /// Returns the error to throw for a failure.
+  /// Returns the error to throw for a failure, using a walker.
   ///
-  /// The walker must start before the failure. It advances at most to the failure.
+  /// The walker must be before the failure. It never advances past the failure.
   func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
     if failure.reason == .custom, let error = failure.underlying {
       return located(error, of: failure)
@@ -65,7 +67,9 @@ struct JSONFailureLocator {
     return decodingError(for: failure, walker)
   }
 
-  /// The error for a failure of a value that is valid JSON, in a text that may not be complete.
+  /// Returns the error for a failure in a value that is valid JSON.
+  ///
+  /// The input may not be complete.
   ///
   /// - Parameters:
   ///   - failure: The failure.
@@ -79,7 +83,7 @@ struct JSONFailureLocator {
     return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
   }
 
-  /// An error that a custom conformance, a strategy or a hook has thrown, with a location.
+  /// Adds a location to an error that a custom conformance, a strategy or a hook has thrown.
   private func located(_ error: any Error, of failure: CodingFailure) -> any Error {
     guard let error = error as? DecodingError, let context = error.context,
       context.underlyingError == nil, let offset = failure.offset
@@ -92,8 +96,8 @@ struct JSONFailureLocator {
     for failure: CodingFailure, _ walker: JSONPathWalker
   ) -> DecodingError {
     var (failure, walker) = (failure, walker)
-    // If the value is part of a document, it was validated with the document. The bytes before the
-    // failure were read without a syntax error, so that only the rest must be checked.
+    // A value that is part of a document was validated with the document. The bytes before the
+    // failure have no syntax error, so only the rest must be checked.
     if failure.category == .data, value.offset == document.offset,
       let syntax = walker.syntaxFailureOfRest(settings)
     {
@@ -103,7 +107,7 @@ struct JSONFailureLocator {
     return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
   }
 
-  /// Returns the error to throw for input that can't be rewritten after a certain offset.
+  /// Returns the error to throw for input that couldn't be rewritten completely.
   ///
   /// An earlier syntax error takes precedence, unless the failure is an exceeded limit.
   func error(forSource failure: CodingFailure) -> any Error {
@@ -116,7 +120,7 @@ struct JSONFailureLocator {
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
-    // If the value is part of a document, it was validated with the document.
+    // A value that is part of a document was validated with the document.
     guard value.offset == document.offset else { return nil }
     var reader = JSONReader(document, settings: settings)
     reader.skipValue()
@@ -126,8 +130,9 @@ struct JSONFailureLocator {
 
   // MARK: - Details
 
-  /// Adds all details to a failure with a coding path, so that it equals the failure that an
-  /// ordinary call throws.
+  /// Adds all details to a failure that has a coding path.
+  ///
+  /// The result is the failure that decoding without a collector would throw.
   func completed(_ failure: CodingFailure) -> CodingFailure {
     if failure.reason == .custom, let error = failure.underlying as? DecodingError {
       return CodingFailure(error)
@@ -137,7 +142,7 @@ struct JSONFailureLocator {
 
   /// Adds all known details to a failure.
   ///
-  /// Offsets refer to the original input.
+  /// All offsets refer to the original input.
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
     guard let source else { return placed(failure, in: document).at(path) }
     return (source.located(failure).map { placed($0, in: source.text) } ?? failure.nowhere).at(path)
@@ -154,7 +159,7 @@ struct JSONFailureLocator {
       in: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
-  /// Returns the failure with the wording that Foundation uses for invalid JSON.
+  /// Returns the failure with Foundation's wording for invalid JSON.
   private func reworded(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     if failure.category == .limit { return failure.saying(failure.limitSentence) }
@@ -164,9 +169,9 @@ struct JSONFailureLocator {
 
   // MARK: - Path
 
-  /// Returns the keys and indices of all containers that are open at `offset`.
+  /// Returns the path of keys and indices to the containers that are open at `offset`.
   ///
-  /// At the closing brace or bracket of a container, the result is the path of the container.
+  /// At a closing brace or bracket, the result is the path of the container that it closes.
   func path(to offset: Int) -> [any CodingKey] {
     var walker = JSONPathWalker(value)
     walker.advance(to: offset)

@@ -1,12 +1,12 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// A check of the limits that readers don't check: the sizes of documents, strings, arrays and
-/// objects.
+/// A check of the limits that readers don't enforce, such as the sizes of documents, strings,
+/// arrays and objects.
 ///
-/// The check is a separate pass before reading. It is only needed for documents that are long
-/// enough to exceed a limit. As a result, readers don't need to count, and the limits apply
-/// everywhere in a document.
+/// The check is a separate pass before reading. Only documents that are long enough to exceed a
+/// limit are checked. Readers therefore don't need to count, and the limits apply everywhere in a
+/// document.
 struct JSONLimits {
   private let settings: JSONReaderSettings
   private let maximumStringLength: Int
@@ -26,9 +26,11 @@ struct JSONLimits {
     throw JSONFailureLocator(document, settings: settings, source: source).error(for: failure)
   }
 
-  /// Returns the error for a document whose size, `size` bytes, exceeds the limit.
+  /// Returns the error for a document that exceeds the size limit.
   ///
-  /// The error is located at the start of the document.
+  /// Its size is `size` bytes.
+  ///
+  /// The location of the error is the start of the document.
   func error(forSize size: Int) -> any Error {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
@@ -38,13 +40,14 @@ struct JSONLimits {
     }
   }
 
-  /// Returns the failure for the first value that exceeds a limit, or `nil` if there is none before
-  /// the first syntax error.
+  /// Returns the failure for the first value that exceeds a limit.
+  ///
+  /// The result is `nil` if no value before the first syntax error exceeds a limit.
   private func failure(in document: ByteCursor) -> CodingFailure? {
     var cursor = document
     // The number of elements so far in each open array or object.
     var counts: [Int] = []
-    // Whether the next token starts an element or a member.
+    // Whether the next token starts the first element or member of a container.
     var isFirst = false
     while !cursor.isAtEnd {
       let byte = cursor.skipBlanks()
@@ -66,7 +69,7 @@ struct JSONLimits {
         cursor.advance(by: length + 1)
       case 0x5B, 0x7B: cursor.advance(by: 1)
       default:
-        // The token is usually a number. Digits, points and minus signs are skipped together.
+        // This is usually a number. Digits, points and minus signs are skipped together.
         repeat { cursor.advance(by: 1) } while cursor.peek() &- 0x2D < 13
       }
       if isFirst, let last = counts.indices.last {
@@ -77,7 +80,7 @@ struct JSONLimits {
       }
       isFirst = byte == 0x5B || byte == 0x7B
       if isFirst {
-        // If the nesting is too deep, the reader reports it.
+        // The reader reports nesting that is too deep.
         guard counts.count < settings.maximumDepth else { return nil }
         counts.append(0)
       }
@@ -95,19 +98,19 @@ struct JSONLimits {
   }
 }
 
-/// A scan of a value that collects duplicate keys.
+/// A scan for duplicate keys in a value.
 package struct DuplicateKeyScan {
-  /// A key that occurs earlier in the same object.
+  /// A key that already occurred in the same object.
   package struct Key {
     package let text: String
     package let path: [CodingFieldKey]
-    /// The offset of the member in the input.
+    /// The offset of the key's member in the input.
     package let offset: Int
   }
 
   private struct Level {
     var step: CodingFieldKey
-    /// The keys of an object so far, or `nil` for an array.
+    /// The keys that an object contains so far, or `nil` for an array.
     var keys: Set<String>?
   }
 
@@ -115,11 +118,11 @@ package struct DuplicateKeyScan {
   ///
   /// Keys beyond the limit are omitted.
   package private(set) var keys: [Key] = []
-  /// The number of duplicate keys, including keys beyond the limit.
+  /// The number of all duplicate keys, including those beyond the limit.
   package private(set) var count = 0
-  /// The infinities and NaNs of JSON5 and their coding paths.
+  /// The infinities and NaNs in a JSON5 document, with their coding paths.
   ///
-  /// A `JSON` value can't represent them.
+  /// The `JSON` type can't represent these numbers.
   package private(set) var nonFiniteNumbers: [(path: [CodingFieldKey], value: Double)] = []
   private let limit: Int
   private var levels: [Level] = []
@@ -128,7 +131,7 @@ package struct DuplicateKeyScan {
 
   /// Scans the value at the reader's position.
   ///
-  /// The method is iterative, so that deep nesting doesn't use up the call stack.
+  /// The method isn't recursive, so that deep nesting can't overflow the call stack.
   package mutating func scan(_ reader: inout JSONReader) {
     repeat {
       if begin(&reader) { continue }
@@ -139,7 +142,7 @@ package struct DuplicateKeyScan {
     } while !levels.isEmpty && !reader.hasFailed
   }
 
-  /// Skips a scalar or opens a container.
+  /// Skips a scalar or enters a container.
   /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   private mutating func begin(_ reader: inout JSONReader) -> Bool {
     switch reader.nextKind {

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Coerces a scalar of another kind to a type, if the settings allow it.
+  /// Converts a scalar of another kind to a type, if the settings allow it.
   /// - Returns: The value. If the settings don't allow the coercion, the result is `nil` and the
   ///   reader hasn't moved.
   @inline(never)

@@ -56,12 +56,13 @@ extension JSONReader {
     return false
   }
 
-  /// Returns the number of array elements for which to reserve memory, after the first element has
-  /// been read.
+  /// Estimates how many array elements to reserve memory for.
+  ///
+  /// The first element has already been read.
   ///
   /// If the array is the whole document, the estimate assumes that all elements are as long as the
-  /// first. It is limited so that the memory isn't larger than twice the size of the input. For any
-  /// other array, there is no basis for an estimate.
+  /// first. The memory is limited to twice the size of the input. For other arrays, no estimate is
+  /// possible.
   ///
   /// - Returns: The number of elements. For short documents, it is small.
   @usableFromInline
@@ -72,9 +73,11 @@ extension JSONReader {
   }
 }
 
-/// Objects whose keys are data.
+/// Methods for objects whose keys are data.
 extension JSONReader {
-  /// Opens an object whose keys are data instead of the names of fields.
+  /// Opens an object whose keys are data, such as a dictionary.
+  ///
+  /// Such keys aren't names of fields.
   ///
   /// Key strategies don't apply to these keys.
   ///
@@ -131,7 +134,9 @@ extension JSONReader {
     return failure == nil && takeColon() ? key : ""
   }
 
-  /// Skips a value that failed to decode because its key is a duplicate.
+  /// Skips a value that couldn't be decoded.
+  ///
+  /// Its key is a duplicate.
   ///
   /// - Returns: Whether the value was skipped. The result is `false` if the value isn't valid JSON.
   @inline(never)
@@ -142,7 +147,7 @@ extension JSONReader {
     return true
   }
 
-  /// Skips a value that failed to decode, and clears the failure.
+  /// Skips a value that couldn't be decoded, and clears the failure.
   ///
   /// - Returns: Whether the value was skipped. The result is `false` if the value isn't valid JSON.
   internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
@@ -155,11 +160,11 @@ extension JSONReader {
     return self.failure == nil
   }
 
-  /// Reports that the key that was just taken isn't valid in the dictionary.
+  /// Reports that the last key isn't valid in this dictionary.
   @inline(never)
   @usableFromInline
   internal mutating func failKey(_ text: String, _ type: any Any.Type) {
-    // The failure is located at the colon, so that its coding path includes the key.
+    // The failure's offset is the colon, so that its coding path includes the key.
     let colon = max(0, offset - 1)
     if type == Int.self {
       fail(.typeMismatch, at: colon, expected: "Int key", type: type, found: "String key")

@@ -1,7 +1,8 @@
 extension JSONReader {
-  /// Returns the key of a dictionary's entry.
+  /// Creates a dictionary key from a string.
   ///
-  /// A key that isn't a string is converted first, as by the standard library's dictionaries.
+  /// If the key type isn't `String`, the coder's key strategy is applied first, as for the
+  /// dictionaries of the standard library.
   @inlinable
   internal mutating func key<Key: JSONKey>(_ text: String) -> Key? {
     Key(jsonKey: takesKeysLiterally || Key.self == String.self ? text : convertedKey(text))

@@ -35,7 +35,7 @@ extension JSONReader {
       failure = first
       extras?.collector?.add(first, at: cursor.offset)
     }
-    // At the end of the input, no call can match, read, or find anything.
+    // Moves to the end of the input, so that no further call can succeed.
     cursor.moveToEnd()
     resolvedKey = nil
   }
@@ -47,8 +47,8 @@ extension JSONReader {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
-    // For null, Foundation's decoder reports a type mismatch if the type is Bool, and a missing
-    // value otherwise.
+    // For null, Foundation's decoder reports a type mismatch if the type is `Bool`, and otherwise a
+    // missing value.
     let isMissing = found == .null && type != Bool.self
     fail(
       isMissing ? .missingValue : .typeMismatch, at: cursor.offset,
@@ -75,7 +75,7 @@ extension JSONReader {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
   }
 
-  /// Reports the first missing required field.
+  /// Reports the first required field that is missing.
   ///
   /// - Parameters:
   ///   - seen: The bits of the fields that were read.
@@ -87,15 +87,15 @@ extension JSONReader {
   public mutating func __missing<Value>(
     _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
   ) -> Value? {
-    // The `nil` is created in the inlined caller, because returning it would require stack space
-    // for the result.
+    // Creates `nil` in the inlined caller, because returning it from a call would require stack
+    // space.
     failMissing(required & ~seen, names)
     return nil
   }
 
-  /// Reports the first missing required field, if there is one.
+  /// Reports the first required field that is missing, if there is one.
   ///
-  /// This is used for types that need several words of field bits, and for flattened objects.
+  /// Used for types with flattened objects, and for types whose field bits take up several words.
   ///
   /// - Parameters:
   ///   - seen: The bits of the fields that were read.
@@ -112,12 +112,12 @@ extension JSONReader {
   @usableFromInline
   internal mutating func failMissing(_ missing: UInt64, _ names: StaticString) {
     if let collector = extras?.collector { return failMissing(missing, names, collector) }
-    // If no field of this object is missing, a field of a flattened object is missing, or a type
-    // has broken its contract.
+    // If all fields of this object are present, the missing field is in a flattened object, or a
+    // type has broken its contract.
     guard failure == nil, missing != 0 else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
-    // The object has just been closed. The missing key is reported at the closing brace.
+    // The object has just been closed. The failure's offset is the closing brace.
     fail(
       .missingKey, at: max(0, cursor.offset - 1),
       expected: first < keys.count ? String(keys[first]) : nil)
@@ -127,8 +127,9 @@ extension JSONReader {
 package enum JSONKind {
   case null, bool, number, string, array, object
 
-  /// Determines the kind of the value that starts at `cursor`, or returns `nil` if no value starts
-  /// there.
+  /// Determines the kind of the value at `cursor`.
+  ///
+  /// Returns `nil` if no value starts there.
   init?(of cursor: ByteCursor) {
     switch cursor.peek() {
     case 0x22: self = .string
@@ -137,8 +138,8 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // The characters may not form a valid number. This is detected when the value is read or
-    // skipped.
+    // These characters may not form a valid number. In that case, reading or skipping the value
+    // fails later.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number
     default: return nil
@@ -163,8 +164,9 @@ extension ByteCursor {
     return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
   }
 
-  /// A phrase for the character at the cursor: the character if it is printable, and otherwise its
-  /// code.
+  /// A phrase that describes the character at the cursor.
+  ///
+  /// It contains the character if it is printable, and otherwise its code.
   var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }

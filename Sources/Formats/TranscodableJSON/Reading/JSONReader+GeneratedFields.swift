@@ -1,11 +1,11 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// Methods that read the value of a member and advance to the next member in one step. Overload
+// Each of these methods reads the value of a member and advances to the next member. Overload
 // resolution selects how the value is read. The most frequent types are read without an
 // intermediate call.
 extension JSONReader {
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   ///
   /// - Parameters:
   ///   - field: The variable. It is unchanged after a failure.
@@ -32,7 +32,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Int, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -50,7 +50,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Bool, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -68,7 +68,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Double, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -77,7 +77,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Float, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -86,7 +86,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField<Value: FixedWidthInteger & Sendable>(
     _ field: inout Value, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -95,7 +95,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the variable of its field, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField<Value: JSONDecodable>(
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -104,8 +104,8 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member into the variable of its field through containers, and advances to
-  /// the next member.
+  /// Reads a member's value through containers into the variable of its field, and advances to the
+  /// next member.
   @inlinable
   @_disfavoredOverload
   public mutating func __readField<Value: Decodable>(
@@ -118,8 +118,9 @@ extension JSONReader {
 
 // Methods for fields that may be null.
 extension JSONReader {
-  /// Reads the value of a member or null into the variable of its field, and advances to the next
-  /// member.
+  /// Reads a member's value, which may be null, into the variable of its field.
+  ///
+  /// Advances to the next member.
   ///
   /// - Parameters:
   ///   - field: The variable.
@@ -146,8 +147,9 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member or null into the variable of its field, and advances to the next
-  /// member.
+  /// Reads a member's value, which may be null, into the variable of its field.
+  ///
+  /// Advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout Int?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -165,8 +167,9 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member or null into the variable of its field, and advances to the next
-  /// member.
+  /// Reads a member's value, which may be null, into the variable of its field.
+  ///
+  /// Advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout Bool?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -184,8 +187,9 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads the value of a member or null into the variable of its field, and advances to the next
-  /// member.
+  /// Reads a member's value, which may be null, into the variable of its field.
+  ///
+  /// Advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readOptionalField<Value: JSONDecodable>(
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -194,8 +198,9 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads the value of a member or null into the variable of its field through containers, and
-  /// advances to the next member.
+  /// Reads a member's value, which may be null, through containers into the variable of its field.
+  ///
+  /// Advances to the next member.
   @inlinable
   @_disfavoredOverload
   public mutating func __readOptionalField<Value: Decodable>(
@@ -205,7 +210,9 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Takes null without moving the reader, which the caller must advance.
+  /// Moves `cursor` past null.
+  ///
+  /// The caller must advance the reader.
   /// - Returns: Whether the value is null or is treated as null.
   @inline(__always)
   private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
@@ -220,10 +227,10 @@ extension JSONReader {
   }
 }
 
-// Methods for fields that are the elements of an array. The names start with two underscores
-// because only generated code calls these methods.
+// Methods for types whose fields are encoded as the elements of an array. The names start with two
+// underscores because only generated code calls these methods.
 extension JSONReader {
-  /// Reports that an array ends before the element of a field.
+  /// Reports that an array has too few elements for the fields of a type.
   ///
   /// - Parameters:
   ///   - index: The number of elements before the missing element.
@@ -239,7 +246,7 @@ extension JSONReader {
       found: "no element \(index)")
   }
 
-  /// Skips elements that don't correspond to any field.
+  /// Skips the remaining elements, which belong to no field.
   ///
   /// - Parameter more: Whether the reader is at an element.
   public mutating func __skipElements(_ more: Bool) {

@@ -1,10 +1,11 @@
 public import TranscodableBytes
 internal import TranscodableCore
 
-// Objects whose fields are known at compile time. Generated code requests the first member, and
-// then the next member until there is none. The result is the *key word*: the first eight bytes of
-// the quoted key in little-endian order, or 0 if there are no more members. Generated code compares
-// key words with constants. Only the field that matches compares the whole key (see `__takeField`).
+// Methods for objects whose fields are known at compile time. Generated code requests the first
+// member, and then the next member until there is none. The result is the *key word*: the first
+// eight bytes of the quoted key in little-endian order, or 0 if there are no more members.
+// Generated code compares key words with constants. Only the field that matches compares the whole
+// key (see `__takeField`).
 extension JSONReader {
   /// Opens an object.
   ///
@@ -40,7 +41,7 @@ extension JSONReader {
     return memberKey(byte)
   }
 
-  /// Advances to the next member after the value of a member has been read.
+  /// Advances to the next member after a member's value has been read.
   /// - Returns: The key word of the next member, or 0 if the object has been closed.
   @inline(never)
   internal mutating func nextMember() -> UInt64 {
@@ -72,7 +73,7 @@ extension JSONReader {
     return takesKeysLiterally ? Self.keyWord(cursor.word()) : resolveKey()
   }
 
-  /// Whether all required fields have been read and the reader hasn't failed.
+  /// Whether all required fields have been read without a failure.
   ///
   /// - Parameters:
   ///   - seen: The bits of the fields that were read.
@@ -83,7 +84,9 @@ extension JSONReader {
     seen & required == required && failure == nil
   }
 
-  /// Skips a key that was converted to a field's key, and the colon after it.
+  /// Skips the current key and its colon.
+  ///
+  /// The key has already been converted to a field's key.
   internal mutating func takeResolved() -> Bool {
     resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
@@ -101,11 +104,11 @@ extension JSONReader {
     return true
   }
 
-  /// Skips a member that no field has taken, unless its key matches a field in another form.
+  /// Skips a member that no field has read, unless its key is another spelling of a field's key.
   ///
-  /// A key may be written with escapes, in another Unicode normalization, or in another style
-  /// according to a key strategy. If such a key matches, the result is the key word of the field,
-  /// which can then take the member.
+  /// A key may be written with escapes, in another Unicode normalization, or in the style of a key
+  /// strategy. If such a key matches a field, the result is the field's key word, and the field can
+  /// then read the member.
   ///
   /// - Parameter names: The keys of all fields, separated by NUL. If it is empty, no key matches.
   /// - Returns: The key word of the next member to take, or 0 if there is none.
@@ -118,7 +121,7 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Skips the key of a member that no field has taken.
+  /// Skips the key of a member that no field has read.
   ///
   /// - Returns: The key of the field, if the key matches a field in another form. In this case, the
   ///   reader is before the key.
@@ -129,8 +132,8 @@ extension JSONReader {
         return field
       }
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
-      // The key was already resolved, but it wasn't taken. Either its field already has a value, or
-      // no field has this key.
+      // The key was resolved earlier, but no field has read it. Either its field already has a
+      // value, or no field has this key.
       self.resolvedKey = nil
       cursor.move(to: cursor.at(resolvedEnd))
     } else if let field = findField(names) {
@@ -141,14 +144,15 @@ extension JSONReader {
     return nil
   }
 
-  /// Returns the key of the field that matches another key, or `nil` if there is none or the keys
-  /// are identical.
+  /// Returns the field's key that matches a given key.
+  ///
+  /// The result is `nil` if there is none or both keys are identical.
   private func similarKey(_ key: String, in names: StaticString) -> String? {
     let field = keyMatching.first(key, in: names.description.split(separator: "\0"))
     return field.flatMap { $0 == key ? nil : String($0) }
   }
 
-  /// Matches a key that is written in an unusual form with a field, or skips the key.
+  /// Finds the field for a key with an unusual spelling, or skips the key.
   private mutating func findField(_ names: StaticString) -> String? {
     var inside = cursor
     inside.advance(by: 1)
@@ -169,7 +173,9 @@ extension JSONReader {
     return resolvedKey
   }
 
-  /// Reads and converts the next key without taking it.
+  /// Reads and converts the next key.
+  ///
+  /// The reader doesn't move.
   private mutating func resolveKey() -> UInt64 {
     let start = cursor
     let key = read(String.self)
@@ -182,9 +188,9 @@ extension JSONReader {
     return Self.keyWord(of: field)
   }
 
-  /// Returns the keys and indices of all open containers.
+  /// Returns the path of keys and indices to the innermost open container.
   ///
-  /// Each call continues from the offset of the previous call.
+  /// Each call continues where the previous call ended.
   @inline(never)
   internal mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
@@ -197,11 +203,12 @@ extension JSONReader {
     return extras
   }
 
-  /// Returns the key word of a key, which consists of the first eight bytes of the quoted key,
-  /// lowest byte first.
+  /// Returns the key word of a key.
   ///
-  /// A key that must be escaped contains a quote, a backslash or a control character. The first
-  /// byte of its word is never the first byte of a quoted key, so that the key is always resolved.
+  /// It consists of the first eight bytes of the quoted key in little-endian order.
+  ///
+  /// A key with a quote, a backslash or a control character must be escaped. The first byte of its
+  /// key word differs from the first byte of any quoted key, so that the key is always resolved.
   /// The macro computes the same words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
@@ -215,11 +222,12 @@ extension JSONReader {
     return word
   }
 
-  /// Returns the key word of the key with which `text` starts, by clearing all bytes after the
-  /// closing quote.
+  /// Returns the key word of the key at the start of `text`.
+  ///
+  /// All bytes after the closing quote are cleared.
   @inline(__always)
   private static func keyWord(_ text: UInt64) -> UInt64 {
-    // Quotes become 0. The opening quote is ignored.
+    // Turns quotes into 0. The opening quote is ignored.
     let quotes = (text ^ 0x2222_2222_2222_2222) | 0xFF
     let first = (quotes &- 0x0101_0101_0101_0101) & ~quotes & 0x8080_8080_8080_8080
     return text & (first ^ (first &- 1))
@@ -242,11 +250,11 @@ extension JSONReader {
   }
 }
 
-/// Objects whose members are usually in the order of the fields.
+/// Methods for objects whose members are usually in the order of the fields.
 ///
 /// The code that `@Codable` generates passes the field that it expects next. If that member
-/// follows, its key and colon are taken in the same step as the previous value, and the result is
-/// 2. Otherwise the result is the key word, or 0 if there are no more members:
+/// follows, its key and colon are read in the same step as the previous value, and the result is 2.
+/// Otherwise, the result is the key word, or 0 if there are no more members:
 ///
 /// ```swift
 /// var seen: UInt64 = 0
@@ -263,13 +271,13 @@ extension JSONReader {
 /// }
 /// ```
 extension JSONReader {
-  /// The result that indicates that the expected member follows.
+  /// The result if the expected member follows.
   ///
-  /// No key word has this lowest byte.
+  /// No key word has this value in its lowest byte.
   @inlinable
   internal static var predictedMember: UInt64 { 2 }
 
-  /// Advances to the next member after the value of a member has been read.
+  /// Advances to the next member after a member's value has been read.
   ///
   /// - Parameters:
   ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
@@ -291,9 +299,9 @@ extension JSONReader {
     nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Advances to the next member from the end of a value.
+  /// Advances from the end of a value to the next member.
   ///
-  /// The reader may be at another position.
+  /// The value ends at `cursor`, which may differ from the reader's position.
   @inline(__always)
   internal mutating func nextMember(
     after value: ByteCursor, expecting member: LiteralBytes, _ taken: UInt64
@@ -316,8 +324,7 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Takes the key of the member and the colon, if the key is `member` and hasn't been taken
-  /// before.
+  /// Reads the member's key and the colon if the key is `member` and hasn't been read before.
   /// - Returns: Whether the key was taken, in which case the reader is at the value.
   @inline(never)
   @usableFromInline
@@ -332,9 +339,9 @@ extension JSONReader {
     return takeColon()
   }
 
-  /// Takes the key of the current member if the key is `member` and the field has no value yet.
+  /// Reads the current member's key if the key is `member` and the field has no value yet.
   ///
-  /// If the field doesn't match, this only takes one comparison of words.
+  /// For a field that doesn't match, this only takes one comparison of words.
   ///
   /// - Parameters:
   ///   - member: The unescaped key of a field, in quotes and followed by a colon.
@@ -349,7 +356,7 @@ extension JSONReader {
   public mutating func __takeField(
     _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
   ) -> Bool {
-    // There are few branches, because this code is inlined for every field.
+    // This code has few branches, because it is inlined for every field.
     if key != Self.predictedMember {
       guard key == word, takeMember(member, seen & bit) else { return false }
     }
@@ -359,10 +366,10 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reports a member that no field has taken, unless its key is a duplicate or matches a field in
-  /// another form.
+  /// Reports a member that no field has read, unless its key is a duplicate or another spelling of
+  /// a field's key.
   ///
-  /// This is for types that reject unknown keys. All other types use ``__skipMember(_:)``.
+  /// Only types that reject unknown keys use this method. All other types use ``__skipMember(_:)``.
   ///
   /// - Parameter names: The keys of all fields, separated by NUL.
   /// - Returns: The key word of the next member to take, or 0 if there is none.

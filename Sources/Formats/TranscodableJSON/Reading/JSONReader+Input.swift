@@ -25,8 +25,9 @@ extension JSONReader {
     try input.withBytes { try read(bytes: $0, settings: settings, context: nil, body) }
   }
 
-  /// The shared entry point, which creates a reader, calls `body`, and converts a failure to an
-  /// error.
+  /// The shared entry point.
+  ///
+  /// It creates a reader, calls `body`, and converts a failure to an error.
   @usableFromInline
   package static func read<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -67,7 +68,7 @@ extension JSONReader {
 
   // MARK: - Preparation
 
-  /// Reads a document that must be rewritten as JSON, or is large enough to exceed a limit.
+  /// Reads a document that must be rewritten as JSON or may exceed a limit.
   @inline(never)
   private static func readPrepared<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -107,7 +108,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The cursor after the byte order mark, if there is one.
+  /// The cursor after the byte order mark, if the input starts with one.
   var afterMark: ByteCursor {
     var cursor = self
     if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
@@ -122,8 +123,9 @@ extension JSONReader {
     package let offset: Int
   }
 
-  /// The bytes of the value at the reader's position, or the rest of the input if it isn't valid
-  /// JSON.
+  /// The bytes of the value at the reader's position.
+  ///
+  /// If it isn't valid JSON, the bytes are the rest of the input.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -133,8 +135,9 @@ extension JSONReader {
     return Part(bytes: cursor.bytes(max(0, count)), codingPath: codingPath, offset: cursor.offset)
   }
 
-  /// Returns the bytes of a decoder's value, or `nil` if the value isn't JSON or the decoder isn't
-  /// from this package.
+  /// Returns the bytes of a decoder's value.
+  ///
+  /// Returns `nil` if the value isn't JSON or the decoder isn't from this package.
   package static func part(of decoder: any Swift.Decoder) -> Part? {
     guard let decoder = decoder as? StandardDecoder,
       let format = decoder.document.format as? JSONFormat
@@ -144,10 +147,9 @@ extension JSONReader {
   }
 }
 
-// Navigation to nested values.
+// Methods that navigate to nested values.
 extension JSONReader {
-  /// Enters the object at the reader's position and moves to the value of the first member with a
-  /// key.
+  /// Enters the object at the reader's position, and moves to the first value for a key.
   ///
   /// - Returns: Whether there is such a member. If not, the reader is after the object, or before a
   ///   value that isn't an object.
@@ -163,7 +165,7 @@ extension JSONReader {
   }
 }
 
-// Operations that only the coders need.
+// Methods that only the coders need.
 extension JSONReader {
   package var nextKind: JSONKind? {
     mutating get {
@@ -172,7 +174,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes a number and returns it as written, or returns `nil` after a failure.
+  /// Reads a number and returns it as written, or returns `nil` after a failure.
   package mutating func takeNumberText(_ type: any Any.Type) -> String? {
     guard nextKind == .number else {
       failKind(type)
@@ -191,7 +193,7 @@ extension JSONReader {
     return hasFailed ? nil : start.bytes(cursor.distance(from: start))
   }
 
-  /// Reports a failure if the next value is null, where a value of `type` is required.
+  /// Reports a failure if the next value is null instead of a value of `type`.
   ///
   /// - Returns: Whether the value is null.
   @usableFromInline
@@ -201,7 +203,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reports that the string at `start` doesn't have the required format.
+  /// Reports that the string at `start` has an invalid format.
   package mutating func failText(
     _ expected: String, found: String, at start: Int, alternatives: [String] = []
   ) {
@@ -212,7 +214,7 @@ extension JSONReader {
       alternatives: alternatives)
   }
 
-  /// Reads a string and converts it.
+  /// Reads a string and converts it to a value.
   ///
   /// - Returns: The value, or `nil` after a failure.
   package mutating func readText<Value>(
@@ -228,23 +230,24 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Returns the input as UTF-8 without a byte order mark.
+  /// Converts the input to UTF-8 without a byte order mark.
   ///
-  /// The offsets of failures refer to these bytes.
+  /// The offsets in failures refer to the result.
   package static func utf8Text(of bytes: RawSpan) -> [UInt8] {
     if let converted = JSONTextEncoding.utf8Copy(of: bytes) { return converted }
     return withCursor(over: bytes) { $0.afterMark.bytes($0.afterMark.remaining) }
   }
 }
 
-// The steps of reading a document, for callers to which a closure would be too expensive.
+// The individual steps of reading a document. Callers use them if a closure would be too expensive.
 extension JSONReader {
-  /// Whether input can be read directly.
+  /// Whether the input can be read without preparation.
   ///
-  /// It must be UTF-8 without a byte order mark, and too short to exceed a limit.
+  /// The input must be UTF-8 without a byte order mark. It must also be too short to exceed a
+  /// limit.
   ///
-  /// Input that starts with four ASCII characters can't have another encoding. Shorter input takes
-  /// the general path.
+  /// If the input starts with four ASCII characters, its encoding is UTF-8. Shorter input isn't
+  /// read directly.
   @usableFromInline
   package static func isPlain(_ text: ByteCursor) -> Bool {
     let first = text.word() & 0xFFFF_FFFF
@@ -254,16 +257,15 @@ extension JSONReader {
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
 
-  /// Creates a reader with default settings for input that can be read directly.
+  /// Creates a reader with default settings for input that needs no preparation.
   ///
-  /// The reader has no context, because the context of a coder with default settings would have no
-  /// effect.
+  /// The reader has no context, because the default settings don't need one.
   @usableFromInline
   package init(plain text: ByteCursor) {
     self.init(text)
   }
 
-  /// Throws an error if the reader has failed, or if anything except whitespace follows.
+  /// Throws an error if the reader has failed, or if more than whitespace follows.
   @usableFromInline
   package mutating func finish(_ text: ByteCursor) throws {
     requireSameText(as: text)

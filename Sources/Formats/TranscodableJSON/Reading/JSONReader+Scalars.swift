@@ -2,7 +2,7 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Takes the next value if it is null.
+  /// Reads null if it is the next value.
   /// - Returns: Whether the value was null.
   @inline(never)
   public mutating func readNull() -> Bool {
@@ -20,7 +20,7 @@ extension JSONReader {
 
   /// Reads a Boolean.
   ///
-  /// Returns `false` after a failure.
+  /// Returns `false` if reading fails.
   @inline(never)
   public mutating func read(_ type: Bool.Type) -> Bool {
     var cursor = self.cursor
@@ -29,9 +29,9 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a Boolean and moves `cursor` past it.
+  /// Reads a Boolean and moves `cursor` to its end.
   ///
-  /// The caller must advance the reader.
+  /// The caller must then advance the reader to the cursor.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -57,7 +57,7 @@ extension JSONReader {
 
   /// Reads an integer exactly.
   ///
-  /// Returns 0 after a failure.
+  /// Returns 0 if reading fails.
   @inline(never)
   public mutating func read(_ type: Int.Type) -> Int {
     var cursor = self.cursor
@@ -66,9 +66,9 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an integer and moves `cursor` past it.
+  /// Reads an integer and moves `cursor` to its end.
   ///
-  /// The caller must advance the reader.
+  /// The caller must then advance the reader to the cursor.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()
@@ -82,11 +82,12 @@ extension JSONReader {
     return number.value
   }
 
-  /// Reads an integer of any width exactly.
+  /// Reads an integer of any width without rounding.
   ///
-  /// Returns 0 after a failure.
+  /// Returns 0 if reading fails.
   ///
-  /// `34.0` and `1e2` are also integers. If the value doesn't fit the type, the reader fails.
+  /// Numbers such as `34.0` and `1e2` are also integers. The reader fails if the integer doesn't
+  /// fit the type.
   @inlinable
   public mutating func read<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) -> Value {
     let number = parseInteger(at: afterBlanks(), as: type)
@@ -107,8 +108,9 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// Reads an integer that is written with a fraction or an exponent, or reports that the number
-  /// isn't an integer.
+  /// Reads an integer that is written with a fraction or an exponent.
+  ///
+  /// If the number isn't an integer, the reader fails.
   @inline(never)
   @usableFromInline
   internal mutating func readUnusualInteger<Value: FixedWidthInteger & Sendable>(
@@ -126,7 +128,7 @@ extension JSONReader {
 
   /// Reads a number as the nearest `Double`.
   ///
-  /// Returns 0 after a failure.
+  /// Returns 0 if reading fails.
   ///
   /// The reader fails if the number is too large for the type, or if a nonzero number rounds to
   /// zero.
@@ -142,7 +144,7 @@ extension JSONReader {
 
   /// Reads a number as the nearest `Float`.
   ///
-  /// Returns 0 after a failure.
+  /// Returns 0 if reading fails.
   @inline(never)
   public mutating func read(_ type: Float.Type) -> Float {
     let byte = cursor.skipBlanks()
@@ -155,7 +157,7 @@ extension JSONReader {
     return number.value
   }
 
-  /// Reads infinity or NaN from a string, if the coder's strategy allows it.
+  /// Reads infinity or NaN from a string, if the coder's settings allow it.
   @inline(never)
   private mutating func readUnusualFloat<Value: BinaryFloatingPoint>(
     _ type: Value.Type, _ make: (Double) -> Value
@@ -174,7 +176,7 @@ extension JSONReader {
     return 0
   }
 
-  /// Reads minus infinity if the grammar allows it.
+  /// Reads minus infinity if the settings allow it.
   ///
   /// Otherwise, the reader fails.
   @inline(never)
@@ -213,10 +215,10 @@ extension JSONReader {
   }
 }
 
-// Infinity and NaN exist only in JSON5, and the rewriter leaves them unchanged. These methods are
-// only called after the value couldn't be read as plain JSON.
+// Only JSON5 has infinity and NaN, and the rewriter leaves them unchanged. These methods are only
+// called for values that can't be read as plain JSON.
 extension JSONReader {
-  /// Takes infinity or NaN if it is next and the grammar allows it.
+  /// Reads infinity or NaN, if it is the next value and the settings allow it.
   @inline(never)
   mutating func takeNonFiniteNumber() -> Double? {
     guard allowsNonFiniteNumbers, let number = cursor.nonFiniteNumber else { return nil }
@@ -230,7 +232,7 @@ extension JSONReader {
     takeNonFiniteNumber() != nil
   }
 
-  /// Reports infinity or NaN where another number is required.
+  /// Reports that the next value is infinity or NaN, but another number is required.
   /// - Returns: Whether the value was infinity or NaN.
   @inline(never)
   mutating func failNonFiniteNumber(_ expected: String) -> Bool {
@@ -243,7 +245,7 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The value of infinity or NaN, and the length of its name including the sign, if it is next.
+  /// The value of an infinity or NaN at the cursor, and the length of its name, including the sign.
   var nonFiniteNumber: (value: Double, length: Int)? {
     var name = self
     let sign = peek()

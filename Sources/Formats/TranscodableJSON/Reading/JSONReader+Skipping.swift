@@ -4,24 +4,23 @@ internal import TranscodableCore
 extension JSONReader {
   /// Skips and validates the value at the reader's position.
   ///
-  /// The method is iterative, so that deep nesting doesn't use up the call stack. Open containers
-  /// need one bit per level.
+  /// The method isn't recursive, so that deep nesting can't overflow the call stack. It needs one
+  /// bit for each open container.
   ///
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   public mutating func skipValue() {
     guard failure == nil else { return }
     let outside = depth
-    // The kinds of the open containers above `outside`. The lowest bit is the innermost container,
-    // and the bits of objects are set.
+    // The kinds of all containers that were opened by this call. The lowest bit is the innermost
+    // container. Bits are set for objects.
     var kinds = BitStack()
     while true {
       if skipScalarOrOpen(&kinds) {
-        // A container was opened, and its first value is next.
+        // A container was opened. Its first value is next.
         continue
       }
-      // A value has ended. Advances to the next value, and closes all containers that end with the
-      // value.
+      // A value has ended. Advances to the next value, and closes all containers that end here.
       var hasNext = false
       while failure == nil, depth > outside, !hasNext {
         hasNext = kinds.top ? nextEntry() && skipKey() : nextElement()
@@ -31,7 +30,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips a scalar or opens a container.
+  /// Skips a scalar or enters a container.
   /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   private mutating func skipScalarOrOpen(_ kinds: inout BitStack) -> Bool {
     switch cursor.skipBlanks() {
@@ -66,7 +65,7 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// Skips a number that is written without a fraction and an exponent.
+  /// Skips an integer that has no fraction or exponent.
   ///
   /// - Returns: Whether a number was skipped. If not, the reader has only skipped whitespace.
   package mutating func skipPlainInteger() -> Bool {
@@ -77,7 +76,7 @@ extension JSONReader {
     return true
   }
 
-  /// Skips minus infinity if the grammar allows it.
+  /// Skips minus infinity if the settings allow it.
   ///
   /// Otherwise, the reader fails.
   @inline(never)
@@ -98,7 +97,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips infinity or NaN if the grammar allows it.
+  /// Skips infinity or NaN if the settings allow it.
   ///
   /// Otherwise, the reader fails.
   @inline(never)
@@ -124,18 +123,18 @@ extension JSONReader {
     while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
   }
 
-  /// Whether only whitespace is left in the input.
+  /// Whether the rest of the input is only whitespace.
   public var isAtEnd: Bool {
     var cursor = cursor
     _ = cursor.skipBlanks()
     return cursor.isAtEnd
   }
 
-  /// Stops the program if this isn't the reader that was created for `text`.
+  /// Stops the program if this reader wasn't created for `text`.
   ///
-  /// A reader is valid as long as its bytes. It can't be copied, but `swap` can exchange two
-  /// readers. A reader could then outlive its bytes. Code that passes a reader to a caller's
-  /// function therefore performs this check afterwards.
+  /// A reader must not outlive its bytes. Readers can't be copied, but a function could exchange
+  /// two readers with `swap`, so that one of them outlives its bytes. This check runs after a
+  /// reader was passed to a caller's function.
   func requireSameText(as text: ByteCursor) {
     precondition(
       cursor.isOverSameBytes(as: text), "A JSONReader was swapped with a reader of other input")
@@ -150,7 +149,7 @@ extension JSONReader {
 
 /// A stack of bits.
 ///
-/// It allocates memory only if it contains more than 64 bits.
+/// The stack only allocates memory if it contains more than 64 bits.
 struct BitStack {
   private var low: UInt64 = 0
   private(set) var count = 0
@@ -172,14 +171,13 @@ struct BitStack {
   }
 }
 
-/// Whitespace between members and elements.
+/// Methods that skip whitespace between members and elements.
 ///
 /// In a generated document, each line is indented by a fixed number of spaces per level. The reader
 /// determines that number from the first lines, and predicts where the content of the next line
-/// begins. It then only compares the spaces, so that nothing has to wait for the result of a
-/// search.
+/// begins. It then only verifies that the bytes before are spaces, which is faster than a search.
 extension JSONReader {
-  /// Moves past the whitespace before a key, an element or a bracket.
+  /// Skips the whitespace before a key, an element or a bracket.
   ///
   /// - Parameters:
   ///   - cursor: The start of the whitespace, which may differ from the reader's position.
@@ -196,9 +194,9 @@ extension JSONReader {
     return cursor.peek()
   }
 
-  /// Measures whitespace that differs from the prediction.
+  /// Measures whitespace that doesn't match the prediction.
   ///
-  /// May update the prediction for the next lines.
+  /// This may change the prediction for the lines that follow.
   @inline(never)
   private mutating func skipUnusualLine(_ start: ByteCursor, level: Int) -> Int {
     var cursor = start

@@ -4,7 +4,7 @@ internal import TranscodableCore
 extension JSONReader {
   /// Reads a string.
   ///
-  /// Returns an empty string after a failure.
+  /// Returns an empty string if reading fails.
   @inline(never)
   public mutating func read(_ type: String.Type) -> String {
     var cursor = self.cursor
@@ -13,15 +13,15 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string and moves `cursor` past it.
+  /// Reads a string and moves `cursor` to its end.
   ///
-  /// The caller must advance the reader.
+  /// The caller must then advance the reader to the cursor.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
     let start = cursor
     var end = start
-    // Without this check, the search for a closing quote could scan the whole document.
+    // Without this check, the reader could search the whole document for a closing quote.
     if byte == 0x22 {
       cursor.advance(by: 1)
       end = cursor.plainEnd()
@@ -38,9 +38,11 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a value that isn't a plain ASCII string, or reports a failure if it isn't a string.
+  /// Reads a value that isn't a plain ASCII string.
   ///
-  /// In a string, `special` is the position of the first character that isn't plain ASCII.
+  /// Reports a failure if it isn't a string at all.
+  ///
+  /// For a string, `special` is the position of the first character that isn't plain ASCII.
   @inline(never)
   private mutating func readUnusualString(_ special: ByteCursor) -> String {
     var cursor = self.cursor
@@ -57,7 +59,7 @@ extension JSONReader {
         return text
       }
       if let text = readValidString(cursor) { return text }
-      // The string is invalid. Scanning it again determines the failure and its offset.
+      // The string is invalid. A second scan determines the failure and its offset.
       if !unescape(cursor, special.scanString(from: cursor), keepsText: false) { return "" }
     }
     let scan = special.scanString(from: cursor)
@@ -70,7 +72,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a valid string with escapes, or returns `nil`.
+  /// Reads a string with escapes, or returns `nil` if the string isn't valid.
   @inline(__always)
   private mutating func readValidString(_ inside: ByteCursor) -> String? {
     var output = scratch.take() ?? ByteOutput(capacity: 256)
@@ -91,7 +93,9 @@ extension JSONReader {
     cursor.validUTF8Prefix(count) == count
   }
 
-  /// Skips a string, with the same validation as when it is read.
+  /// Skips a string.
+  ///
+  /// The string is validated as if it were read.
   @inline(never)
   internal mutating func skipString() {
     var inside = cursor
@@ -99,7 +103,9 @@ extension JSONReader {
     pass(inside.scanString(), inside: inside)
   }
 
-  /// Skips a scanned string, with the same validation as when it is read.
+  /// Skips a string that has been scanned.
+  ///
+  /// The string is validated as if it were read.
   @inline(__always)
   internal mutating func pass(_ scan: StringScan, inside: ByteCursor) {
     guard scan.isClosed, !scan.hasLongEscape, scan.isASCII || isUTF8(inside, scan.count) else {
@@ -113,12 +119,11 @@ extension JSONReader {
   @inline(never)
   private mutating func readEscapedString(_ inside: ByteCursor, _ scan: StringScan) -> String {
     guard unescape(inside, scan, keepsText: true) else { return "" }
-    // The unescaped bytes are UTF-8, because the runs were validated and escapes are written as
-    // UTF-8.
+    // The result is UTF-8, because all other bytes were validated and escapes are written as UTF-8.
     return scratch?.text ?? ""
   }
 
-  /// Validates a string and moves past it.
+  /// Validates a string and moves to its end.
   ///
   /// - Returns: Whether the string is valid. If not, the failure has been reported.
   private mutating func unescape(

@@ -4,15 +4,15 @@ internal import TranscodableCore
 extension JSONReader {
   /// Reads a value of any kind.
   ///
-  /// The method is iterative, so that deep nesting doesn't use up the call stack.
+  /// The method isn't recursive, so that deep nesting can't overflow the call stack.
   ///
   /// - Returns: The value, or `nil` after a failure.
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
   internal mutating func readValue() -> JSON? {
     let workspace = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
-    // The builder is taken out of the workspace, so that the compiler knows that there is no other
-    // reference to it.
+    // Takes the builder out of the workspace, so that the compiler knows that no other reference to
+    // it exists.
     var builder = workspace.builder.take() ?? JSONValueBuilder()
     build(&builder)
     let value = builder.finish()
@@ -30,11 +30,10 @@ extension JSONReader {
     guard failure == nil else { return }
     repeat {
       if readScalarOrOpen(&builder) {
-        // A container was opened, and its first value is next.
+        // A container was opened. Its first value is next.
         continue
       }
-      // A value has ended. Advances to the next value, and closes all containers that end with the
-      // value.
+      // A value has ended. Advances to the next value, and closes all containers that end here.
       var hasNext = false
       while !builder.isComplete, !hasNext {
         hasNext = builder.isInObject ? nextEntry() && takeKey(&builder) : nextElement()
@@ -44,7 +43,7 @@ extension JSONReader {
     } while !builder.isComplete
   }
 
-  /// Reads a scalar or opens a container.
+  /// Reads a scalar or enters a container.
   /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   @inline(__always)
   private mutating func readScalarOrOpen(_ builder: inout JSONValueBuilder) -> Bool {
@@ -86,13 +85,15 @@ extension JSONReader {
       return .bool(true)
     }
     if let nonFinite = readNonFinite() { return nonFinite }
-    // If the value isn't a literal, `skipValue()` reports it.
+    // If the value isn't a literal, `skipValue()` reports the failure.
     let isFalse = cursor.hasPrefix("false")
     skipValue()
     return isFalse ? .bool(false) : .null
   }
 
-  /// Reads a number, or minus infinity if the grammar allows it.
+  /// Reads a number.
+  ///
+  /// Minus infinity is also accepted if the settings allow it.
   @inline(__always)
   private mutating func readAnyNumber() -> JSON {
     let scan = NumberScan(at: cursor)
@@ -100,9 +101,10 @@ extension JSONReader {
     return .number(readNumber(scan))
   }
 
-  /// Reads infinity or NaN, which JSON5 allows.
+  /// Reads infinity or NaN, which are allowed in JSON5.
   ///
-  /// A `JSON` value can't represent infinity or NaN. The reader fails unless it has a replacement.
+  /// The `JSON` type can't represent infinity or NaN. The reader fails unless the settings specify
+  /// a replacement.
   @inline(never)
   private mutating func readNonFinite() -> JSON? {
     if let replacement = extras?.nonFiniteReplacement, let number = takeNonFiniteNumber() {
@@ -113,7 +115,7 @@ extension JSONReader {
 
   /// Reads a number as written.
   ///
-  /// Returns 0 after a failure.
+  /// Returns 0 if reading fails.
   internal mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
 
   @inline(__always)
@@ -127,7 +129,9 @@ extension JSONReader {
     return JSON.Number(validated: text)
   }
 
-  /// Takes the key of a member and the colon, and skips members with duplicate keys.
+  /// Reads a member's key and the colon.
+  ///
+  /// Members with duplicate keys are skipped.
   /// - Returns: Whether the reader is at a value. The result is `false` when the object has been
   ///   closed.
   @inline(__always)
@@ -156,7 +160,9 @@ extension JSONReader {
 
   // MARK: - One kind
 
-  /// Reads a number as written, or returns `nil` for any other value.
+  /// Reads a number as written.
+  ///
+  /// Returns `nil` if the next value isn't a number.
   internal mutating func readNumberOnly() -> JSON.Number? {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
@@ -166,7 +172,9 @@ extension JSONReader {
     return readNumber()
   }
 
-  /// Reads an object, or returns `nil` for any other value.
+  /// Reads an object.
+  ///
+  /// Returns `nil` if the next value isn't an object.
   internal mutating func readObjectOnly() -> JSON.Object? {
     guard cursor.skipBlanks() == 0x7B else {
       failKind([String: Any].self, "a dictionary")
@@ -176,14 +184,17 @@ extension JSONReader {
   }
 }
 
-/// A builder for values of any kind, which contains the open containers and their values so far.
+/// A builder for values of any kind.
+///
+/// It contains the open containers and the values that they have so far.
 struct JSONValueBuilder: ~Copyable {
   private struct Container {
-    /// The number of values on the stack below the values of this container.
+    /// The number of values on the stack when the container was opened.
     var start: Int
-    /// The container's node in the key tree.
+    /// The node of the container in the key tree.
     ///
-    /// It is ``loose`` for an object whose keys aren't in the tree, and ``none`` for an array.
+    /// The node is ``loose`` for an object whose keys aren't in the tree, and ``none`` for an
+    /// array.
     var node: Int
   }
 
@@ -193,10 +204,10 @@ struct JSONValueBuilder: ~Copyable {
   private var values = BuilderStack<JSON>(capacity: 256)
   private var containers: [Container] = []
   private var keyTrie = KeySequenceTrie()
-  /// The keys of the open objects that don't fit in the tree, innermost last.
+  /// The keys of open objects that aren't in the tree, innermost object last.
   private var looseKeys: [MemberKeys] = []
 
-  /// Whether the builder's memory is small enough to be kept for another document.
+  /// Whether the builder's memory is small enough to be reused for another document.
   var isSmall: Bool { values.capacity <= 1 << 12 }
 
   var isComplete: Bool { containers.isEmpty }
@@ -215,7 +226,7 @@ struct JSONValueBuilder: ~Copyable {
     containers.append(Container(start: values.count, node: KeySequenceTrie.root))
   }
 
-  /// Closes the innermost container, which becomes a value of the enclosing container.
+  /// Closes the innermost container and adds it to the values of the enclosing container.
   mutating func end() {
     guard let container = containers.popLast() else { return }
     let elements = values.popArray(from: container.start)
@@ -229,7 +240,7 @@ struct JSONValueBuilder: ~Copyable {
     }
   }
 
-  /// Takes the complete value, and discards all incomplete values.
+  /// Returns the complete value, and discards all incomplete values.
   mutating func finish() -> JSON? {
     let value = isComplete ? values.pop() : nil
     values.removeAll()
@@ -241,7 +252,8 @@ struct JSONValueBuilder: ~Copyable {
 
   // MARK: - Keys
 
-  /// Skips the key at `cursor` if the same key followed the previous key in an earlier object.
+  /// Skips the key at `cursor` if an earlier object began with the same sequence of keys, including
+  /// this one.
   @inline(__always)
   mutating func followKey(at cursor: inout ByteCursor) -> Bool {
     let last = containers.count &- 1
@@ -249,7 +261,7 @@ struct JSONValueBuilder: ~Copyable {
     return keyTrie.follow(&containers[last].node, at: &cursor)
   }
 
-  /// Adds a key to the innermost object.
+  /// Adds a key to the innermost open object.
   ///
   /// - Returns: Whether the key was added. The result is `false` for a duplicate key.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {
@@ -271,15 +283,16 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// A holder that keeps a builder between two values, so that the second value reuses its memory and
-/// its known keys.
+/// A holder that keeps a builder after a value has been read.
+///
+/// The next value reuses the builder's memory and known keys.
 @usableFromInline
 package final class JSONValueWorkspace {
   static let pool = ObjectPool<JSONValueWorkspace>(capacity: 4)
 
   var builder: JSONValueBuilder? = JSONValueBuilder()
 
-  /// Keeps the builder for another reader, unless the builder has become large.
+  /// Keeps the builder for other readers, unless the builder uses too much memory.
   func returnToPool() {
     if builder?.isSmall ?? false { _ = Self.pool.put(self) }
   }

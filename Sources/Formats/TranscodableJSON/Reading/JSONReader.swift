@@ -30,39 +30,37 @@ public struct JSONReader: ~Copyable {
   @usableFromInline internal var cursor: ByteCursor
   @usableFromInline package var failure: CodingFailure?
   @usableFromInline internal var depth = 0
-  /// The number of spaces by which each level is indented, if known.
-  ///
-  /// It is -1 before the first line break.
+  /// The predicted number of spaces per indentation level, or -1 before the first line break.
   @usableFromInline internal var indentation = -1
-  /// The number of further lines from which the indentation is determined.
+  /// The number of lines that may still be used to predict the indentation.
   @usableFromInline internal var indentationSamplesLeft = 8
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
-  /// Whether `Infinity`, `-Infinity` and `NaN` are numbers.
+  /// Whether the reader accepts `Infinity`, `-Infinity` and `NaN` as numbers.
   internal let allowsNonFiniteNumbers: Bool
   internal var coercion: DecodingCoercionPolicy
   internal let keyMatching: CodingKeyMatching
-  /// Whether keys are compared with the keys of fields byte by byte.
+  /// Whether keys in the document are compared with field keys byte by byte.
   ///
-  /// With a key strategy, they aren't.
+  /// This is `false` if the coder has a key strategy or matches keys inexactly.
   @usableFromInline internal let takesKeysLiterally: Bool
-  /// Whether every failure in the current value is followed by a recovery, so that failures need no
+  /// Whether the reader recovers from every failure in the current value, so that failures need no
   /// location.
   internal var dropsFailures = false
-  /// Whether an alternative of an enclosing value is being attempted, so that failures need no
-  /// reasons.
+  /// Whether the reader is trying an alternative of an enclosing value, so that failures need no
+  /// reason.
   internal var isAttempting = false
-  /// The key of the field that the next member belongs to, if the member's key was resolved.
+  /// The field key that was found for the next member, or `nil` if none was found.
   @usableFromInline internal var resolvedKey: String?
-  /// The offset at which the key of the next member ends, if `resolvedKey` is set.
+  /// The offset of the end of the next member's key, if `resolvedKey` is set.
   @usableFromInline internal var resolvedEnd = 0
   /// A reused buffer for strings with escapes.
   @usableFromInline internal var scratch: ByteOutput?
   @usableFromInline internal var valueWorkspace: JSONValueWorkspace?
-  /// The strategies of the coder, and its support for types that use the container path.
+  /// The coder's strategies and its support for the container path.
   @usableFromInline package let context: (any JSONReadingContext)?
 
-  /// The document on the container path that contains the reader's input, if any.
+  /// The container-path document that contains the reader's input, if any.
   @usableFromInline internal let document: StandardDocument?
   /// State that is allocated only if needed.
   @usableFromInline internal var extras: JSONReaderExtras?
@@ -94,11 +92,13 @@ public struct JSONReader: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// The number of bytes that have been read, counted in the UTF-8 representation of the input as
-  /// JSON.
+  /// The number of bytes that have been read.
   ///
-  /// If a failure is reported with this offset, the thrown error has the corresponding location in
-  /// the original input, even for JSON5.
+  /// If the input was converted to UTF-8 or from JSON5, this is an offset in the converted
+  /// document.
+  ///
+  /// If you report a failure at this offset, the thrown error contains the corresponding location
+  /// in the original input.
   @inlinable public var offset: Int { cursor.offset }
 
   /// The original input, if the reader reads a rewritten copy.
@@ -113,17 +113,17 @@ public struct JSONReader: ~Copyable {
   }
 }
 
-/// A coder's features that aren't part of every reader.
+/// Features that are available only to a reader that belongs to a coder.
 @usableFromInline
 package protocol JSONReadingContext: AnyObject, Sendable {
-  /// Whether the keys in the document differ from the keys of the fields.
+  /// Whether the coder converts between keys in the document and field keys.
   var convertsKeys: Bool { get }
-  /// Whether converting a key requires its coding path.
+  /// Whether key conversion depends on the coding path.
   var convertsKeysByPath: Bool { get }
-  /// Returns the field's key for a key in the document.
+  /// Converts a key in the document to the key of a field.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
-  /// Returns the floating-point number that a string represents under the coder's strategy, if any.
+  /// Converts a string to infinity or NaN according to the coder's strategy, or returns `nil`.
   func nonConformingFloat(_ text: String) -> Double?
   /// Whether strings can represent infinity or NaN.
   var readsFloatsFromStrings: Bool { get }
@@ -131,28 +131,28 @@ package protocol JSONReadingContext: AnyObject, Sendable {
 
 /// State that few readers need.
 ///
-/// It is stored behind a single reference, so that readers are small.
+/// The state is stored behind a single reference to keep readers small.
 @usableFromInline
 final class JSONReaderExtras {
   /// The original input, if the reader reads a rewritten copy.
   let source: RewrittenSource?
   let collector: JSONFailureCollector?
   let log: EventLog?
-  /// A function that replaces the infinities and NaNs of JSON5 in values of any kind.
+  /// A function that returns a `JSON` value for an infinity or NaN in JSON5.
   ///
-  /// If it is `nil`, these numbers are failures.
+  /// If the function is `nil`, infinities and NaNs are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?
   /// The coding path that was computed most recently.
   var paths = JSONPathCache()
-  /// The outcomes inside the outermost value whose alternatives are being attempted, unless the
-  /// document has them.
+  /// The outcomes of the alternatives that have been attempted so far.
+  ///
+  /// A document on the container path stores its own outcomes.
   var attemptMemory: AttemptMemory?
   /// The lines of the document, indexed on demand.
   let lines = LineIndex()
-  /// The document as failures on the container path refer to it.
+  /// The document in which failures on the container path are located on demand.
   var failureSource: FailureSource?
-  /// The keys of tags in the enclosing objects, each with the number of containers open in its
-  /// object.
+  /// The tag keys of the enclosing objects, each with the nesting depth of its object.
   var tags: [(depth: Int, key: Substring)] = []
 
   init(

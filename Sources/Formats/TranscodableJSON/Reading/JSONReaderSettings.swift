@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// The settings of a JSON reader: its grammar, its limits, and what else it accepts.
+/// The settings of a JSON reader, such as its grammar and its limits.
 ///
 /// The limits protect against untrusted input. The defaults are far above what real documents need,
 /// so that they only stop malformed or malicious input. If a server knows the maximum size of its
@@ -16,55 +16,61 @@ public struct JSONReaderSettings: Sendable {
   public var grammar: JSONGrammar
   /// Whether the braces around the document may be omitted, as in many configuration files.
   ///
-  /// If the first character that isn't whitespace isn't an opening brace, the document is read as
-  /// if it were enclosed in braces. An empty document is read as an empty object. This setting is
+  /// A document that doesn't start with an opening brace, after optional whitespace, is read as if
+  /// it were enclosed in braces. An empty document is read as an empty object. This setting is
   /// equivalent to `assumesTopLevelDictionary` in `Foundation.JSONDecoder`.
   public var assumesTopLevelDictionary: Bool
-  /// The policy for converting scalars of other kinds, such as a string to the number it contains.
+  /// The policy for converting scalars of the wrong kind, such as a string that contains a number.
   ///
   /// The default is `none`.
   ///
-  /// For a field with `@CodableCoerced`, the policy of the attribute applies. Only the attribute
-  /// converts an empty string to `nil`. If a type has several alternatives, the first alternative
-  /// to which the value can be coerced wins.
+  /// For a field with `@CodableCoerced`, the attribute's policy applies instead. Only the attribute
+  /// can convert an empty string to `nil`. If a type has several alternatives, the reader uses the
+  /// first alternative to which the value can be coerced.
   public var coercion = DecodingCoercionPolicy.none
-  /// How the keys in the document are matched with the keys of fields.
+  /// The way in which keys in the document are matched to field keys.
   ///
   /// The default is `exact`.
   public var keyMatching = CodingKeyMatching.exact
-  /// The policy for keys that match no field; they are ignored by default.
+  /// The policy for keys that match no field.
   ///
-  /// With `.reject`, a decoder rejects what a report would list as an unknown key, after the value
-  /// has been decoded. This also applies to types without `@Codable`, for which a key is unknown if
-  /// the type never requested it. Streams, partial values and `decode(_:from:at:)` ignore the
-  /// policy. Decoding takes longer than with `@Codable(unknownKeys: .reject)`.
+  /// By default, such keys are ignored.
+  ///
+  /// With `.reject`, decoding fails if the document contains an unknown key. The check takes place
+  /// after the value has been decoded, and applies the same rules as a report. For a type without
+  /// `@Codable`, a key is unknown if the type never requested it. Streams, partial values and
+  /// `decode(_:from:at:)` ignore the policy. Decoding takes longer than with `@Codable(unknownKeys:
+  /// .reject)`.
   public var unknownKeys = UnexpectedKeyPolicy.ignore
-  /// The policy for keys that are repeated in an object; the first one is used by default.
+  /// The policy for keys that occur more than once in an object.
   ///
-  /// Applies in the same way as `unknownKeys`.
+  /// By default, the first occurrence is used.
+  ///
+  /// This policy applies in the same cases as `unknownKeys`.
   public var duplicateKeys = UnexpectedKeyPolicy.ignore
-  /// The maximum number of arrays and objects that can be open at the same time; 512 by default, as
-  /// in Foundation.
+  /// The maximum nesting depth of arrays and objects.
+  ///
+  /// The default is 512, as in Foundation.
   public var maximumDepth: Int
   /// The maximum size of a document in bytes, in its original encoding.
   ///
   /// The default is 1 GiB.
   ///
-  /// The default is more than anyone should read in one piece, because such a document and its
-  /// values take several times as much memory.
+  /// Read larger documents as a stream, because a document and its values can take several times
+  /// the document's size in memory.
   public var maximumDocumentSize: Int
-  /// The maximum size of a string or key in bytes, as written in UTF-8 without the quotes.
+  /// The maximum number of UTF-8 bytes in a string or key, including escapes but not the quotes.
   ///
   /// The default is 256 MiB.
   ///
-  /// This is large enough for a file of 192 MiB in Base64.
+  /// The default is large enough for a 192 MiB file in Base64.
   public var maximumStringLength: Int
   /// The maximum number of elements in an array, or of members in an object.
   ///
   /// The default is 2^26, about 67 million.
   ///
-  /// If all elements have 16 bytes or more, a document of the default maximum size can't exceed the
-  /// default.
+  /// A document of the default maximum size can exceed this limit only if its elements are smaller
+  /// than 16 bytes.
   public var maximumElementCount: Int
 
   /// Creates settings.
@@ -94,15 +100,16 @@ public struct JSONReaderSettings: Sendable {
 }
 
 extension JSONReaderSettings {
-  /// The largest size at which a document can't exceed the limits on strings and elements.
+  /// The document size up to which the limits on strings and elements can't be exceeded.
   var sizeWithinLimits: Int {
-    // An element takes at least two bytes, including its comma or bracket.
+    // Each element takes at least two bytes, including the comma or bracket after it.
     let (size, isHuge) = max(0, maximumElementCount).multipliedReportingOverflow(by: 2)
     return min(maximumStringLength, isHuge ? .max : size)
   }
 
-  /// The largest size at which a document needs no preparation, or a negative number if every
-  /// document needs preparation.
+  /// The maximum size of a document that can be read without preparation.
+  ///
+  /// The size is negative if every document needs preparation.
   var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)
@@ -137,7 +144,7 @@ public enum JSONGrammar: Sendable {
 extension JSONReaderSettings {
   package var rejectsKeys: Bool { unknownKeys == .reject || duplicateKeys == .reject }
 
-  /// The failures of a document according to the policies for keys.
+  /// Returns the failures for the keys that the policies reject.
   package func rejectedKeys(in report: DecodingReport) -> [CodingFailure] {
     report.rejectedKeys(unknown: unknownKeys, duplicate: duplicateKeys)
   }

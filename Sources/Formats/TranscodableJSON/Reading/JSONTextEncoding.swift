@@ -1,13 +1,13 @@
 internal import TranscodableBytes
 
-/// The encoding of JSON, which is detected from the first bytes.
+/// The encoding of a document, as detected from its first bytes.
 ///
-/// The order of the tests is the same as in Foundation's decoder, and so is the byte order mark
-/// that is treated as little-endian UTF-32.
+/// The checks and their order are the same as in Foundation's decoder. As in Foundation, the byte
+/// order mark `FE FF 00 00` indicates little-endian UTF-32.
 enum JSONTextEncoding {
   case utf8, utf16BigEndian, utf16LittleEndian, utf32BigEndian, utf32LittleEndian
 
-  /// Returns the encoding, and the number of bytes of the byte order mark.
+  /// Returns the encoding, and the length of the byte order mark in bytes.
   static func detect(_ b: ByteCursor) -> (encoding: JSONTextEncoding, mark: Int) {
     let (b0, b1, b2, b3) = (b.peek(), b.peek(at: 1), b.peek(at: 2), b.peek(at: 3))
     let count = b.remaining
@@ -33,12 +33,12 @@ enum JSONTextEncoding {
 
   /// Returns the input as UTF-8, or `nil` if it already is UTF-8.
   ///
-  /// Malformed input is converted to a byte that never occurs in UTF-8, so that it remains
-  /// malformed.
+  /// Malformed input is replaced by a byte that never occurs in UTF-8, so that the result is
+  /// malformed too.
   @inline(__always)
   static func utf8Copy(of bytes: RawSpan) -> [UInt8]? {
-    // Two bytes are enough for nearly all documents, because bytes with these values don't start a
-    // document in another encoding or a byte order mark.
+    // Checking two bytes is enough for nearly all documents. No other encoding and no byte order
+    // mark starts with bytes in these ranges.
     let isPlain = withCursor(over: bytes) { 1..<0x80 ~= $0.peek() && $0.peek(at: 1) != 0 }
     return isPlain ? nil : unusualCopy(of: bytes)
   }
@@ -62,7 +62,7 @@ enum JSONTextEncoding {
 
   /// Returns the code units.
   ///
-  /// An incomplete unit at the end becomes an invalid value.
+  /// An incomplete code unit at the end becomes an invalid value.
   private static func units(of cursor: ByteCursor, _ width: Int, bigEndian: Bool) -> [UInt32] {
     var units: [UInt32] = []
     units.reserveCapacity(cursor.remaining / width + 1)

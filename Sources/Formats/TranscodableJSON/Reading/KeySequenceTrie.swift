@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A trie of the sequences of keys in the objects of a document.
+/// A trie that stores the key sequences of a document's objects.
 ///
 /// Objects of the same kind nearly always have the same keys in the same order. Each key in the
 /// trie leads to the keys that have followed it, so the next key can usually be predicted. The next
@@ -15,26 +15,26 @@ internal import TranscodableCore
 struct KeySequenceTrie: ~Copyable {
   /// A node.
   ///
-  /// The path from the root to the node represents a sequence of keys.
+  /// Each path from the root to a node represents a sequence of keys.
   struct Node {
-    /// The first eight bytes of the key as written, with quotes.
+    /// The first eight bytes of the quoted key, as written.
     var word: UInt64
-    /// A mask of the bytes of `word` that belong to the key.
+    /// A mask that selects the bytes of `word` that belong to the key.
     var mask: UInt64
-    /// The offset in `longKeys` of a quoted key with more than eight bytes.
+    /// The offset of the quoted key in `longKeys`, if the key has more than eight bytes.
     var offset: Int
-    /// The number of bytes of the key as written, with quotes.
+    /// The length of the quoted key in bytes, as written.
     var length: Int
     var parent: Int
     /// The number of keys from the root to this node.
     var depth: Int
-    /// The marks of all keys from the root to this node.
+    /// The combined marks of all keys from the root to this node.
     ///
-    /// All bits are set if a key isn't ASCII.
+    /// All bits are set if any of these keys isn't ASCII.
     var marks: UInt64 = 0
     /// The number of different keys that have followed this node.
     var branches = 0
-    /// The node of the key that has followed most recently, or 0.
+    /// The child that was visited most recently, or 0.
     var next = 0
     /// The node with the same parent that was added before this node, or 0.
     var sibling = 0
@@ -47,7 +47,6 @@ struct KeySequenceTrie: ~Copyable {
   private static let maximumNodes = 4096
   private static let maximumLength = 1 << 18
 
-  /// The node before the first key.
   static let root = 0
 
   private var nodes = [Node(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
@@ -55,20 +54,18 @@ struct KeySequenceTrie: ~Copyable {
   private var longKeys = ByteOutput(capacity: 64)
   /// The key of each node.
   private var names = [""]
-  /// The shared keys of the objects that end at each node.
-  ///
-  /// They are created on demand.
+  /// For each node, the shared keys of the objects that end there, created on demand.
   private var finished: [MemberKeys?] = [nil]
-  /// Whether a key was rejected because there was no space.
+  /// Whether the trie has rejected a key, usually because it was full.
   private var hasRefused = false
 
-  /// Whether the trie can be reused for another document, whose objects may have different keys.
+  /// Whether the trie has enough room to be reused for a document with other keys.
   var hasRoom: Bool {
     !hasRefused && nodes[Self.root].branches <= Self.maximumBranches / 3
       && nodes.count <= Self.maximumNodes / 4 && longKeys.count <= Self.maximumLength / 4
   }
 
-  /// Advances to the node of the key at `cursor`, if the key has followed the current node before.
+  /// Advances to the child for the key at `cursor`, if there is one.
   ///
   /// - Returns: Whether the key was found.
   @inline(__always)
@@ -140,9 +137,9 @@ struct KeySequenceTrie: ~Copyable {
     return true
   }
 
-  /// Returns the bit that marks a key.
+  /// Returns the bit that represents a key in a node's marks.
   ///
-  /// If the key isn't ASCII, all bits are set, because a key with other bytes may be equal to it.
+  /// A key that isn't ASCII sets all bits, because it may be equal to a key with different bytes.
   static func mark(of key: String) -> UInt64 {
     var hash: UInt64 = 0
     for byte in key.utf8 {
@@ -163,9 +160,7 @@ struct KeySequenceTrie: ~Copyable {
     return false
   }
 
-  /// Returns the keys on the path to a node.
-  ///
-  /// The keys are shared between objects.
+  /// Returns the shared list of the keys on the path to a node.
   @inline(__always)
   mutating func keys(at node: Int) -> MemberKeys {
     finished[node] ?? finish(node)
@@ -178,7 +173,7 @@ struct KeySequenceTrie: ~Copyable {
     return keys
   }
 
-  /// Returns the keys on the path to a node.
+  /// Creates the list of the keys on the path to a node.
   func unsharedKeys(at node: Int) -> MemberKeys {
     var way: [String] = []
     var node = node

@@ -4,14 +4,14 @@ internal import TranscodableCore
 /// Input that must be rewritten as JSON, and the mapping from the rewritten document to the
 /// original.
 ///
-/// The mapping isn't stored. When reading fails, the input is rewritten again up to the failure.
+/// The mapping isn't stored. To locate a failure, the input is rewritten again up to the failure.
 @usableFromInline
 final class RewrittenSource {
   let text: ByteCursor
   let settings: JSONReaderSettings
   /// The number of offsets that can still be looked up.
   ///
-  /// Each lookup takes a pass over the input.
+  /// The number is limited because each lookup takes a pass over the input.
   var lookUpsLeft = 100
 
   /// Creates the source of a document, or returns `nil` if the document can be read without
@@ -54,8 +54,8 @@ final class RewrittenSource {
   }
 
   private func check(_ output: borrowing ByteOutput) throws {
-    // The length of a JSON5 string may be different in the source, so the rewriter has already
-    // checked it.
+    // The rewriter has already checked the lengths of JSON5 strings, because they may differ from
+    // the lengths in the source.
     let limits = JSONLimits(settings, ignoresStrings: settings.grammar == .json5)
     try output.withSpan { bytes in
       try withCursor(over: bytes) { try limits.check($0, source: self) }
@@ -64,7 +64,7 @@ final class RewrittenSource {
 
   // MARK: - Mapping to the original
 
-  /// Returns the failure with the offset and the content in the original input.
+  /// Returns the failure with its offset and content translated to the original input.
   ///
   /// - Returns: The failure, or `nil` if too many offsets have been looked up.
   func located(_ failure: CodingFailure) -> CodingFailure? {
@@ -77,12 +77,12 @@ final class RewrittenSource {
     var offset = start.offset
     switch reason {
     case .unexpectedCharacter where start.isAtEnd:
-      // The unexpected character is the closing brace that was added.
+      // The unexpected character is the added closing brace, so the input has ended.
       (reason, found) = (.unexpectedEnd, nil)
     case .unexpectedCharacter:
       found = start.characterPhrase
     case .trailingContent where settings.grammar != .json5:
-      // The opening brace that was added was closed by a closing brace in the input.
+      // A closing brace in the input has closed the added opening brace.
       offset = lastBrace(before: start)
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break

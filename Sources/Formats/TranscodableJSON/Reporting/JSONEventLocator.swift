@@ -29,8 +29,8 @@ struct JSONEventLocator {
 
   var path: [any CodingKey] { walker.path(settings) }
 
-  /// Returns the location of the current value or of its key, or `nil` if computing it would take
-  /// too long.
+  /// Returns the location of the current value or its key, or `nil` if computing the location would
+  /// take too long.
   func location(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
@@ -38,8 +38,8 @@ struct JSONEventLocator {
 
   /// Adds a path and a location to the cause of the current event, if the cause has none.
   ///
-  /// The cause may be inside the value. It is located separately, because the walker of the events
-  /// must not advance into the value.
+  /// The cause may be inside the value, so a copy of the walker locates it. The walker that locates
+  /// the events must not advance into the value.
   func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

@@ -7,7 +7,7 @@ extension JSONReader {
 
   /// Reports an event, if a report was requested.
   ///
-  /// The arguments after the offset are evaluated only if a report was requested.
+  /// If no report was requested, the arguments after the offset aren't evaluated.
   ///
   /// - Parameters:
   ///   - kind: The kind of the event.
@@ -80,8 +80,8 @@ extension JSONReader {
 extension JSONReader {
   /// Returns the keys of a type's fields, if the direct path exposes them.
   ///
-  /// When a reader that records events skips an unknown member, it receives the keys of all fields.
-  /// For this reason, the method decodes the type from an object with a single unknown member.
+  /// The method decodes the type from an object with a single unknown member. When the reader skips
+  /// that member, it receives the keys of all fields.
   ///
   /// - Returns: The keys. The set is empty if the type doesn't support the direct path or isn't
   ///   encoded as an object.
@@ -92,7 +92,7 @@ extension JSONReader {
 
   private static func keys<Direct: JSONDecodable>(of type: Direct.Type) -> Set<String> {
     let log = EventLog(DecodingReport(limit: 1))
-    // Missing fields are irrelevant here.
+    // The error is ignored, because decoding fails if the type has required fields.
     try? Array("{\"\\u0001\":0}".utf8).withBytes { bytes in
       _ = try decode(
         type, bytes: bytes, settings: JSONReaderSettings(), context: nil, log: log)

@@ -7,7 +7,7 @@ extension ConvertingStrategy: JSONDecodingStrategy where Wire: JSONDecodingStrat
     do {
       return try value(of: wire)
     } catch {
-      // The container path produces the error.
+      // Decode the value again on the container path, which produces the error.
       reader.move(to: point)
       return reader.decodeStandard { try decode(from: $0) }
     }

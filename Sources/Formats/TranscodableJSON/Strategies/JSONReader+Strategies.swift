@@ -1,8 +1,8 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-// Methods for fields with strategies on the direct path. Overload resolution chooses between the
-// paths.
+// Direct-path methods for fields with strategies. Overload resolution selects the direct path or
+// the container path.
 extension JSONReader {
   /// Reads a value using a strategy.
   ///
@@ -46,7 +46,7 @@ extension JSONReader {
     readNull() ? nil : strategy.decodeIfPresent(from: &self)
   }
 
-  /// Reports that the value at `start` is treated as missing although it is required.
+  /// Reports that a required value is missing, because the value at `start` is treated as missing.
   @usableFromInline @inline(never)
   package mutating func failAbsent(_ type: any Any.Type, at start: Int) {
     fail(
@@ -83,7 +83,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a value using a strategy, and uses a default after certain failures.
+  /// Reads a value using a strategy, or uses a default after certain failures.
   ///
   /// - Parameters:
   ///   - strategy: The strategy.
@@ -100,7 +100,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value using a strategy that supports the direct path, and uses a default after certain
+  /// Reads a value using a strategy that supports the direct path, or uses a default after certain
   /// failures.
   ///
   /// - Parameters:
@@ -123,7 +123,8 @@ extension JSONReader {
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
     let point = recoveryPoint
-    // Null isn't an invalid value, unless the strategy decodes it.
+    // Null is recoverable only if `failures` contains `.null`, even if invalid values are
+    // recoverable.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
     let result = isDropped ? droppingFailures(read) : read(&self)
@@ -171,9 +172,10 @@ extension JSONReader {
 extension JSONReader {
   /// Whether the next value is an object.
   ///
-  /// Any other value is skipped.
+  /// A value of any other kind is skipped.
   ///
-  /// This is for types whose fields all have defaults for every failure.
+  /// Generated code calls this method for types in which every field has a default for all
+  /// failures.
   public mutating func __isObject() -> Bool {
     if hasFailed || nextKind == .object { return true }
     if !readNull() { _ = readIfValid { $0.beginDictionary() } }
@@ -184,9 +186,9 @@ extension JSONReader {
 // MARK: - Recovery
 
 extension JSONReader {
-  /// Calls `read` for a value.
+  /// Calls `read` without locating failures.
   ///
-  /// All of the value's failures will be followed by a recovery.
+  /// The caller must recover from every failure of the value.
   @inline(__always)
   mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
     let dropsAlready = dropsFailures
@@ -195,7 +197,7 @@ extension JSONReader {
     return read(&self)
   }
 
-  /// Whether the failures of several attempts will be reported.
+  /// Whether the failures of all attempted alternatives will be reported.
   var needsReasons: Bool { !dropsFailures || isReporting || extras?.collector != nil }
 
   /// The position of a value, to which the reader can return.
@@ -206,7 +208,7 @@ extension JSONReader {
 
   var recoveryPoint: RecoveryPoint { RecoveryPoint(offset: offset, depth: depth) }
 
-  /// Returns to a position if the failure is limited to the value at that position.
+  /// Moves the reader back to a position if the failure affects only the value at that position.
   ///
   /// - Returns: Whether the reader has returned to the position. If not, it still has a failure.
   mutating func rewind(to point: RecoveryPoint) -> Bool {
@@ -221,7 +223,7 @@ extension JSONReader {
     return true
   }
 
-  /// Skips the value at a position, and clears the failure if it is limited to that value.
+  /// Skips the value at a position, and clears the failure if it affects only that value.
   ///
   /// - Returns: The failure. If it isn't a data failure, or if the value isn't valid JSON, the
   ///   result is `nil` and the reader still has a failure.
@@ -238,7 +240,7 @@ extension JSONReader {
       kind, at: point.offset, cause: cause(of: failure), replacement: replacement())
   }
 
-  /// Returns the underlying failure that a strategy has thrown, if any.
+  /// Returns the failure for the error that a strategy has thrown, or otherwise the failure itself.
   private func cause(of failure: CodingFailure) -> CodingFailure {
     guard failure.reason == .custom, let error = failure.underlying else { return failure }
     return CodingFailure(recoveredFrom: error)
@@ -248,8 +250,7 @@ extension JSONReader {
 // Methods for fields with several keys. The key with the highest rank wins, regardless of its
 // position in the object.
 extension JSONReader {
-  /// Reads the value of a member whose key is an alias of a field's key, and advances to the next
-  /// member.
+  /// Reads a member whose key is an alias, and advances to the next member.
   ///
   /// Most objects have only one of the keys, so the value is read immediately. If a key with a
   /// higher rank follows, its value replaces the value of the alias, even if the alias has an
@@ -268,8 +269,8 @@ extension JSONReader {
   ) -> UInt64 {
     let point = recoveryPoint
     let keys = names.description.split(separator: "\0").map(String.init)
-    // Later members are searched only for a report, because the report must not mention a value
-    // that will be replaced.
+    // Look for a later key only if a report is requested, because the report must not mention a
+    // value that will be replaced.
     if seen != 0 || (isReporting && hasMember(after: point, in: keys.dropLast())) {
       noteAlias(keys, at: point, isTaken: false)
       skipValue()
@@ -283,7 +284,7 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Whether one of the keys occurs after the value at a position, in the same object.
+  /// Whether the object contains one of the keys after the value at a position.
   private func hasMember(after point: RecoveryPoint, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(point.offset), settings: settings, context: context)
     reader.depth = point.depth
@@ -308,7 +309,7 @@ extension JSONReader {
 
   private func noteAlias(_ keys: [String], at point: RecoveryPoint, isTaken: Bool) {
     guard let main = keys.first else { return }
-    // The members before or after this one determine which of the other keys wins.
+    // The winning key depends on other members, so the event contains only the main key.
     report(
       .alias, at: point.offset,
       replacement: isTaken ? nil : DecodingEvent.valueOfOtherKey, alternatives: [main])

@@ -2,7 +2,7 @@ public import TranscodableCore
 
 /// A strategy that decodes its values from JSON directly, without containers.
 ///
-/// The values and the reports must be the same as those from a decoder.
+/// The strategy must produce the same values and the same report events as with a decoder.
 public protocol JSONDecodingStrategy<Value>: DecodingStrategy {
   /// Reads the value at the reader's position.
   ///

@@ -35,7 +35,7 @@ extension JSONWriter {
 
   /// Writes a member using a strategy.
   ///
-  /// If the value is `nil`, omits the member or writes null.
+  /// If the value is `nil`, the member is omitted or written as null.
   @_disfavoredOverload
   public mutating func __writeOptional<Strategy: EncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
@@ -45,7 +45,7 @@ extension JSONWriter {
 
   /// Writes a member using a strategy that supports the direct path.
   ///
-  /// If the value is `nil`, omits the member or writes null.
+  /// If the value is `nil`, the member is omitted or written as null.
   public mutating func __writeOptional<Strategy: JSONEncodingStrategy>(
     _ key: StaticString, _ value: Strategy.Value?, by strategy: Strategy
   ) {

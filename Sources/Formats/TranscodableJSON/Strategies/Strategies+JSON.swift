@@ -145,7 +145,7 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
     return forEachValue(in: &reader) { value, _, _ in values.append(value) } ? values : nil
   }
 
-  /// Calls `body` with each value that can be read and with the value's offset.
+  /// Calls `body` with each readable value and its offset.
   ///
   /// - Returns: Whether the array was read to its end.
   func forEachValue(
@@ -193,7 +193,7 @@ extension LossyOneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodi
   }
 }
 
-// Direct-path support for strategies that wrap others.
+// Direct-path support for strategies that wrap other strategies.
 
 extension ModifiedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrategy {
   @inlinable
@@ -278,7 +278,7 @@ extension JSONReader {
   mutating func fail(_ facts: CodingFailure, at start: Int) {
     var valueStart = cursor.at(start)
     _ = valueStart.skipBlanks()
-    // The failure only gets an offset. Its coding path is computed on demand for the error.
+    // The failure needs only an offset, because its coding path is computed later, on demand.
     fail(facts.placed(in: valueStart.offset..<valueStart.offset))
   }
 }

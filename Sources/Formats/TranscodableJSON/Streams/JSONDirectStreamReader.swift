@@ -38,7 +38,7 @@ struct JSONDirectStreamReader: ~Copyable {
   mutating func nextValue<Value: JSONDecodable>(_ type: Value.Type) throws -> Value? {
     while try next() {
       var value = isDirect ? type.decode(from: &reader) : nil
-      // Takes the value out of the optional, so that it isn't copied.
+      // Take the value out of the optional to avoid a copy.
       if hasReadAll(), let value = value.take() { return value }
       if let value = try decode(type) { return value }
     }
@@ -76,8 +76,8 @@ struct JSONDirectStreamReader: ~Copyable {
     self.range = range
     let text = window.cursor(at: range.lowerBound)
     isDirect = decoding.isDirect(text, count: range.count)
-    // With a few additional bytes, the last bytes of the document can be read as fast as the
-    // others.
+    // A few additional bytes after the document allow the reader to read its last bytes as fast as
+    // the others.
     reader.cursor = text.prefix(range.count &+ 64)
     return true
   }
@@ -95,7 +95,7 @@ struct JSONDirectStreamReader: ~Copyable {
   /// - Returns: The value, or `nil` if the document is skipped.
   @usableFromInline
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    // After a failure, the state of the reader that is used for all documents is undefined.
+    // After a failure, the state of the shared reader is undefined, so the reader is replaced.
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
     do {
       return try window.withBytes(range) { try decoding.decode(type, from: $0) }

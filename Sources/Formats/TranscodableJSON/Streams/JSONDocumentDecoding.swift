@@ -4,7 +4,7 @@ internal import TranscodableCore
 struct JSONDocumentDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// The largest size at which a document needs no preparation.
+  /// The maximum size of a document that can be read without preparation.
   private let plainSize: Int
 
   init(settings: JSONReaderSettings, context: (any JSONReadingContext)?) {
@@ -19,13 +19,14 @@ struct JSONDocumentDecoding: Sendable {
     count <= plainSize && isPlain(text, count: count)
   }
 
-  /// Whether the bytes can't be mistaken for another encoding or a byte order mark.
+  /// Whether the bytes are clearly UTF-8 without a byte order mark.
   @inline(__always)
   private func isPlain(_ text: ByteCursor, count: Int) -> Bool {
     1..<0x80 ~= text.peek() && text.peek(at: 1) != 0 || count < 2
   }
 
-  /// Decodes a document on the path that its type supports.
+  /// Decodes a document on the direct path if the type supports it, and otherwise through
+  /// containers.
   func decode<Value: Decodable>(_ type: Value.Type, from text: RawSpan) throws -> Value {
     try withCursor(over: text) { try rejectOtherEncodings($0) }
     return try JSONReader.decode(type, bytes: text, settings: settings, context: context)

@@ -32,8 +32,9 @@ extension JSONFraming {
     }
   }
 
-  /// Whether a document can end with `byte`, in which case it makes sense to search for a complete
-  /// document.
+  /// Whether `byte` may end a document.
+  ///
+  /// If so, searching for a complete document is worthwhile.
   func mayEndDocument(_ byte: UInt8) -> Bool {
     switch self {
     case .lines: byte == 0x0A

@@ -1,7 +1,8 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-// For a type with `@Codable`, the compiler specializes these methods, like `JSON.decode(_:from:)`.
+// For `@Codable` types, the compiler specializes these methods in the same way as
+// `JSON.decode(_:from:)`.
 extension JSONStream where Element: JSONDecodable {
   /// Decodes the values of an in-memory stream one at a time, without copying the stream.
   ///
@@ -88,7 +89,7 @@ extension JSONStream where Element: JSONDecodable {
   public mutating func next() throws -> Element? {
     var value: Element?
     while let text = try readNext({ value = Element.decode(from: &$0) }) {
-      // Takes the value out of the optional, so that it isn't copied.
+      // Take the value out of the optional to avoid a copy.
       if text.isRead, let value = value.take() { return value }
       if let value = try decode(documentIn: text.range) { return value }
     }

@@ -8,9 +8,10 @@ extension JSONStream where Element: Sendable {
   /// let events = try await JSONStream<Event>.all(in: data, width: 4)
   /// ```
   ///
-  /// The ends of the documents are found sequentially, at several times the speed of decoding. The
-  /// documents are decoded in groups. Values and failures are the same as with a single task, and
-  /// in the same order. If several documents are invalid, the first failure is thrown.
+  /// The ends of the documents are found sequentially, which is several times as fast as decoding.
+  /// Groups of documents are then decoded concurrently. Values and failures are the same as with a
+  /// single task, and in the same order. If several documents are invalid, the first failure is
+  /// thrown.
   ///
   /// - Parameters:
   ///   - input: The stream in UTF-8. It isn't copied.
@@ -27,7 +28,7 @@ extension JSONStream where Element: Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// Decodes all values of an in-memory stream with several tasks, and a coder's settings and
+  /// Decodes all values of an in-memory stream with several tasks, using a coder's settings and
   /// context.
   package static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
@@ -103,7 +104,7 @@ private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendab
     return (distributedCount, block)
   }
 
-  /// Accepts the result of a block.
+  /// Accepts the result of a block, and returns the next block.
   func next(after part: JSONBlockResult<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
     parts[number] = part
     while let part = parts.removeValue(forKey: collectedCount) {
@@ -134,7 +135,7 @@ private struct JSONBlockResult<Element: Sendable>: Sendable {
       var texts = JSONDirectStreamReader(window, JSONStreamCore(settings, part: block), decoding)
       var elements = ElementBuffer<Element>(
         capacity: block.frames?.count ?? texts.likelyCount(size: MemoryLayout<Element>.stride))
-      // The core also records the error and the rejected documents.
+      // The error is ignored here, because the core records the error and the rejected documents.
       try? read(&texts, &elements)
       return (ElementBlock(elements), texts.core)
     }
@@ -163,7 +164,7 @@ extension JSONStream where Element: JSONDecodable & Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// Decodes all values of an in-memory stream with several tasks, and a coder's settings and
+  /// Decodes all values of an in-memory stream with several tasks, using a coder's settings and
   /// context.
   @inlinable
   package static func all(

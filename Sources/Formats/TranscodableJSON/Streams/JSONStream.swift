@@ -21,10 +21,11 @@ public import TranscodableCore
 /// ``forEach(in:settings:_:)``, which doesn't copy the stream.
 ///
 /// The end of each document is found by scanning every byte once, regardless of how the stream is
-/// split into chunks. Complete documents are decoded in the same way, and as fast, as separate
-/// documents. The largest document limits the memory use. A failure belongs to a single document.
-/// It has the number of the document, and the offset, line and column in the stream.
-/// ``JSONStreamSettings/failures`` specifies whether the stream continues after a failure.
+/// split into chunks. Complete documents are decoded in the same way as separate documents, and
+/// just as fast. The memory that the stream needs depends on the largest document. A failure
+/// belongs to a single document. It contains the number of the document, and the offset, line and
+/// column in the stream. ``JSONStreamSettings/failures`` specifies whether the stream continues
+/// after a failure.
 public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   var texts: JSONTextStream
   let decoding: JSONDocumentDecoding
@@ -48,7 +49,7 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
 
   /// The location of the document that was read most recently.
   ///
-  /// Its number is 0 before the first document.
+  /// Before the first document, the location has the number 0.
   public var place: JSONStreamPlace { texts.place }
   /// The failures of the skipped documents, with their locations in the stream.
   ///
@@ -80,7 +81,7 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
 
   /// Ends the stream.
   ///
-  /// If the last document has no terminator, this completes the document.
+  /// If the last document has no terminator, this call completes it.
   public mutating func finish() { texts.finish() }
 
   /// Returns the next value.

@@ -5,7 +5,7 @@ internal import TranscodableCore
 struct JSONStreamBlock: Sendable {
   /// The range of the lines in the block.
   ///
-  /// It is empty if the documents have already been found.
+  /// The range is empty if the documents have already been found.
   var lines = 0..<0
   /// The documents in the block, if they have already been found.
   var frames: [JSONFrame]?
@@ -20,13 +20,12 @@ struct JSONStreamBlocks {
   private let settings: JSONStreamSettings
   /// The core that handles the documents rejected by tasks.
   ///
-  /// Except with line framing, it also finds the documents.
+  /// Unless documents are framed by lines, the core also finds the documents.
   private var core: JSONStreamCore
   /// The offset up to which lines have been split into blocks.
   private var start = 0
   private var isAtEnd = false
-  /// The number of bytes in the first block, if it consists of lines, and the number of bytes in
-  /// the stream.
+  /// The number of bytes in the first block of lines, and the number of bytes in the stream.
   private var sizes = (first: 0, all: 0)
   /// The number of documents and line feeds in the blocks whose results have been accepted.
   private var accepted = (texts: 0, lines: 0)
@@ -38,7 +37,7 @@ struct JSONStreamBlocks {
 
   /// Returns the next block, or `nil` at the end.
   ///
-  /// Blocks of lines are handed out before the documents in them are found, unless the number of
+  /// With line framing, a block is returned before its documents are found, unless the number of
   /// documents is limited.
   ///
   /// - Throws: A `DecodingError` if the stream ends with a failure.
@@ -70,7 +69,7 @@ struct JSONStreamBlocks {
 
   /// Returns an estimate of the number of values.
   ///
-  /// It is limited so that the values don't need more memory than the documents.
+  /// The estimate is limited so that the values don't need more memory than the documents.
   func likelyCount(_ count: Int, size: Int) -> Int {
     let blocks = Double(sizes.all) / Double(max(sizes.first, 1))
     return max(count, min(Int(Double(count) * blocks * 1.1), sizes.all / max(size, 1)))

@@ -9,11 +9,11 @@ struct JSONStreamCore: Sendable {
   private var count = 0
   /// The location of the document that was found most recently.
   ///
-  /// Its number is 0 before the first document.
+  /// Before the first document, the location has the number 0.
   private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
   private(set) var skipped: [CodingFailure] = []
   private(set) var skippedCount = 0
-  /// The documents, if they have already been found; `nil` if this core finds them.
+  /// The documents that have already been found, or `nil` if this core finds them.
   private var knownFrames: ArraySlice<JSONFrame>?
   /// The rejected documents, if another core handles them.
   private(set) var rejected: [(JSONFrame, any Error)] = []
@@ -126,7 +126,7 @@ struct JSONStreamCore: Sendable {
   mutating func reject(_ frame: JSONFrame, _ error: any Error) throws {
     if isPart {
       rejected.append((frame, error))
-      // After this many failures, the whole stream ends.
+      // The whole stream ends if the limit on failures is exceeded.
       if rejected.count > settings.failures.limit { throw end(error) }
       return
     }
@@ -149,7 +149,7 @@ struct JSONStreamCore: Sendable {
 
   // MARK: - Discarding
 
-  /// Updates the framer before the bytes that precede its `start` are discarded.
+  /// Prepares the framer for the removal of the bytes before its `start`.
   mutating func forget(in window: JSONWindow) {
     framer.countLines(to: framer.start, in: window)
   }

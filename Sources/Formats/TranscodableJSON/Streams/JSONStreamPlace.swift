@@ -2,11 +2,11 @@
 public struct JSONStreamPlace: Sendable, Hashable {
   /// The number of the document, starting at 1.
   ///
-  /// Invalid documents are included.
+  /// Invalid documents are included in the count.
   public let number: Int
   /// The line of the document's first byte, starting at 1.
   ///
-  /// Lines end with a line feed.
+  /// A line ends with a line feed.
   public let line: Int
   /// The column of the document's first byte in Unicode scalars, starting at 1.
   public let column: Int

@@ -19,7 +19,7 @@ public struct JSONStreamSettings: Sendable {
   public var maximumStreamSize: Int
   /// A function that receives the failure of each skipped document.
   ///
-  /// If it is `nil`, the stream keeps the failures.
+  /// Without a function, the stream keeps the failures.
   public var onSkip: (@Sendable (CodingFailure) -> Void)?
 
   /// Creates settings.
@@ -70,7 +70,7 @@ public enum JSONStreamFailures: Sendable, Hashable {
 
 /// The way in which a stream handles lines that contain only whitespace.
 public enum JSONBlankLines: Sendable, Hashable {
-  /// Skips the line. It is included in line numbers but not in document numbers.
+  /// Skips the line. Blank lines are included in line numbers but not in document numbers.
   case ignored
   /// Treats the line as an invalid document.
   case refused

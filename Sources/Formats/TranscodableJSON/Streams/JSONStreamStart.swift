@@ -5,7 +5,7 @@ internal import TranscodableCore
 enum JSONStreamStart {
   /// More bytes are needed.
   case unknown
-  /// UTF-8. The byte order mark has `mark` bytes, or 0 if there is none.
+  /// UTF-8, where `mark` is the length of the byte order mark, or 0 if there is none.
   case utf8(mark: Int)
   case other
 

@@ -15,7 +15,7 @@ public import TranscodableCore
 public struct JSONTextStream: ~Copyable, Sendable {
   /// The bytes that have arrived and are still needed.
   private var buffer = ByteOutput(capacity: 4096)
-  /// The offset of the buffer's first byte in the stream.
+  /// The offset in the stream of the buffer's first byte.
   private var base = 0
   private var core: JSONStreamCore
   private var hasStarted = false
@@ -31,7 +31,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// The location of the document that was found most recently.
   ///
-  /// Its number is 0 before the first document.
+  /// Before the first document, the location has the number 0.
   public var place: JSONStreamPlace { core.place }
   /// The failures of the skipped documents, with their locations in the stream.
   ///
@@ -73,7 +73,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// Ends the stream.
   ///
-  /// If the last document has no terminator, this completes the document.
+  /// If the last document has no terminator, this call completes it.
   public mutating func finish() { isFinished = true }
 
   /// Calls a closure with the next document.
@@ -152,8 +152,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
       let text = window.cursor(at: range.lowerBound)
       guard decoding.isDirect(text, count: range.count) else { return }
-      // With a few additional bytes, the last bytes of the document can be read as fast as the
-      // others.
+      // A few additional bytes after the document allow the reader to read its last bytes as fast
+      // as the others.
       var reader = JSONReader(
         text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
       read(&reader)
@@ -196,7 +196,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// Frees the memory of bytes that have been read, if it is worthwhile.
   private mutating func dropConsumedBytes() {
     let consumed = core.framer.start - base
-    // No more bytes are moved than are dropped, so each byte is moved at most once on average.
+    // The number of bytes moved never exceeds the number of bytes dropped, so each byte is moved at
+    // most once on average.
     guard hasStarted, consumed > 0, consumed >= buffer.count - consumed else { return }
     let base = base
     buffer.withCursor {

@@ -1,8 +1,8 @@
 internal import TranscodableCore
 
-// Other coders don't expose the kind of a value, so it is determined by trial. Bool comes first,
-// because some coders read it as a number. Strings come after numbers, because some coders, such as
-// those for YAML, read every scalar as a string.
+// Other coders don't expose the kind of a value, so several types are tried in order. `Bool` comes
+// first, because some coders read a `Bool` as a number. Strings come after numbers, because some
+// coders, such as those for YAML, read every scalar as a string.
 
 extension JSON: Codable {
   /// Decodes a value of any kind through a coder's containers.
@@ -72,14 +72,14 @@ extension JSON.Number: Codable {
     if let number = try JSON.Number(ifIn: container) {
       self = number
     } else {
-      // Throws an error that describes the mismatch.
+      // Decoding a `Double` throws an error that describes the mismatch.
       let value = try container.decode(Double.self)
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "JSON can't represent the number \(value).")
     }
   }
 
-  /// Creates the number in a container, or returns `nil` if the value isn't a number.
+  /// Creates a number from a container, or returns `nil` if the value isn't a number.
   /// - Throws: Any error that the coder throws for a number that doesn't fit.
   fileprivate init?(ifIn container: any SingleValueDecodingContainer) throws {
     do {
@@ -91,7 +91,7 @@ extension JSON.Number: Codable {
       } else if let number = JSON.Number(value) {
         self = number
       } else {
-        // Other formats support infinity and NaN.
+        // The value is infinity or NaN, which other formats support.
         return nil
       }
     } catch {
@@ -161,7 +161,7 @@ extension JSON.Object: Codable {
 
   /// Encodes the object.
   ///
-  /// The members are in order if the coder preserves the order.
+  /// The order of the members is kept if the coder preserves it.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? JSONStandardEncoder {
       return try encoder.frame.encodeMembers(of: self)
@@ -187,7 +187,9 @@ private func isFoundationCoder(_ coder: Any) -> Bool {
 }
 
 extension StandardDecoder {
-  /// Reads the value as it is in the document, if that is JSON; the keys in it are data.
+  /// Reads the value unchanged if the document is JSON.
+  ///
+  /// The keys in the value aren't converted.
   fileprivate func json<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard document.format is JSONFormat else { return nil }
     return try document.value(type, at: entry, path)
@@ -195,9 +197,9 @@ extension StandardDecoder {
 }
 
 extension JSONEncodingFrame {
-  /// Adds the members of an object, whose keys are data.
+  /// Adds the members of an object without converting their keys.
   fileprivate func encodeMembers(of object: JSON.Object) throws {
-    // Keys aren't compared with those of members that exist, unless there is a draft.
+    // Only a draft checks whether a new key repeats an existing key.
     if shape != .empty { _ = slotInDraft }
     openObject()
     for (key, value) in object { try encodeEntry(value, key: key) }

@@ -1,12 +1,15 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Both operations limit their recursion, because a thread may have a stack of only 512 KB.
+// Comparing and hashing limit their recursion, because a thread may have a stack of only 512 KB.
 
 extension JSON {
   private static let comparedLevels = 64
 
-  /// Whether both values are equal: numbers by their values, objects whatever their order.
+  /// Returns whether two values are equal.
+  ///
+  /// Numbers are compared by value, and objects regardless of the order of their members.
+  ///
   /// - Complexity: O(*n*) on average.
   public static func == (left: JSON, right: JSON) -> Bool {
     isEqual(left, right, levels: comparedLevels)
@@ -45,7 +48,7 @@ extension JSON {
     return true
   }
 
-  /// Compares with an explicit stack instead of recursion.
+  /// Compares two values with an explicit stack instead of recursion.
   private static func isEqual(onHeap left: JSON, _ right: JSON) -> Bool {
     var remaining = [(left, right)]
     while let (left, right) = remaining.popLast() {
@@ -68,10 +71,10 @@ extension JSON {
 }
 
 extension JSON {
-  /// Values that differ only below this depth have the same hash.
+  /// Two values that differ only below this depth have the same hash.
   private static let hashedLevels = 64
 
-  /// Combines the value with a hasher.
+  /// Feeds the value into a hasher.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values in the first 64 levels.
   public func hash(into hasher: inout Hasher) { hash(into: &hasher, levels: Self.hashedLevels) }
@@ -101,7 +104,8 @@ extension JSON {
 }
 
 extension JSON.Object: Hashable {
-  /// Whether both have the same keys with equal values, in whatever order.
+  /// Returns whether two objects have the same keys with equal values, in any order.
+  ///
   /// - Complexity: O(*n*) on average.
   public static func == (left: JSON.Object, right: JSON.Object) -> Bool {
     JSON.object(left) == .object(right)
@@ -139,6 +143,8 @@ extension JSON {
 }
 
 extension JSON {
-  /// The symbol of the derived operator, which object files of earlier builds still refer to.
+  /// A replacement for the symbol of the derived operator.
+  ///
+  /// Object files from earlier builds still refer to this symbol.
   package static func __derived_enum_equals(_ left: JSON, _ right: JSON) -> Bool { left == right }
 }

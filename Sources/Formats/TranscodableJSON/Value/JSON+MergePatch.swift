@@ -82,12 +82,12 @@ extension JSON {
   }
 }
 
-// Lists of these objects replace the call stack.
+// Lists of these structs serve as a stack, which avoids recursion.
 
 private struct PatchedObject {
   var members: JSON.Object
   let changes: JSON.Object
-  /// Its key in the object around it.
+  /// The key of this object in the enclosing object.
   let key: String
   var removedKeys: [String] = []
   private var next = 0
@@ -107,9 +107,11 @@ private struct PatchedObject {
 private struct ComparedObject {
   private let members: JSON.Object
   let former: JSON.Object
-  /// Whether there was no object before, so that an empty one is a change.
+  /// Whether the object is new.
+  ///
+  /// If so, it is a change even if it is empty.
   let isNew: Bool
-  /// Its key in the object around it.
+  /// The key of this object in the enclosing object.
   let key: String
   var changes = JSON.Object()
   private var next = 0

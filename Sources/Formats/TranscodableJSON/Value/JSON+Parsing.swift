@@ -23,7 +23,7 @@ extension JSON {
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONReaderSettings = JSONReaderSettings()
   ) throws {
-    // The fallback is never used, because there is a value unless the reader fails.
+    // The fallback is never used, because `readValue` returns `nil` only after a failure.
     self = try JSONReader.read(input, settings: settings) { $0.readValue() ?? .null }
   }
 }
@@ -31,7 +31,7 @@ extension JSON {
 extension JSON {
   /// Parses a document that contains one value.
   ///
-  /// Infinities and NaNs are replaced.
+  /// `replacement` provides a value for each infinity and NaN.
   package init(
     parsing bytes: RawSpan, settings: JSONReaderSettings,
     replacingNonFinite replacement: @escaping (Double) -> JSON
@@ -56,7 +56,7 @@ extension JSON: JSONEncodable, SelfContainedJSONEncodable {
 }
 
 extension JSON.Number: JSONDecodable {
-  /// Reads a number and preserves the way in which it is written.
+  /// Reads a number and preserves its source digits.
   public static func decode(from reader: inout JSONReader) -> JSON.Number? {
     reader.readNumberOnly()
   }

@@ -64,9 +64,11 @@ extension JSON {
   }
 }
 
-/// The containers of a value that changes, each with null in the slot of the next one.
+/// The containers on the way to a value that is being changed.
 ///
-/// Each container is uniquely referenced, so that nothing is copied.
+/// In each container, null replaces the next container.
+///
+/// Each container is uniquely referenced, so nothing is copied.
 private struct PointerDescent {
   private struct Outer {
     var container: JSON
@@ -83,8 +85,7 @@ private struct PointerDescent {
 
   init(from root: consuming JSON) { value = root }
 
-  /// Moves to the value at a path, or to the last value on the way; returns whether the path
-  /// exists.
+  /// Moves along a path to its last existing value, and returns whether the whole path exists.
   mutating func enter(_ tokens: ArraySlice<String>) -> Bool {
     for token in tokens where !enter(token) { return false }
     return true
@@ -110,7 +111,7 @@ private struct PointerDescent {
     return true
   }
 
-  /// The slot of a token in the value, or `nil` if the value can't have one.
+  /// Returns the slot that a token refers to, or `nil` if the value can't have such a slot.
   func slot(_ token: String) -> Slot? {
     switch value {
     case .object: .key(token)
@@ -120,7 +121,7 @@ private struct PointerDescent {
     }
   }
 
-  /// Puts each value back into its container, and returns the outermost.
+  /// Puts each value back into its container, and returns the outermost value.
   mutating func leave() -> JSON {
     while var last = outer.popLast() {
       if var members = last.container.takeObject() {

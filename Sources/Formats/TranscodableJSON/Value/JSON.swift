@@ -15,9 +15,9 @@
 /// are equal if they have equal members, in any order. As a namespace, the type contains the
 /// decoders, the encoders, and static functions that decode and encode with default settings.
 ///
-/// Values may be nested to any depth. Comparing, hashing, writing, merging and converting them do
-/// not use the call stack once per level, but Swift releases a value level by level:
-/// ``dismantle()`` releases values that are thousands of levels deep.
+/// Values may be nested to any depth. Comparing, hashing, writing, merging and converting values
+/// don't use the call stack for each level, but Swift releases nested values recursively. Call
+/// ``dismantle()`` to release values that are thousands of levels deep.
 public enum JSON: Hashable, Sendable {
   /// `null`.
   case null
@@ -29,7 +29,7 @@ public enum JSON: Hashable, Sendable {
   case string(String)
   /// An array of values, in order.
   case array([JSON])
-  /// An object with values by key, in order.
+  /// An object, which stores values by key, in order.
   case object(Object)
 }
 
@@ -49,7 +49,7 @@ extension JSON {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The number as an `Int`, or `nil` if the value isn't an integral number that fits.
+  /// The number as an `Int`, or `nil` if the value isn't a number that an `Int` can represent.
   public var int: Int? { number?.int }
 
   /// The number as the nearest `Double`, or `nil` if the value isn't a number.
@@ -141,9 +141,12 @@ extension JSON {
     }
   }
 
-  // The value is null while its contents change, so that they have one owner and are not copied.
+  // The value is null while its contents are changed. The contents therefore have a single owner
+  // and aren't copied.
 
-  /// Takes the members out and leaves null, nil if the value is not an object.
+  /// Moves out the members and leaves null.
+  ///
+  /// Returns `nil` if the value isn't an object.
   mutating func takeObject() -> Object? {
     guard case .object = self, case .object(let members) = exchange(&self, with: .null) else {
       return nil
@@ -151,7 +154,9 @@ extension JSON {
     return members
   }
 
-  /// Takes the elements out and leaves null, nil if the value is not an array.
+  /// Moves out the elements and leaves null.
+  ///
+  /// Returns `nil` if the value isn't an array.
   mutating func takeArray() -> [JSON]? {
     guard case .array = self, case .array(let elements) = exchange(&self, with: .null) else {
       return nil
@@ -219,8 +224,9 @@ extension JSON {
   /// Creates a number that represents an integer exactly.
   public init(_ value: some BinaryInteger) { self = .number(Number(value)) }
 
-  /// Creates the shortest number that reads back as `value`, or `nil` for infinity and NaN, which
-  /// JSON can't represent.
+  /// Creates the shortest number that converts back to `value`.
+  ///
+  /// Returns `nil` for infinity and NaN, which JSON can't represent.
   public init?(_ value: Double) {
     guard let number = Number(value) else { return nil }
     self = .number(number)

@@ -1,7 +1,7 @@
 extension JSON {
   /// The differences between two values, listed by location.
   ///
-  /// They are useful in the messages of tests.
+  /// The description of a difference is useful in test failure messages.
   ///
   /// ```swift
   /// let difference = new.difference(from: old)
@@ -30,7 +30,7 @@ extension JSON {
   /// Returns the changes that turn another value into this one.
   ///
   /// Objects are compared by key, in any order. Arrays are compared by index. Only the innermost
-  /// differences are listed, such as the changed member, but not the object that contains it.
+  /// differences are listed: a changed member is listed, but the object that contains it isn't.
   ///
   /// - Parameter old: The value to compare with.
   /// - Returns: The changes. The result is empty if and only if the values are equal.
@@ -45,7 +45,8 @@ extension JSON.Difference {
   /// Whether the values are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Keeps pairs on an explicit stack, so that deep nesting can't exhaust the thread's stack.
+  /// Compares two values with an explicit stack, so that deep nesting can't overflow the call
+  /// stack.
   fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
     var steps = Steps()
     var remaining = [Pair(old: old, new: new, step: Steps.root)]
@@ -58,7 +59,9 @@ extension JSON.Difference {
     }
   }
 
-  /// Two values at the same location that are still to be compared; `nil` for a missing value.
+  /// Two values at the same location that must still be compared.
+  ///
+  /// A missing value is `nil`.
   private struct Pair {
     let old: JSON?
     let new: JSON?
@@ -86,7 +89,7 @@ extension JSON.Difference {
     }
   }
 
-  /// A tree of keys and indices, so that pointers are created only for changes.
+  /// A tree of keys and indices, from which pointers are created only for changes.
   private struct Steps {
     enum Token {
       case key(String)

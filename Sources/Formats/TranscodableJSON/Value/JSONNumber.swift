@@ -1,9 +1,9 @@
 internal import TranscodableBytes
 
 extension JSON {
-  /// A JSON number, which consists of its source digits.
+  /// A JSON number, stored as its source digits.
   ///
-  /// They determine its exact value.
+  /// The digits determine the exact value of the number.
   ///
   /// No digits are lost when a number is read: `1.0` remains `1.0`, and forty digits remain forty
   /// digits. Two numbers are equal if their values are exactly equal, so `1`, `1.0` and `10e-1` are
@@ -35,8 +35,9 @@ extension JSON {
     /// Creates a number that represents an integer exactly.
     public init(_ value: some BinaryInteger) { text = String(value) }
 
-    /// Creates the shortest number that reads back as `value`, or `nil` for infinity and NaN, which
-    /// JSON can't represent.
+    /// Creates the shortest number that converts back to `value`.
+    ///
+    /// Returns `nil` for infinity and NaN, which JSON can't represent.
     public init?(_ value: Double) {
       guard value.isFinite else { return nil }
       var output = ByteOutput(capacity: 64)
@@ -44,8 +45,9 @@ extension JSON {
       text = output.text
     }
 
-    /// Creates the shortest number that reads back as `value`, or `nil` for infinity and NaN, which
-    /// JSON can't represent.
+    /// Creates the shortest number that converts back to `value`.
+    ///
+    /// Returns `nil` for infinity and NaN, which JSON can't represent.
     public init?(_ value: Float) {
       guard value.isFinite else { return nil }
       var output = ByteOutput(capacity: 64)
@@ -66,7 +68,8 @@ extension JSON.Number {
 // MARK: - Equality
 
 extension JSON.Number: Hashable {
-  /// Whether the values are exactly equal, regardless of how they are written.
+  /// Returns whether two numbers are exactly equal, regardless of how they are written.
+  ///
   /// - Complexity: O(*n*) in the number of digits, even for large exponents.
   public static func == (left: JSON.Number, right: JSON.Number) -> Bool {
     if left.text == right.text { return true }
@@ -108,11 +111,11 @@ extension JSON.Number: LosslessStringConvertible {
 }
 
 extension FixedWidthInteger {
-  /// Creates an integer from a JSON number with exactly the same value, regardless of how the
+  /// Creates an integer from a JSON number that has exactly the same value, regardless of how the
   /// number is written.
   ///
-  /// For example, `34.0` and `3.4e1` are 34. The result is `nil` for `1.5`, and for values that
-  /// don't fit in the type or in 128 bits.
+  /// For example, `34.0` and `3.4e1` are converted to 34. The result is `nil` for `1.5`, and for
+  /// values that don't fit in the type or in 128 bits.
   ///
   /// - Parameter number: The number to convert.
   /// - Complexity: O(*n*) in the number of digits.
@@ -129,7 +132,7 @@ extension FixedWidthInteger {
 }
 
 extension JSON.Number {
-  /// The value as an `Int`, or `nil` if it isn't integral or doesn't fit.
+  /// The value as an `Int`, or `nil` if an `Int` can't represent the value.
   public var int: Int? { Int(exactly: self) }
 
   /// The nearest `Double`, which is infinity if the value is too large, and zero if it is too
@@ -150,10 +153,10 @@ extension JSON.Number {
     return text.utf8.first == 0x2D ? -magnitude : magnitude
   }
 
-  /// The nearest `Double` if it reads back as the same number, and otherwise `nil`.
+  /// The nearest `Double` if it converts back to the same number, and otherwise `nil`.
   ///
-  /// This is the case for `0.1` and `1e3`, but not for a number with twenty digits or for a number
-  /// outside the type's range.
+  /// Such a `Double` exists for `0.1` and `1e3`, but not for a number with twenty digits or a
+  /// number outside the type's range.
   public var exactDouble: Double? {
     let nearest = double
     guard let back = JSON.Number(nearest), back == self else { return nil }

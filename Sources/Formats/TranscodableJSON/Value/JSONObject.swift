@@ -65,7 +65,7 @@ extension JSON.Object {
         yield &value
         return
       }
-      // Moved out so that it is uniquely referenced while it changes.
+      // The value is moved out, so that it is uniquely referenced while it changes.
       var value: JSON? = exchange(&memberValues[index], with: .null)
       defer {
         if let value { memberValues[index] = value } else { removeMember(at: index) }
@@ -76,7 +76,7 @@ extension JSON.Object {
 
   /// The value of a key, or a default if there is no such member.
   ///
-  /// A change adds the member.
+  /// Changing the value adds the member if it doesn't exist.
   public subscript(key: String, default fallback: @autoclosure () -> JSON) -> JSON {
     get { self[key] ?? fallback() }
     _modify {
@@ -111,8 +111,11 @@ extension JSON.Object {
     memberKeys.place(of: key).map { removeMember(at: $0) }
   }
 
-  /// Removes the members with the given keys; keys that are not there are ignored.
-  /// - Complexity: O(*n*) on average, however many members are removed.
+  /// Removes the members with the given keys.
+  ///
+  /// Keys that don't exist are ignored.
+  ///
+  /// - Complexity: O(*n*) on average, regardless of how many members are removed.
   public mutating func removeValues(forKeys keys: some Sequence<String>) {
     let removed = Set(keys)
     guard removed.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
@@ -125,7 +128,7 @@ extension JSON.Object {
   /// object.removeAll { $0.value.isNull }
   /// ```
   ///
-  /// - Complexity: O(*n*) on average, however many members are removed.
+  /// - Complexity: O(*n*) on average, regardless of how many members are removed.
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     let kept = try indices.filter { try !shouldBeRemoved(self[$0]) }
     guard kept.count < count else { return }
@@ -134,7 +137,8 @@ extension JSON.Object {
     memberValues = kept.map { memberValues[$0] }
   }
 
-  /// Returns an object with the members that satisfy a condition, in their order.
+  /// Returns an object with the members that satisfy a condition, in their original order.
+  ///
   /// - Complexity: O(*n*) on average.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> JSON.Object {
     var result = self
@@ -169,7 +173,7 @@ extension JSON.Object: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The position after the last member.
   ///
-  /// It equals the number of members.
+  /// The end index equals the number of members.
   public var endIndex: Int { memberValues.count }
 
   /// The member at a position.

@@ -55,7 +55,7 @@ extension JSON.Pointer: CustomStringConvertible, ExpressibleByArrayLiteral {
   /// Creates a pointer from unescaped keys and indices.
   public init(arrayLiteral tokens: String...) { self.tokens = tokens }
 
-  /// The string representation, from which the pointer can be recreated.
+  /// The string representation, which can be converted back to the pointer.
   public var description: String { tokens.map { "/" + Self.escaped($0) }.joined() }
 
   private static func escaped(_ token: String) -> String {
@@ -142,7 +142,7 @@ extension JSON.Pointer {
 }
 
 extension JSON.Pointer {
-  /// Creates a pointer from a URI fragment, as RFC 6901, section 6, specifies.
+  /// Creates a pointer from a URI fragment, as specified in RFC 6901, section 6.
   ///
   /// ```swift
   /// try JSON.Pointer(fragment: "#/a%20b")   // the key "a b"

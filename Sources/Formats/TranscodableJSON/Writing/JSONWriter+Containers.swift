@@ -54,7 +54,7 @@ extension JSONWriter {
 
   /// Ends the last line of an object or array, if the output is pretty-printed.
   ///
-  /// An empty container contains an empty line.
+  /// An empty container is written with an empty line between its brackets.
   @inline(never)
   private mutating func endLine() {
     if output.last == 0x2C { output.last = 0x0A } else { output.append(0x0A0A, count: 2) }
@@ -83,7 +83,7 @@ extension JSONWriter {
   @inline(never)
   @usableFromInline
   internal mutating func beginPrettyValue() {
-    // After a colon, the value continues on the line of its key.
+    // A value after a colon is written on the same line as its key.
     guard depth > 0, output.last != 0x20 else { return }
     output.append(0x0A)
     indent()
@@ -91,7 +91,7 @@ extension JSONWriter {
 
   /// Ends a value with a comma.
   ///
-  /// At the end of the container, the comma is replaced.
+  /// The end of the container replaces its last comma.
   @inline(__always)
   @usableFromInline
   internal mutating func endValue() {
@@ -118,7 +118,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the key of a dictionary entry, which isn't the key of a field.
+  /// Writes the key of a dictionary entry.
   ///
   /// The value of the entry must follow.
   ///
@@ -134,7 +134,8 @@ extension JSONWriter {
 
   /// Writes the key of a dictionary's entry.
   ///
-  /// A key that isn't a string is converted first, as by the standard library's dictionaries.
+  /// A key that isn't a string is first converted in the same way as by the standard library's
+  /// dictionaries.
   @inlinable
   internal mutating func writeKey<Key: JSONKey>(of key: Key) {
     if Key.self == String.self {

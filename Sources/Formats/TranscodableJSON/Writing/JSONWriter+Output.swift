@@ -19,8 +19,7 @@ extension JSONWriter {
     try write(layout: layout, context: nil, body) { $0.bytes() }
   }
 
-  /// The shared entry point, which creates a writer, calls `body`, and converts a failure to an
-  /// error.
+  /// Creates a writer, calls `body`, and converts a failure to an error.
   package static func write<Result>(
     layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = usualCapacity,
     _ body: (inout JSONWriter) throws -> Void,
@@ -46,15 +45,15 @@ extension JSONWriter {
     return takeText()
   }
 
-  /// Returns the output without the comma after the value.
+  /// Returns the output without its trailing comma.
   internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
   }
 
-  /// Returns the error for the failure.
+  /// Returns the recorded failure as an error.
   ///
-  /// The failure is then cleared, unless it affects the whole document.
+  /// Also clears the failure, unless it affects the whole document.
   @inline(never)
   internal mutating func takeError() -> any Error {
     guard let failure else { return CodingFailure(.custom, at: output.count) }
@@ -73,15 +72,16 @@ extension JSONWriter {
     return EncodingError(failure.at(path).saying(text), value: value)
   }
 
-  /// The keys and indices of all open containers.
+  /// The coding path, which consists of the keys and indices of all open containers.
   ///
-  /// To compute the path, everything that the direct path has written so far is read again.
+  /// The direct path doesn't record keys and indices. Therefore, this property reads its output
+  /// again.
   package var codingPath: [any CodingKey] {
     let outer = owner.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)
   }
 
-  /// Returns the keys and indices of all containers that are open at `end`, relative to `start`.
+  /// Returns the coding path at the offset `end`, relative to the value at the offset `start`.
   internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {
     guard end > start else { return [] }
     return output.withCursor { text in
@@ -91,7 +91,7 @@ extension JSONWriter {
     }
   }
 
-  /// Returns the bytes that were written since `start`, without the comma at the end.
+  /// Returns the bytes that were written since the offset `start`, without the trailing comma.
   internal borrowing func bytes(from start: Int) -> [UInt8] {
     output.withSpan(from: start) { bytes in
       let count = bytes.isEmpty || bytes[bytes.count - 1] != 0x2C ? bytes.count : bytes.count - 1
@@ -99,7 +99,7 @@ extension JSONWriter {
     }
   }
 
-  /// Discards everything written since `start`.
+  /// Discards everything that was written after the offset `start`.
   internal mutating func rollBack(to start: Int, depth: Int) {
     output.truncate(to: start)
     self.depth = depth

@@ -36,7 +36,7 @@ extension JSONWriter {
     output.append(decimal: value, then: 0x2C)
   }
 
-  /// Writes the shortest number that reads back as `value`.
+  /// Writes the shortest number that can be read back as `value`.
   ///
   /// JSON can't represent infinity and NaN. The coder's strategy determines how they are written.
   /// Without a strategy, the writer fails.
@@ -47,7 +47,7 @@ extension JSONWriter {
     output.append(decimal: value, then: 0x2C)
   }
 
-  /// Writes the shortest number that reads back as `value`.
+  /// Writes the shortest number that can be read back as `value`.
   @inline(never)
   public mutating func write(_ value: Float) {
     beginValue()
@@ -84,14 +84,14 @@ extension JSONWriter {
     output.appendQuoted(value, escapesSlashes: escapesSlashes, then: next)
   }
 
-  /// Writes JSON that is already valid, such as a number or the output of another writer.
+  /// Writes bytes that are already valid JSON, such as a number or the output of another writer.
   package mutating func write(json text: Span<UInt8>) {
     beginValue()
     output.append(text)
     endValue()
   }
 
-  /// Writes JSON that is already valid.
+  /// Writes an array of bytes that is already valid JSON.
   package mutating func write(json text: [UInt8]) {
     text.lend { write(json: $0) }
   }

@@ -19,7 +19,7 @@ extension JSONWriter {
   /// Writes a container of any depth with an explicit stack.
   private mutating func write(onHeap value: JSON) {
     struct Container {
-      /// The keys of an object, nil for an array.
+      /// The keys of the object, or nil if the container is an array.
       let keys: [String]?
       let values: [JSON]
       var next = 0
@@ -71,14 +71,14 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a number as it was read.
+  /// Writes a number with its original digits.
   internal mutating func write(verbatim number: JSON.Number) {
     beginValue()
     output.append(utf8: number.text)
     endValue()
   }
 
-  /// Returns a value as JSON, at any nesting depth.
+  /// Returns the JSON of a value, which may be nested to any depth.
   internal static func text(of value: JSON, layout: JSONLayout) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(tree: value, isBounded: false)

@@ -24,10 +24,13 @@ public import TranscodableCore
 @frozen
 public struct JSONWriter: ~Copyable {
   @usableFromInline internal var output: ByteOutput
-  /// Whether all settings have their default values, so that keys and values need no checks.
+  /// Whether all settings have their default values.
+  ///
+  /// If so, keys and values need no checks.
   @usableFromInline internal let isPlain: Bool
   @usableFromInline internal let escapesSlashes: Bool
-  /// Whether optional members that are `nil` are written as null, even if their type omits them.
+  /// Whether optional members that are `nil` are written as null, even if their type would omit
+  /// them.
   @usableFromInline internal let writesNils: Bool
   /// The number of open containers.
   @usableFromInline internal var depth = 0
@@ -35,20 +38,19 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline package var failure: CodingFailure?
   /// The coding path of the failure.
   @usableFromInline internal var failurePath: [any CodingKey] = []
-  /// State for layouts that aren't compact.
+  /// The state for indented or sorted layouts.
   @usableFromInline internal var arrangement: PrettyPrintState
-  /// The value that couldn't be written, if it should be part of the error instead of a
-  /// description.
+  /// The value that couldn't be written, or nil if the error contains a description instead.
   @usableFromInline internal var failedValue: Any?
   /// The strategies of the coder.
   @usableFromInline package let context: (any JSONWritingContext)?
   /// The offset of the value that the direct path is writing.
   @usableFromInline internal var origin = 0
-  /// The state of the container path that lent this writer, if any.
+  /// The state of the container path that owns this writer, if any.
   @usableFromInline internal var owner: JSONEncodingState?
-  /// A state of the container path that can be reused.
+  /// A reusable state of the container path, if any.
   @usableFromInline internal var spareState: JSONEncodingState?
-  /// The coding path of the value, if it is written to a separate buffer.
+  /// The coding path of the value, if the value is written to a separate buffer.
   @usableFromInline internal var basePath: [any CodingKey] = []
 
   package init(
@@ -69,7 +71,7 @@ public struct JSONWriter: ~Copyable {
     isPlain = layout.isDisjoint(with: [.prettyPrinted, .sortedKeys]) && !convertsKeys
   }
 
-  /// Returns a writer that continues after this writer's output, in a separate buffer.
+  /// Returns a writer that continues this writer's output in a separate buffer.
   internal borrowing func continued(in output: consuming ByteOutput) -> JSONWriter {
     var output = output
     output.append(self.output.last)
@@ -85,7 +87,7 @@ public struct JSONWriter: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// Whether output can be appended without indentation or sorting.
+  /// Whether the layout has neither indentation nor sorted keys.
   @inline(__always)
   internal var isCompact: Bool { !arrangement.isPretty && !arrangement.isSorted }
 
@@ -100,14 +102,14 @@ public struct JSONWriter: ~Copyable {
     failedValue = value
     // The failure has no offset, because the output isn't shown to the user.
     failure = CodingFailure(reason, at: nil, found: found, underlying: underlying)
-    // The path is determined immediately, because sorting moves the output and closing a container
-    // removes its open member.
+    // Determine the path now, because it is read from the output. Later, the container may be
+    // closed and its members sorted.
     failurePath = codingPath
   }
 }
 
 extension JSONWritingContext {
-  /// Returns the key to write for a field of the value at a coding path.
+  /// Returns the key to write for a field of the value at the coding path `path`.
   func writtenKey(_ key: some CodingKey, at path: () -> [any CodingKey]) -> String {
     switch keyConversion {
     case .unchanged: key.stringValue
@@ -117,23 +119,25 @@ extension JSONWritingContext {
   }
 }
 
-/// A coder's features that aren't part of every writer.
+/// The features of a coder that only some writers need.
 @usableFromInline
 package protocol JSONWritingContext: AnyObject, Sendable {
-  /// The way in which the keys of fields are converted.
+  /// How the keys of fields are converted.
   var keyConversion: JSONKeyConversion { get }
-  /// Whether optional members that are `nil` are written as null, even if their type omits them.
+  /// Whether optional members that are `nil` are written as null, even if their type would omit
+  /// them.
   var writesNils: Bool { get }
-  /// Returns the key to write for a field, if the conversion doesn't depend on the coding path.
+  /// Returns the converted key of a field. Called if the conversion doesn't depend on the coding
+  /// path.
   func convertedKey(_ key: String) -> String
-  /// Returns the key to write for a field, if the conversion depends on the coding path. The path
-  /// ends with the field's key.
+  /// Returns the converted key of a field. Called if the conversion depends on the coding path. The
+  /// path ends with the field's key.
   func convertedKey(at path: [any CodingKey]) -> String
-  /// Returns the string that represents infinity or NaN, if any.
+  /// Returns the string to write for infinity or NaN, or nil if there is none.
   func nonConformingFloat(_ value: Double) -> String?
   var userInfo: [CodingUserInfoKey: Any] { get }
-  /// Takes a state of the container path that can be reused, if there is one.
+  /// Removes and returns a reusable state of the container path, or returns nil if there is none.
   func takeState() -> JSONEncodingState?
-  /// Keeps a state of the container path for reuse.
+  /// Stores a state of the container path for reuse.
   func keepState(_ state: JSONEncodingState)
 }

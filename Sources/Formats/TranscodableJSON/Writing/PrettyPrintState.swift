@@ -1,16 +1,16 @@
 internal import TranscodableBytes
 
-/// The indentation and the offsets of members, for layouts that aren't compact.
+/// The indentation and member offsets of an indented or sorted layout.
 ///
-/// When an object is closed, its members are sorted by reordering them in the output. This copies
-/// the bytes of the members once per level.
+/// When an object is closed, its members are sorted by moving them within the output. Therefore,
+/// the bytes of a member are copied once per nesting level.
 ///
-/// If keys are converted, members whose keys became equal are merged at the same time. The last
-/// value is kept, at the position of the first one.
+/// If keys are converted, closing an object also merges members whose converted keys are equal. The
+/// merged member has the position of the first one and the value of the last one.
 @usableFromInline
 struct PrettyPrintState {
   struct Member {
-    /// The key in the form in which keys are compared.
+    /// The bytes of the key, in the form used for comparisons.
     var key: [UInt8]
     /// The offset of the member, including its indentation.
     var start: Int
@@ -23,7 +23,7 @@ struct PrettyPrintState {
   ///
   /// The list is empty unless keys are sorted or converted.
   private var members: [[Member]] = []
-  /// The offsets at which the open objects begin, after the opening braces.
+  /// The offsets at which the contents of the open objects start, after the opening braces.
   private var starts: [Int] = []
 
   init(_ layout: JSONLayout, convertsKeys: Bool) {
@@ -77,7 +77,8 @@ struct PrettyPrintState {
     sorted.withSpan { output.append($0) }
   }
 
-  /// The indices of the members in the order to write them; `nil` if they stay as they are.
+  /// Returns the order in which to write the members, as indices, or `nil` if the order is
+  /// unchanged.
   private func order(of members: [Member]) -> [Int]? {
     var order = convertsKeys ? merged(members) : nil
     guard isSorted else { return order }
@@ -93,7 +94,10 @@ struct PrettyPrintState {
     return order
   }
 
-  /// The last member for each key, in the order of the first ones; `nil` if all keys differ.
+  /// Returns the index of the last member for each key, sorted by the position at which the key
+  /// first occurs.
+  ///
+  /// Returns `nil` if all keys differ.
   private func merged(_ members: [Member]) -> [Int]? {
     var positions: [[UInt8]: Int] = [:]
     var order: [Int] = []

@@ -48,7 +48,8 @@ enum PropertyListDocument {
   }
 
   private static func error(for failure: CodingFailure, _ text: ByteCursor?) -> DecodingError {
-    // Limits of a setting name what it allows; others are Foundation's way to refuse a document.
+    // If a limit of the settings is exceeded, the message names that limit. All other failures have
+    // Foundation's message.
     let message =
       failure.category == .limit && failure.expected != nil
       ? failure.limitSentence : "The given data was not a valid property list."
@@ -62,8 +63,9 @@ enum PropertyListDocument {
 }
 
 extension ByteCursor {
-  /// Returns the line and the column of an offset; both are 1-based, and columns count Unicode
-  /// scalars.
+  /// Returns the line and the column of an offset, both starting at 1.
+  ///
+  /// Columns are counted in Unicode scalars.
   ///
   /// A line ends with a carriage return, a line feed, or a carriage return followed by a line feed.
   /// The search starts at `known`, an earlier offset with a known position.

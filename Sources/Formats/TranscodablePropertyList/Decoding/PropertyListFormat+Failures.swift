@@ -34,7 +34,7 @@ extension PropertyListFormat {
       "Cannot get \(name) decoding container -- found null value instead")
   }
 
-  /// Returns the error for a value that has the right kind but can't be represented in the type.
+  /// Returns the error for a value of the right kind that the type can't represent.
   @inline(never)
   func corrupted(
     _ message: String, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
@@ -91,7 +91,7 @@ extension PropertyListFormat {
         expected: type.map(TypeName.of), found: found, type: type, message: message))
   }
 
-  /// The document as failures refer to it.
+  /// Returns a source that locates failures in the document.
   func failureSource(of document: StandardDocument) -> FailureSource {
     document.failureSource { PropertyListFailureFinder(isBinary: kind == .binary) }
   }
@@ -122,7 +122,7 @@ private final class PropertyListFailureFinder: FailureLocating {
   func located(
     _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
   ) -> CodingFailure {
-    // Lines are meaningless in a binary document.
+    // A binary document has no lines.
     guard let offset = failure.offset, !isBinary else { return failure }
     let (_, line, column) = lines.place(of: offset) { known, offset in
       let (line, column) = bytes.position(of: offset, from: known)

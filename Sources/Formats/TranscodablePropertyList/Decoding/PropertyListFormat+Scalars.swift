@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Methods for scalars that are stored as text, exceed 64 bits, or must be converted.
+// Methods for scalars that are stored as text, have more than 64 bits, or must be converted.
 extension PropertyListFormat {
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String {
     let text = document.contents(entry)
@@ -23,10 +23,12 @@ extension PropertyListFormat {
 
   // MARK: - Integers
 
-  // These methods don't call the methods of the document, which coerce scalars and would call back
-  // into this format.
+  // These methods must not call the document's methods. Those methods coerce scalars and would call
+  // back into this format.
 
-  /// Returns the integer at an entry; errors have no coding path.
+  /// Returns the integer at an entry.
+  ///
+  /// Errors have an empty coding path.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
   ) throws -> Value {
@@ -71,7 +73,7 @@ extension PropertyListFormat {
         "Encountered empty <integer> on line \(line(of: entry, in: document))", at: entry, path(),
         in: document)
     case .invalid:
-      // It may be a valid integer that is out of range for the type.
+      // The number may be a valid integer that is out of range for the type.
       let isInteger = if case .value = XMLNumber.integer(text, Int128.self) { true } else { false }
       throw corrupted(
         "Invalid <integer> value on line \(line(of: entry, in: document))", at: entry, path(),

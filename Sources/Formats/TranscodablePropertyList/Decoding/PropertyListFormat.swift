@@ -6,7 +6,8 @@ final class PropertyListFormat: StandardFormat {
   let kind: PropertyList.Format
   let userInfo: [CodingUserInfoKey: Any]
   let settings: PropertyListReaderSettings
-  /// The dictionaries with repeated keys, recorded while untyped values are decoded.
+  /// The paths of dictionaries with repeated keys, which are recorded while untyped values are
+  /// decoded.
   var repeatingPaths: [CodingPaths.Path] = []
 
   static let pool = DocumentPool()
@@ -44,7 +45,7 @@ final class PropertyListFormat: StandardFormat {
   var coercion: DecodingCoercionPolicy { settings.coercion }
   var lastMemberCounts: Bool { true }
   var countsAfterEnd: Bool { false }
-  // Errors name this type instead of the decoder's type, as in Foundation.
+  // To match Foundation, errors name this type instead of the decoder's type.
   var typeOfMissingDecoder: any Any.Type { (any UnkeyedDecodingContainer).self }
 
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String { key }
@@ -68,7 +69,7 @@ final class PropertyListFormat: StandardFormat {
       event.codingPath = document.codingPath(entry.path) + key + entry.rest
       let offset = entry.keyOffset ?? entry.offset
       event.byteRange = offset..<offset
-      // Lines are meaningless in a binary document.
+      // A binary document has no lines.
       guard kind != .binary else { return }
       (event.line, event.column) = document.position(of: offset)
     }

@@ -1,16 +1,16 @@
 package import TranscodableBytes
 
-/// A type for dates in property lists.
+/// A type that represents a date in a property list.
 ///
-/// The module with Foundation's coders conforms `Date` to it.
+/// `Date` conforms to this protocol in the module that contains Foundation's coders.
 package protocol PropertyListDate: Codable {
   init(secondsSince2001 seconds: Double)
   var secondsSince2001: Double { get }
 }
 
-/// A type for data in property lists.
+/// A type that represents data in a property list.
 ///
-/// The module with Foundation's coders conforms `Data` to it.
+/// `Data` conforms to this protocol in the module that contains Foundation's coders.
 package protocol PropertyListData: Codable {
   init(copying bytes: BorrowedBytes)
   func withPropertyListBytes(_ body: (ByteCursor) -> Void)

@@ -1,7 +1,9 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// A property list that is being decoded; the entry point for coders in other modules.
+/// A property list that is being decoded.
+///
+/// Coders in other modules use this type as their entry point.
 package struct PropertyListReading: ~Copyable {
   private let document: StandardDocument
   package let format: PropertyList.Format
@@ -20,8 +22,9 @@ package struct PropertyListReading: ~Copyable {
     try document.value(type, at: ValueTape.root, CodingPaths.empty)
   }
 
-  /// Decodes the top-level value, or throws every failure; the failure that `decode(_:)` throws
-  /// comes first.
+  /// Decodes the top-level value, or throws all failures.
+  ///
+  /// The first one is the failure that `decode(_:)` throws.
   package borrowing func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, limit: Int
   ) throws(CodingFailures) -> Value {
@@ -41,7 +44,7 @@ package struct PropertyListReading: ~Copyable {
 }
 
 extension CodingFailure {
-  /// The failure that the wrapped `DecodingError` describes, or this failure if there is none.
+  /// This failure, or the failure described by the `DecodingError` that it wraps.
   fileprivate var described: CodingFailure {
     guard reason == .custom, let error = underlying as? DecodingError else { return self }
     return CodingFailure(error)

@@ -1,21 +1,25 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A pool of keyed containers, which are reused as soon as no other copy of them exists.
+/// A pool of keyed containers.
 ///
-/// Creating a container costs an allocation and three lookups of generic types in the runtime. The
-/// state that varies between uses is in a ``Target``, which the container references.
+/// A container can be reused when no copies of it exist.
+///
+/// Creating a container requires an allocation and three lookups of generic types in the runtime.
+/// The state that varies between uses is in a ``Target``, which the container references.
 struct PropertyListContainerPool: ~Copyable {
-  /// The dictionary of a draft that a container writes to.
+  /// The dictionary that a container writes to.
   final class Target {
-    /// Unretained: the state owns the pool that contains this target, or `owner` retains the state.
+    /// Unretained: the state owns the pool that contains this target.
+    ///
+    /// If the target isn't in the pool, `owner` retains the state.
     let state: UnretainedReference<PropertyListEncodingState>
     /// Keeps the state alive for a container outside the pool.
     fileprivate var owner: PropertyListEncodingState?
     let keys: PropertyListKeyTable
     fileprivate(set) var cell: ValueDraft.Index
     fileprivate(set) var path: CodingPaths.Path
-    /// The index of the next expected key in the table.
+    /// The table index of the key that is expected next.
     var nextKey = 0
     fileprivate var isInUse = true
 
@@ -30,7 +34,7 @@ struct PropertyListContainerPool: ~Copyable {
     }
   }
 
-  // A class, so that reading an entry retains one object instead of each of its properties.
+  // This is a class, so that reading an entry retains one object instead of several properties.
   private final class PooledContainer {
     let container: ReusableContainer
     let target: Target
@@ -40,13 +44,17 @@ struct PropertyListContainerPool: ~Copyable {
     }
   }
 
-  /// The index of each key type in `entries` and `tables`, starting at 1.
+  /// The index of each key type in `entries` and `tables`.
+  ///
+  /// Indices start at 1.
   private var numbers = TypeIDTable()
   private var entries: ContiguousArray<PooledContainer?> = [nil]
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
-  /// The indices of the containers that were used in this call.
+  /// The indices of the containers that were used during this call.
   private var used: [Int] = []
-  /// Whether pooling has stopped, so that each new container must keep the state alive.
+  /// Whether pooling has stopped.
+  ///
+  /// If so, each new container must keep the state alive.
   private var isOver = false
 
   @inline(__always)
@@ -74,7 +82,7 @@ struct PropertyListContainerPool: ~Copyable {
   /// Stops pooling: from now on, each container keeps the state alive.
   mutating func close() { isOver = true }
 
-  /// Reclaims the containers, except those that have been copied elsewhere.
+  /// Returns the containers to the pool, except those that have been copied elsewhere.
   mutating func end(_ state: PropertyListEncodingState) {
     while let number = used.popLast() {
       guard let entry = entries[number] else { continue }

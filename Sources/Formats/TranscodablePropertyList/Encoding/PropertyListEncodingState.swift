@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The state that the encoders and containers of one call share: the draft, the coding paths, and
+/// The state shared by the encoders and containers of one call: the draft, the coding paths, and
 /// the writers.
 ///
 /// Creating a state and its pooled containers costs more than encoding a small value, so states are
@@ -16,7 +16,7 @@ final class PropertyListEncodingState {
   private let binaryCell = UncheckedCell(BinaryWriter())
   private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
   private var domainCount: UInt32 = 0
-  /// The first misuse of the API in a function that can't throw.
+  /// The first misuse of the API that was detected in a function that can't throw.
   private(set) var misuse: EncodingError?
 
   private static let pool = ObjectPool<PropertyListEncodingState>(capacity: 16)
@@ -32,8 +32,8 @@ final class PropertyListEncodingState {
 
   static func end(_ state: inout PropertyListEncodingState) {
     state.containerPoolCell.value.end(state)
-    // A container or an encoder that outlives the call may still add to the draft. Writing has
-    // changed the draft, so its contents are removed.
+    // A container or encoder that outlives the call may still write to the draft. Writing the
+    // document has changed the draft, so remove its contents.
     guard isKnownUniquelyReferenced(&state) else {
       state.containerPoolCell.value.close()
       return state.draft.removeContents()
@@ -124,7 +124,7 @@ final class PropertyListEncodingState {
 
   /// Records a misuse, which is thrown when the call ends.
   ///
-  /// Returns a detached cell, so that the type can continue to encode.
+  /// Returns a cell that isn't part of the document, so that encoding can continue.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()

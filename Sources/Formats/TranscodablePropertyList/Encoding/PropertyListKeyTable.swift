@@ -1,27 +1,28 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The keys that values of one type were encoded with, and the offsets of the keys in drafts.
+/// The keys of one type's encoded members, and the offset of each key in drafts.
 ///
-/// A type nearly always encodes its members in the same order, so the next key is expected to be
-/// the next entry of the table. A single comparison confirms it, and the key doesn't need to be
-/// stored again.
+/// A type nearly always encodes its members in the same order, so the table expects each key to be
+/// its next entry. If a single comparison confirms this, the key isn't stored again.
 final class PropertyListKeyTable {
   private struct Entry {
     let name: String
-    /// The offset of the key in drafts, plus one; 0 if the key isn't a known key.
+    /// The offset of the key in drafts plus one, or 0 if the key isn't a known key.
     var offset: UInt32 = 0
   }
 
-  /// Limits the entries of types that generate keys at run time.
+  /// The maximum number of entries.
+  ///
+  /// Without it, a type that generates keys at run time could add entries without limit.
   private static var capacity: Int { 128 }
 
   private let entries = UncheckedCell(ContiguousArray<Entry>())
   private var isGivenUp = false
   private var hasNewKeys = false
 
-  /// Looks up a key, starting at the index `expected`, and sets `expected` to the index after the
-  /// key.
+  /// Looks up a key, starting at the index `expected`, and sets `expected` to the index that
+  /// follows the key.
   ///
   /// Returns the offset of the key in drafts, plus one, or 0 if drafts don't contain it.
   @inline(__always)
@@ -48,8 +49,9 @@ final class PropertyListKeyTable {
     return 0
   }
 
-  /// Adds a key unless the table contains it or is full, and returns whether it is the first one
-  /// since ``settle(_:)``.
+  /// Adds a key unless the table contains it or is full.
+  ///
+  /// Returns whether it is the first key that was added since ``settle(_:)`` was called.
   func add(_ name: String) -> Bool {
     if isGivenUp || entries.value.contains(where: { $0.name == name }) { return false }
     if entries.value.count == Self.capacity {
@@ -62,8 +64,8 @@ final class PropertyListKeyTable {
     return !hasNewKeys
   }
 
-  /// Calls `keep` with each new key, and records the result: the key's offset in drafts plus one,
-  /// or 0.
+  /// Passes each new key to `keep` and stores the result, which is the key's offset in drafts plus
+  /// one, or 0.
   func settle(_ keep: (String) -> UInt32) {
     hasNewKeys = false
     for number in entries.value.indices where entries.value[number].offset == 0 {
@@ -73,13 +75,15 @@ final class PropertyListKeyTable {
   }
 }
 
-/// The keys that every draft starts with, collected from types that were encoded earlier.
+/// The keys at the start of every draft, collected from types that were encoded earlier.
 ///
 /// All known keys are ASCII, so no other string is canonically equivalent to a known key.
 struct KnownKeys: ~Copyable {
   private static var capacity: Int { 4096 }
 
-  /// The offsets of the keys, indexed by key number; the number 0 is unused.
+  /// The offsets of the keys, indexed by key number.
+  ///
+  /// Number 0 is unused.
   private(set) var offsets: ContiguousArray<UInt32> = [0]
   private(set) var size = 0
   private var waiting: [PropertyListKeyTable] = []

@@ -29,7 +29,8 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     }
   }
 
-  // The default implementation looks up the optional's type in the runtime and copies the value.
+  // Unlike this method, the default implementation looks up the optional's type in the runtime and
+  // copies the value.
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     try withWrapped(value) { try encode($0, forKey: key) }
   }
@@ -46,7 +47,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     nested(key).unkeyedContainer()
   }
 
-  /// Returns an encoder for the existing member, or for a new one.
+  /// Returns an encoder for a member, which is added if it doesn't exist yet.
   private func nested(_ key: Key) -> PropertyListStandardEncoder {
     let present = state.draft.member(key.stringValue, of: target.cell)
     return encoder(present ?? state.addMember(key, to: target.cell), key)

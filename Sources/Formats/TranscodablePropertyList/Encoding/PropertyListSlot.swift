@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A slot for one value in a draft, with the coding path of the value.
+/// A slot for one value in a draft, and the coding path of that value.
 struct PropertyListSlot {
   let state: PropertyListEncodingState
   let cell: ValueDraft.Index
@@ -46,7 +46,9 @@ struct PropertyListSlot {
     try state.addMember(value, 0, to: cell) { state.paths.appending(index: index, to: path) }
   }
 
-  /// Adds a member with a data-dependent key to the dictionary in this slot.
+  /// Adds a member to the dictionary in this slot.
+  ///
+  /// The key is part of the value, so it can be any string.
   func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
     let offset = state.draft.keep(key)
     try state.addMember(value, offset &+ 1, to: cell) {
@@ -93,8 +95,8 @@ extension PropertyListEncodingState {
 extension PropertyListEncodingState {
   /// Adds a value to a container.
   ///
-  /// `key` is the offset of the value's key plus one, or 0 in an array. If encoding the value
-  /// fails, the value is removed.
+  /// `key` is the offset of the value's key plus one, or 0 for an array element. The value is
+  /// removed if it can't be encoded.
   @inline(__always)
   func addMember<Value: Encodable>(
     _ value: borrowing Value, _ key: UInt32, to container: ValueDraft.Index,
@@ -133,7 +135,7 @@ extension PropertyListEncodingState {
     }
   }
 
-  /// Encodes an array of numbers in a loop that the compiler specializes.
+  /// Encodes an array of numbers in a loop that the compiler can specialize.
   @inline(__always)
   private func encode<Element>(
     _ elements: borrowing [Element], into cell: ValueDraft.Index,

@@ -1,12 +1,14 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The encoder that types receive, which is also its own single-value container.
+/// The encoder that is passed to types.
+///
+/// It is also its own single-value container.
 struct PropertyListStandardEncoder: Encoder {
   let slot: PropertyListSlot
   /// Whether the single-value container has encoded a value.
   ///
-  /// A second value must not be merged with it.
+  /// A second value must not be merged with the first one.
   var isUsed = false
 
   var codingPath: [any CodingKey] { slot.codingPath }
@@ -25,7 +27,7 @@ struct PropertyListStandardEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// Turns the cell into a container, if it isn't one yet, and returns it.
+  /// Turns the cell into a container, unless it already is one, and returns the cell.
   @inline(__always)
   private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let present = slot.kind
@@ -35,7 +37,7 @@ struct PropertyListStandardEncoder: Encoder {
     return slot.cell
   }
 
-  /// Returns a detached cell, whose contents are discarded.
+  /// Returns a separate cell, whose contents are discarded.
   @inline(never)
   private func refused(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let cell = slot.state.refuse(.containerOfAnotherKind, at: slot.path)
@@ -45,7 +47,9 @@ struct PropertyListStandardEncoder: Encoder {
 }
 
 extension PropertyListStandardEncoder: SingleValueEncodingContainer {
-  /// The slot, if it is still empty.
+  /// The slot.
+  ///
+  /// Throws an error unless the slot is empty.
   @inline(__always)
   private var free: PropertyListSlot {
     get throws {
@@ -81,11 +85,11 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
       slot.state.draft.clear(slot.cell)
       throw error
     }
-    // A value that encodes nothing becomes an empty dictionary.
+    // A type that encodes nothing is written as an empty dictionary.
     if slot.kind == .empty { slot.set(.dictionary) }
   }
 
-  /// Adds the members or elements of a value to those that are encoded already.
+  /// Adds the members or elements of a value to the existing ones.
   private func add<Value: Encodable>(_ value: Value) throws {
     switch PropertyListTypeEncoding.of(Value.self) {
     case .date, .data: throw EncodingMisuse.secondValue.error(at: codingPath)

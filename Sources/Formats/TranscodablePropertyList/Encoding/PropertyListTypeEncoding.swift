@@ -1,17 +1,20 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// How values of a type are encoded, determined once for each type.
+/// How values of a type are encoded.
+///
+/// This is determined once for each type.
+///
+/// Unchecked: metatypes can be shared between threads.
 enum PropertyListTypeEncoding: @unchecked Sendable {
-  // Unchecked: metatypes can be shared between threads.
-  /// Through containers, by the type's own `encode(to:)`.
+  /// The type's `encode(to:)` encodes the value with containers.
   case standard
-  /// Directly, as one of the most common types of fields.
+  /// The type is one of the most common field types, which are encoded directly.
   case bool, int, double, string
   case ints, doubles, strings
   case date(any PropertyListDate.Type)
   case data(any PropertyListData.Type)
-  /// By a loop in this module instead of the standard library's.
+  /// The elements are encoded by a loop in this module instead of the standard library's loop.
   case container(any PropertyListEncodedContainer.Type)
 
   private static let table = TypeTable<PropertyListTypeEncoding>()
@@ -78,7 +81,7 @@ extension Dictionary: PropertyListEncodedContainer where Key == String, Value: E
   ) throws {
     try withSameType(value, as: Self.self) { dictionary in
       slot.set(.dictionary)
-      // The XML writer sorts members anyway.
+      // No sorting is needed here, because the XML writer sorts members.
       if slot.state.format == .xml {
         for (key, value) in copy dictionary { try slot.addEntry(value, key) }
       } else {

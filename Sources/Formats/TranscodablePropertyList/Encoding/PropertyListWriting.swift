@@ -1,11 +1,14 @@
 package import TranscodableBytes
 internal import TranscodableCore
 
-/// A property list that is being encoded; the entry point for coders in other modules.
+/// A property list that is being encoded.
+///
+/// Coders in other modules use this type as their entry point.
 package struct PropertyListWriting: ~Copyable {
   private let state: PropertyListEncodingState
 
-  /// The kind of a top-level value that is neither a container nor data.
+  /// The kind of a top-level value that can't be a document, because it is neither a container nor
+  /// data.
   package enum Fragment: String {
     case boolean, number, string, date
   }
@@ -38,7 +41,7 @@ package struct PropertyListWriting: ~Copyable {
 
   package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }
 
-  /// The kind of the encoded value, if it can't be a document.
+  /// The kind of the encoded value, or nil if the value can be a document.
   package var fragment: Fragment? {
     switch state.draft.kind(ValueDraft.root) {
     case .no, .yes: .boolean

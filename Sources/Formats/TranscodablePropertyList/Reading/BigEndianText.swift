@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// The remaining big-endian UTF-16 as a string; the UTF-16 must have been validated.
+  /// The remaining bytes, which must be valid big-endian UTF-16, as a string.
   var bigEndianUTF16: String {
     var output = ByteOutput(capacity: remaining &+ remaining &>> 1)
     var place = 0
@@ -45,7 +45,7 @@ extension ByteCursor {
     var count = 0
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // A character has one code unit, or two if its UTF-8 has four bytes.
+      // A character has two code units if its UTF-8 has four bytes, and one otherwise.
       count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
       cursor.advance(by: 1)
     }

@@ -65,7 +65,7 @@ struct BinaryReader: ~Copyable {
         continue
       }
       tape.setScratch(current, state &+ 1)
-      // The references to keys precede the references to values.
+      // A dictionary lists all of its keys before its values.
       let place = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
       let size = trailer.referenceSize
       let reference = bytes.bigEndian(at: tape.offset(current) &+ place &* size, size)
@@ -107,7 +107,8 @@ struct BinaryReader: ~Copyable {
     }
   }
 
-  /// Records that the open dictionary has a key that isn't a string or can't be compared bytewise.
+  /// Records that the open dictionary has a key that isn't a string or can't be compared byte by
+  /// byte.
   @inline(never)
   private func noteUnusualKey(_ marker: UInt8, _ offset: Int) {
     tape.mark(current, marker &>> 4 == 0x6 ? .unusual : .badKey | .unusual)
@@ -191,7 +192,7 @@ struct BinaryReader: ~Copyable {
     let (start, size) = try extent(
       marker, at: offset, width: trailer.referenceSize &* (isDictionary ? 2 : 1))
     let count = size / (trailer.referenceSize * (isDictionary ? 2 : 1))
-    // The tape stores counts in 31 bits.
+    // The tape stores a count in 31 bits.
     guard count < 1 << 31 else { throw CodingFailure(.countLimit, at: offset) }
     depth &+= 1
     if depth > settings.maximumDepth { throw CodingFailure(.depthLimit, at: offset) }
@@ -215,7 +216,7 @@ struct BinaryReader: ~Copyable {
     return (start, size)
   }
 
-  /// Reads a count that follows the marker as a separate integer.
+  /// Reads a large count, which is stored as an integer after the marker.
   private func longCount(_ place: inout Int) throws(CodingFailure) -> UInt64 {
     let marker = bytes.peek(at: place)
     let size = 1 &<< Int(marker & 0xF)
@@ -250,11 +251,13 @@ struct BinaryTrailer {
   let referenceSize: Int
   let objectCount: Int
   let topObject: Int
-  /// The start of the offset table, where the objects end.
+  /// The offset of the offset table, which follows the objects.
   let tableOffset: Int
 
-  /// Reads and validates the trailer: the table must fit between the objects and the trailer, and
-  /// the integer sizes must be large enough.
+  /// Reads and validates the trailer.
+  ///
+  /// The table must fit between the objects and the trailer, and the integer sizes must be large
+  /// enough.
   init(_ bytes: ByteCursor) throws(CodingFailure) {
     let start = bytes.remaining - Self.size
     let trailer = bytes.at(max(0, start))

@@ -25,7 +25,7 @@ extension ByteCursor {
     return seen & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Sets the highest bit of each byte that equals `byte`.
+  /// Returns a word with the highest bit set in each byte that equals `byte`.
   ///
   /// Bits above the lowest match may be false positives. See "Zero byte detection" in Warren,
   /// Hacker's Delight, chapter 6.

@@ -15,7 +15,7 @@ struct OpenStepReader: ~Copyable {
   private var tape: ValueTape
   private var frames: [Frame] = []
 
-  /// Validates that a document is nonempty UTF-8, without a byte order mark.
+  /// Checks that a document is nonempty UTF-8 without a byte order mark.
   ///
   /// The tape is overwritten.
   init(
@@ -96,7 +96,7 @@ struct OpenStepReader: ~Copyable {
     return cursor.peek().isQuote || cursor.peek().isUnquoted
   }
 
-  /// Scans the next member of a dictionary, or its end.
+  /// Scans the next member of a dictionary, or the closing brace.
   private mutating func scanMember() throws(CodingFailure) {
     guard hasKey() else {
       guard cursor.peek() == 0x7D else { throw unexpected("}") }
@@ -112,7 +112,8 @@ struct OpenStepReader: ~Copyable {
     cursor.skipOpenStepBlanks()
     switch cursor.peek() {
     case 0x3B:
-      // A key without a value is its own value, which is null if the key is `$null`.
+      // If a key has no value, the key itself is used as the value. If the key is `$null`, the
+      // value is null.
       appendText(at: tape.offset(key), tape.length(key), tape.flags(key), isKey: false)
       try endMember()
     case 0x3D:
@@ -199,7 +200,7 @@ struct OpenStepReader: ~Copyable {
     at start: Int, _ count: Int, _ flags: ValueTape.Flags, isKey: Bool
   ) {
     let text = cursor.at(start).prefix(count)
-    // An escape has at most six bytes.
+    // An escape sequence has at most six bytes.
     let isNull =
       flags.contains(.unusual)
       ? count <= 30 && OpenStepText.unescaped(text) == "$null"
@@ -240,7 +241,7 @@ struct OpenStepReader: ~Copyable {
 extension UInt8 {
   fileprivate var isQuote: Bool { self == 0x22 || self == 0x27 }
 
-  /// Whether an unquoted string can contain this byte.
+  /// Whether this byte can be part of an unquoted string.
   fileprivate var isUnquoted: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x2D...0x3A, 0x5F, 0x24: true
@@ -276,7 +277,9 @@ extension ByteCursor {
 
 /// Decodes escaped strings and data in OpenStep property lists.
 enum OpenStepText {
-  /// Returns the unescaped string; the reader has validated it.
+  /// Returns the string without escape sequences.
+  ///
+  /// The reader has already validated it.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text
@@ -291,8 +294,8 @@ enum OpenStepText {
     return output.text
   }
 
-  /// Returns the character that an escape represents and the length of the escape, or `nil` if
-  /// there is no such character.
+  /// Returns the character that an escape sequence represents and the length of the sequence, or
+  /// `nil` if there is no such character.
   ///
   /// `cursor` is at the backslash.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
@@ -311,7 +314,7 @@ enum OpenStepText {
       var next = cursor
       next.advance(by: 1)
       let scalar = next.scalar
-      // Foundation's reader works on UTF-16 code units and behaves the same.
+      // Foundation's reader works on UTF-16 code units, but gives the same result.
       return scalar.value > 0xFFFF ? nil : (scalar.value, 1 + scalar.length)
     }
   }
@@ -326,8 +329,9 @@ enum OpenStepText {
     return (byte < 0x80 ? UInt32(byte) : UInt32(nextStep[Int(byte) - 0x80]), length)
   }
 
-  /// Parses up to four hexadecimal digits; two escapes that form a surrogate pair are one
-  /// character.
+  /// Parses up to four hexadecimal digits.
+  ///
+  /// Two escape sequences that form a surrogate pair represent one character.
   private static func unicode(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard let (unit, length) = codeUnit(cursor) else { return nil }
     if Unicode.Scalar(unit) != nil { return (unit, length) }

@@ -2,32 +2,44 @@ public import TranscodableCore
 
 /// The limits and permitted coercions of a property-list reader.
 ///
-/// A document that exceeds a limit is rejected before it costs more than the limit allows.
-/// Foundation limits only the depth of OpenStep documents.
+/// A document is rejected as soon as it exceeds a limit, before it can use excessive time or
+/// memory. Foundation limits only the depth of OpenStep documents.
 public struct PropertyListReaderSettings: Sendable, Hashable {
   /// The maximum nesting depth of containers.
   public var maximumDepth: Int
-  /// The maximum size of a document in bytes, which also applies to the size of a binary document
-  /// after its references are expanded.
+  /// The maximum size of a document in bytes.
+  ///
+  /// It also limits the size of a binary document after its references are expanded.
   public var maximumDocumentSize: Int
-  /// The permitted coercions of scalars, such as from a string to a number; none by default.
+  /// The permitted coercions of scalars, such as from a string to a number.
+  ///
+  /// By default, there are none.
   ///
   /// `@CodableCoerced` on a field takes precedence for that field.
   public var coercion = DecodingCoercionPolicy.none
-  /// How keys in the document are matched with fields; exactly by default.
+  /// How keys in the document are matched with fields.
+  ///
+  /// By default, they must be equal.
   public var keyMatching = CodingKeyMatching.exact
-  /// The policy for keys that match no field; they are ignored by default.
+  /// The policy for keys that match no field.
   ///
-  /// With `.reject`, a decoder rejects what a report would list as an unknown key, after the value
-  /// has been decoded. This also applies to types without `@Codable`, for which a key is unknown if
-  /// the type never requested it. Decoding takes longer than with `@Codable(unknownKeys: .reject)`.
+  /// By default, they are ignored.
+  ///
+  /// With `.reject`, a decoder first decodes the value and then rejects the keys that a report
+  /// would list as unknown. This also applies to types without `@Codable`, for which a key is
+  /// unknown if the type never requested it. Decoding takes longer than with `@Codable(unknownKeys:
+  /// .reject)`.
   public var unknownKeys = UnexpectedKeyPolicy.ignore
-  /// The policy for keys that are repeated in an object; the last one of a binary
-  /// document and the first one otherwise is used by default.
+  /// The policy for keys that are repeated in a dictionary.
   ///
-  /// Applies in the same way as `unknownKeys`.
+  /// By default, the last one is used in a binary document, and the first one in any other
+  /// document.
+  ///
+  /// The policy applies in the same way as `unknownKeys`.
   public var duplicateKeys = UnexpectedKeyPolicy.ignore
-  /// The maximum number of values in a document, each counted once per reference.
+  /// The maximum number of values in a document.
+  ///
+  /// A value is counted once for each reference to it.
   public var maximumElementCount: Int
 
   /// Creates reader settings.
@@ -49,8 +61,8 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
 
   /// Returns the maximum number of values in a document of `size` bytes.
   ///
-  /// Only repeated references to a container in a binary document can produce more values than
-  /// bytes.
+  /// A document can have more values than bytes only if it is binary and references a container
+  /// repeatedly.
   func elementLimit(forSize size: Int) -> Int {
     min(maximumElementCount, 1 << 16 + size.multipliedReportingOverflow(by: 16).partialValue)
   }
@@ -59,7 +71,7 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
 extension PropertyListReaderSettings {
   package var rejectsKeys: Bool { unknownKeys == .reject || duplicateKeys == .reject }
 
-  /// The failures of a document according to the policies for keys.
+  /// Returns failures for the keys that the policies reject.
   package func rejectedKeys(in report: DecodingReport) -> [CodingFailure] {
     report.rejectedKeys(unknown: unknownKeys, duplicate: duplicateKeys)
   }

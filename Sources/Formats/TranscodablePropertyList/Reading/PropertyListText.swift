@@ -2,8 +2,10 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 enum PropertyListText {
-  /// Calls `body` with a text document as UTF-8 without a byte order mark, or with a binary
-  /// document unchanged.
+  /// Passes a document to `body`.
+  ///
+  /// A text document is first converted to UTF-8 without a byte order mark. A binary document is
+  /// unchanged.
   ///
   /// The byte order mark determines the encoding. Without one, the document must be UTF-8, and an
   /// XML declaration must not specify another encoding.
@@ -17,14 +19,15 @@ enum PropertyListText {
       )
       switch (cursor.remaining, b0, b1, b2, b3) {
       case (4..., 0, 0, 0xFE, 0xFF): return try transcoded(cursor, UTF32.self, skipping: 1, body)
-      // Foundation treats this byte order mark as little-endian UTF-32.
+      // This isn't a standard byte order mark, but Foundation treats it as the mark of
+      // little-endian UTF-32.
       case (4..., 0xFE, 0xFF, 0, 0):
         return try transcoded(cursor, UTF32.self, skipping: 1, isBigEndian: false, body)
       case (2..., 0xFE, 0xFF, _, _): return try transcoded(cursor, UTF16.self, skipping: 1, body)
       case (2..., 0xFF, 0xFE, _, _):
         return try transcoded(cursor, UTF16.self, skipping: 1, isBigEndian: false, body)
       case (3..., 0xEF, 0xBB, 0xBF, _):
-        // Offsets are relative to the end of the mark.
+        // Offsets are counted from the end of the byte order mark.
         return try [UInt8](cursor.at(3).bytes(cursor.remaining - 3)).withBytes {
           try withCursor(over: $0) { try body($0) }
         }

@@ -3,9 +3,9 @@ internal import TranscodableCore
 
 /// Indexes an XML property list.
 ///
-/// Only the XML that property lists use is supported: no namespaces, no document types with
-/// declarations, and only the five predefined entities. Therefore, a document can't contain more
-/// values than bytes.
+/// Only the XML that property lists use is supported. This excludes namespaces, declarations in the
+/// document type, and all entities except the five predefined ones. Therefore, a document can't
+/// contain more values than bytes.
 struct XMLReader: ~Copyable {
   private struct Frame {
     let tag: XMLTag
@@ -19,7 +19,7 @@ struct XMLReader: ~Copyable {
   private var frames: [Frame] = []
   private var elementBudget: Int
 
-  /// Validates that a document is UTF-8, without a byte order mark.
+  /// Checks that a document is UTF-8 without a byte order mark.
   ///
   /// The tape is overwritten.
   init(
@@ -224,7 +224,7 @@ struct XMLReader: ~Copyable {
     let start = end
     while end.peek() &- 0x30 <= 9 { end.advance(by: 1) }
     let count = end.distance(from: start)
-    // JSON doesn't allow leading zeros, and a signed zero has a different meaning.
+    // Leading zeros aren't allowed in JSON, and `-0` has a different meaning there.
     guard !isEmpty, 1...18 ~= count, end.peek() == 0x3C, cursor.peek() != 0x30 || count == 1,
       start.peek() != 0x30 || start.offset == cursor.offset
     else {
@@ -278,7 +278,7 @@ struct XMLReader: ~Copyable {
     throw CodingFailure(.unexpectedEnd, at: start, expected: "the end of this section")
   }
 
-  /// Replaces a dictionary that represents the identifier of an object in a keyed archive.
+  /// Replaces a dictionary that represents an object identifier in a keyed archive.
   private mutating func replaceIdentifier(_ entry: ValueTape.Entry) {
     let key = tape.firstMember(entry)
     guard tape.isKind(.string, key), tape.flags(key).isEmpty, tape.length(key) == 6,

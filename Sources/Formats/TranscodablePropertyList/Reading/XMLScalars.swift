@@ -61,8 +61,9 @@ enum XMLNumber {
     return value
   }
 
-  /// Skips white space before the digits of an integer, where more kinds of white space are allowed
-  /// than elsewhere.
+  /// Skips white space before the digits of an integer.
+  ///
+  /// More characters are treated as white space here than elsewhere.
   private static func skipBlanks(_ text: inout ByteCursor) {
     while !text.isAtEnd {
       let byte = text.peek()
@@ -79,7 +80,9 @@ enum XMLNumber {
 
   // MARK: - Floating point
 
-  /// Parses a floating-point number in C syntax; hexadecimal numbers aren't supported.
+  /// Parses a floating-point number in C syntax.
+  ///
+  /// Hexadecimal numbers aren't supported.
   static func double(_ text: ByteCursor) -> Double? {
     guard let real = Real(text) else { return nil }
     switch real {
@@ -132,10 +135,10 @@ enum XMLNumber {
 }
 
 extension ByteCursor {
-  /// Whether the remaining bytes are only characters that occur in decimal numbers.
+  /// Whether all remaining bytes can occur in a decimal number.
   ///
-  /// The standard library's initializers stop at a zero byte, and also accept words and other
-  /// notations.
+  /// The standard library's initializers can't check this, because they stop at a zero byte and
+  /// also accept words and other notations.
   fileprivate var isDecimal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -160,11 +163,12 @@ extension UInt8 {
 }
 
 enum XMLDate {
-  /// Parses a date such as `2026-03-01T12:00:00Z`, and returns the seconds since 2001, or `nil` if
-  /// the format is different.
+  /// Parses a date such as `2026-03-01T12:00:00Z`, and returns the seconds since 2001.
   ///
-  /// Out-of-range fields carry over, such as the 32nd of a month. Days before October 15, 1582 are
-  /// in the Julian calendar, as in Foundation.
+  /// Returns `nil` if the format is different.
+  ///
+  /// Out-of-range fields carry over: February 30 is a day in March. Days before October 15, 1582
+  /// are in the Julian calendar, as in Foundation.
   static func seconds(_ text: ByteCursor) -> Double? {
     var text = text
     let isNegative = text.peek() == 0x2D
@@ -212,7 +216,9 @@ enum CalendarDay {
   /// The Julian day number of October 15, 1582.
   private static var reform: Int { 2_299_161 }
 
-  /// Returns the number of a day; out-of-range months and days carry over.
+  /// Returns the number of a day.
+  ///
+  /// Out-of-range months and days carry over.
   static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let months = year * 12 + month - 1
     let (year, month) = (floorDiv(months, 12), months - floorDiv(months, 12) * 12 + 1)
@@ -220,7 +226,7 @@ enum CalendarDay {
     let (y, m) = (year + 4800 - shifted, month + 12 * shifted - 3)
     let julian = day + (153 * m + 2) / 5 + 365 * y + floorDiv(y, 4) - 32083
     let gregorian = julian - floorDiv(y, 100) + floorDiv(y, 400) + 38
-    // Days that the reform skipped are treated as Julian.
+    // The days that were skipped in the switch to the Gregorian calendar are treated as Julian.
     let isJulian = (year, month) < (1582, 10) || (year, month) == (1582, 10) && day < 15
     return (isJulian ? julian : gregorian) - epoch
   }
@@ -242,11 +248,13 @@ enum CalendarDay {
   }
 }
 
-/// Decodes Base64 data in XML property lists leniently, as decoders traditionally do.
+/// Decodes Base64 data in XML property lists.
+///
+/// Like earlier decoders, it ignores characters that don't belong to Base64.
 enum XMLData {
-  /// Decodes Base64 and ignores other ASCII characters.
+  /// Decodes Base64 and skips all other ASCII characters.
   ///
-  /// Returns the position of the first non-ASCII byte, which is an error.
+  /// Returns the position of the first non-ASCII byte, which is an error, or nil if there is none.
   static func decode(_ text: ByteCursor, into output: inout ByteOutput) -> ByteCursor? {
     var cursor = text
     var (bits, count, padding) = (0 as UInt32, 0, 0)
@@ -271,7 +279,9 @@ enum XMLData {
     return nil
   }
 
-  /// The value of a Base64 digit; padding is 0.
+  /// The value of a Base64 digit.
+  ///
+  /// Padding has the value 0.
   @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {

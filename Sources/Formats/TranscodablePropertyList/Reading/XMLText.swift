@@ -2,7 +2,9 @@ internal import TranscodableBytes
 
 /// Decodes strings that contain character references or CDATA sections.
 enum XMLText {
-  /// Returns the decoded string; the reader has validated it.
+  /// Returns the decoded string.
+  ///
+  /// The reader has already validated it.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text

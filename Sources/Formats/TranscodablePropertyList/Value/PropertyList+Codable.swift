@@ -6,8 +6,8 @@ internal import TranscodableCore
 extension PropertyList: Codable {
   /// Decodes a property list of any kind.
   ///
-  /// The package's own decoder preserves every kind. Other coders have no dates or data, so dates
-  /// and data are decoded as the values that `encode(to:)` writes instead.
+  /// The decoder for property lists in this package preserves every kind. With other coders, dates
+  /// and data are decoded from the values that `encode(to:)` writes instead.
   public init(from decoder: any Decoder) throws {
     if let own = decoder as? StandardDecoder, let format = own.document.propertyList {
       self = try format.value(at: own.entry, own.path, in: own.document)
@@ -64,7 +64,7 @@ extension PropertyList.Dictionary: Codable {
     }
   }
 
-  /// Encodes a dictionary in order.
+  /// Encodes a dictionary and keeps the order of its members.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingFieldKey.self)
     for (key, value) in self {

@@ -1,12 +1,15 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Both operations limit their recursion, because a thread may have a stack of only 512 KB.
+// Comparing and hashing limit their recursion depth, because a thread may have a stack of only 512
+// KB.
 
 extension PropertyList {
   private static let comparedLevels = 64
 
-  /// Whether both are of the same kind and equal; dictionaries whatever their order.
+  /// Returns whether two property lists have the same kind and equal contents.
+  ///
+  /// The order of members is ignored.
   /// - Complexity: O(*n*) on average.
   public static func == (left: PropertyList, right: PropertyList) -> Bool {
     isEqual(left, right, levels: comparedLevels)
@@ -49,7 +52,7 @@ extension PropertyList {
     return true
   }
 
-  /// Compares with an explicit stack instead of recursion.
+  /// Compares two property lists with an explicit stack instead of recursion.
   private static func isEqual(onHeap left: PropertyList, _ right: PropertyList) -> Bool {
     var remaining = [(left, right)]
     while let (left, right) = remaining.popLast() {
@@ -72,10 +75,12 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// Values that differ only below this depth have the same hash.
+  /// The depth up to which values are hashed.
+  ///
+  /// Values that differ only at greater depths have equal hashes.
   private static let hashedLevels = 64
 
-  /// Combines the value with a hasher.
+  /// Hashes the value by feeding it into a hasher.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values in the first 64 levels.
   public func hash(into hasher: inout Hasher) { hash(into: &hasher, levels: Self.hashedLevels) }
@@ -110,7 +115,7 @@ extension PropertyList {
 }
 
 extension PropertyList.Dictionary: Hashable {
-  /// Whether both have the same keys with equal values, in whatever order.
+  /// Returns whether two dictionaries have the same keys with equal values, in any order.
   /// - Complexity: O(*n*) on average.
   public static func == (left: Self, right: Self) -> Bool {
     PropertyList.dictionary(left) == .dictionary(right)
@@ -120,7 +125,7 @@ extension PropertyList.Dictionary: Hashable {
 }
 
 extension PropertyList {
-  /// Sets the value to false and releases its contents, without using the call stack.
+  /// Replaces the value with false and releases its contents without recursion.
   ///
   /// Swift releases nested values recursively, which overflows the stack of a small thread if a
   /// value is thousands of levels deep. Call this before the last copy of such a value goes out of
@@ -140,7 +145,8 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// The symbol of the derived operator, which object files of earlier builds still refer to.
+  /// The symbol of the synthesized `==` operator, which object files from earlier builds still
+  /// reference.
   package static func __derived_enum_equals(_ left: PropertyList, _ right: PropertyList) -> Bool {
     left == right
   }

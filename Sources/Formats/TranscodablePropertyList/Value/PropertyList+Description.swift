@@ -1,9 +1,10 @@
 extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value in a compact form for logs and messages, which no format has: `{"name": "Ada",
-  /// "key": <01ff>}`.
+  /// The value in a compact notation for logs and messages: `{"name": "Ada", "key": <01ff>}`.
   ///
-  /// Dates are seconds since the beginning of 2001, such as `@86400.0`, and identifiers are written
-  /// as `#7`. For a document, use ``serialized(as:sortsKeys:)``.
+  /// It isn't a property-list format.
+  ///
+  /// Dates are shown as seconds since the start of 2001, such as `@86400.0`, and identifiers as
+  /// `#7`. To create a document, use ``serialized(as:sortsKeys:)``.
   ///
   /// - Complexity: O(*n*).
   public var description: String {
@@ -36,12 +37,12 @@ extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
     return text
   }
 
-  /// The value in a compact form for logs and messages.
+  /// The value in a compact notation for logs and messages.
   public var debugDescription: String { description }
 
-  /// A container that is open in a description.
+  /// A container whose description isn't finished yet.
   private struct Container {
-    /// The keys of a dictionary, nil for an array.
+    /// The keys of the dictionary, or nil if the container is an array.
     let keys: [String]?
     let values: [PropertyList]
     var next = 0
@@ -67,6 +68,6 @@ extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension PropertyList.Dictionary: CustomStringConvertible {
-  /// The dictionary in a compact form for logs and messages.
+  /// The dictionary in a compact notation for logs and messages.
   public var description: String { PropertyList.dictionary(self).description }
 }

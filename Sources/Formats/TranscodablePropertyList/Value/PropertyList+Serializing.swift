@@ -14,8 +14,8 @@ extension PropertyList {
 
   /// Serializes the property list.
   ///
-  /// In a binary document, members keep their order. In XML they are sorted by key, as in
-  /// Foundation's documents.
+  /// In a binary document, members keep their order. In an XML document, members are sorted by key
+  /// by default, as in Foundation's documents.
   ///
   /// - Parameters:
   ///   - format: The format, XML or binary.
@@ -41,12 +41,12 @@ extension PropertyListEncodingState {
   func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
     struct Container {
       let cell: ValueDraft.Index
-      /// The keys of a dictionary, nil for an array.
+      /// The keys of the dictionary, or nil if the container is an array.
       let keys: [String]?
       let values: [PropertyList]
       var next = 0
     }
-    // An explicit stack supports any depth.
+    // An explicit stack is used, so that values can be nested to any depth.
     var containers: [Container] = []
     func open(_ cell: ValueDraft.Index, _ value: PropertyList) {
       let slot = PropertyListSlot(self, cell, CodingPaths.empty)

@@ -6,14 +6,14 @@
 /// let document = try settings.serialized(as: .xml)
 /// ```
 ///
-/// Property lists have no null. Coders write null as the string `$null`, which is an ordinary
-/// string here.
+/// Property lists have no null. Coders write null as the string `$null`, which this type treats
+/// like any other string.
 public enum PropertyList: Hashable, Sendable {
   /// A Boolean value.
   case bool(Bool)
   /// A 64-bit integer.
   case integer(Int64)
-  /// An integer above `Int64.max`; smaller integers are always represented by ``integer(_:)``.
+  /// An integer above `Int64.max`. All other integers are represented by ``integer(_:)``.
   case largeInteger(UInt64)
   /// A floating-point number.
   case real(Double)
@@ -27,7 +27,7 @@ public enum PropertyList: Hashable, Sendable {
   case identifier(UInt64)
   /// An array.
   case array([PropertyList])
-  /// A dictionary, whose members are ordered.
+  /// A dictionary with ordered members.
   case dictionary(Dictionary)
 }
 
@@ -58,10 +58,10 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// The Boolean value, or `nil` for any other kind.
+  /// The Boolean value, or `nil` if the value is of another kind.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// The value as an `Int`, or `nil` if it isn't a number or doesn't fit exactly.
+  /// The number as an `Int`, or `nil` if the value isn't a number or can't be represented exactly.
   public var int: Int? {
     switch self {
     case .integer(let value): Int(exactly: value)
@@ -71,7 +71,7 @@ extension PropertyList {
     }
   }
 
-  /// The value as a `Double`, rounded if necessary, or `nil` if it isn't a number.
+  /// The number as a `Double`, rounded if necessary, or `nil` if the value isn't a number.
   public var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -81,27 +81,27 @@ extension PropertyList {
     }
   }
 
-  /// The string, or `nil` for any other kind.
+  /// The string, or `nil` if the value is of another kind.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The date, or `nil` for any other kind.
+  /// The date, or `nil` if the value is of another kind.
   public var instant: Instant? { if case .date(let value) = self { value } else { nil } }
 
-  /// The data, or `nil` for any other kind.
+  /// The data, or `nil` if the value is of another kind.
   public var bytes: [UInt8]? { if case .data(let value) = self { value } else { nil } }
 
-  /// The elements of the array, or `nil` for any other kind.
+  /// The elements of the array, or `nil` if the value is of another kind.
   public var array: [PropertyList]? { if case .array(let value) = self { value } else { nil } }
 
-  /// The dictionary, or `nil` for any other kind.
+  /// The dictionary, or `nil` if the value is of another kind.
   public var dictionary: Dictionary? {
     if case .dictionary(let value) = self { value } else { nil }
   }
 
-  /// The value for a key, or `nil` if there is none or if this isn't a dictionary.
+  /// The value for a key, or `nil` if the key doesn't exist or this value isn't a dictionary.
   ///
-  /// Setting `nil` removes the member. Setting a member of anything other than a dictionary has no
-  /// effect.
+  /// Setting `nil` removes the member. Setting a member has no effect if this value isn't a
+  /// dictionary.
   public subscript(key: String) -> PropertyList? {
     get { dictionary?[key] }
     set {
@@ -120,10 +120,10 @@ extension PropertyList {
     }
   }
 
-  /// The element at an index, or `nil` if there is none or if this isn't an array.
+  /// The element at an index, or `nil` if the index is out of range or this value isn't an array.
   ///
-  /// Setting `nil` removes the element, and setting the element after the last one appends it.
-  /// Setting an element of anything other than an array has no effect.
+  /// Setting `nil` removes the element. Setting the element after the last one appends it. Setting
+  /// an element has no effect if this value isn't an array.
   public subscript(index: Int) -> PropertyList? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -150,9 +150,12 @@ extension PropertyList {
     }
   }
 
-  // The value is false while its contents change, so that they have one owner and are not copied.
+  // The value is set to false while its contents change. This way, the contents have only one owner
+  // and aren't copied.
 
-  /// Takes the members out and leaves false, nil if the value is not a dictionary.
+  /// Removes and returns the members, and sets the value to false.
+  ///
+  /// Returns nil if the value isn't a dictionary.
   mutating func takeDictionary() -> Dictionary? {
     guard case .dictionary = self,
       case .dictionary(let members) = exchange(&self, with: .bool(false))
@@ -160,7 +163,9 @@ extension PropertyList {
     return members
   }
 
-  /// Takes the elements out and leaves false, nil if the value is not an array.
+  /// Removes and returns the elements, and sets the value to false.
+  ///
+  /// Returns nil if the value isn't an array.
   mutating func takeArray() -> [PropertyList]? {
     guard case .array = self, case .array(let elements) = exchange(&self, with: .bool(false))
     else { return nil }
@@ -199,7 +204,9 @@ extension PropertyList: ExpressibleByArrayLiteral {
 }
 
 extension PropertyList: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary; if a key is repeated, its last value is used.
+  /// Creates a dictionary.
+  ///
+  /// If a key is repeated, its last value is used.
   public init(dictionaryLiteral members: (String, PropertyList)...) {
     var dictionary = Dictionary()
     for (key, value) in members { dictionary[key] = value }

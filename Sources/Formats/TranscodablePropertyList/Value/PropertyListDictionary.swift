@@ -3,7 +3,7 @@ internal import TranscodableCore
 extension PropertyList {
   /// A dictionary that keeps its members in the order in which they were added or parsed.
   ///
-  /// Keys are unique and compared by canonical equivalence, like strings: `é` is the same key
+  /// Keys are unique and, like strings, compared by canonical equivalence: `é` is the same key
   /// whether it is precomposed or decomposed. Two dictionaries are equal if they have the same keys
   /// with equal values, in any order.
   public struct Dictionary: Sendable {
@@ -16,7 +16,9 @@ extension PropertyList {
       memberValues = []
     }
 
-    /// Creates a dictionary from members; if a key is repeated, its last value is used.
+    /// Creates a dictionary from members.
+    ///
+    /// If a key is repeated, its last value is used.
     public init(_ members: some Sequence<(key: String, value: PropertyList)>) {
       self.init()
       for (key, value) in members { self[key] = value }
@@ -30,9 +32,10 @@ extension PropertyList {
 
     /// The value for a key.
     ///
-    /// Setting `nil` removes the member. A new key is appended; an existing key keeps its position.
+    /// Setting `nil` removes the member. A new key is appended, and an existing key keeps its
+    /// position.
     ///
-    /// - Complexity: O(1) on average for a lookup, a change or an addition; O(*n*) for a removal.
+    /// - Complexity: O(1) on average to look up, change or add a member, and O(*n*) to remove one.
     public subscript(key: String) -> PropertyList? {
       get { memberKeys.place(of: key).map { memberValues[$0] } }
       set {
@@ -65,7 +68,9 @@ extension PropertyList {
 }
 
 extension PropertyList.Dictionary {
-  /// Removes the members with the given keys; keys that are not there are ignored.
+  /// Removes the members with the given keys.
+  ///
+  /// Keys that don't exist are ignored.
   /// - Complexity: O(*n*) on average, however many members are removed.
   public mutating func removeValues(forKeys keys: some Sequence<String>) {
     let removed = Set(keys)
@@ -82,7 +87,7 @@ extension PropertyList.Dictionary {
     memberValues = kept.map { memberValues[$0] }
   }
 
-  /// Returns a dictionary with the members that satisfy a condition, in their order.
+  /// Returns a dictionary with the members that satisfy a condition, in the same order.
   /// - Complexity: O(*n*) on average.
   public func filter(
     _ isIncluded: (Element) throws -> Bool
@@ -106,7 +111,9 @@ extension PropertyList.Dictionary: RandomAccessCollection {
 }
 
 extension PropertyList.Dictionary: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary; if a key is repeated, its last value is used.
+  /// Creates a dictionary.
+  ///
+  /// If a key is repeated, its last value is used.
   public init(dictionaryLiteral members: (String, PropertyList)...) {
     self.init()
     for (key, value) in members { self[key] = value }

@@ -4,14 +4,16 @@ internal import TranscodableCore
 /// Writes drafts as binary property lists, with the same bytes as Foundation.
 ///
 /// Equal scalars share one object. Objects are numbered in the order of traversal: containers
-/// before their contents, keys before values. Integers use as few bytes as possible. Buffers are
-/// kept for the next document.
+/// before their contents, and keys before values. Integers use as few bytes as possible. Buffers
+/// are reused for the next document.
 struct BinaryWriter: ~Copyable {
   var output = ByteOutput(capacity: 0)
   private var unique = UniqueObjects()
   private var referenceSize = 1
 
-  /// Writes a draft, and fails if there are too many objects.
+  /// Writes a draft.
+  ///
+  /// Fails if there are too many objects.
   mutating func write(
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys
   ) throws(CodingFailure) {
@@ -29,12 +31,13 @@ struct BinaryWriter: ~Copyable {
 
   // MARK: - Numbering
 
-  /// Numbers the objects, and stores the numbers in the upper halves of the cells' bits and in the
-  /// keys.
+  /// Numbers the objects.
+  ///
+  /// The numbers are stored in the keys and in the upper half of each cell's bits.
   private static func number(
     _ draft: borrowing ValueDraft, _ bytes: ByteArena, _ unique: inout UniqueObjects
   ) {
-    // The next siblings of the open containers.
+    // For each open container, the sibling that follows it.
     var outer: ContiguousArray<ValueDraft.Index> = []
     var next = ValueDraft.root
     var isRoot = true
@@ -110,9 +113,9 @@ struct BinaryWriter: ~Copyable {
     if !isClean { clean(dictionary, draft) }
   }
 
-  /// Removes dropped members and repeated keys.
+  /// Removes discarded members and repeated keys.
   ///
-  /// For a repeated key, the last value is kept, at the position of the first one.
+  /// A repeated key has the position of its first member and the value of its last one.
   @inline(never)
   private static func clean(_ dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft) {
     var places: [UInt32: Int] = [:]
@@ -190,13 +193,17 @@ struct BinaryWriter: ~Copyable {
 }
 
 extension ByteOutput {
-  /// Appends the lowest `size` bytes of a number in big-endian order; `size` is at most eight.
+  /// Appends the lowest `size` bytes of a number in big-endian order.
+  ///
+  /// `size` is at most eight.
   @inline(__always)
   mutating func append(bigEndian number: UInt64, _ size: Int) {
     append(number.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- size &<< 3), count: size)
   }
 
-  /// Appends the marker of an object and its count; a small count is part of the marker.
+  /// Appends the marker of an object and its count.
+  ///
+  /// A small count is part of the marker.
   @inline(__always)
   mutating func append(marker: UInt8, count: Int) {
     if count < 15 {
@@ -207,7 +214,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends an integer in 1, 2, 4 or 8 bytes, treated as unsigned.
+  /// Appends an unsigned integer in 1, 2, 4 or 8 bytes.
   mutating func append(integer: UInt64) {
     let power = integer <= 0xFF ? 0 : integer <= 0xFFFF ? 1 : integer <= 0xFFFF_FFFF ? 2 : 3
     append(0x10 | UInt8(power))

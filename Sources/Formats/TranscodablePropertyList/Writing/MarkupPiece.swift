@@ -3,7 +3,7 @@ internal import TranscodableBytes
 /// Markup of up to 32 bytes that is appended as one block.
 struct MarkupPiece {
   fileprivate let block: SIMD32<UInt8>
-  /// The length in bytes, or 0 if the markup is too long.
+  /// The length in bytes, or 0 if the markup doesn't fit.
   let count: Int
 
   init(_ text: borrowing ByteOutput) {
@@ -49,7 +49,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends UTF-8, and escapes the three characters that XML elements can't contain.
+  /// Appends UTF-8 and escapes the three characters that can't appear in the text of XML elements.
   ///
   /// Returns false if the UTF-8 contains U+0000, which XML can't represent.
   @inline(__always)
@@ -78,10 +78,11 @@ extension ByteOutput {
     return isText
   }
 
-  /// The positions of `<`, `>`, `&`, U+0000, and U+000D, which XML readers would turn into U+000A.
+  /// The positions of `<`, `>`, `&`, U+0000, and U+000D, which an XML reader would convert to
+  /// U+000A.
   @inline(__always)
   private static func markup(in block: SIMD16<UInt8>) -> LaneMask {
-    // The two brackets differ in only one bit.
+    // `<` and `>` differ in only one bit.
     let bracket: BlockMask =
       block & SIMD16<UInt8>(repeating: 0xFD) .== SIMD16<UInt8>(repeating: 0x3C)
     let ampersand: BlockMask = block .== SIMD16<UInt8>(repeating: 0x26)
@@ -100,15 +101,17 @@ extension ByteOutput {
     }
   }
 
-  /// Appends the shortest representation of a floating-point number, without `.0`, and then the
-  /// byte `next`.
+  /// Appends the shortest representation of a floating-point number, without a trailing `.0`, and
+  /// then the byte `next`.
   mutating func append(real value: Double, then next: UInt8) {
     if value.isFinite { return append(decimal: value, then: next) }
     append(utf8: value.isNaN ? value.description : value > 0 ? "+infinity" : "-infinity")
     append(next)
   }
 
-  /// Appends Base64 in lines of 76 columns; a tab counts as eight columns.
+  /// Appends Base64 in lines of 76 columns.
+  ///
+  /// A tab is eight columns wide.
   mutating func append(base64 data: ByteCursor, indentation: Int) {
     let indentation = min(indentation, 8)
     let width = (76 - 8 * indentation) / 4 * 3

@@ -3,10 +3,12 @@ internal import TranscodableCore
 
 /// Sorts the members of dictionaries by key, in the order of Swift strings.
 ///
-/// If a key is repeated, its last value is used. Known keys are ranked once. A dictionary that has
-/// only known keys is sorted without comparisons, with one bit per key.
+/// If a key is repeated, its last value is used. Known keys are ranked once. If a dictionary has
+/// only known keys, its members are sorted with one bit per key, without comparisons.
 struct MemberSorting: ~Copyable {
-  /// A member, or a known key, with the first eight bytes of its key as a big-endian number.
+  /// A member or a known key.
+  ///
+  /// The first eight bytes of its key are stored as a big-endian number.
   private struct Member {
     let start: UInt64
     /// The cell of the member, or the number of the known key.
@@ -14,14 +16,18 @@ struct MemberSorting: ~Copyable {
     let key: UInt32
   }
 
-  /// The ranks of the known keys, indexed by key number; equal keys have equal ranks.
+  /// The ranks of the known keys, indexed by key number.
+  ///
+  /// Equal keys have equal ranks.
   private var ranks: ContiguousArray<UInt32> = [0]
-  /// One bit per rank; all bits are 0 between dictionaries.
+  /// One bit per rank.
+  ///
+  /// All bits are 0 before and after a dictionary is sorted.
   private var bits = WordBuffer(zeros: 1)
-  /// The members of the current dictionary, by rank.
+  /// The members of the current dictionary, indexed by rank.
   private var cells = WordBuffer(zeros: 1)
   private var order = WordBuffer(capacity: 64)
-  /// The members of a dictionary that has unknown keys.
+  /// The members of the current dictionary, if it has unknown keys.
   private var members: ContiguousArray<Member> = []
 
   mutating func prepare(_ known: borrowing KnownKeys, _ bytes: ByteArena) {
@@ -121,7 +127,7 @@ struct MemberSorting: ~Copyable {
     guard members.count <= 32 else {
       return members.sort { Self.precedes($0, $1, bytes) }
     }
-    // An insertion sort, because there are few members.
+    // Use an insertion sort, because there are few members.
     var sorted = members.mutableSpan
     for place in sorted.indices {
       let member = sorted[place]
@@ -134,7 +140,9 @@ struct MemberSorting: ~Copyable {
     }
   }
 
-  /// Whether a member precedes another; equal keys keep their encoding order.
+  /// Whether a member precedes another.
+  ///
+  /// Equal keys keep the order in which they were encoded.
   @inline(__always)
   private static func precedes(_ left: Member, _ right: Member, _ bytes: ByteArena) -> Bool {
     if left.start != right.start { return left.start < right.start }
@@ -142,7 +150,9 @@ struct MemberSorting: ~Copyable {
     return order == 0 ? left.cell < right.cell : order < 0
   }
 
-  /// Returns a negative number if the left key precedes the right one, or 0 if they are equal.
+  /// Compares two keys.
+  ///
+  /// Returns a negative number if the left key precedes the right one, and 0 if they are equal.
   private static func order(_ left: ByteCursor, _ right: ByteCursor) -> Int {
     var (left, right) = (left, right)
     while true {
@@ -175,7 +185,7 @@ struct MemberSorting: ~Copyable {
         : bytes.text(at: key) == bytes.text(at: next)
       guard isSame else { continue }
       repeated.append(place - 1)
-      // Keep the key as first written.
+      // Keep the spelling of the first key.
       draft.setKey(members[place].cell, key)
     }
     for place in repeated.reversed() { members.remove(at: place) }

@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// Whether the remaining UTF-8 is known to be in Unicode normal form C.
+  /// Whether the remaining UTF-8 is known to be in Unicode normalization form C (NFC).
   ///
-  /// If so, no other string in normal form C is canonically equivalent to it. Each character is
-  /// checked separately; see Unicode Standard Annex 15, section 9.
+  /// If so, no other NFC string is canonically equivalent to it. Each character is checked
+  /// separately. See Unicode Standard Annex 15, section 9.
   var isKnownToBeNormal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -20,7 +20,9 @@ extension ByteCursor {
     return true
   }
 
-  /// The Unicode scalar at the cursor and its length in bytes; the UTF-8 must be well formed.
+  /// The Unicode scalar at the cursor, and its length in bytes.
+  ///
+  /// The UTF-8 must be well formed.
   @inline(__always)
   var scalar: (value: UInt32, length: Int) {
     let first = UInt32(peek())
@@ -31,12 +33,14 @@ extension ByteCursor {
     return ((first & 0x7) &<< 18 | tail(1) &<< 12 | tail(2) &<< 6 | tail(3), 4)
   }
 
-  /// Whether normal form C preserves a character in any context, or false if this isn't known.
+  /// Whether NFC normalization preserves a character in any context.
+  ///
+  /// False if this isn't known.
   static func isInert(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return true }
     if scalar >= 0x3030, scalar < 0xA66F { return scalar != 0x3099 && scalar != 0x309A }
     return switch scalar {
-    // Ranges that contain combining marks and characters with a different normal form.
+    // These ranges contain combining marks and characters that NFC normalization changes.
     case 0x300...0x387, 0x483...0x489, 0x591...0x5CF, 0x610...0x61A, 0x64B...0x65F: false
     case 0x670, 0x6D6...0x6EF, 0x711, 0x730...0x74F, 0x7EB...0x8FF, 0x93C...0x95F: false
     case 0x9BC...0x9DF, 0x9FE, 0xA33...0xA5F, 0xABC...0xACD, 0xB3C...0xB5D, 0xBBE...0xBD7: false
@@ -52,7 +56,9 @@ extension ByteCursor {
 }
 
 extension PropertyList {
-  /// Whether a string is known to be in normal form C; for tests.
+  /// Whether a string is known to be in normalization form C.
+  ///
+  /// This method is for tests.
   package static func isKnownToBeNormal(_ text: String) -> Bool {
     var isNormal = false
     text.withCursor { isNormal = $0.isKnownToBeNormal }

@@ -1,19 +1,23 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// An open hash table of the objects of a binary property list, which stores each scalar once.
+/// A hash table with open addressing that stores each scalar of a binary property list once.
 ///
-/// As in Foundation's documents, canonically equivalent strings are equal, zeros of either sign
-/// are equal, and numbers of different types are different.
+/// As in Foundation's documents, canonically equivalent strings are equal, positive and negative
+/// zero are equal, and numbers of different types are different.
 struct UniqueObjects: ~Copyable {
   typealias Number = UInt32
 
-  /// Random for each table, so that hash collisions can't be constructed.
+  /// A random number for each table, so that an attacker can't construct hash collisions.
   private let seed = UInt64.random(in: .min ... .max)
-  /// The upper halves of hashes, and the object numbers plus one; 0 marks a free slot.
+  /// The upper half of each hash and the object number plus one.
+  ///
+  /// A slot is free if it is 0.
   private var slots = WordBuffer()
   private var mask = 0
-  /// The objects by number, three words each.
+  /// The objects, indexed by number.
+  ///
+  /// Each object takes three words.
   ///
   /// ```
   /// kind and domain (32 bits) | encoding order: string offset, or cell of another scalar (32 bits)
@@ -21,16 +25,22 @@ struct UniqueObjects: ~Copyable {
   /// key: the last dictionary that contains it, plus one; later: offset in the document
   /// ```
   private var objects = WordBuffer()
-  /// Two words for each known key, indexed by key number.
+  /// The known keys, indexed by key number.
   ///
-  /// The first word contains the object number (32 bits) and the number of the document in which
-  /// the object number is valid (32 bits). The second word is the hash, or 0 until it is computed.
+  /// Each key takes two words.
+  ///
+  /// The first word contains the object number and the number of the document in which it is valid,
+  /// 32 bits each. The second word is the hash, or 0 until it is computed.
   private var knownKeys = WordBuffer()
-  /// The number of the current document, unique within 2³² documents.
+  /// The number of the current document.
+  ///
+  /// It repeats after 2³² documents.
   private var document: UInt32 = 0
-  /// Whether there is a string that may be canonically equivalent to a different one.
+  /// Whether the document has a string that may be canonically equivalent to a different string.
   private var hasUnusualText = false
-  /// The non-ASCII strings, which are collected once there is an unusual string.
+  /// The non-ASCII strings.
+  ///
+  /// They are collected only if `hasUnusualText` is true.
   private var texts: [Text: Number] = [:]
 
   private struct Text: Hashable {
@@ -39,7 +49,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   mutating func begin(cells: Int, knownKeys count: Int) {
-    // Keys become objects in addition to the cells, but this matters only for small documents.
+    // Keys become objects in addition to the cells. This matters only for small documents.
     let expected = cells < 1 << 12 ? cells * 2 : cells
     mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
     slots.reset(zeros: mask + 1)
@@ -50,7 +60,9 @@ struct UniqueObjects: ~Copyable {
     }
   }
 
-  /// Ends a document and keeps buffers of moderate size for the next one.
+  /// Ends a document.
+  ///
+  /// Keeps the buffers for the next document unless they are large.
   mutating func end() {
     if slots.room > 1 << 13 { slots = WordBuffer() }
     if objects.room > 1 << 15 { objects = WordBuffer() } else { objects.removeAll() }
@@ -64,7 +76,10 @@ struct UniqueObjects: ~Copyable {
 
   var isFull: Bool { objects.isFull }
 
-  /// Returns the kind of an object, and its bits, the offset of its bytes, or its cell.
+  /// Returns the kind of an object.
+  ///
+  /// The second result depends on the kind: the bits of the object, the offset of its bytes, or its
+  /// cell.
   @inline(__always)
   func object(_ number: Int) -> (kind: ValueDraft.Kind, bits: UInt64) {
     let (head, bits, _) = objects.three(at: number &* 3)
@@ -74,7 +89,9 @@ struct UniqueObjects: ~Copyable {
   @inline(__always)
   func offset(_ number: Int) -> UInt64 { objects[number &* 3 &+ 2] }
 
-  /// Records the offset of an object, which must happen after all keys were numbered.
+  /// Records the offset of an object.
+  ///
+  /// Call this only after all keys have been numbered.
   @inline(__always)
   func setOffset(_ number: Int, _ offset: Int) {
     objects[number &* 3 &+ 2] = UInt64(truncatingIfNeeded: offset)
@@ -91,7 +108,9 @@ struct UniqueObjects: ~Copyable {
     return objects.isFull ? 0 : number
   }
 
-  /// Returns whether the string is already a key of the dictionary, and records it if not.
+  /// Returns whether the dictionary already has the string as a key.
+  ///
+  /// If not, records the key.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
     let place = Int(number) &* 3 &+ 2
@@ -102,7 +121,9 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Numbers of scalars
 
-  /// Returns the object number of a key, which is assigned on first use.
+  /// Returns the object number of a key.
+  ///
+  /// The number is assigned on first use.
   @inline(__always)
   mutating func number(ofKey place: UInt32, _ domain: UInt32, _ bytes: ByteArena) -> Number {
     let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
@@ -121,7 +142,9 @@ struct UniqueObjects: ~Copyable {
     return number
   }
 
-  /// Returns the object number of a string, which is assigned on first use.
+  /// Returns the object number of a string.
+  ///
+  /// The number is assigned on first use.
   mutating func number(
     ofText place: UInt32, _ identity: UInt32, _ bytes: ByteArena
   ) -> Number {
@@ -133,7 +156,9 @@ struct UniqueObjects: ~Copyable {
     }
   }
 
-  /// Returns the object number of a scalar other than a string, which is assigned on first use.
+  /// Returns the object number of a scalar other than a string.
+  ///
+  /// The number is assigned on first use.
   @inline(__always)
   mutating func number(
     of entry: ValueDraft.Entry, in cell: ValueDraft.Index, _ bytes: ByteArena
@@ -146,7 +171,7 @@ struct UniqueObjects: ~Copyable {
       }
     case .double, .date:
       let value = Double(bitPattern: bits)
-      // A NaN date never equals another.
+      // A NaN date isn't equal to any other date.
       if entry.kind == .date, value.isNaN { return add(identity, bits, cell) }
       let key = value == 0 ? 0 : bits
       return find(identity, bits, cell, hash(key, identity)) {
@@ -197,7 +222,7 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - The table
 
-  /// Of two equal scalars, the one that was encoded first is written.
+  /// If two scalars are equal, the one that was encoded first is written.
   @inline(__always)
   private func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
     let place = Int(number) &* 3
@@ -246,7 +271,7 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Hashing
 
-  /// Mixes a word by folding the halves of a double-width product.
+  /// Mixes the bits of a word by multiplying it and combining both halves of the product.
   @inline(__always)
   private static func mix(_ word: UInt64) -> UInt64 {
     let product = (word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)

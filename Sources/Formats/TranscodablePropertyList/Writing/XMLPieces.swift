@@ -1,7 +1,7 @@
-/// The constant markup of a document.
+/// The constant markup in a document.
 ///
-/// These are instance properties, because each access to a static property checks whether it is
-/// initialized.
+/// These are instance properties, because each access to a static property checks whether the
+/// property has been initialized.
 struct XMLPieces {
   let header = Array(
     """
@@ -18,7 +18,7 @@ struct XMLPieces {
   let openInteger = MarkupPiece("<integer>")
   let closeInteger = MarkupPiece("</integer>\n")
   let openReal = MarkupPiece("<real>")
-  /// Without the `<`, which is appended together with the number.
+  /// The `<` is missing here, because it is appended together with the number.
   let closeReal = MarkupPiece("/real>\n")
   let openDate = MarkupPiece("<date>")
   let closeDate = MarkupPiece("</date>\n")

@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// Writes drafts as XML property lists, with the same bytes as Foundation.
 ///
-/// Buffers and the markup of known keys are kept for the next document.
+/// The buffers and the markup of known keys are reused for the next document.
 struct XMLWriter: ~Copyable {
   private struct Frame {
     var next: ValueDraft.Index
@@ -17,10 +17,12 @@ struct XMLWriter: ~Copyable {
   private var keys: ContiguousArray = [MarkupPiece("")]
   private var sorting = MemberSorting()
   private var sortsKeys = true
-  /// Whether XML can represent all strings and keys so far.
+  /// Whether XML can represent all strings and keys that were written so far.
   private var isText = true
 
-  /// Writes a draft, and fails if a string or a key contains U+0000.
+  /// Writes a draft.
+  ///
+  /// Fails if a string or key contains U+0000.
   mutating func write(
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys, sortsKeys: Bool
   ) throws(CodingFailure) {

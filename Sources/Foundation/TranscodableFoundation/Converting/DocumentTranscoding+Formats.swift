@@ -7,16 +7,16 @@ extension DocumentTranscoding {
     case json
     /// JSON5.
     ///
-    /// A JSON value can't be infinity or NaN, so either one is a change, even if the target is
-    /// JSON.
+    /// JSON values can't contain infinity or NaN. Converting either one is recorded as a change,
+    /// even if the target is JSON.
     case json5
     /// An XML property list.
     case xml
     /// A binary property list.
     case binary
-    /// An OpenStep property list, or a strings file.
+    /// An OpenStep property list or strings file.
     case openStep = "openstep"
-    /// A property list in any format, which is detected by its first bytes.
+    /// A property list in any format. The format is detected from the first bytes.
     case propertyList = "plist"
 
     /// Creates the format implied by a file name extension, or returns `nil` if the extension is
@@ -32,7 +32,7 @@ extension DocumentTranscoding {
       }
     }
 
-    /// The required property-list format, if only one is accepted.
+    /// The required property-list format, or nil if several formats are accepted.
     var format: PropertyList.Format? {
       switch self {
       case .xml: .xml

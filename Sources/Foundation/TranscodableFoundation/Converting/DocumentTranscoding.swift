@@ -10,22 +10,23 @@ internal import TranscodablePropertyList
 /// let (json, changes) = try conversion.convert(data)
 /// ```
 ///
-/// Members keep their order. If both formats are JSON, numbers keep their digits. Unless
-/// ``isLossy`` is set, a document that the target format can't represent exactly is rejected, and
-/// the error lists every reason.
+/// Members keep their order. If both formats are JSON, numbers keep their digits. A document that
+/// the target format can't represent exactly is rejected, unless ``isLossy`` is set. The error
+/// lists every reason.
 public struct DocumentTranscoding: Sendable {
   /// The format of the documents to convert.
   public var source: Source
   /// The format of the converted documents.
   public var target: Target
-  /// Whether values that the target can't represent are converted to the nearest equivalent; see
-  /// ``TranscodingChange/Kind``.
+  /// Whether values that the target can't represent are converted to the nearest equivalent.
+  ///
+  /// See ``TranscodingChange/Kind``.
   public var isLossy = false
   /// Whether members are sorted by key.
   public var sortsKeys = false
   /// Whether JSON is written without line breaks and indentation.
   ///
-  /// It has no effect on property lists.
+  /// This setting has no effect on property lists.
   public var isCompact = false
 
   /// Creates a conversion between two formats.

@@ -17,7 +17,7 @@ extension PropertyList {
 
   /// Creates a property list from a JSON value.
   ///
-  /// 64-bit integers stay exact; any other number becomes a `real`, rounded if necessary.
+  /// 64-bit integers stay exact. Any other number becomes a `real`, rounded if necessary.
   ///
   /// - Parameters:
   ///   - json: The JSON value.
@@ -39,7 +39,7 @@ extension PropertyList {
 
   /// Creates the property list that is nearest to a JSON value.
   ///
-  /// This never fails: anything a property list can't represent is converted as described in
+  /// This never fails. Values that a property list can't represent are converted as described in
   /// ``TranscodingChange/Kind``.
   ///
   /// - Parameters:
@@ -57,8 +57,8 @@ extension JSON {
   /// Creates a JSON value from a property list.
   ///
   /// The string `$null` becomes null. Dates become ISO 8601 strings, with fractional seconds if
-  /// necessary, and data becomes a Base64 string. Both match the `iso8601` and `base64` strategies
-  /// of the JSON coders.
+  /// necessary. Data becomes a Base64 string. Both conversions match the `iso8601` and `base64`
+  /// strategies of the JSON coders.
   ///
   /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, a date hundreds of thousands of
   ///   years away, or the identifier of an object in a keyed archive.
@@ -68,7 +68,7 @@ extension JSON {
     let obstacle = changes.first { change in
       switch change.kind {
       case .data: false
-      // A date within the range of the calendar becomes a string, which isn't an error.
+      // If a date is within the range of the calendar, it becomes a string. This isn't an error.
       case .date: change.replacement?.hasPrefix("\"") != true
       default: true
       }
@@ -78,9 +78,9 @@ extension JSON {
 
   /// Creates the JSON value that is nearest to a property list.
   ///
-  /// This never fails: anything JSON can't represent is converted as described in
-  /// ``TranscodingChange/Kind``. The string `$null`, which coders write for null, becomes null, and
-  /// no change is recorded for it.
+  /// This never fails. Values that JSON can't represent are converted as described in
+  /// ``TranscodingChange/Kind``. The string `$null`, which coders write for null, becomes null
+  /// without a recorded change.
   ///
   /// - Parameters:
   ///   - propertyList: The property list.

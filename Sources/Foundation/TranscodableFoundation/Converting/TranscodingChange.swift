@@ -9,37 +9,37 @@ public import TranscodableCore
 /// // updated: JSON has no dates; it becomes "2024-02-29T12:30:00Z"
 /// ```
 public struct TranscodingChange: Sendable {
-  /// The limitation of the target format.
+  /// The limitation of the target format that causes a change.
   public enum Kind: String, Sendable, CaseIterable {
     /// Property lists have no null. A null member is omitted, and null anywhere else becomes the
     /// string `$null`.
     case null
-    /// The number has more digits than a `Double` can hold and is rounded.
+    /// The number has more digits than a `Double` can hold, and is rounded.
     case precision
-    /// The number is beyond the range of `Double` and becomes infinity.
+    /// The number is beyond the range of `Double`, and becomes infinity.
     case magnitude
-    /// JSON has neither infinity nor NaN; they become the strings `Infinity`, `-Infinity` and
+    /// JSON has neither infinity nor NaN. They become the strings `Infinity`, `-Infinity` and
     /// `NaN`.
     case nonFinite
-    /// JSON has no dates; they become ISO 8601 strings, or seconds since 2001 if they are outside
+    /// JSON has no dates. They become ISO 8601 strings, or seconds since 2001 if they are outside
     /// the range of the calendar.
     case date
     /// XML dates are whole seconds in a limited range of years. Fractions are removed, and dates
     /// outside the range are clamped to it.
     case fraction
-    /// JSON has no binary type; data becomes Base64.
+    /// JSON has no binary type. Data becomes a Base64 string.
     case data
-    /// JSON has no identifiers of keyed archives; an identifier becomes an object with the member
-    /// `CF$UID`.
+    /// JSON has no identifiers for objects in keyed archives. An identifier becomes an object with
+    /// the member `CF$UID`.
     case identifier
-    /// XML doesn't allow control characters except tabs and line endings; the others become U+FFFD.
+    /// XML allows no control characters except tabs and line endings. All others become U+FFFD.
     case character
     /// The key is repeated in its object. JSON keeps the first member with the key, and a property
     /// list keeps the last one.
     case repeatedKey
   }
 
-  /// The limitation of the target format.
+  /// The limitation of the target format that caused the change.
   public let kind: Kind
   /// The keys and indices that lead to the value.
   public let codingPath: [any CodingKey]
@@ -62,7 +62,7 @@ public struct TranscodingChange: Sendable {
     }
   }
 
-  /// The result of the change, as a phrase, or `nil` if the reason already implies it.
+  /// The result of the change, as a phrase, or `nil` if the reason already describes it.
   public var outcome: String? {
     if let replacement { return "it becomes \(replacement)" }
     return kind == .null ? "it is omitted" : nil

@@ -6,11 +6,11 @@ extension ValueConverter {
     case value(Target)
     case list([Source])
     case members(keys: [String], values: [Source])
-    /// A member that the target leaves out.
+    /// A member that is omitted from the target.
     case omitted
   }
 
-  /// The rules from one kind of tree to another.
+  /// The rules for converting one kind of tree to another.
   struct TreeRules<Source, Target> {
     let open: (inout ValueConverter, Source, _ isMember: Bool) -> Node<Source, Target>
     var key: (inout ValueConverter, String) -> String = { $1 }
@@ -20,7 +20,7 @@ extension ValueConverter {
 
   /// A container whose contents are being converted.
   private struct Container<Source, Target> {
-    /// The keys of an object, nil for an array.
+    /// The keys of the object, or nil if the container is an array.
     let keys: [String]?
     let sources: [Source]
     var next = 0
@@ -45,7 +45,6 @@ extension ValueConverter {
         containers[containers.count - 1].targetKeys.removeLast()
         leave()
       }
-      // Closes the containers that end here.
       while true {
         if let target = result.take() {
           guard let last = containers.indices.last else { return target }

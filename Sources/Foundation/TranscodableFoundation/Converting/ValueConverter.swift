@@ -54,7 +54,7 @@ struct ValueConverter {
   }
 
   private mutating func propertyList(_ number: JSON.Number) -> PropertyList {
-    // An integer can't be a negative zero.
+    // Integers have no negative zero.
     if number.text.hasPrefix("-0"), number == 0 { return .real(-0.0) }
     if let value = Int64(number.text) { return .integer(value) }
     if let value = UInt64(number.text) { return .largeInteger(value) }
@@ -109,7 +109,9 @@ struct ValueConverter {
     return noted(.nonFinite, .string(value.json5Name))
   }
 
-  /// Matches the `iso8601` strategy of the JSON coders, with fractional seconds if there are any.
+  /// Returns the same string as the `iso8601` strategy of the JSON coders.
+  ///
+  /// Fractional seconds are included only if there are any.
   private static func json(_ instant: PropertyList.Instant) -> JSON {
     let seconds = instant.secondsSince2001
     // Foundation's calendar supports only dates within this range.

@@ -1,8 +1,8 @@
 public import TranscodableJSON
 
-/// A property wrapper that shows the JSON of a value to an inspector before the value is decoded.
+/// A property wrapper that passes the JSON of a value to an inspector before the value is decoded.
 ///
-/// Use it for debugging, either on a field or for a whole call:
+/// Use it for debugging, either on a field or for the value of a whole call:
 ///
 /// ```swift
 /// struct Order: Codable {

@@ -10,19 +10,19 @@ internal import TranscodableJSON
 /// }
 /// ```
 ///
-/// Without an inspector in the decoder's `userInfo`, inspection has no effect and no cost.
+/// If the decoder's `userInfo` contains no inspector, inspection has no effect and no cost.
 public struct DecodingInspector: Sendable {
   /// A part of a document.
   public struct Excerpt: Sendable {
-    /// The type that is decoded from this part.
+    /// The type that is decoded from this part of the document.
     public let type: any Any.Type
-    /// The coding path of the part.
+    /// The coding path of this part of the document.
     public let codingPath: [any CodingKey]
-    /// The byte offset of the part in the UTF-8 document.
+    /// The byte offset of this part in the UTF-8 document.
     public let offset: Int
-    /// The JSON of the part, pretty-printed.
+    /// The JSON in this part of the document, pretty-printed.
     ///
-    /// Invalid JSON isn't reformatted. If there are redacted keys, it is replaced by `…`.
+    /// Invalid JSON isn't reformatted. If any keys are redacted, invalid JSON is replaced by `…`.
     public let text: String
     /// Whether the excerpt was truncated.
     public let isCut: Bool
@@ -30,9 +30,11 @@ public struct DecodingInspector: Sendable {
 
   /// The maximum number of characters in an excerpt.
   public var maximumLength: Int
-  /// The keys whose values are replaced by `"…"`, at any depth and in any case.
+  /// The keys whose values are replaced by `"…"` at any nesting depth.
   ///
-  /// The case is ignored because a decoder may ignore it, too.
+  /// The case of keys is ignored.
+  ///
+  /// A decoder may also ignore the case of keys, so matching the case wouldn't be safe.
   public var redactedKeys: Set<String>
   private let sink: @Sendable (Excerpt) -> Void
 
@@ -64,7 +66,9 @@ public struct DecodingInspector: Sendable {
         type: type, codingPath: part.codingPath, offset: part.offset, text: text, isCut: isCut))
   }
 
-  /// Invalid JSON can't be redacted, so it is hidden if there are redacted keys.
+  /// Invalid JSON can't be redacted.
+  ///
+  /// Therefore, it is hidden if any keys are redacted.
   private func textOfInvalidJSON(_ bytes: [UInt8]) -> String {
     redactedKeys.isEmpty ? String(decoding: bytes, as: UTF8.self) : "…"
   }

@@ -3,7 +3,7 @@ public import TranscodableCore
 
 /// A thread-safe list of decoding events.
 ///
-/// It also records events of decoders outside this package:
+/// The list also records events from decoders outside this package:
 ///
 /// ```swift
 /// let events = DecodingEventList()
@@ -14,7 +14,7 @@ public import TranscodableCore
 /// ```
 public final class DecodingEventList: DecodingReporting {
   private let list: Locked<DecodingReport>
-  /// An empty report with the same limit and the same kinds.
+  /// An empty report with the limit and the event kinds of this list.
   let emptyReport: DecodingReport
 
   /// Creates an empty list.
@@ -50,9 +50,8 @@ public final class DecodingEventList: DecodingReporting {
 }
 
 extension DecodingReporting {
-  /// Receives the events of a document.
-  ///
-  /// They precede the events that types reported during decoding.
+  /// Receives the events of a document and inserts them before the events that types reported
+  /// during decoding.
   func receive(_ report: DecodingReport) {
     if let list = self as? DecodingEventList {
       list.prepend(report)

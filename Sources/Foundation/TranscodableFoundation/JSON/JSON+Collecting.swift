@@ -2,7 +2,8 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON.Decoder {
-  /// Decodes a value from JSON, and throws every failure in the document instead of only the first.
+  /// Decodes a value from JSON, and throws all failures in the document instead of only the first
+  /// one.
   ///
   /// ```swift
   /// do {
@@ -12,11 +13,11 @@ extension JSON.Decoder {
   /// }
   /// ```
   ///
-  /// This method fails exactly when ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and a valid
-  /// document takes the same time. After a failure, the document is read again, and every field,
-  /// element and entry is visited, whether or not its siblings are valid. Missing keys of an object
-  /// are listed together, at the end of the object. The failure that the ordinary call throws comes
-  /// first.
+  /// This method fails if and only if ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and takes
+  /// the same time for a valid document. After a failure, the document is read again. Every field,
+  /// element and entry is then visited, whether or not its siblings are valid. Missing keys of an
+  /// object are listed together, at the end of the object. The failure that the ordinary call
+  /// throws comes first.
   ///
   /// - If the document isn't valid JSON, the failures before the syntax error are listed, and the
   ///   syntax error comes last.
@@ -71,8 +72,8 @@ extension JSON.Decoder {
 }
 
 extension JSON {
-  /// Decodes a value from JSON with default settings, and throws every failure in the document
-  /// instead of only the first.
+  /// Decodes a value from JSON with default settings, and throws all failures in the document
+  /// instead of only the first one.
   ///
   /// See ``JSON/Decoder/decodeCollecting(_:from:limit:)``.
   ///

@@ -46,13 +46,13 @@ extension JSON {
     do {
       return try decoder.decode(type, from: data)
     } catch let error as DecodingError {
-      // Nobody has seen the document that it was decoded from.
+      // The document was created only for decoding, so a location in it is meaningless to callers.
       throw error.withoutLocation
     }
   }
 
-  /// Decodes a typed value from this JSON value, and reports everything that was ignored or
-  /// recovered from.
+  /// Decodes a typed value from this JSON value, and reports the input that was ignored and the
+  /// errors that decoding recovered from.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -66,8 +66,8 @@ extension JSON {
     try decoder.decode(type, from: JSON.encode(self), report: &report)
   }
 
-  /// Decodes a typed value from this JSON value, and throws every failure instead of only the
-  /// first.
+  /// Decodes a typed value from this JSON value, and throws all failures instead of only the first
+  /// one.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -87,7 +87,9 @@ extension JSON {
     return try decoder.decodeCollecting(type, from: document, limit: limit)
   }
 
-  /// Encodes a JSON value compactly: numbers as they were read, members in order.
+  /// Encodes a JSON value compactly.
+  ///
+  /// Numbers keep their original digits, and members keep their order.
   ///
   /// - Returns: The JSON as UTF-8.
   /// - Throws: An `EncodingError` if the value is nested more than 512 levels deep.
@@ -97,8 +99,10 @@ extension JSON {
 }
 
 extension Decimal {
-  /// Creates a decimal number that exactly equals a JSON number, or returns `nil` if the number has
-  /// more than 38 significant digits or an exponent out of range.
+  /// Creates a decimal number that exactly equals a JSON number.
+  ///
+  /// Returns `nil` if the number has more than 38 significant digits or if its exponent is out of
+  /// range.
   public init?(exactly number: JSON.Number) {
     guard let value = Decimal(string: number.text, locale: nil), value.isFinite,
       JSON.Number(value.description) == number

@@ -30,10 +30,10 @@ extension JSON {
 
   /// Returns this value as nested arrays and dictionaries of `Any`.
   ///
-  /// An integer becomes an `Int` if it fits; any other number becomes a `UInt64` or the nearest
-  /// `Double`. Other integers beyond 64 bits and fractions with many digits are rounded, and
-  /// numbers beyond the range of `Double` become infinity; ``untyped(null:changes:)`` reports these
-  /// changes.
+  /// An integer becomes an `Int` if it fits, or else a `UInt64` if it fits. All other numbers
+  /// become the nearest `Double`: larger integers and fractions with many digits are rounded, and
+  /// numbers beyond the range of `Double` become infinity. To find out about these changes, use
+  /// ``untyped(null:changes:)``.
   ///
   /// ```swift
   /// let row = try JSON(encoding: user).untyped() as? [String: Any]
@@ -48,7 +48,7 @@ extension JSON {
   }
 
   /// Returns this value as nested arrays and dictionaries of `Any`, and reports the numbers that
-  /// `Double` can't represent exactly.
+  /// can't be represented exactly.
   ///
   /// ```swift
   /// var changes: [TranscodingChange] = []
@@ -90,7 +90,7 @@ extension ValueConverter {
   }
 
   private mutating func untyped(_ number: JSON.Number) -> Any {
-    // An integer has no negative zero.
+    // Integers have no negative zero.
     if number.text.hasPrefix("-0"), number == 0 { return -0.0 }
     if let value = number.int { return value }
     if let value = UInt64(number.text) { return value }
@@ -123,7 +123,7 @@ private struct UntypedConverter {
 
   /// Converts an instance of a Foundation class that Swift bridges to a value type.
   private func foundation(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
-    // FoundationEssentials has the value types, but not these classes.
+    // FoundationEssentials contains the value types, but not these classes.
     switch "\(type(of: value))" {
     case "NSNull": return .null
     case "__NSCFBoolean": return .bool(value as? Bool ?? false)

@@ -8,10 +8,11 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// The representations that the decoder expects for values such as dates, as set by its
+  /// The formats that the decoder expects for dates and similar values, as specified by its
   /// strategies.
   ///
-  /// `JSON.Schema(of:conventions:)` in the module `TranscodableSchema` accepts these conventions.
+  /// You can pass these conventions to `JSON.Schema(of:conventions:)` in the module
+  /// `TranscodableSchema`.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateDecodingStrategy {
@@ -41,11 +42,11 @@ extension JSON.Decoder {
 }
 
 extension JSON.Encoder {
-  /// The representations that the encoder writes for values such as dates, as set by its
+  /// The formats that the encoder writes for dates and similar values, as specified by its
   /// strategies.
   ///
-  /// `JSON.Schema(of:for:conventions:)` in the module `TranscodableSchema` accepts these
-  /// conventions.
+  /// You can pass these conventions to `JSON.Schema(of:for:conventions:)` in the module
+  /// `TranscodableSchema`.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateEncodingStrategy {

@@ -8,8 +8,8 @@ extension JSON.Decoder {
   /// let items = try decoder.decode([Item].self, from: data, at: "/data/items")
   /// ```
   ///
-  /// The whole document is validated. Keys of the pointer are compared with those of the document
-  /// exactly; the key strategy of the decoder doesn't apply to them. Events aren't reported.
+  /// The whole document is validated. The keys in the pointer must match the keys in the document
+  /// exactly, because the decoder's key strategy doesn't apply to them. Events aren't reported.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

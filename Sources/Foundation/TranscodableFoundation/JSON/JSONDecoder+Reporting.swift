@@ -31,7 +31,7 @@ extension JSON.Decoder {
     return try input.withBytes { try decodeReporting(type, bytes: $0, context) }
   }
 
-  /// Decodes an array from JSON without the elements that can't be decoded, and reports these.
+  /// Decodes an array from JSON, but skips and reports elements that can't be decoded.
   ///
   /// ```swift
   /// var report = DecodingReport(ignoring: [.unknownKey])
@@ -39,7 +39,7 @@ extension JSON.Decoder {
   /// for event in report.events { log(event) }  // dropped-element at [3].actor, …
   /// ```
   ///
-  /// For an array in a field, use `@CodableLossy`.
+  /// To decode an array in a field this way, use `@CodableLossy`.
   ///
   /// - Parameters:
   ///   - type: The type of the array.
@@ -54,7 +54,9 @@ extension JSON.Decoder {
     try decode(LossyElements<Element>.self, from: input, report: &report).elements
   }
 
-  /// Sends the events to the context's sink, starting with the events about keys.
+  /// Decodes a value and sends the events to the context's sink.
+  ///
+  /// Events about keys are sent first.
   @inline(never)
   func decodeReporting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
@@ -64,7 +66,7 @@ extension JSON.Decoder {
     return value
   }
 
-  /// Also returns the failures of keys that the settings reject.
+  /// Decodes a value, and returns it together with failures for the keys that the settings reject.
   func decodeRejecting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
   ) throws -> (value: Value, rejected: [CodingFailure]) {
@@ -78,7 +80,7 @@ extension JSON.Decoder {
   }
 }
 
-/// The elements of an array that can be decoded.
+/// The elements of an array, except those that can't be decoded.
 struct LossyElements<Element: Decodable>: Decodable {
   let elements: [Element]
 

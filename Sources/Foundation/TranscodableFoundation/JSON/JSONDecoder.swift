@@ -10,8 +10,8 @@ public import TranscodableJSON
 extension JSON {
   /// A decoder for JSON that replaces Foundation's `JSONDecoder` and is several times faster.
   ///
-  /// It can be passed to any API that takes a `JSONDecoder`, and supports all of its settings.
-  /// Types with `@Codable` are decoded on the direct path.
+  /// You can pass this decoder to any API that takes a `JSONDecoder`. It supports all settings of
+  /// that class. Types with `@Codable` are decoded on the direct path.
   ///
   /// ```swift
   /// let decoder = JSON.Decoder()
@@ -22,13 +22,13 @@ extension JSON {
     /// The accepted JSON grammar, the limits for untrusted input, and the permitted coercions of
     /// scalars and keys.
     ///
-    /// Foundation's `allowsJSON5` and `assumesTopLevelDictionary` also apply. Change the settings
-    /// before you share the decoder between threads.
+    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` also apply. Change the
+    /// settings only before you share the decoder between threads.
     public var settings = JSONReaderSettings() {
       didSet { settingsCache.invalidate() }
     }
 
-    /// Invalidated by every setter.
+    /// The cached context, which every setter invalidates.
     private let settingsCache = SettingsCache<JSONDecodingContext>()
 
     /// Creates a decoder with Foundation's defaults.
@@ -89,7 +89,7 @@ extension JSON {
       ) { try type.init(from: $0, configuration: configuration) }
     }
 
-    /// Decodes a value by using a decoding configuration that another type provides.
+    /// Decodes a value with the decoding configuration that another type provides.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
@@ -129,7 +129,7 @@ extension JSON {
       didSet { settingsCache.invalidate() }
     }
 
-    /// Values that types can read while they are decoded.
+    /// Values that are available to types while they are decoded.
     open override var userInfo: [CodingUserInfoKey: any Sendable] {
       didSet { settingsCache.invalidate() }
     }
@@ -139,21 +139,21 @@ extension JSON {
       didSet { settingsCache.invalidate() }
     }
 
-    /// Whether the braces of the outermost object may be missing.
+    /// Whether the braces of the top-level object may be omitted.
     open override var assumesTopLevelDictionary: Bool {
       didSet { settingsCache.invalidate() }
     }
 
     /// The coding profile, which selects one of several representations of a type.
     ///
-    /// It is stored in `userInfo`.
+    /// The profile is stored in `userInfo`.
     public var profile: CodingProfile? {
       get { userInfo.codingProfile }
       set { userInfo[.codingProfile] = newValue }
     }
 
     var context: JSONDecodingContext {
-      // A subclass may override these properties.
+      // The cache is used only for this class, because a subclass may override these properties.
       guard type(of: self) == JSON.Decoder.self else { return JSONDecodingContext(self, settings) }
       return settingsCache.value { JSONDecodingContext(self, settings) }
     }

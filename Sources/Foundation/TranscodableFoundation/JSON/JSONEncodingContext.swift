@@ -63,9 +63,9 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     if !Self.states.put(state) { state.dismantle() }
   }
 
-  /// Idle states.
+  /// A pool of idle states.
   ///
-  /// They are reused because they cache information about types.
+  /// States are reused because they cache information about types.
   private static let states = ObjectPool<JSONEncodingState>(capacity: 16)
 }
 

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 /// Caches a coder's settings until one of them changes.
 ///
-/// Foundation takes a lock for each setting that is read; the cache takes only one per call.
+/// Foundation takes a lock whenever a setting is read. The cache takes only one lock per call.
 final class SettingsCache<Settings: Sendable>: Sendable {
   private let settings = Locked<Settings?>(nil)
 
@@ -10,7 +10,8 @@ final class SettingsCache<Settings: Sendable>: Sendable {
   func value(_ read: () -> Settings) -> Settings {
     settings.withLock { settings in
       if let settings { return settings }
-      // Read while locked, so that a concurrent setter invalidates the result.
+      // The settings are read while the lock is held, so that a concurrent setter invalidates the
+      // result.
       let current = read()
       settings = current
       return current

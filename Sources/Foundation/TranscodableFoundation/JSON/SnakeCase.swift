@@ -4,11 +4,11 @@
   internal import Foundation
 #endif
 
-// These match Foundation's key strategies exactly; they aren't inverses of each other.
+// These properties match Foundation's key strategies exactly. They aren't inverses of each other.
 extension String {
   /// The camel-case form of a snake-case key: `first_name` becomes `firstName`.
   ///
-  /// Underscores at either end are kept. A key without an inner underscore is unchanged.
+  /// Leading and trailing underscores are kept. A key without any other underscores is unchanged.
   var convertedFromSnakeCase: String {
     guard let first = firstIndex(where: { $0 != "_" }),
       let last = lastIndex(where: { $0 != "_" })
@@ -30,7 +30,7 @@ extension String {
       words.append(wordStart..<upper)
       guard let lower = self[index(after: upper)...].firstIndex(where: { $0.isLowercaseLetter })
       else {
-        // The rest has no lowercase letter, so it is one word.
+        // The rest of the key has no lowercase letter, so it is one word.
         wordStart = upper
         searchStart = endIndex
         break
@@ -38,7 +38,8 @@ extension String {
       if lower == index(after: upper) {
         wordStart = upper
       } else {
-        // All capitals except the last form an acronym. The last capital starts the next word.
+        // All capital letters except the last one form an acronym. The last one starts the next
+        // word.
         let beforeLower = index(before: lower)
         words.append(upper..<beforeLower)
         wordStart = beforeLower

@@ -8,14 +8,14 @@ public import TranscodablePropertyList
 #endif
 
 extension Date {
-  /// Creates a date from an instant of a property list.
+  /// Creates a date from a date in a property list.
   public init(_ instant: PropertyList.Instant) {
     self.init(timeIntervalSinceReferenceDate: instant.secondsSince2001)
   }
 }
 
 extension PropertyList.Instant {
-  /// Creates an instant of a property list from a date.
+  /// Creates a property-list date from a `Date`.
   public init(_ date: Date) { self.init(secondsSince2001: date.timeIntervalSinceReferenceDate) }
 }
 

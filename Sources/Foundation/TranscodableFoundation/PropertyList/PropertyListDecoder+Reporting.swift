@@ -43,7 +43,8 @@ extension PropertyList.Decoder {
     return value
   }
 
-  /// Also returns the failures of keys that the settings reject.
+  /// Reads a document, and returns the value together with failures for the keys that the settings
+  /// reject.
   private func readRejecting<Value>(
     _ data: Data, _ userInfo: [CodingUserInfoKey: any Sendable], _ sink: (any DecodingReporting)?,
     _ body: (borrowing PropertyListReading) throws -> Value
@@ -57,8 +58,7 @@ extension PropertyList.Decoder {
     return (value, settings.rejectsKeys ? settings.rejectedKeys(in: log.report) : [])
   }
 
-  /// Decodes an array from a property list without the elements that can't be decoded, and reports
-  /// these.
+  /// Decodes an array from a property list, but skips and reports elements that can't be decoded.
   ///
   /// - Parameters:
   ///   - type: The type of the array.
@@ -72,8 +72,8 @@ extension PropertyList.Decoder {
     try decode(LossyElements<Element>.self, from: data, report: &report).elements
   }
 
-  /// Decodes a value from a property list, and throws every failure in the document instead of only
-  /// the first.
+  /// Decodes a value from a property list, and throws all failures in the document instead of only
+  /// the first one.
   ///
   /// ```swift
   /// do throws(CodingFailures) {
@@ -83,11 +83,11 @@ extension PropertyList.Decoder {
   /// }
   /// ```
   ///
-  /// This method fails exactly when ``PropertyList/Decoder/decode(_:from:)`` fails, and a valid
-  /// document takes the same time. After a failure, every element and entry is visited, and each
-  /// field of a type with `@Codable` that has no direct path in JSON, such as a type with flattened
-  /// fields. All other types stop at their first failure. The failure that the ordinary call throws
-  /// comes first.
+  /// This method fails if and only if ``PropertyList/Decoder/decode(_:from:)`` fails, and takes the
+  /// same time for a valid document. After a failure, every element and entry is visited. The
+  /// fields of a type with `@Codable` are also visited if the type has no direct path in JSON, such
+  /// as a type with flattened fields. All other types stop at their first failure. The failure that
+  /// the ordinary call throws comes first.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

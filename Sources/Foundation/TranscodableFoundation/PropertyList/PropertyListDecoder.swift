@@ -12,8 +12,8 @@ extension PropertyList {
   /// A decoder for property lists that replaces Foundation's `PropertyListDecoder` and is several
   /// times faster.
   ///
-  /// It can be passed to any API that takes a `PropertyListDecoder`. It detects XML, binary and
-  /// OpenStep documents by their first bytes.
+  /// You can pass this decoder to any API that takes a `PropertyListDecoder`. It detects XML,
+  /// binary and OpenStep documents by their first bytes.
   ///
   /// ```swift
   /// let settings = try PropertyList.Decoder().decode(Settings.self, from: data)
@@ -68,7 +68,7 @@ extension PropertyList {
       try read(data) { try type.init(from: $0.decoder, configuration: configuration) }
     }
 
-    /// Decodes a value by using a decoding configuration that another type provides.
+    /// Decodes a value with the decoding configuration that another type provides.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
@@ -86,8 +86,8 @@ extension PropertyList {
       try decode(type, from: data, configuration: Provider.decodingConfiguration)
     }
 
-    /// Decodes a value by using a decoding configuration that another type provides, and returns
-    /// the format of the document.
+    /// Decodes a value with the decoding configuration that another type provides, and returns the
+    /// format of the document.
     ///
     /// - Parameters:
     ///   - type: The type to decode.

@@ -11,7 +11,8 @@ extension PropertyList {
   /// An encoder for property lists that replaces Foundation's `PropertyListEncoder` and is several
   /// times faster.
   ///
-  /// It can be passed to any API that takes a `PropertyListEncoder`, and writes the same bytes.
+  /// You can pass this encoder to any API that takes a `PropertyListEncoder`. It writes the same
+  /// bytes as that class.
   ///
   /// ```swift
   /// let encoder = PropertyList.Encoder()
@@ -19,7 +20,9 @@ extension PropertyList {
   /// let data = try encoder.encode(settings)
   /// ```
   open class Encoder: PropertyListEncoder, @unchecked Sendable {
-    // Unchecked: a lock guards Foundation's properties, and this class adds none.
+    // Unchecked: a lock guards Foundation's properties, and this class has no properties of its
+    // own.
+    //
     /// Creates an encoder with Foundation's defaults.
     public override init() { super.init() }
 
@@ -39,7 +42,7 @@ extension PropertyList {
       }
     }
 
-    /// Encodes a value as a property list by using an encoding configuration.
+    /// Encodes a value as a property list with an encoding configuration.
     ///
     /// - Parameters:
     ///   - value: The value to encode.
@@ -55,7 +58,7 @@ extension PropertyList {
       }
     }
 
-    /// Encodes a value as a property list by using an encoding configuration that another type
+    /// Encodes a value as a property list with the encoding configuration that another type
     /// provides.
     ///
     /// - Parameters:
@@ -77,7 +80,7 @@ extension PropertyList {
     private func write<Value>(
       _ value: Value, _ body: (borrowing PropertyListWriting) throws -> Void
     ) throws -> Data {
-      // Read only once, because a subclass may override it.
+      // Read the format only once, because a subclass may override the property.
       let format = outputFormat
       do {
         return try PropertyListWriting.write(try Self.format(format), userInfo: userInfo) {

@@ -14,7 +14,7 @@ extension Decimal: __CoercibleScalar {
       guard Rules.isFlexible else { return nil }
       self = value ? 1 : 0
     case .number(let text), .string(let text):
-      // `Decimal(string:)` ignores trailing characters, so the whole string is validated first.
+      // Validate the whole string first, because `Decimal(string:)` ignores trailing characters.
       guard JSON.Number(text.hasPrefix("+") ? String(text.dropFirst()) : text) != nil,
         let value = Decimal(string: text), value.isFinite
       else { return nil }

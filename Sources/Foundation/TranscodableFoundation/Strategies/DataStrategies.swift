@@ -86,7 +86,7 @@ extension ValueStrategy where Self == HexStrategy {
   /// A strategy that encodes and decodes data as hexadecimal digits (RFC 4648, section 8), such as
   /// `68693f`.
   ///
-  /// Decoding accepts uppercase and lowercase digits; encoding writes lowercase digits.
+  /// Decoding accepts uppercase and lowercase digits. Encoding writes lowercase digits.
   public static var hex: HexStrategy { HexStrategy(isUppercase: false) }
 
   /// Returns a strategy that encodes and decodes data as hexadecimal digits.
@@ -98,7 +98,7 @@ extension ValueStrategy where Self == HexStrategy {
   public static func hex(uppercase: Bool) -> HexStrategy { HexStrategy(isUppercase: uppercase) }
 }
 
-/// A strategy for arrays of bytes, based on a strategy for `Data`.
+/// A strategy for byte arrays that uses a strategy for `Data`.
 public struct ByteArrayStrategy<Base: TextStrategy>: TextStrategy, JSONDecodingStrategy,
   JSONEncodingStrategy, Sendable
 where Base.Value == Data, Base: Sendable {
@@ -111,8 +111,8 @@ where Base.Value == Data, Base: Sendable {
   public func text(of value: [UInt8]) -> String? { base.text(of: Data(value)) }
 }
 
-// Disfavored, so that the compiler prefers the strategies for `Data` if the type of the value is
-// unknown.
+// These strategies are disfavored, so that the compiler prefers the strategies for `Data` if the
+// type of the value is unknown.
 
 extension ValueStrategy where Self == ByteArrayStrategy<Base64Strategy> {
   /// A strategy that encodes and decodes byte arrays as Base64 with padding (RFC 4648, section 4),
@@ -132,7 +132,7 @@ extension ValueStrategy where Self == ByteArrayStrategy<HexStrategy> {
   /// A strategy that encodes and decodes byte arrays as hexadecimal digits (RFC 4648, section 8),
   /// such as `68693f`.
   ///
-  /// Decoding accepts uppercase and lowercase digits; encoding writes lowercase digits.
+  /// Decoding accepts uppercase and lowercase digits. Encoding writes lowercase digits.
   @_disfavoredOverload
   public static var hex: Self { ByteArrayStrategy(base: .hex) }
 }

@@ -8,8 +8,8 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy that encodes and decodes dates in a custom format, independently of platform and
-/// locale.
+/// A strategy that encodes and decodes dates in a custom format and doesn't depend on the platform
+/// or locale.
 public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable
 {
   let format: String
@@ -50,11 +50,11 @@ extension ValueStrategy where Self == DateFormatStrategy {
   /// English. If the format has any other field, encoding and decoding fail; use
   /// `.dateFormat(_:locale:timeZone:)` in the module TranscodableFullFoundation instead.
   ///
-  /// Dates are parsed as by a `DateFormatter` that isn't lenient: numbers may have fewer digits
-  /// than their fields, names may be short or long and in any case, and missing fields are taken
-  /// from 2000-01-01. Unlike a `DateFormatter`, the strategy always uses the Gregorian calendar,
-  /// maps two-digit years to 1969 through 2068 instead of a moving range, and rejects a day of the
-  /// week that doesn't match the date.
+  /// Dates are parsed as they are by a `DateFormatter` that isn't lenient. Numbers may have fewer
+  /// digits than their fields, names may be long or short and in any case, and missing fields are
+  /// taken from January 1, 2000. Unlike a `DateFormatter`, the strategy always uses the Gregorian
+  /// calendar, maps two-digit years to 1969 through 2068 instead of a moving range, and rejects a
+  /// day of the week that doesn't match the date.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -95,10 +95,12 @@ extension Date {
     self.init(Instant(seconds: local.seconds - Int64(offset), nanoseconds: local.nanoseconds))
   }
 
-  /// Creates the date of a local time, or `nil` if a clock change skips that time.
+  /// Creates the date for a local time.
+  ///
+  /// Returns `nil` if a clock change skips that time.
   fileprivate init?(_ local: Instant, in timeZone: TimeZone) {
     let middle = Date(local)
-    // Clocks change by less than a day, and not twice within two days.
+    // Assumes that clocks change by less than a day, and at most once in two days.
     let offsets = [86_400.0, -86_400].map { timeZone.secondsFromGMT(for: middle + $0) }
     let dates = offsets.map { ($0, Date(local, aheadBy: $0)) }
     guard let date = dates.first(where: { timeZone.secondsFromGMT(for: $1) == $0 }) else {

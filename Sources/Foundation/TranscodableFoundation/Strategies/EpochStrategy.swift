@@ -8,11 +8,12 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy that encodes and decodes dates as the time since 1970 in UTC, in a given unit.
+/// A strategy that encodes and decodes dates as the time since 1970 in UTC, in a unit such as
+/// seconds.
 ///
 /// Numbers are decoded exactly, and dates are encoded with the fewest digits that decode to the
-/// same date. Coders that pass numbers as `Double` values instead of digits lose fractions of a
-/// millisecond.
+/// same date. With coders that represent numbers as `Double` values instead of digits, fractions of
+/// a millisecond are lost.
 public struct EpochStrategy: CodingStrategy, Sendable {
   /// The JSON type of the encoded time.
   public enum Form: Sendable {
@@ -22,7 +23,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
     case string
   }
 
-  /// The number of decimal digits of the unit: 0 for seconds, 3 for milliseconds.
+  /// The unit as a number of decimal places of a second: 0 for seconds, 3 for milliseconds.
   let digits: Int
   let form: Form
 
@@ -38,7 +39,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
       if let date = date(text) { return date }
       throw DecodingError.invalidValue(expected: "Double", found: "number \(text)", in: decoder)
     }
-    // A `Double` can't represent current times to the nanosecond.
+    // A `Double` isn't precise enough for current times in nanoseconds.
     if digits > 6, let count = try? container.decode(Int64.self) { return date(count) }
     let count = try container.decode(Double.self)
     if let date = date(count) { return date }
@@ -83,12 +84,12 @@ extension EpochStrategy {
   private func date(nanoseconds: Int128) -> Date {
     var (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
-    // The largest unit is a second, so the number of seconds fits an `Int64`.
+    // The unit is at most a second, so the number of seconds fits in an `Int64`.
     return Date(
       Instant(seconds: Int64(truncatingIfNeeded: seconds), nanoseconds: Int32(rest)))
   }
 
-  /// Returns `nil` if the number isn't finite.
+  /// Returns the date for a number of units, or `nil` if the number isn't finite.
   func date(_ count: Double) -> Date? {
     if let count = Int64(exactly: count) { return date(count) }
     guard count.isFinite else { return nil }
@@ -101,9 +102,9 @@ extension EpochStrategy {
     return decimalDate(text) ?? date(count)
   }
 
-  /// Parses a number with a fraction exactly.
+  /// Parses a number with a fractional part exactly.
   ///
-  /// Returns `nil` if the number has an exponent, or digits smaller than a nanosecond.
+  /// Returns `nil` if the number has an exponent, or if it is more precise than a nanosecond.
   private func decimalDate(_ text: String) -> Date? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
     guard parts.count == 2, digits + parts[1].count <= 9,
@@ -114,10 +115,11 @@ extension EpochStrategy {
     return date(nanoseconds: Int128(whole) * nanoseconds + (isNegative ? -rest : rest))
   }
 
-  /// Returns `nil` if the number of units exceeds `Int64`.
+  /// Returns the number of units since 1970, or `nil` if it doesn't fit in an `Int64`.
   func count(_ date: Date) -> Count? {
     guard let instant = date.instant else { return nil }
-    // Use a fraction only if the date requires one, and never for microseconds or smaller units.
+    // A fraction is written only if the date requires one, and never if the unit is a microsecond
+    // or smaller.
     let places = (digits..<9).first { digits >= 6 || Date(instant.rounded(to: $0)) == date } ?? 9
     let rounded = instant.rounded(to: places)
     let count =
@@ -203,7 +205,7 @@ extension EpochStrategy: JSONDecodingStrategy {
       if let date = date(text) { return date }
       reader.failText("Double", found: "number \(text)", at: start)
     } else {
-      // A string could represent infinity, which isn't a date.
+      // The strategy for nonconforming floats may convert a string to infinity, which isn't a date.
       let count: Double = reader.read(Double.self)
       if reader.hasFailed { return nil }
       if let date = date(count) { return date }

@@ -8,14 +8,15 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy that encodes and decodes dates in RFC 3339 or ISO 8601 format, independently of
-/// platform and locale.
+/// A strategy that encodes and decodes dates in RFC 3339 or ISO 8601 format, regardless of platform
+/// and locale.
 public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
-  /// The number of fractional-second digits to write, or `nil` for the fewest digits that identify
-  /// the date.
+  /// The number of fractional-second digits to write.
+  ///
+  /// If it is `nil`, the fewest digits that identify the date are written.
   let fractionDigits: Int?
   let isDateOnly: Bool
-  /// The offset from UTC of encoded dates, in minutes.
+  /// The offset from UTC to use for encoding, in minutes.
   var offset = 0
 
   public var expectation: String { isDateOnly ? "an ISO 8601 day" : "an ISO 8601 date" }
@@ -56,7 +57,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
     ISO8601Strategy(fractionDigits: nil, isDateOnly: false)
   }
 
-  /// Returns a strategy for RFC 3339 / ISO 8601 date-times that encodes a given number of
+  /// Returns a strategy for RFC 3339 / ISO 8601 date-times that are encoded with a given number of
   /// fractional-second digits.
   ///
   /// - Parameter fractionDigits: The number of digits to encode, from 0 through 9. Additional
@@ -66,10 +67,10 @@ extension ValueStrategy where Self == ISO8601Strategy {
     .iso8601(fractionDigits: fractionDigits, secondsFromGMT: 0)
   }
 
-  /// Returns a strategy for RFC 3339 / ISO 8601 date-times that encodes a given offset from UTC,
-  /// such as `1996-12-19T16:39:57-08:00`.
+  /// Returns a strategy for RFC 3339 / ISO 8601 date-times that are encoded with a given offset
+  /// from UTC, such as `1996-12-19T16:39:57-08:00`.
   ///
-  /// Decoding accepts any offset, but a date doesn't store its offset. In a region with daylight
+  /// Decoding accepts any offset, but doesn't store it in the date. In a region with daylight
   /// saving time, a fixed offset is correct for only part of the year.
   ///
   /// - Parameters:
@@ -92,7 +93,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
 
   /// Returns a strategy for RFC 3339 / ISO 8601 dates without a time, such as `1985-04-12`.
   ///
-  /// A date is decoded as the start of its day in UTC.
+  /// A decoded date is the start of the day in UTC.
   ///
   /// - Parameter dateOnly: Pass `false` for dates with a time.
   /// - Returns: The strategy.
@@ -102,15 +103,15 @@ extension ValueStrategy where Self == ISO8601Strategy {
 }
 
 extension Date {
-  /// Creates the date that is nearest to an instant.
+  /// Creates the date that is closest to a point in time.
   ///
-  /// Adjacent `Date` values are currently about a tenth of a microsecond apart.
+  /// For current dates, adjacent `Date` values are about a tenth of a microsecond apart.
   init(_ instant: Instant) {
     let seconds = Double(instant.seconds - 978_307_200)
     self.init(timeIntervalSinceReferenceDate: seconds + Double(instant.nanoseconds) / 1e9)
   }
 
-  /// The point in time, rounded to nanoseconds, or `nil` if the date is millions of years away.
+  /// The point in time, rounded to nanoseconds, or `nil` if the date is millions of years from now.
   var instant: Instant? {
     let interval = timeIntervalSinceReferenceDate
     guard abs(interval) < 1e14 else { return nil }
@@ -121,9 +122,9 @@ extension Date {
       nanoseconds: Int32(nanoseconds % 1_000_000_000))
   }
 
-  /// The point in time, for encoding with a number of fractional-second digits.
+  /// Returns the point in time to encode with a given number of fractional-second digits.
   ///
-  /// It is rounded to microseconds first, so that a decoded `.123` isn't encoded as `.122`.
+  /// The result is rounded to microseconds first, so that a decoded `.123` isn't encoded as `.122`.
   func instant(cutTo digits: Int) -> Instant? { instant?.rounded(to: max(digits, 6)) }
 }
 

@@ -7,16 +7,17 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// A strategy that encodes and decodes values as JSON inside a string.
+/// A strategy that encodes a value as a string of JSON, and decodes such a string.
 public struct JSONStringStrategy<Value>: ValueStrategy, Sendable {}
 
 extension ValueStrategy {
-  /// Returns a strategy that encodes and decodes values as JSON inside a string, such as
-  /// `"{\"id\":1}"`, in any outer format.
+  /// Returns a strategy that encodes a value as a string of JSON, such as `"{\"id\":1}"`.
   ///
-  /// The inner JSON is encoded and decoded with default settings. The coding paths of errors and
-  /// report events include the path within the inner JSON. Their locations refer to the string in
-  /// the outer document.
+  /// The outer document can have any format.
+  ///
+  /// The inner JSON is encoded and decoded with default settings. The coding path of an error or
+  /// report event includes the path within the inner JSON. The location of an error or event is the
+  /// location of the string in the outer document.
   public static func jsonString<Value>() -> Self where Self == JSONStringStrategy<Value> {
     JSONStringStrategy()
   }
@@ -53,8 +54,10 @@ extension JSONStringStrategy: EncodingStrategy where Value: Encodable {
 extension JSONStringStrategy: CodingStrategy where Value: Codable {}
 
 extension Decoder {
-  /// Relocates an error of the inner JSON to the string in the outer document, and extends its
-  /// path.
+  /// Converts an error in the inner JSON.
+  ///
+  /// Its location becomes the location of the string in the outer document, and its path is
+  /// extended.
   fileprivate func error(ofInner error: DecodingError) -> DecodingError {
     let inner = CodingFailure(error)
     let facts =

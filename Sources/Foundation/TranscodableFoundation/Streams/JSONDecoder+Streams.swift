@@ -9,7 +9,7 @@ public import TranscodableJSON
 #endif
 
 extension JSON.Decoder {
-  /// Returns a stream that decodes JSON documents while they arrive in chunks.
+  /// Returns a stream that decodes JSON documents as they arrive in chunks.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -22,7 +22,9 @@ extension JSON.Decoder {
     JSONStream(of: type, settings: adopted(settings), context: context)
   }
 
-  /// Decodes each document in the input, which contains one document per line by default.
+  /// Decodes each document in the input.
+  ///
+  /// By default, each line is one document.
   ///
   /// ```swift
   /// let events = try decoder.decodeLines(Event.self, from: data)
@@ -44,13 +46,15 @@ extension JSON.Decoder {
     return values
   }
 
-  /// Decodes each document in the input, one per line by default, in several concurrent tasks.
+  /// Decodes each document in the input in several concurrent tasks.
+  ///
+  /// By default, each line is one document.
   ///
   /// ```swift
   /// let events = try await decoder.decodeLines(Event.self, from: data, width: 8)
   /// ```
   ///
-  /// The order of values and failures is the same as with a single task.
+  /// Values and failures are in the same order as with a single task.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -68,8 +72,9 @@ extension JSON.Decoder {
       in: input, settings: adopted(settings), width: width, context: context)
   }
 
-  /// Decodes each document in the input, one per line by default, and passes the value to a closure
-  /// without storing it.
+  /// Decodes each document in the input and passes the value to a closure, without storing it.
+  ///
+  /// By default, each line is one document.
   ///
   /// ```swift
   /// try decoder.forEachLine(Event.self, in: data) { event, location in
@@ -104,10 +109,12 @@ extension JSON.Decoder {
   @usableFromInline var readingContext: any JSONReadingContext { context }
 }
 
-// Overloads for types with `@Codable`, which the compiler can specialize like
+// These overloads are for types with `@Codable`. The compiler can specialize them, like
 // `JSON.decode(_:from:)`.
 extension JSON.Decoder {
-  /// Decodes each document in the input, which contains one document per line by default.
+  /// Decodes each document in the input.
+  ///
+  /// By default, each line is one document.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -124,9 +131,11 @@ extension JSON.Decoder {
     try JSONStream<Value>.all(in: input, settings: adopted(settings), context: readingContext)
   }
 
-  /// Decodes each document in the input, one per line by default, in several concurrent tasks.
+  /// Decodes each document in the input in several concurrent tasks.
   ///
-  /// The order of values and failures is the same as with a single task.
+  /// By default, each line is one document.
+  ///
+  /// Values and failures are in the same order as with a single task.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -145,8 +154,9 @@ extension JSON.Decoder {
       in: input, settings: adopted(settings), width: width, context: readingContext)
   }
 
-  /// Decodes each document in the input, one per line by default, and passes the value to a closure
-  /// without storing it.
+  /// Decodes each document in the input and passes the value to a closure, without storing it.
+  ///
+  /// By default, each line is one document.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -168,7 +178,9 @@ extension JSON.Decoder {
 }
 
 extension AsyncSequence where Element: ByteSource {
-  /// Returns the values that are decoded from a stream of JSON documents, which arrives in chunks.
+  /// Returns the values that are decoded from a stream of JSON documents.
+  ///
+  /// The stream arrives in chunks.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -185,8 +197,9 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Returns the values that are decoded from a stream of JSON documents, which arrives byte by
-  /// byte.
+  /// Returns the values that are decoded from a stream of JSON documents.
+  ///
+  /// The stream arrives byte by byte.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -204,9 +217,11 @@ extension AsyncSequence where Element == UInt8 {
 }
 
 extension AsyncSequence where Element: ByteSource {
-  /// Returns the values that are decoded from a stream of JSON documents, which arrives in chunks.
+  /// Returns the values that are decoded from a stream of JSON documents.
   ///
-  /// This overload for types with `@Codable` can be specialized by the compiler, like
+  /// The stream arrives in chunks.
+  ///
+  /// This overload is for types with `@Codable`. The compiler can specialize it, like
   /// `JSON.decode(_:from:)`.
   ///
   /// - Parameters:
@@ -228,7 +243,7 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == ServerSentEvent {
-  /// Returns the values that are decoded from the JSON data of each server-sent event.
+  /// Decodes the JSON data of each server-sent event, and returns the values.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -9,8 +9,8 @@ public import TranscodableJSON
 extension JSON.Encoder {
   /// Returns a writer that encodes values as a stream of JSON documents.
   ///
-  /// Each document is compact, even if the encoder pretty-prints; the encoder's other options
-  /// apply.
+  /// Each document is compact, even if the encoder uses pretty printing. The encoder's other
+  /// options apply.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -23,7 +23,7 @@ extension JSON.Encoder {
     return JSONStreamWriter(of: type, form: form, layout: context.layout, context: context)
   }
 
-  /// Encodes values as JSON lines, or as another stream of JSON documents.
+  /// Encodes values as a stream of JSON documents, with one document per line by default.
   ///
   /// ```swift
   /// let data = try encoder.encodeLines(events)

@@ -9,9 +9,11 @@ public import TranscodableJSON
 #endif
 
 extension Data: JSONDecodable {
-  /// Reads data as specified by the decoder's strategy; Base64 by default.
+  /// Reads data as specified by the decoder's strategy.
+  ///
+  /// By default, this is Base64.
   public static func decode(from reader: inout JSONReader) -> Data? {
-    // Foundation checks for null before it applies the strategy.
+    // Like Foundation, check for null before applying the strategy.
     guard !reader.failIfNull(insteadOf: Data.self) else { return nil }
     let context = reader.decodingContext
     switch context.data {
@@ -30,7 +32,9 @@ extension Data: JSONDecodable {
 }
 
 extension Data: JSONEncodable {
-  /// Writes the data as specified by the encoder's strategy; Base64 by default.
+  /// Writes the data as specified by the encoder's strategy.
+  ///
+  /// By default, this is Base64.
   public func encode(to writer: inout JSONWriter) {
     let context = writer.encodingContext
     switch context.data {
@@ -50,6 +54,6 @@ extension Data: ByteSource {
   }
 }
 
-// `Data` checks whether a sequence has this conformance. Without the conformance, the check
-// requires a slow lookup at run time.
+// `Data` checks whether a sequence conforms to this protocol. For types that don't conform, the
+// check requires a slow lookup at run time.
 extension BorrowedBytes: ContiguousBytes {}

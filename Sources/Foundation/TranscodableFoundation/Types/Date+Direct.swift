@@ -9,9 +9,11 @@ public import TranscodableJSON
 #endif
 
 extension Date: JSONDecodable {
-  /// Reads a date as specified by the decoder's strategy; seconds since 2001 by default.
+  /// Reads a date as specified by the decoder's strategy.
+  ///
+  /// By default, this is the number of seconds since 2001.
   public static func decode(from reader: inout JSONReader) -> Date? {
-    // Foundation checks for null before it applies the strategy.
+    // Like Foundation, check for null before applying the strategy.
     guard !reader.failIfNull(insteadOf: Date.self) else { return nil }
     let context = reader.decodingContext
     switch context.dates {
@@ -59,7 +61,9 @@ extension Date: JSONDecodable {
 }
 
 extension Date: JSONEncodable {
-  /// Writes the date as specified by the encoder's strategy; seconds since 2001 by default.
+  /// Writes the date as specified by the encoder's strategy.
+  ///
+  /// By default, this is the number of seconds since 2001.
   public func encode(to writer: inout JSONWriter) {
     let context = writer.encodingContext
     switch context.dates {
@@ -77,18 +81,18 @@ extension Date: JSONEncodable {
 
   /// Writes a number.
   ///
-  /// Infinity and NaN fail, regardless of the strategy for nonconforming floats.
+  /// Infinity and NaN can't be written, regardless of the strategy for nonconforming floats.
   private func write(_ number: Double, to writer: inout JSONWriter) {
     if number.isFinite { writer.write(number) } else { writer.failNonFinite(number) }
   }
 }
 
 extension Date {
-  /// Creates a date from a string in exactly the format of `2012-04-21T18:25:43Z`, in UTC.
+  /// Creates a date from a UTC string in exactly this format: `2012-04-21T18:25:43Z`.
   ///
-  /// This fast path for the most common format avoids a general parser.
+  /// This is a fast path for the most common format, which doesn't need the general parser.
   package init?(internet text: String) {
-    // Foundation uses the Julian calendar before 1583.
+    // Foundation uses the Julian calendar for dates before 1583.
     guard let instant = InternetDate.plainInstant(in: text), instant.seconds >= -12_212_553_600
     else { return nil }
     self.init(instant)

@@ -1,8 +1,8 @@
-/// A struct or an object whose stored properties are read by their offsets.
+/// A struct or object whose stored properties are read at their offsets.
 @safe
 struct FieldReader: ~Copyable {
-  // SAFETY (type): `address` points to the value or object that `withFieldReader` borrows, or that
-  // `withFieldAccessor` has exclusive access to. The reader is passed to a closure and can't be
+  // SAFETY (type): `address` points to the value or object that `withFieldReader` borrows or that
+  // `withFieldAccessor` accesses exclusively. The reader is passed to a closure and can't be
   // copied. A property is accessed only if it was described for exactly this type, and only as the
   // type in its description. Therefore, its offset belongs to an initialized value of that type.
   private let address: UnsafeMutableRawPointer
@@ -16,8 +16,8 @@ struct FieldReader: ~Copyable {
 
   /// Reads a property.
   ///
-  /// - Precondition: The property belongs to this owner's type, is a strong reference or a value,
-  ///   and has the type `Value`.
+  /// - Precondition: The property belongs to the type of this owner, is a value or a strong
+  /// reference, and has the type `Value`.
   @inline(__always)
   borrowing func value<Value>(at location: FieldOffset, as: Value.Type) -> Value {
     unsafe pointer(to: location, Value.self).pointee
@@ -25,16 +25,16 @@ struct FieldReader: ~Copyable {
 
   /// Calls `body` with a property.
   ///
-  /// A property of a struct is borrowed in place. A property of an object is copied, because it may
-  /// be replaced concurrently.
+  /// If the owner is a struct, the property is borrowed in place. If the owner is an object, the
+  /// property is copied, because other code may replace it concurrently.
   ///
-  /// - Precondition: The same as for ``value(at:as:)``.
+  /// - Precondition: The preconditions of ``value(at:as:)`` apply.
   @inline(__always)
   borrowing func lend<Value, Result>(
     _ location: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
   ) rethrows -> Result {
     if isObject { return try body(value(at: location, as: Value.self)) }
-    // SAFETY: the struct is borrowed while `body` runs, so the property isn't replaced.
+    // SAFETY: the struct is borrowed while `body` runs. Therefore, the property isn't replaced.
     return try unsafe lendPointee(pointer(to: location, Value.self), to: body)
   }
 
@@ -52,17 +52,17 @@ struct FieldReader: ~Copyable {
 
 /// Calls `body` with the value at an address.
 ///
-/// Reading `pointee` of a copyable type would copy the value even if it is only borrowed; the
-/// `~Copyable` constraint prevents that.
+/// If the type is copyable, reading `pointee` would copy the value even if it is only borrowed. The
+/// `~Copyable` constraint prevents this.
 @inline(__always)
 private func lendPointee<Value: ~Copyable, Result>(
   _ location: UnsafeMutablePointer<Value>, to body: (borrowing Value) throws -> Result
 ) rethrows -> Result {
-  // SAFETY: the caller's pointer is valid while `body` runs.
+  // SAFETY: the pointer that the caller passes is valid while `body` runs.
   try unsafe body(location.pointee)
 }
 
-/// A struct or an object whose stored properties are accessed by their offsets.
+/// A struct or object whose stored properties are accessed at their offsets.
 struct FieldAccessor: ~Copyable {
   let reader: FieldReader
 
@@ -70,7 +70,7 @@ struct FieldAccessor: ~Copyable {
 
   /// Reads a property.
   ///
-  /// - Precondition: The same as for ``FieldReader/value(at:as:)``.
+  /// - Precondition: The preconditions of ``FieldReader/value(at:as:)`` apply.
   @inline(__always)
   borrowing func value<Value>(at location: FieldOffset, as type: Value.Type) -> Value {
     reader.value(at: location, as: type)
@@ -78,26 +78,25 @@ struct FieldAccessor: ~Copyable {
 
   /// Replaces a property.
   ///
-  /// - Precondition: The property is a variable, in addition to the preconditions of
-  ///   ``value(at:as:)``.
+  /// - Precondition: The property is a variable. The preconditions of ``value(at:as:)`` also apply.
   @inline(__always)
   borrowing func set<Value>(_ location: FieldOffset, to value: consuming Value) {
     precondition(location.isVariable, "A constant cannot be replaced")
-    // SAFETY: the access to the owner is exclusive.
+    // SAFETY: this accessor has exclusive access to the owner.
     unsafe reader.pointer(to: location, Value.self).pointee = value
   }
 
-  /// Calls `body` with a property, which `body` may change.
+  /// Calls `body` with a property that `body` may change.
   ///
-  /// A property of a struct is changed in place. A property of an object is copied, changed and
-  /// written back, because the object may be read concurrently.
+  /// If the owner is a struct, the property is changed in place. If the owner is an object, the
+  /// property is copied, changed and written back, because other code may read it concurrently.
   ///
-  /// - Precondition: The same as for ``set(_:to:)``.
+  /// - Precondition: The preconditions of ``set(_:to:)`` apply.
   borrowing func change<Value>(
     _ location: FieldOffset, as: Value.Type, _ body: (inout Value) throws -> Void
   ) rethrows {
     precondition(location.isVariable, "A constant cannot be changed")
-    // SAFETY (all uses of `pointer`): as in `set`.
+    // SAFETY (all uses of `pointer`): this accessor has exclusive access to the owner, as in `set`.
     let pointer = unsafe reader.pointer(to: location, Value.self)
     if reader.isObject {
       var copy = unsafe pointer.pointee
@@ -127,16 +126,18 @@ func withFieldAccessor<Root, Result: ~Copyable>(
     return try withObject(value as AnyObject, of: type) { try body(FieldAccessor($0)) }
   }
   precondition(type == Root.self, "A value of another type")
-  // SAFETY: the pointer is valid for the call, during which nothing else accesses the value. If
-  // `isObject` were wrong, no offset would match, because the offsets in objects differ from the
-  // offsets in values.
+  // SAFETY: the pointer is valid during the call, and nothing else accesses the value at that time.
+  // If `isObject` were wrong, no offset would match, because offsets in objects differ from offsets
+  // in values.
   return try unsafe withUnsafeMutablePointer(to: &value) {
     try unsafe body(
       FieldAccessor(FieldReader(UnsafeMutableRawPointer($0), of: type, isObject: false)))
   }
 }
 
-/// Calls `body` with a reader for the stored properties of a value, without copying the value.
+/// Calls `body` with a reader for the stored properties of a value.
+///
+/// The value isn't copied.
 ///
 /// - Parameters: The same as for `withFieldAccessor`.
 /// - Returns: The result of `body`.
@@ -150,8 +151,8 @@ func withFieldReader<Root, Result: ~Copyable>(
     return try withObject(copy value as AnyObject, of: type) { try body($0) }
   }
   precondition(type == Root.self, "A value of another type")
-  // SAFETY: the pointer is valid for the call, and a reader doesn't write through it. Otherwise as
-  // in `withFieldAccessor`.
+  // SAFETY: the pointer is valid during the call, and a reader doesn't write to it. See also the
+  // comment in `withFieldAccessor`.
   return try unsafe withUnsafePointer(to: value) {
     try unsafe body(
       FieldReader(UnsafeMutableRawPointer(mutating: $0), of: type, isObject: false))
@@ -163,17 +164,20 @@ private func withObject<Result: ~Copyable>(
   _ body: (consuming FieldReader) throws -> Result
 ) rethrows -> Result {
   precondition(Swift.type(of: object) == type, "An object of another type")
-  // SAFETY: the object is kept alive during the call. Offsets of stored properties are relative to
-  // its address.
+  // SAFETY: the object is kept alive during the call. The offsets of its stored properties are
+  // relative to its address.
   return try withExtendedLifetime(object) {
     try unsafe body(
       FieldReader(Unmanaged.passUnretained(object).toOpaque(), of: type, isObject: true))
   }
 }
 
-/// Returns the type of a value; for an object, its dynamic type.
+/// Returns the type of a value.
 ///
-/// `type(of:)` copies the value, so it is called only if the value may be an object.
+/// If the value is an object, this is its dynamic type.
+///
+/// Calling `type(of:)` copies the value. Therefore, it is called only if the value may be an
+/// object.
 @inline(__always)
 func typeOfOwner<Value>(_ value: borrowing Value) -> any Any.Type {
   MemoryLayout<Value>.size == MemoryLayout<AnyObject>.size ? type(of: copy value) : Value.self

@@ -1,14 +1,16 @@
-/// A buffer of elements that are created once and then only borrowed, without retains or copies.
+/// A buffer of elements that are created once.
+///
+/// Afterwards they are only borrowed, so they aren't retained or copied.
 @safe
 struct ImmutableBuffer<Element: ~Copyable>: ~Copyable {
-  // SAFETY (type): an allocation of `count` initialized elements, which this buffer owns and never
-  // changes.
+  // SAFETY (type): the buffer owns an allocation of `count` initialized elements and never changes
+  // it.
   let elements: UnsafeMutablePointer<Element>
   let count: Int
 
   /// Creates a buffer.
   ///
-  /// `make` creates the element at an index.
+  /// `make` creates the element at the given index.
   init(count: Int, _ make: (Int) -> Element) {
     precondition(count >= 0, "A negative number of elements")
     unsafe elements = UnsafeMutablePointer<Element>.allocate(capacity: count)

@@ -1,9 +1,11 @@
 /// A stored property of a struct or a class, as described by the runtime.
 ///
-/// The description comes from the three runtime functions that `Mirror` also uses. They take
-/// microseconds, so callers must cache the result for each type.
+/// The description comes from the three runtime functions that `Mirror` also uses. These functions
+/// take microseconds, so callers must cache the result for each type.
 struct StoredProperty: Sendable {
-  /// The name of the storage, which starts with an underscore for a wrapped property.
+  /// The name of the storage.
+  ///
+  /// For a wrapped property, it starts with an underscore.
   let name: String
   let location: FieldOffset
 
@@ -19,7 +21,9 @@ struct StoredProperty: Sendable {
     return own + all(of: superclass).map { StoredProperty($0.name, $0.location.seen(from: type)) }
   }
 
-  /// Returns a nested property of a struct that is stored here, relative to the same owner.
+  /// Returns a property of the struct that is stored in this property.
+  ///
+  /// Its location is relative to the same owner.
   func property(named name: String) -> StoredProperty? {
     guard !(location.type is AnyClass) else { return nil }
     return Self.all(of: location.type).first { $0.name == name }
@@ -31,9 +35,9 @@ struct StoredProperty: Sendable {
   }
 
   private init(of owner: any Any.Type, _ index: Int) {
-    // SAFETY: `index` is below the count that the runtime returned for the type. The function
-    // initializes the whole description, whose layout matches the standard library's own
-    // declaration. The name is copied before it is freed.
+    // SAFETY: `index` is less than the count that the runtime returned for the type. The function
+    // initializes the whole description, whose layout matches the declaration in the standard
+    // library. The name is copied before it is freed.
     var field = unsafe FieldDescription()
     let type = unsafe fieldType(owner, index: index, description: &field)
     name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""
@@ -52,7 +56,9 @@ struct StoredProperty: Sendable {
   )
 #endif
 
-/// The runtime's description of a field, with the same layout as in the standard library.
+/// The runtime's description of a field.
+///
+/// Its layout must match the declaration in the standard library.
 @unsafe
 private struct FieldDescription {
   let name: UnsafePointer<CChar>? = nil
@@ -63,7 +69,7 @@ private struct FieldDescription {
 
 #if KODABLE_WITHOUT_REFLECTION
 
-  // Never called: all Kodable types have generated code.
+  // These functions are never called, because all Kodable types have generated code.
 
   private func fieldCount(_: any Any.Type) -> Int { 0 }
 
@@ -88,7 +94,7 @@ private struct FieldDescription {
 
 #endif
 
-/// The location of a stored property in the values or objects of a type.
+/// The location of a stored property in values of a type.
 struct FieldOffset: @unchecked Sendable {
   // Unchecked: metatypes can be shared between threads.
   let type: any Any.Type
@@ -100,7 +106,7 @@ struct FieldOffset: @unchecked Sendable {
   /// Whether the property is a value or a strong reference.
   let isStrong: Bool
 
-  /// A location must be created only from the runtime's description of the type.
+  /// Create a location only from the runtime's description of the type.
   init(
     type: any Any.Type, isVariable: Bool, isStrong: Bool, owner: any Any.Type, isInObject: Bool,
     offset: Int
@@ -109,15 +115,16 @@ struct FieldOffset: @unchecked Sendable {
     (self.owner, self.isInObject, self.offset) = (owner, isInObject, offset)
   }
 
-  /// Returns the location of the same property in objects of a subclass.
+  /// Returns the location of this property in objects of a subclass.
   func seen(from owner: any Any.Type) -> FieldOffset {
     FieldOffset(
       type: type, isVariable: isVariable, isStrong: isStrong, owner: owner, isInObject: true,
       offset: offset)
   }
 
-  /// Returns the location of the same property, relative to the owner of the property that contains
-  /// it.
+  /// This location is relative to the value of the property `outer`.
+  ///
+  /// Returns the same location, relative to the owner of `outer`.
   func seen(through outer: FieldOffset) -> FieldOffset {
     precondition(outer.type == owner && !isInObject, "The location of another type")
     return FieldOffset(

@@ -2,19 +2,23 @@ public import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
 
-/// A check of the syntax of a document, which requires no type.
+/// A check for syntax errors in a document.
+///
+/// The check doesn't need a type to decode.
 ///
 /// ```swift
 /// let report = DocumentCheck(.lines).check(data, name: "events.ndjson")
 /// print(PlainDiagnosticRenderer().render(report), terminator: "")
 /// ```
 ///
-/// The check reports the first syntax error of a document. If each line is a document, it reports
-/// the first syntax error of each line. It also warns about repeated keys in an object.
+/// The check reports the first syntax error in a document. If each line is a document, it reports
+/// the first syntax error in each line. It also warns about repeated keys in an object.
 public struct DocumentCheck: Sendable {
   /// The format of the documents.
   public var format: DocumentFormat
-  /// The maximum number of diagnostics in a report; further diagnostics are only counted.
+  /// The maximum number of diagnostics in a report.
+  ///
+  /// Additional diagnostics are only counted.
   public var limit: Int
 
   /// Creates a check.
@@ -61,8 +65,9 @@ public struct DocumentCheck: Sendable {
     }
   }
 
-  /// Checks each line, starting at line number `first`, and returns the line number after the last
-  /// line.
+  /// Checks each line, and returns the number of the line after the last one.
+  ///
+  /// `first` is the number of the first line.
   func checkLines(
     of source: SourceText, from first: Int, into report: inout CodingDiagnosticReport
   ) -> Int {
@@ -113,8 +118,9 @@ public struct DocumentCheck: Sendable {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic with its location in an outer document, in which this document starts
-  /// at `start`, the beginning of a line.
+  /// Returns the diagnostic with its location in an outer document.
+  ///
+  /// In the outer document, this document starts at `start`, which is the start of a line.
   fileprivate func moved(by start: Place) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self

@@ -21,7 +21,7 @@ extension DocumentCheckRun {
     name: String, reading chunk: () throws -> Chunk?, print: (String) -> Void
   ) rethrows {
     var blocks = LineBlocks(limit: limit)
-    // The output for tools is a single report. Its locations are relative to the whole document.
+    // Tools expect a single report whose locations are relative to the whole document.
     var whole = CodingDiagnosticReport(name: name, diagnostics: [], source: nil)
     let isForTools = renderer is JSONDiagnosticRenderer
     func take(isLast: Bool) {
@@ -44,7 +44,7 @@ extension DocumentCheckRun {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic with its byte range moved by an offset.
+  /// Returns the diagnostic after adding an offset to its byte range.
   fileprivate func moved(by offset: Int) -> CodingDiagnostic {
     guard let place else { return self }
     let range = place.byteRange.lowerBound + offset..<place.byteRange.upperBound + offset
@@ -67,7 +67,9 @@ extension CodingDiagnosticReport {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic with its line number moved, so that line 1 becomes line `first`.
+  /// Returns the diagnostic after changing its line number.
+  ///
+  /// Line 1 becomes line `first`.
   fileprivate func inLines(from first: Int) -> CodingDiagnostic {
     guard let place else { return self }
     var moved = self
@@ -79,16 +81,16 @@ extension CodingDiagnostic {
 
 /// Splits a document into blocks of whole lines, and checks them.
 private struct LineBlocks {
-  /// The number of diagnostics that may still be added.
+  /// The number of diagnostics that can still be reported.
   private var limit: Int
-  /// The bytes after the last checked line.
+  /// The bytes after the last line that was checked.
   private var rest: [UInt8] = []
-  /// The number of bytes in `rest` that are known to contain no line feed.
+  /// The number of leading bytes in `rest` that contain no line feed.
   private var searchedCount = 0
   private var offset = 0
   private var line = 1
   private(set) var omittedCount = 0
-  /// The byte offset of the block that the last report describes.
+  /// The byte offset of the lines that the last report describes.
   private(set) var reportOffset = 0
 
   init(limit: Int) { self.limit = limit }
@@ -97,10 +99,12 @@ private struct LineBlocks {
     withCursor(over: bytes) { rest.append(contentsOf: BorrowedBytes($0)) }
   }
 
-  /// Checks the complete lines, and returns a report if there are any diagnostics.
+  /// Checks all complete lines.
   ///
-  /// `isLast` specifies whether the last line is also complete; `further` returns additional
-  /// diagnostics for well-formed lines.
+  /// Returns a report if there are any diagnostics.
+  ///
+  /// `isLast` specifies whether the last line is complete even without a line feed. `further`
+  /// returns additional diagnostics for well-formed lines.
   mutating func takeReport(
     name: String, isLast: Bool, _ further: ([UInt8], DocumentFormat) -> [CodingDiagnostic]
   ) -> CodingDiagnosticReport? {
@@ -110,7 +114,7 @@ private struct LineBlocks {
     let block = Array(rest[..<end])
     rest.removeFirst(end)
     searchedCount = rest.count
-    // Only the start of a document may have a byte order mark.
+    // A byte order mark is allowed only at the start of a document.
     let source = line == 1 ? SourceText(block) : SourceText(utf8: block)
     var report = CodingDiagnosticReport(name: name, diagnostics: [], source: source)
     let first = line

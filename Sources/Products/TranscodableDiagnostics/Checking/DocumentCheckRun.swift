@@ -7,19 +7,20 @@
 /// exit(run.status)
 /// ```
 public struct DocumentCheckRun: Sendable {
-  /// The renderer of the reports.
+  /// The renderer for the reports.
   public var renderer: any CodingDiagnosticRenderer
-  /// The format of all documents, or `nil` to infer it from each document's name.
+  /// The format of all documents, or `nil` to infer the format of each document from its name.
   public var format: DocumentFormat?
   /// The maximum number of diagnostics to show for one document.
   public var limit: Int
   /// A closure that returns additional diagnostics for a well-formed document, such as violations
   /// of a schema.
   ///
-  /// By default, it returns none.
+  /// By default, the closure returns no diagnostics.
   public var further: @Sendable ([UInt8], DocumentFormat) -> [CodingDiagnostic] = { _, _ in [] }
-  /// The exit status: 0 if there are no diagnostics, 1 if there are any, and 2 if a document
-  /// couldn't be read.
+  /// The exit status.
+  ///
+  /// It is 0 if there are no diagnostics, 1 if there are any, and 2 if a document couldn't be read.
   public private(set) var status: Int32 = 0
 
   /// Creates a run.

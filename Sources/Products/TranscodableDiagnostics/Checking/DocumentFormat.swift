@@ -13,7 +13,7 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
 
   /// Infers the format from a file name extension.
   ///
-  /// An unknown extension is treated as JSON.
+  /// If the extension is unknown, the format is JSON.
   ///
   /// - Parameter name: The file name, such as `events.ndjson`.
   public init(name: String) {

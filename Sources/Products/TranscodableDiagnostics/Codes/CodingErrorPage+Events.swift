@@ -10,7 +10,7 @@ extension CodingErrorPage {
       remark: remark, remedy: remedy)
   }
 
-  /// Recoveries, which are warnings in a report.
+  /// Recoveries, which a report shows as warnings.
   static let events: [CodingErrorPage] = [
     CodingErrorPage(
       .droppedElement,

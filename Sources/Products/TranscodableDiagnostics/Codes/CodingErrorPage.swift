@@ -2,14 +2,15 @@ public import TranscodableCore
 
 /// A page that explains an error code: its meaning, an example, and a remedy.
 ///
-/// The same pages are in `Documentation/Errors`.
+/// The folder `Documentation/Errors` contains the same pages.
 public struct CodingErrorPage: Sendable {
-  /// The reason that the page explains.
+  /// The failure reason that the page explains.
   public let reason: CodingFailureReason
   /// The code, such as `missing-key`.
   public var code: String { reason.code }
-  /// A suggestion for a fix, in one or two sentences, which all renderers except the plain renderer
-  /// show.
+  /// A suggestion for a fix, in one or two sentences.
+  ///
+  /// The plain renderer doesn't show it, but all other renderers do.
   public let help: String
   let meaning: String
   /// A document that causes the failure, or calls that cause it.
@@ -64,7 +65,7 @@ public struct CodingErrorPage: Sendable {
 }
 
 extension CodingErrorPage {
-  /// Returns the code that is most similar to a misspelled code, or `nil` if no code is similar
+  /// Returns the code that is most similar to a misspelled code, or `nil` if none is similar
   /// enough.
   public static func nearestCode(to code: String) -> String? {
     nearest(to: code, among: all.map(\.code))

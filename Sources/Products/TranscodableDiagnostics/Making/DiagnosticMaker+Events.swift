@@ -10,7 +10,7 @@ extension DiagnosticMaker {
       reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
     if let failure = event.cause {
       let cause = self.diagnostic(failure)
-      // Point to the invalid part, because it needs to be fixed.
+      // The diagnostic points to the invalid part, because that part needs to be fixed.
       if event.isInside(failure), let place = cause.place { diagnostic.place = place }
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
       (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)
@@ -62,8 +62,8 @@ extension DecodingEvent {
 }
 
 extension CodingDiagnosticReport {
-  /// Creates a report from the recoveries that occurred when a JSON document was decoded, as
-  /// warnings.
+  /// Creates a report that contains warnings for the recoveries that occurred when a JSON document
+  /// was decoded.
   ///
   /// - Parameters:
   ///   - report: The report of the decoder.

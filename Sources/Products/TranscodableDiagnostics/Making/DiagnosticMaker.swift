@@ -17,7 +17,8 @@ struct DiagnosticMaker {
     diagnostic.found = failure.found?.shortened(100)
     if failure.reason == .missingKey, let key = failure.expected {
       diagnostic.suggestion = suggestion(for: key, in: path)
-      // The document has the key, which the decoder converts before it looks for fields.
+      // The document contains this key, but the decoder converts keys before it matches them with
+      // fields.
       hasConvertedKey = diagnostic.suggestion == key
       if hasConvertedKey { diagnostic.suggestion = nil }
     } else if failure.reason == .unknownKey, let key = path.last?.key {
@@ -43,7 +44,9 @@ struct DiagnosticMaker {
     return diagnostic
   }
 
-  /// Returns the strategy that reads a date in another form than the decoder expects.
+  /// Returns a suggestion for a date in a different format than the decoder expects.
+  ///
+  /// It names the strategy for that format.
   private func dateHelp(_ failure: CodingFailure, _ text: String?) -> String? {
     guard let text else { return nil }
     if failure.expected == "Double", failure.found == "a string",
@@ -69,7 +72,8 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Determines the syntax error in a document that another decoder reported only as corrupted.
+  /// Finds the syntax error in a document if another decoder reported only that the document is
+  /// corrupted.
   private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
     guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
       failure.codingPath.isEmpty
@@ -86,12 +90,14 @@ struct DiagnosticMaker {
       }
       return source.place(of: range)
     }
-    // An error without a path doesn't necessarily concern the whole document.
+    // An error without a path isn't necessarily about the whole document.
     guard !path.isEmpty || failure.reason == .missingKey else { return nil }
     return PathFinder(source, settings: settings).place(of: path)
   }
 
-  /// Returns the part of the document at a location, without enclosing quotes.
+  /// Returns the part of the document at a location.
+  ///
+  /// Quotes around it are removed.
   private func text(of place: CodingDiagnostic.Place?) -> String? {
     guard let source, let range = place?.byteRange, range.upperBound <= source.bytes.count else {
       return nil
@@ -133,7 +139,7 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Returns a comparison of the expected and the found value, or the error's own message if
+  /// Returns a phrase that compares the expected and found values, or the error's own message if
   /// neither is known.
   private func comparison(_ failure: CodingFailure) -> String {
     if let requirement = failure.requirement { return requirement.shortened(300) }

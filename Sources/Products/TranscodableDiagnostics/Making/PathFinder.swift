@@ -10,7 +10,8 @@ struct PathFinder {
     self.settings = settings
   }
 
-  /// This reason is a limit, because limits are reported before anything later in the document.
+  /// This reason is in the category of limits, so that it is reported instead of any failure later
+  /// in the document.
   private static let place = CodingFailureReason("place", .limit)
 
   /// Returns the location of the value at a path, or `nil` if there is none.
@@ -21,10 +22,10 @@ struct PathFinder {
     }
   }
 
-  /// Returns the location of the offset that `body` determines by using a reader.
+  /// Calls `body` with a reader and returns the location of the resulting offset.
   ///
-  /// The reader may transcode the document, but its failures contain offsets in the original
-  /// document.
+  /// The reader may convert the document to UTF-8. The offsets of its failures still refer to the
+  /// original document.
   func place(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Place? {
     let failure = failure { reader in
       if let offset = body(&reader) { reader.fail(Self.place, at: offset) }
@@ -35,7 +36,9 @@ struct PathFinder {
     return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
   }
 
-  /// Returns the keys of the object at a path, up to the first error and at most 1000.
+  /// Returns the keys of the object at a path.
+  ///
+  /// Stops at the first error and after 1000 keys.
   func keys(at path: [CodingPathStep]) -> [String] {
     var keys: [String] = []
     _ = failure { reader in
@@ -51,7 +54,7 @@ struct PathFinder {
     return keys
   }
 
-  /// Calls `body` with a reader for the document, and returns the failure.
+  /// Calls `body` with a reader for the document, and returns the reader's failure, if any.
   func failure(_ body: (inout JSONReader) -> Void) -> CodingFailure? {
     do {
       try JSONReader.read(source.bytes, settings: settings) { body(&$0) }

@@ -1,8 +1,8 @@
-/// Returns the candidate that `name` is most likely a misspelling of, or `nil` if no candidate is
+/// Returns the candidate that is most similar to the misspelled name `name`, or `nil` if none is
 /// similar enough.
 ///
-/// Case, underscores and hyphens are ignored. A third of the other characters may differ. If
-/// several candidates are equally similar, the first is returned.
+/// Case, underscores and hyphens are ignored. Up to a third of the other characters may differ. If
+/// several candidates are equally similar, the first one is returned.
 ///
 /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of the names,
 ///   at most 64.
@@ -24,7 +24,7 @@ private func essence(of name: String) -> [Character] {
 }
 
 /// Returns the minimum number of insertions, deletions, replacements, and swaps of adjacent
-/// characters that turn one name into the other.
+/// characters that convert one name to the other.
 package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var before: [Int] = []
   var last = Array(0...right.count)

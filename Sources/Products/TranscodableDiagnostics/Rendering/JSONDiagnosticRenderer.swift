@@ -1,7 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// A renderer that writes a report as a line of JSON, for tools.
+/// A renderer that writes a report as a line of JSON that tools can parse.
 ///
 /// The line is an object with the members `document` (if it has a name), `diagnostics` and
 /// `omitted`. Each diagnostic has the members `severity`, `code`, `category`, `message` and `path`
@@ -12,12 +12,14 @@ public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
   /// Creates a renderer.
   public init() {}
 
-  /// Renders a report as a line of JSON, even if it has no diagnostics.
+  /// Renders a report as a line of JSON.
+  ///
+  /// A report without diagnostics is also rendered.
   ///
   /// - Parameter report: The report.
   /// - Returns: The line, with a line feed at its end.
   public func render(_ report: CodingDiagnosticReport) -> String {
-    // JSON can represent everything in a report, so writing doesn't fail.
+    // This can't fail, because JSON can represent everything in a report.
     let bytes = try? JSONWriter.write { write(report, to: &$0) }
     return String(decoding: bytes ?? [], as: UTF8.self).escapingControls + "\n"
   }

@@ -2,7 +2,8 @@ internal import TranscodableCore
 
 /// A renderer of reports.
 ///
-/// A renderer uses only its own properties; it doesn't read the environment or query the terminal.
+/// A type that renders reports. A renderer uses only its own properties. It doesn't read
+/// environment variables or query the terminal.
 public protocol CodingDiagnosticRenderer: Sendable {
   /// Renders a report as text.
   ///
@@ -12,8 +13,8 @@ public protocol CodingDiagnosticRenderer: Sendable {
   func render(_ report: CodingDiagnosticReport) -> String
 }
 
-/// A renderer that writes each diagnostic as a sentence on one line, for logs, continuous
-/// integration, and screen readers.
+/// A renderer that writes each diagnostic as a one-line sentence, for logs, continuous integration,
+/// and screen readers.
 ///
 /// ```
 /// commits.json:3:10: error: Expected Int, found a string, at `[0].age`. [type-mismatch]
@@ -22,7 +23,7 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
   /// Creates a renderer.
   public init() {}
 
-  /// Renders a report with a line for each diagnostic.
+  /// Renders a report with one line for each diagnostic.
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines.
@@ -55,7 +56,7 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
 }
 
 extension CodingDiagnosticReport {
-  /// The line that reports the number of omitted diagnostics, or `nil` if there are none.
+  /// A line with the number of omitted diagnostics, or `nil` if there are none.
   var omission: String? {
     guard omittedCount > 0 else { return nil }
     return "\(name.map { "\($0.visible): " } ?? "")\(omittedCount) more not shown."

@@ -45,7 +45,8 @@ struct Snippet {
 
   private mutating func addLines() {
     guard let source = report.source, let place = diagnostic.place else { return }
-    // Four bytes per column, and four more for the combining marks that some scripts use.
+    // Allow four bytes for each column, and four more for the combining marks that some scripts
+    // use.
     let reach = renderer.width * 8
     let line = source.line(around: place.byteRange.lowerBound, reach: reach)
     addFrame()
@@ -135,7 +136,9 @@ struct Snippet {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// Wraps a message to the available width; the first line is shorter by `first` columns.
+  /// Wraps a message to the available width.
+  ///
+  /// The first line has `first` fewer columns.
   private func wrapped(_ text: String, indentation: Int, first: Int) -> [String] {
     var lines = [""]
     var used = first

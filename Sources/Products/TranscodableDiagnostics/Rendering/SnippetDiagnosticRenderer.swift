@@ -1,6 +1,6 @@
 internal import TranscodableCore
 
-/// A renderer for terminals that shows the source lines around each diagnostic, and marks the
+/// A renderer for terminals that shows the source lines around each diagnostic and marks the
 /// location with carets.
 ///
 /// ```
@@ -14,14 +14,16 @@ internal import TranscodableCore
 ///   = at [0].age
 /// ```
 ///
-/// Long lines are truncated around the location. Tabs and double-width characters are aligned;
-/// control characters, and characters that change the text direction, are shown as codes.
+/// Long lines are truncated around the location. Tabs and double-width characters are aligned.
+/// Control characters and characters that change the text direction are shown as codes.
 public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
-  /// The maximum number of columns in a line; at least 40.
+  /// The maximum number of columns in a line.
+  ///
+  /// It is at least 40.
   public var width: Int
-  /// Whether to add colors, as ANSI escape sequences.
+  /// Whether the output is colored with ANSI escape sequences.
   public var usesColor: Bool
-  /// The characters of the frame.
+  /// The characters for drawing the frame.
   public var glyphs: DiagnosticSnippetGlyphs
   /// The number of lines to show before and after the location.
   public var contextLines: Int
@@ -48,7 +50,7 @@ public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
     self.tabWidth = min(max(1, tabWidth), 16)
   }
 
-  /// Renders a report with a paragraph for each diagnostic.
+  /// Renders a report with one paragraph for each diagnostic.
   ///
   /// - Parameter report: The report.
   /// - Returns: The paragraphs, separated by empty lines.
@@ -61,22 +63,22 @@ public struct SnippetDiagnosticRenderer: CodingDiagnosticRenderer {
   }
 }
 
-/// The characters of a snippet's frame.
+/// The characters for drawing the frame of a snippet.
 public struct DiagnosticSnippetGlyphs: Sendable, Hashable {
-  /// The arrow before the name of the document.
+  /// The arrow in front of the document's name.
   public var arrow: String
-  /// The bar between line numbers and lines.
+  /// The bar between a line number and its line.
   public var bar: String
-  /// The mark under each column of the location.
+  /// The character that marks each column of the location.
   public var caret: String
   /// The mark before notes.
   public var note: String
-  /// The replacement for omitted parts of a line.
+  /// The string that replaces omitted parts of a line.
   public var ellipsis: String
 
   /// Creates glyphs.
   ///
-  /// All except the ellipsis must be one column wide per character.
+  /// Except in the ellipsis, each character must be one column wide.
   ///
   /// - Parameters:
   ///   - arrow: The arrow before the name of the document.

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// A source line as a row of cells.
+/// A source line as a row of cells for display.
 ///
 /// Each cell contains the visible form of one character.
 struct DisplayLine {
@@ -12,7 +12,9 @@ struct DisplayLine {
   }
 
   private(set) var cells: [Cell] = []
-  /// The ellipsis before and after the cells, or an empty string if nothing is omitted there.
+  /// The ellipsis before and after the cells.
+  ///
+  /// It is an empty string if nothing is omitted there.
   private(set) var start = ""
   private(set) var end = ""
 
@@ -59,13 +61,13 @@ struct DisplayLine {
 
   // MARK: - Cutting
 
-  /// Truncates the line, keeping the cells around `offset`.
+  /// Truncates the line and keeps the cells around `offset`.
   mutating func cut(to limit: Int, around offset: Int, ellipsis: String) {
     guard width > limit else { return }
     let room = max(1, limit - 2 * ellipsis.displayWidth)
     let center = cells.firstIndex { $0.range.upperBound > offset } ?? cells.endIndex
     var (low, high, used) = (center, center, 0)
-    // A third of the width is for the cells before the location. The rest is for the location and
+    // Use a third of the width for the cells before the location. The rest is for the location and
     // the cells after it.
     func take(before limit: Int) {
       while low > 0, used + cells[low - 1].width <= limit {
@@ -84,8 +86,7 @@ struct DisplayLine {
     cells = Array(cells[low..<high])
   }
 
-  /// Returns the column at which a range of bytes starts, and the width of the range, which is at
-  /// least one.
+  /// Returns the first column of a range of bytes and its width in columns, which is at least one.
   func columns(of range: Range<Int>) -> (before: Int, count: Int) {
     var before = start.displayWidth
     var count = 0
@@ -101,10 +102,11 @@ struct DisplayLine {
 }
 
 extension Character {
-  /// The number of terminal columns that the character occupies: 0, 1 or 2.
+  /// The number of terminal columns that the character occupies, which is 0, 1 or 2.
   ///
-  /// Terminals differ. This property follows Unicode's East Asian Width: wide and full-width
-  /// characters and emoji occupy two columns, ambiguous characters one, and combining marks none.
+  /// Terminals differ. This property follows Unicode's East Asian Width: wide characters,
+  /// full-width characters and emoji occupy two columns. Ambiguous characters occupy one column,
+  /// and combining marks none.
   package var displayWidth: Int {
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0
@@ -118,12 +120,12 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // Vowels and final consonants of decomposed Hangul syllables.
+    // These are vowels and final consonants of decomposed Hangul syllables.
     if 0x1160...0x11FF ~= value { return 0 }
     return properties.isEmojiPresentation || isWide ? 2 : 1
   }
 
-  /// Whether the scalar is in a block that is (almost) entirely wide or full-width.
+  /// Whether all or nearly all characters in the scalar's block are wide or full-width.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F,  // Hangul initial consonants
@@ -141,10 +143,12 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character in visible form: a character that is invisible, moves the cursor, or changes the
-  /// text direction is replaced by a code.
+  /// The visible form of the character.
+  ///
+  /// If the character is invisible, moves the cursor, or changes the text direction, the form is a
+  /// code.
   var visible: String {
-    // Joiners within an emoji are part of a visible character.
+    // Joiners within an emoji are part of a visible character, so they are kept.
     if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {
       return String(self)
     }
@@ -154,7 +158,8 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool {
-    // Directional formatting characters are format characters, but they are harmful everywhere.
+    // Characters that change the text direction are treated as control characters, because they are
+    // harmful even within a visible character.
     if 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value || 0x200E...0x200F ~= value
       || value == 0x061C
     {
@@ -177,9 +182,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The JSON with terminal control characters and directional formatting characters escaped.
+  /// The JSON, with terminal control characters and directional formatting characters escaped.
   ///
-  /// Characters below U+0020 are already escaped; all others occur only in strings.
+  /// Control characters below U+0020 are already escaped. All others can occur only inside strings.
   var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.value >= 0x7F && $0.isControl }) else { return self }
     var result = ""
@@ -194,7 +199,7 @@ extension String {
     return result
   }
 
-  /// The string in a visible form that fits on one line.
+  /// A visible form of the string that fits on one line.
   package var visible: String { map(\.visible).joined() }
 
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }

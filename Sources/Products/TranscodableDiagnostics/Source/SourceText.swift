@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// The document that diagnostics refer to, as UTF-8 without a byte order mark.
+/// The document that diagnostics refer to, in UTF-8 without a byte order mark.
 struct SourceText: Sendable {
   let bytes: [UInt8]
 
@@ -14,7 +14,9 @@ struct SourceText: Sendable {
   ///   the content.
   init(utf8: [UInt8]) { bytes = utf8 }
 
-  /// Returns the location of a range of bytes by counting lines.
+  /// Returns the location of a range of bytes.
+  ///
+  /// Counts the lines before it.
   func place(of range: Range<Int>) -> CodingDiagnostic.Place {
     let before = bytes.prefix(max(0, range.lowerBound))
     let line = before.count { $0 == 0x0A } + 1
@@ -25,16 +27,18 @@ struct SourceText: Sendable {
 
   // MARK: - Lines
 
-  /// A line, or the part of a line that is within reach.
+  /// A line, or the part of a long line that is near an offset.
   struct Line: Sendable {
     var range: Range<Int>
-    /// Whether the line starts before the range.
+    /// Whether the line starts before `range`.
     var isCutAtStart = false
-    /// Whether the line continues after the range.
+    /// Whether the line continues after `range`.
     var isCutAtEnd = false
   }
 
-  /// Returns the line that contains an offset, up to `reach` bytes in either direction.
+  /// Returns the line that contains an offset.
+  ///
+  /// At most `reach` bytes in either direction are included.
   func line(around offset: Int, reach: Int) -> Line {
     let offset = min(max(0, offset), bytes.count)
     var start = offset
@@ -59,7 +63,7 @@ struct SourceText: Sendable {
   func lineBefore(_ start: Int, reach: Int) -> Line? {
     guard start > 0, bytes[start - 1] == 0x0A else { return nil }
     let last = line(around: start - 1, reach: reach)
-    // Only the end of a longer line would be within reach, which isn't useful.
+    // If the line is longer, only its end would be included. That isn't useful.
     return last.isCutAtStart ? nil : last
   }
 

@@ -1,9 +1,12 @@
-/// The exact value of a JSON number: significant digits and a power of ten.
+/// The exact value of a JSON number, as significant digits and a power of ten.
 struct DecimalDigits: Sendable {
   private let isNegative: Bool
-  /// The digits without leading and trailing zeros; empty for zero.
+  /// The digits without leading and trailing zeros.
+  ///
+  /// Empty if the number is zero.
   private let digits: [UInt8]
-  /// The power of ten of the last digit, clamped to a range far beyond realistic values.
+  /// The exponent of the last digit, clamped to a range that is far larger than realistic values
+  /// need.
   private let exponent: Int
 
   init(_ text: String) {
@@ -39,12 +42,14 @@ struct DecimalDigits: Sendable {
 
   var isIntegral: Bool { exponent >= 0 }
 
-  /// The digits as an integer, or `nil` if there are more than 18.
+  /// The digits as an integer, or `nil` if there are more than 18 digits.
   var word: UInt64? {
     digits.count <= 18 ? digits.reduce(0) { $0 * 10 + UInt64($1) } : nil
   }
 
-  /// Returns a negative number if the value is less than `other`, a positive number if it is
+  /// Compares two numbers.
+  ///
+  /// Returns a negative number if this one is less than `other`, a positive number if it is
   /// greater, and zero if both are equal.
   func compare(to other: DecimalDigits) -> Int {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
@@ -66,11 +71,12 @@ struct DecimalDigits: Sendable {
     return 0
   }
 
-  /// Whether the value is a multiple of a nonzero divisor with at most 18 digits.
+  /// Whether the value is a multiple of `divisor`, which must be nonzero and have at most 18
+  /// digits.
   func isMultiple(of divisor: DecimalDigits) -> Bool {
     guard let modulus = divisor.word, modulus > 0, !digits.isEmpty else { return digits.isEmpty }
     let shift = exponent - divisor.exponent
-    // The last digit isn't zero, so the digits can't be a multiple of a larger power of ten.
+    // The last digit isn't zero. Therefore, the value can't be a multiple of a larger power of ten.
     guard shift >= 0 else { return false }
     var rest = digits.reduce(0 as UInt64) { Self.product($0, 10, modulo: modulus, plus: $1) }
     var (power, factor, count) = (1 % modulus, 10 % modulus, shift)

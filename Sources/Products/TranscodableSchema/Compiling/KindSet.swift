@@ -1,6 +1,8 @@
 internal import TranscodableJSON
 
-/// The kinds of JSON values; integers are separate from other numbers.
+/// A set of kinds of JSON values.
+///
+/// Integers and other numbers are different kinds.
 struct KindSet: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
   static let null = KindSet(rawValue: 1)
@@ -38,13 +40,14 @@ struct KindSet: OptionSet, Sendable, Hashable {
 
   /// The kind of a number.
   ///
-  /// A number without a fractional part is an integer, regardless of its notation.
+  /// A number without a fractional part is an integer, even if it is written with a decimal point
+  /// or exponent.
   init(number text: String) {
     let isPlain = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2D }
     self = isPlain || DecimalDigits(text).isIntegral ? .integer : .fraction
   }
 
-  /// The kinds as a phrase, such as `a string or null`.
+  /// A phrase that lists the kinds, such as `a string or null`.
   var phrase: String {
     var words: [String] = []
     if contains(.object) { words.append("an object") }

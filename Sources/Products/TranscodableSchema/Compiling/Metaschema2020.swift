@@ -1,4 +1,4 @@
-/// The metaschema of 2020-12 and its vocabularies, as published by json-schema.org.
+/// The 2020-12 metaschema and its vocabularies, as published by json-schema.org.
 enum Metaschema2020 {
   static let schema = #"""
     {

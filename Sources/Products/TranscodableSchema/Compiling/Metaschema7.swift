@@ -1,4 +1,4 @@
-/// The metaschema of draft 7, as published by json-schema.org.
+/// The draft 7 metaschema, as published by json-schema.org.
 enum Metaschema7 {
   static let schema = #"""
     {

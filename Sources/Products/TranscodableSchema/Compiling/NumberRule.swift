@@ -10,7 +10,7 @@ struct NumberRule: Sendable {
   private let double: Double
   private let decimal: DecimalDigits
 
-  /// Fails if the rule can't be evaluated, because its divisor has more than 18 digits.
+  /// Fails if the divisor has more than 18 digits, because the rule can't be evaluated then.
   init?(_ keyword: Keyword, _ limit: JSON.Number) {
     self.keyword = keyword
     self.limit = limit
@@ -19,14 +19,16 @@ struct NumberRule: Sendable {
     if keyword == .multipleOf, decimal.word == nil { return nil }
   }
 
-  /// Whether a number satisfies the rule exactly.
+  /// Whether a number satisfies the rule.
+  ///
+  /// The comparison is exact.
   ///
   /// - Complexity: O(*n*) in the number of digits.
   func accepts(_ number: JSON.Number) -> Bool {
     if keyword == .multipleOf { return DecimalDigits(number.text).isMultiple(of: decimal) }
     let nearest = number.double
-    // Rounding preserves order, so an exact comparison is needed only for numbers that round to the
-    // limit.
+    // Rounding preserves order. Therefore, an exact comparison is needed only if the number and the
+    // limit round to the same value.
     let order: Int
     if nearest < double {
       order = -1
@@ -44,7 +46,7 @@ struct NumberRule: Sendable {
     }
   }
 
-  /// The message for a number that violates the rule.
+  /// The message for numbers that violate the rule.
   var phrase: String {
     switch keyword {
     case .minimum: "is less than \(limit)"

@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-/// Detects cycles of references that don't descend into the value.
+/// Detects cycles of references in which every schema applies to the same value.
 ///
-/// Such cycles would never terminate.
+/// Evaluating such a cycle would never end.
 enum SchemaCycles {
   private enum Mark { case new, open, done }
 

@@ -1,13 +1,17 @@
 internal import TranscodableJSON
 
-/// A compiled schema, which contains its constraints and the indices of the schemas it references.
+/// A compiled schema.
 ///
-/// There is one node for each combination of a schema and a dynamic scope, so all references are
-/// direct.
+/// It contains the constraints of the schema and the indices of the schemas that it references.
+///
+/// A schema has a separate node for each dynamic scope in which it is used. This way, all
+/// references are direct.
 struct SchemaNode: Sendable {
-  /// The URI of the resource, with a JSON pointer as the fragment.
+  /// The URI of the resource.
+  ///
+  /// The fragment is a JSON pointer.
   let location: String
-  /// Whether any value is valid.
+  /// False if the schema rejects every value.
   var isPossible = true
   var kinds = KindSet.all
   var values: SchemaValues?
@@ -26,7 +30,9 @@ struct SchemaNode: Sendable {
   var properties: [(key: String, node: Int)] = [] {
     didSet { indexProperties() }
   }
-  /// The nodes of properties by key, if there are many properties.
+  /// The nodes of properties, indexed by key.
+  ///
+  /// Used only if there are many properties.
   private var propertyIndex: [String: Int] = [:]
   var patternProperties: [(pattern: Pattern, node: Int)] = []
   var additionalProperties: Int?
@@ -49,7 +55,7 @@ struct SchemaNode: Sendable {
   var hasUniqueItems = false
   var unevaluatedItems: Int?
 
-  // Applied to the same value
+  // Keywords that apply to the same value
   var references: [Int] = []
   var allOf: [Int] = []
   var anyOf: [Int] = []
@@ -63,7 +69,7 @@ struct SchemaNode: Sendable {
 
   init(location: String) { self.location = location }
 
-  /// The nodes that apply to the same value as this node.
+  /// The nodes of all subschemas that apply to the same value as this node.
   var inPlace: [Int] {
     references + allOf + anyOf + oneOf
       + [not, condition, consequence, alternative].compactMap(\.self)
@@ -79,7 +85,7 @@ struct SchemaNode: Sendable {
     propertyIndex.isEmpty ? properties.first { $0.key == key }?.node : propertyIndex[key]
   }
 
-  /// Whether every value is valid.
+  /// Whether the schema accepts every value.
   var isTrivial: Bool {
     isPossible && kinds == .all && values == nil && constant == nil && numberRules.isEmpty
       && !hasStringRules && !hasObjectRules && !hasArrayRules && inPlace.isEmpty
@@ -101,8 +107,10 @@ struct SchemaNode: Sendable {
   }
 }
 
-/// A compiled schema, including the schemas that it references.
+/// A compiled schema, together with the schemas that it references.
 struct SchemaProgram: Sendable {
-  /// The nodes; the first node is the root.
+  /// All nodes.
+  ///
+  /// The first node is the root.
   let nodes: [SchemaNode]
 }

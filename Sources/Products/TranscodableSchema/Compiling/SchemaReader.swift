@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// Reads the keywords of a schema whose values contain no schemas.
+/// Reads those keywords of a schema whose values don't contain other schemas.
 struct SchemaReader {
   var node: SchemaNode
   let dialect: SchemaDialect
@@ -72,7 +72,7 @@ struct SchemaReader {
     node.format = SchemaFormat(rawValue: name)
   }
 
-  /// Keywords that aren't annotations.
+  /// The keywords that don't produce annotations.
   private static let silent: Set<String> = [
     "$schema", "$id", "$anchor", "$dynamicAnchor", "$ref", "$dynamicRef", "$vocabulary", "$defs",
     "$comment", "definitions", "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum",

@@ -3,7 +3,7 @@ internal import TranscodableJSON
 /// A schema and its location within a resource.
 struct LocatedSchema {
   let resource: Int
-  /// The path from the root of the resource.
+  /// The path from the resource's root to the schema.
   let tokens: [String]
   let value: JSON
 }
@@ -14,11 +14,12 @@ struct SchemaRegistry {
     let uri: URIReference
     let root: JSON
     var dialect: SchemaDialect
-    /// The enclosing resource and the path in that resource, if this resource is embedded.
+    /// The enclosing resource and the path in it, or nil if this resource isn't embedded in another
+    /// one.
     var outer: (resource: Int, tokens: [String])?
-    /// The paths of named schemas.
+    /// The path of each schema that has a name.
     var anchors: [String: [String]] = [:]
-    /// The names that dynamic references can resolve to.
+    /// The names that can be the target of a dynamic reference.
     var dynamicAnchors: Set<String> = []
   }
 
@@ -54,9 +55,11 @@ struct SchemaRegistry {
 
   static func normalized(_ uri: String) -> String { URIReference(uri).withoutFragment.description }
 
-  /// Returns the location of a schema: the URI of its document, followed by a JSON pointer.
+  /// Returns the location of a schema.
   ///
-  /// The URI of the root is empty.
+  /// It consists of the document's URI and a JSON pointer.
+  ///
+  /// The root document has an empty URI.
   func location(_ resource: Int, _ tokens: [String]) -> String {
     var (resource, tokens) = (resource, tokens)
     while let outer = resources[resource].outer {
@@ -93,7 +96,9 @@ struct SchemaRegistry {
     }
   }
 
-  /// The URI that a schema declares; in draft 7, `$ref` overrides its siblings.
+  /// The URI that a schema declares.
+  ///
+  /// In draft 7, `$ref` overrides the other keywords of its schema.
   private func id(of members: JSON.Object, _ dialect: SchemaDialect) -> String? {
     if dialect.generation == .draft7, members["$ref"] != nil { return nil }
     return members["$id"]?.string
@@ -147,7 +152,9 @@ struct SchemaRegistry {
     LocatedSchema(resource: resource, tokens: [], value: resources[resource].root)
   }
 
-  /// Returns the schema at a path within a schema, which may be in an embedded resource.
+  /// Returns the schema at a path within another schema.
+  ///
+  /// The path may lead into an embedded resource.
   func schema(_ start: LocatedSchema, _ way: [String]) -> LocatedSchema? {
     var schema = start
     for token in way {
@@ -205,7 +212,7 @@ struct SchemaRegistry {
 
   // MARK: - Checking
 
-  /// Validates all documents with the metaschemas of their dialects.
+  /// Validates each document with the metaschema of its dialect.
   func check() throws(JSON.SchemaError) {
     let root = resources[0]
     let validator = try Metaschemas.validator(root.dialect, given: given)

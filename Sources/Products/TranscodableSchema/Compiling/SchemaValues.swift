@@ -35,7 +35,9 @@ struct SchemaValues: Sendable {
   }
 }
 
-/// A value that is compared as in JSON Schema; strings are compared by Unicode scalars.
+/// A value that is compared according to the rules of JSON Schema.
+///
+/// Strings are compared by Unicode scalars.
 struct ExactValue: Hashable {
   let value: JSON
 

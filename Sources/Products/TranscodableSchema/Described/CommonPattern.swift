@@ -1,12 +1,12 @@
 internal import TranscodableJSON
 
-/// Patterns that have the same meaning in Swift's `Regex` and in ECMA-262.
+/// Regular expressions that have the same meaning in Swift's `Regex` and in ECMA-262.
 ///
-/// Swift matches characters where ECMA-262 matches code points, and defines word characters and
-/// white space differently. The common subset is sufficient for most patterns: ASCII literals and
-/// classes, digits, groups, alternatives, and repetitions.
+/// Swift matches characters, while ECMA-262 matches code points. The two also define word
+/// characters and white space differently. The common subset is sufficient for most patterns. It
+/// contains ASCII literals and classes, digits, groups, alternatives, and repetitions.
 enum CommonPattern {
-  /// Returns the pattern that matches a whole string, or `nil` if the meanings may differ.
+  /// Returns the ECMA-262 pattern that matches a whole string, or `nil` if the meanings may differ.
   static func translated(_ pattern: String) -> String? {
     var result = ""
     var isInClass = false
@@ -16,7 +16,7 @@ enum CommonPattern {
       switch scalar {
       case "\\":
         guard let escaped = rest.popFirst(), escaped.isASCII else { return nil }
-        // Swift's `\d` matches the digits of all scripts.
+        // In Swift, `\d` matches the digits of all scripts.
         if escaped == "d" {
           result += #"\p{Nd}"#
         } else if #"\^$.|?*+()[]{}/-"#.unicodeScalars.contains(escaped) {
@@ -33,7 +33,7 @@ enum CommonPattern {
         guard isInClass else { return nil }
         isInClass = false
         result += "]"
-      // A character may consist of several code points.
+      // In Swift, a dot matches a character, which may consist of several code points.
       case "." where !isInClass: return nil
       case "^", "$": return nil
       case "(" where !isInClass:

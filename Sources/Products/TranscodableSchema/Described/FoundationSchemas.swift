@@ -1,10 +1,10 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Schemas for Foundation types. The types are identified by name, because this module doesn't
-/// import Foundation.
+/// Schemas for Foundation types. This module doesn't import Foundation, so it identifies the types
+/// by name.
 extension JSON.SchemaContext {
-  /// Returns the schema for a Foundation type, in the coder's representation.
+  /// Returns the schema for a Foundation type in the representation that the coder uses.
   mutating func foundationSchema(of type: any Any.Type) -> JSON.Schema? {
     let name = String(reflecting: type)
     guard let dot = name.firstIndex(of: "."),

@@ -8,7 +8,7 @@ struct ObjectSchema {
   private var required: [String] = []
   private var parts: [JSON] = []
   private var sharesMembers = false
-  /// Whether the object can have members that no schema names.
+  /// Whether the object may have members that aren't listed in any schema.
   private var isOpenEnded = false
 
   init(isClosed: Bool) { self.isClosed = isClosed }
@@ -17,7 +17,7 @@ struct ObjectSchema {
     _ key: String, _ schema: JSON.Schema, isRequired: Bool, aliases: [String] = []
   ) {
     if let other = properties[key] {
-      // The key belongs to two fields that are elements of the same array.
+      // This key belongs to two fields that are elements of the same array.
       properties[key] = other == [:] ? schema.json : ["allOf": [other, schema.json]]
     } else {
       properties[key] = schema.json
@@ -26,7 +26,7 @@ struct ObjectSchema {
       properties[alias] = ["deprecated": true]
     }
     if !aliases.isEmpty {
-      // The first key that exists is used, and the values of the other keys are ignored.
+      // A decoder uses the first of these keys that exists, and ignores the values of the others.
       parts.append([
         "if": ["required": [.string(key)]], "else": Self.choice(aliases[...], schema, isRequired),
       ])
@@ -51,10 +51,10 @@ struct ObjectSchema {
     return .object(members)
   }
 
-  /// Adds the members of another schema's object.
+  /// Adds the members of the object that another schema describes.
   ///
-  /// `optionalKeys` are the keys of the members if they may all be missing or null. `isOpenEnded`
-  /// specifies whether the schema accepts members that it doesn't name.
+  /// If all members may be missing or null, `optionalKeys` contains their keys. `isOpenEnded`
+  /// specifies whether the schema accepts members that it doesn't list.
   mutating func add(membersOf schema: JSON.Schema, optionalKeys: [String]?, isOpenEnded: Bool) {
     sharesMembers = true
     if isOpenEnded { self.isOpenEnded = true }
@@ -64,7 +64,9 @@ struct ObjectSchema {
     parts.append(["anyOf": [schema.json, nothing]])
   }
 
-  /// Adds the keys of members that may all be missing; `nil` if they aren't known.
+  /// Adds the keys of members that may all be missing.
+  ///
+  /// Pass `nil` if the keys aren't known.
   mutating func add(optionalKeys keys: [String]?) {
     sharesMembers = true
     let members = keys.map { JSON.Object($0.map { (key: $0, value: [:]) }) }

@@ -17,7 +17,7 @@ extension JSON.SchemaContext {
         let tags = described.tags.map(\.schema)
         names += tags.compactMap { $0["const"] }
         otherNames += tags.filter { $0["const"] == nil }
-        // A key with any value is also accepted.
+        // Also accept an object that has the key of a case, whatever its value is.
         guard direction == .decoding else { break }
         alternatives += keys.map { wrapped($0, .anything, described, isClosed: false) }
       case .value(let field):
@@ -46,7 +46,9 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: excluding(known, ["oneOf": .array(alternatives)], isOpen: false))
   }
 
-  /// Returns the schema with the rule that an object has the key of exactly one case.
+  /// Adds the rule that an object has the key of exactly one case.
+  ///
+  /// If `isOpen` is true, the object may also have none of the keys.
   private func excluding(
     _ keys: [JSON], _ members: JSON.Object, isOpen: Bool
   ) -> JSON.Object {
@@ -72,7 +74,7 @@ extension JSON.SchemaContext {
     described.comment.map { schema.described($0) } ?? schema
   }
 
-  /// Returns the schemas for the case that represents unknown cases.
+  /// Returns the schemas for the case that represents all unknown cases.
   private func unknown(_ unknown: __TypeDescription.UnknownCase, isAlone: Bool) -> [JSON] {
     if direction == .encoding {
       switch unknown.keeps {
@@ -100,7 +102,8 @@ extension JSON.SchemaContext {
         let tag = tagObject(path, tags)
         let value = self.schema(of: field, isOpen: true).json
         var members: JSON.Object = ["allOf": [tag, value]]
-        // A payload that rejects unknown keys does so next to the tag, but not next to other members.
+        // If the payload rejects unknown keys, the object with the tag and the payload rejects
+        // them, too. An object that also contains other members accepts them.
         let isClosed = type.isClosed || !type.isShared && self.isClosed(field.value)
         if isClosed, !isOpenEnded(value) { members["unevaluatedProperties"] = false }
         schema = JSON.Schema(members: members)
@@ -122,7 +125,7 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives + [tagObject(path, other)])])
   }
 
-  /// Returns the schema for objects with a tag at the end of a path.
+  /// Returns the schema for objects that contain a tag at the end of a path.
   func tagObject(_ path: [String], _ tag: JSON) -> JSON {
     path.reversed().reduce(tag) { inside, name in
       let name = key(name)
@@ -198,7 +201,7 @@ extension CodingTagValue {
 }
 
 extension JSON.Schema {
-  /// Returns the schema for a payload that is always written.
+  /// Returns the schema for a payload that is always present.
   fileprivate func withoutPresence(_ field: __TypeDescription.Field) -> JSON.Schema {
     field.presence == .optional ? acceptingNull : self
   }

@@ -2,7 +2,7 @@ internal import TranscodableCore
 internal import TranscodableJSON
 
 extension JSON.SchemaContext {
-  /// Returns the schema for a type, extended to the scalars that coercion accepts.
+  /// Returns the schema for a type, extended with the scalars that coercion accepts.
   mutating func coerced(_ type: any Any.Type, isFlexible: Bool) -> JSON.Schema {
     if let container = type as? any CoercedContainer.Type {
       return container.coercedSchema(in: &self, isFlexible: isFlexible)
@@ -22,7 +22,7 @@ extension JSON.SchemaContext {
       return numbers(own, pattern: nil, isFlexible)
     default:
       if own.json["type"] == "number" { return numbers(own, pattern: nil, isFlexible) }
-      // These are raw values of enumerations, and types without a known schema.
+      // This case covers enumerations with raw values and types without a known schema.
       remark("scalars of other kinds may be converted to \(type)")
       return JSON.Schema(anyOf: [
         own, JSON.Schema(members: ["type": ["string", "number", "boolean"]]),
@@ -51,7 +51,9 @@ extension JSON.SchemaContext {
   private static var looseNumber: String { #"^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$"# }
 }
 
-/// A container whose elements are coerced instead of the container itself.
+/// A container type.
+///
+/// Coercion applies to the elements instead of the container.
 protocol CoercedContainer {
   static func coercedSchema(
     in context: inout JSON.SchemaContext, isFlexible: Bool
@@ -92,7 +94,7 @@ extension Dictionary: CoercedContainer {
   }
 }
 
-/// A strategy that can treat the empty string as a missing value.
+/// A strategy that may treat an empty string as a missing value.
 protocol EmptyTextStrategy {
   var takesEmptyText: Bool { get }
 }

@@ -25,13 +25,12 @@ extension JSON.SchemaContext {
 
   private mutating func object(of type: __TypeDescription) -> JSON.Schema {
     var object = ObjectSchema(isClosed: type.isClosed)
-    // The key of the version is known, although it belongs to no field.
+    // The version key must be accepted even though no field uses it.
     if let version = type.version { object.add(key(version.key), .anything, isRequired: false) }
     add(type.root, to: &object)
     return object.schema
   }
 
-  /// Returns the schema for an object with all of its members.
   mutating func schema(
     of object: __TypeDescription.Object, isClosed: Bool, tags: JSON? = nil
   ) -> JSON.Schema {
@@ -52,25 +51,26 @@ extension JSON.SchemaContext {
       case .object(let inner):
         var schema = self.schema(
           of: inner, isClosed: result.isClosed && inner.indexes.isEmpty, tags: tags)
-        // Null is accepted as an object without fields. This also applies to the elements of
-        // arrays.
+        // An optional object may be null, which is equivalent to an empty object. The same applies
+        // to optional elements of arrays.
         let acceptsNull = !inner.isRequired && direction == .decoding
         if acceptsNull, !inner.indexes.isEmpty { schema = schema.acceptingNull }
         schema = schema.inElement(at: inner.indexes, isRequired: inner.isRequired)
         if acceptsNull, inner.acceptsAnything {
-          // A default replaces any value, except an object with unknown keys if these are rejected.
+          // Every member has a default, so any value is accepted. The only exception is an object
+          // with unknown keys in a type that rejects them.
           let closed = JSON.Schema(members: ["if": ["type": "object"], "then": schema.json])
           schema = result.isClosed && inner.indexes.isEmpty ? closed : .anything
         }
         result.add(
           key(inner.key), acceptsNull ? schema.acceptingNull : schema, isRequired: inner.isRequired)
       case .shared(let type, .rest):
-        // The type is a dictionary, so the other members must match its schema.
+        // The type is a dictionary, so all remaining members must match the schema of its values.
         let values = schema(of: type).json["additionalProperties"]?.object
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
         if sharing == .optional, !result.isClosed, !object.hasRest {
-          // The members must be either all present or all missing. No keyword can express this.
+          // Either all of these members are present, or none. No keyword can express this.
           remark("the members of \(type) must be either all present or all missing")
           let schema = openSchema(of: type)
           result.add(optionalKeys: memberKeys(of: schema.json))
@@ -157,7 +157,7 @@ extension JSON.SchemaContext {
       return schema.requiring(key, ["const": number])
     }
     guard let previous = version.previous else {
-      // Null is treated as a missing version.
+      // If the version is null, it is treated as missing.
       return schema.allowing(key, ["enum": [number, nil]])
     }
     let current = schema.requiring(key, ["const": number])
@@ -171,8 +171,9 @@ extension JSON.SchemaContext {
     return JSON.Schema(anyOf: [current, older])
   }
 
-  /// Returns the schema of an older type, which accepts the version key even if it rejects unknown
-  /// keys.
+  /// Returns the schema of an older type.
+  ///
+  /// The schema accepts the version key even if the type rejects unknown keys.
   private mutating func olderSchema(
     _ type: any Any.Type, versionKey: String
   ) -> JSON.Schema {
@@ -190,7 +191,7 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription.Object {
-  /// Whether every member has a default for any failure.
+  /// Whether every member has a default that is used for any failure.
   fileprivate var acceptsAnything: Bool {
     !members.isEmpty
       && members.allSatisfy { member in
@@ -208,7 +209,9 @@ extension __TypeDescription.Object {
 }
 
 extension JSON.Schema {
-  /// Returns the schema for an array with an element that matches this schema.
+  /// Returns the schema for an array whose element at the given index matches this schema.
+  ///
+  /// With several indexes, the arrays are nested.
   fileprivate func inElement(at indexes: [Int], isRequired: Bool) -> JSON.Schema {
     indexes.reversed().reduce(self) { schema, index in
       var members: JSON.Object = [
@@ -227,7 +230,6 @@ extension JSON.Schema {
     return JSON.Schema(members: members)
   }
 
-  /// Returns the schema with a constraint on an optional member.
   func allowing(_ key: String, _ schema: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
     var properties = members["properties"]?.object ?? [:]

@@ -2,15 +2,18 @@ internal import TranscodableCore
 internal import TranscodableJSON
 
 extension JSON.SchemaContext {
-  /// Returns the schema for a dictionary: an object if the keys are strings, and otherwise an array
-  /// of alternating keys and values.
+  /// Returns the schema for a dictionary.
+  ///
+  /// If the keys are strings, the dictionary is an object. Otherwise, it is an array of alternating
+  /// keys and values.
   mutating func dictionary(keys: any Any.Type, values: JSON.Schema) -> JSON.Schema {
     var members: JSON.Object = ["type": "object"]
     switch keys {
     case is String.Type: break
     case is Int.Type: members["propertyNames"] = ["pattern": "^[+-]?[0-9]+$"]
     case is any CodingKeyRepresentable.Type:
-      // Keys are encoded as the strings of the key type, such as the cases of an enumeration.
+      // Each key is encoded as the string that represents it, such as the raw value of an enum
+      // case.
       let schema = schema(of: keys)
       if let list = schema.json["enum"]?.array ?? definition(of: schema)?["enum"]?.array {
         let texts = list.map { value in JSON.string(value.string ?? value.description) }

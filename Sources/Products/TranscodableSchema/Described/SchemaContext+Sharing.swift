@@ -1,22 +1,21 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Schemas of types that share their object with other members.
+/// Generates the schemas of types whose members are part of an enclosing object.
 extension JSON.SchemaContext {
-  /// Returns the schema of a type that accepts the members of other types.
+  /// Returns the schema of a type, changed so that it also accepts the members of other types.
   mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
     guard !isProviding(type), let described = type as? any CodingDescribed.Type else {
       return schema(of: type)
     }
     var description = __TypeDescription(isDecoding: direction == .decoding)
     described.__describe(&description)
-    // A type that accepts all members anyway can be referenced.
+    // A type that accepts unknown members needs no changes.
     let isOpen = !description.isClosed && !description.dependsOnPayload
     if direction == .decoding, isOpen { return schema(of: type) }
     return opening(type) { $0.schema(described: description.opened) } ?? schema(of: type)
   }
 
-  /// Whether a type rejects unknown keys.
   func isClosed(_ value: __TypeDescription.Value) -> Bool {
     guard case .type(let type) = value, !isProviding(type),
       let described = type as? any CodingDescribed.Type
@@ -26,7 +25,6 @@ extension JSON.SchemaContext {
     return description.isClosed
   }
 
-  /// Returns the schema of a field that is the whole value of its type.
   mutating func schema(of field: __TypeDescription.Field, isOpen: Bool) -> JSON.Schema {
     guard isOpen, case .type(let type) = field.value, field.presence == .required else {
       return fieldSchema(field)
@@ -34,7 +32,9 @@ extension JSON.SchemaContext {
     return openSchema(of: type)
   }
 
-  /// Whether a schema accepts members without naming them, so that others can't be rejected.
+  /// Whether a schema accepts members that it doesn't name.
+  ///
+  /// In that case, no member can be rejected as unknown.
   func isOpenEnded(_ schema: JSON) -> Bool {
     var pending = [schema]
     var followed: Set<String> = []
@@ -56,7 +56,7 @@ extension JSON.SchemaContext {
     return false
   }
 
-  /// Returns the keys of a schema's members, or `nil` if it accepts members without naming them.
+  /// Returns the keys that a schema names, or `nil` if it also accepts unnamed keys.
   func memberKeys(of schema: JSON) -> [String]? {
     if isOpenEnded(schema) { return nil }
     var keys: [String] = []
@@ -79,7 +79,7 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription {
-  /// Whether other types may determine which members are accepted.
+  /// Whether the accepted members depend on the type of a payload.
   fileprivate var dependsOnPayload: Bool {
     switch layout {
     case .value, .untagged, .tagged: true

@@ -3,7 +3,8 @@ public import TranscodableJSON
 
 /// A strategy that provides the schema for its values.
 ///
-/// Use it for your own strategies; the schemas of this package's strategies are built in.
+/// Conform your own strategies to this protocol. The schemas of this package's strategies are built
+/// in.
 ///
 /// ```swift
 /// extension FahrenheitStrategy: JSONSchemaStrategy {

@@ -3,8 +3,8 @@ internal import TranscodableJSON
 
 /// A strategy in this package that provides the schema for its values.
 ///
-/// Conformance is checked with a dynamic cast, so that programs without schemas don't link this
-/// code.
+/// Conformance is checked with a dynamic cast so that programs that don't use schemas don't link
+/// this code.
 protocol SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema
 }

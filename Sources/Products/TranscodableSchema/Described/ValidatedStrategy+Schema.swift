@@ -19,13 +19,13 @@ extension ValidatedStrategy: SchemaStrategy {
   }
 }
 
-/// The relation between the rules for decoded values and the JSON.
+/// How the rules for a decoded value apply to its JSON.
 enum RuleScope {
-  /// The JSON must satisfy the same rules.
+  /// The rules apply unchanged.
   case same
-  /// The JSON has at least as many elements as the value.
+  /// The JSON may have more elements than the decoded value, so only minimum counts apply.
   case atLeast
-  /// The rules don't apply to the JSON.
+  /// No rule applies.
   case none
 
   init(of strategy: Any) {
@@ -38,19 +38,18 @@ enum RuleScope {
   }
 }
 
-/// A strategy whose values have the same number of elements as the JSON.
+/// A strategy that decodes every element of the JSON.
 protocol ExactStrategy {}
 extension PlainStrategy: ExactStrategy {}
 extension UncoercedStrategy: ExactStrategy {}
 extension ArrayStrategy: ExactStrategy {}
 
-/// A strategy whose values may have fewer elements than the JSON.
+/// A strategy that may drop elements of the JSON while decoding.
 protocol ShrinkingStrategy {}
 extension SetStrategy: ShrinkingStrategy {}
 extension LossyArrayStrategy: ShrinkingStrategy {}
 extension LossySetStrategy: ShrinkingStrategy {}
 
-/// A strategy that adds rules to another strategy.
 protocol NestedRules {
   var baseOfRules: Any { get }
 }
@@ -62,7 +61,6 @@ extension ValidatedStrategy: NestedRules {
 struct RuleKeywords {
   typealias Keywords = (members: [(String, JSON)], isComplete: Bool)
 
-  /// The keywords, and whether they fully express the rule.
   let members: Keywords?
 
   init?(_ constraint: CodableConstraint, of type: any Any.Type, _ scope: RuleScope) {
@@ -99,7 +97,7 @@ struct RuleKeywords {
   private static func count(
     _ least: Int?, _ most: Int?, _ type: any Any.Type, _ scope: RuleScope
   ) -> Keywords? {
-    // The rule counts characters. The keywords count code points, and a character may contain
+    // The rule counts characters, but the keywords count code points. One character can consist of
     // several code points.
     if type is String.Type {
       let members = least.map { [("minLength", JSON($0))] } ?? []
@@ -126,7 +124,8 @@ extension Set: SetType {}
 extension JSON.Schema {
   fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
-    // An integer type already has bounds, and the bounds of a rule must lie within them.
+    // The schema of an integer type already has bounds. The rule's bounds are at least as strict,
+    // so they replace them.
     let isBound = ["minimum", "maximum", "exclusiveMaximum"].contains(keyword)
     if members[keyword] != nil, !isBound {
       members["allOf"] = .array((members["allOf"]?.array ?? []) + [[keyword: value]])
@@ -137,7 +136,6 @@ extension JSON.Schema {
     return JSON.Schema(members: members)
   }
 
-  /// Returns the schema with a description of a rule that keywords can't express.
   fileprivate func noting(_ text: String) -> JSON.Schema {
     let before = json["description"]?.string.map { $0 + " " } ?? ""
     return described(before + "{\(text)}")
@@ -145,7 +143,7 @@ extension JSON.Schema {
 }
 
 extension JSON {
-  /// Creates the JSON for a constant, or returns `nil` if its encoding is unknown.
+  /// Creates the JSON for a constant, or returns `nil` if the type of the constant isn't supported.
   init?(scalar value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)

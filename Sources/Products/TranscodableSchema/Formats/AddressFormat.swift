@@ -1,6 +1,6 @@
 enum AddressFormat {
-  /// Whether a string consists of four numbers up to 255 without leading zeros (RFC 2673, section
-  /// 3.2).
+  /// Whether a string is an IPv4 address: four numbers up to 255 without leading zeros (RFC 2673,
+  /// section 3.2).
   static func isIPv4(_ text: ArraySlice<UInt8>) -> Bool {
     let parts = text.split(separator: 0x2E, omittingEmptySubsequences: false)
     return parts.count == 4
@@ -11,7 +11,7 @@ enum AddressFormat {
       }
   }
 
-  /// Whether a string consists of groups of up to four hexadecimal digits (RFC 4291, section 2.2).
+  /// Whether a string is an IPv6 address (RFC 4291, section 2.2).
   static func isIPv6(_ text: ArraySlice<UInt8>) -> Bool {
     var halves: [ArraySlice<UInt8>] = [text]
     if let gap = text.indices.dropLast().first(where: { text[$0] == 0x3A && text[$0 + 1] == 0x3A })

@@ -6,9 +6,9 @@ enum HostFormat {
     return bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy(isLabel)
   }
 
-  /// Whether a label is valid in ASCII.
+  /// Whether an ASCII label is valid.
   ///
-  /// If the label encodes an international label, the international label must also be valid.
+  /// If the label starts with `xn--`, the Unicode label that it encodes must also be valid.
   private static func isLabel(_ label: ArraySlice<UInt8>) -> Bool {
     guard (1...63).contains(label.count), label.first != 0x2D, label.last != 0x2D,
       label.allSatisfy({ $0.isDigit || $0.isLetter || $0 == 0x2D })
@@ -23,7 +23,8 @@ enum HostFormat {
 
   /// Whether a host name consists of valid Unicode labels.
   ///
-  /// If `isComposed` is true, a letter with a mark must be in composed form if such a form exists.
+  /// If `isComposed` is true, a letter and its combining mark must be written as one composed
+  /// scalar if such a scalar exists.
   static func isInternationalHostname(_ text: String, isComposed: Bool = true) -> Bool {
     // East Asian full stops also separate labels.
     let stops: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]

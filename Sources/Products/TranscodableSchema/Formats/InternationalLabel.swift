@@ -2,7 +2,8 @@
 enum InternationalLabel {
   /// Whether all scalars are allowed at their positions (RFC 5891, section 4.2, and RFC 5892).
   ///
-  /// If `isComposed` is true, a letter with a mark must be in composed form if such a form exists.
+  /// If `isComposed` is true, a letter and its combining mark must be written as one composed
+  /// scalar if such a scalar exists.
   static func isValid(_ label: [Unicode.Scalar], isComposed: Bool = true) -> Bool {
     guard let first = label.first, first != "-", label.last != "-",
       !(label.count >= 4 && label[2] == "-" && label[3] == "-"), !isMark(first)
@@ -22,11 +23,11 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether no letter is followed by a mark that can be composed with it.
+  /// Whether all letters and combining marks that have a composed form are written in that form.
   private static func hasNoComposition(_ label: [Unicode.Scalar]) -> Bool {
     for index in label.indices.dropFirst() where isMark(label[index]) {
       let pair = String(String.UnicodeScalarView(label[(index - 1)...index]))
-      // A composed character is equal to the sequence of its parts.
+      // `composed` compares strings, and canonically equivalent strings are equal.
       if let whole = composed(pair), whole != label[index - 1] { return false }
     }
     return true
@@ -59,7 +60,7 @@ enum InternationalLabel {
     {
       return false
     }
-    // Old jamo, which form Hangul syllables.
+    // Archaic jamo (RFC 5892, section 2.9).
     if (0x1100...0x11FF).contains(scalar.value) || (0xA960...0xA97C).contains(scalar.value)
       || (0xD7B0...0xD7FB).contains(scalar.value)
     {
@@ -83,8 +84,8 @@ enum InternationalLabel {
       uniqueKeysWithValues: valid.map { ($0, true) } + disallowed.map { ($0, false) })
   }()
 
-  /// Whether a context-dependent scalar is allowed at its position (RFC 5892, appendix A), or `nil`
-  /// for any other scalar.
+  /// Whether a scalar is allowed in its context (RFC 5892, appendix A), or `nil` if the scalar
+  /// doesn't depend on its context.
   private static func contextRule(_ label: [Unicode.Scalar], at index: Int) -> Bool? {
     let before = index > 0 ? label[index - 1] : nil
     let after = index + 1 < label.count ? label[index + 1] : nil
@@ -114,7 +115,7 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether a non-joiner is between joining letters.
+  /// Whether a zero-width non-joiner is between letters that would otherwise be joined.
   ///
   /// Only Arabic scripts are supported.
   private static func joins(_ label: [Unicode.Scalar], around index: Int) -> Bool {
@@ -123,7 +124,7 @@ enum InternationalLabel {
     }
     let before = label[..<index].last { !isMark($0) }
     let after = label[(index + 1)...].first { !isMark($0) }
-    // These letters join only to the preceding letter.
+    // These letters are joined to the preceding letter but not to the following one.
     let rightJoining: [UInt32] = [0x622, 0x623, 0x624, 0x625, 0x627, 0x629, 0x648]
     let isRight = before.map { scalar in
       rightJoining.contains(scalar.value) || (0x62F...0x632).contains(scalar.value)
@@ -133,7 +134,9 @@ enum InternationalLabel {
 
   // MARK: - Direction
 
-  /// Checks the rule of RFC 5893, section 2; the direction of a scalar is determined by its block.
+  /// Checks the Bidi Rule of RFC 5893, section 2.
+  ///
+  /// The direction of a scalar is derived from its Unicode block.
   private static func obeysBidirectionalRule(_ label: [Unicode.Scalar]) -> Bool {
     guard label.contains(where: isRightToLeft) else { return true }
     let hasLeftToRight = label.contains { scalar in
@@ -160,7 +163,9 @@ enum InternationalLabel {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
-  /// Whether no label starts with a digit, which is required only if a label is right-to-left.
+  /// Whether the labels of a host name can be combined.
+  ///
+  /// If any label is right-to-left, no label may start with a digit.
   static func agreeInDirection(_ labels: [ArraySlice<Unicode.Scalar>]) -> Bool {
     guard labels.contains(where: { $0.contains(where: isRightToLeft) }) else { return true }
     return labels.allSatisfy { label in

@@ -9,7 +9,8 @@ enum PointerFormat {
     }
   }
 
-  /// Whether a string is the number of levels to go up, followed by a JSON pointer or `#`.
+  /// Whether a string is a relative JSON pointer: the number of levels to go up, followed by a JSON
+  /// pointer or `#`.
   static func isRelativePointer(_ text: String) -> Bool {
     let bytes = Array(text.utf8)[...]
     let digits = bytes.prefix { $0.isDigit }

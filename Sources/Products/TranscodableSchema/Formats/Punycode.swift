@@ -51,7 +51,7 @@ enum Punycode {
 
   /// Returns the length of the encoded label, without the `xn--` prefix.
   static func encodedLength(_ label: [Unicode.Scalar]) -> Int? {
-    // A longer label can't be encoded in 59 characters.
+    // A label can have at most 59 encoded characters, and a longer input would exceed this limit.
     guard label.count < 64 else { return nil }
     let basic = label.count(where: \.isASCII)
     var length = basic > 0 ? basic + 1 : 0

@@ -8,7 +8,7 @@ enum ReferenceFormat {
       guard URIReference.isScheme(scheme) else { return false }
     } else {
       if needsScheme { return false }
-      // A colon in the first segment would turn the segment into a scheme.
+      // With a colon, the first segment would be parsed as a scheme.
       if reference.authority == nil,
         reference.path.prefix(while: { $0 != "/" }).contains(":")
       {

@@ -1,4 +1,4 @@
-/// The formats that section 7.3 of the 2020-12 validation vocabulary defines.
+/// The formats that are defined in section 7.3 of the 2020-12 validation vocabulary.
 enum SchemaFormat: String, Sendable, CaseIterable {
   case dateTime = "date-time"
   case date, time, duration
@@ -58,7 +58,7 @@ enum SchemaFormat: String, Sendable, CaseIterable {
       _ = try parser.parse()
       return true
     } catch {
-      // A pattern that can't be matched in linear time is still a valid regular expression.
+      // The pattern is a valid regular expression, even if it can't be matched in linear time.
       if case .unsupported = error { return true }
       return false
     }

@@ -28,7 +28,7 @@ enum TimeFormat {
   }
 }
 
-/// Parses numbers of fixed width and the separators between them.
+/// Parses fixed-width numbers and the separators between them.
 private struct DigitReader {
   private var rest: ArraySlice<UInt8>
 
@@ -83,7 +83,7 @@ private struct DigitReader {
     return (hours * 60 + minutes) * (isBehind ? -1 : 1)
   }
 
-  /// Parses consecutive numbers with units, and returns how many numbers there were.
+  /// Parses consecutive numbers with units and returns the number of pairs.
   mutating func takeUnits(_ units: StaticString) -> Int {
     let units = Array(units.description.utf8)
     var count = 0

@@ -21,7 +21,6 @@ struct Pattern: Sendable {
     return isFound(in: text, countingSteps: &steps)
   }
 
-  /// Returns whether the pattern matches, and counts the steps that were needed.
   func isFound(in text: String, countingSteps steps: inout Int) -> Bool {
     var matcher = PatternMatcher(program, Array(text.unicodeScalars))
     let isFound = matcher.isFound()

@@ -1,13 +1,13 @@
-/// Runs the threads of a program over a string.
+/// Matches a compiled regular expression against a string.
 struct PatternMatcher {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
-  /// For each lookaround that was evaluated, whether it holds at each position.
+  /// The result of each lookaround at each position of the string.
   private var tables: [[Bool]] = []
-  /// The instructions that are active at the current position, without duplicates.
+  /// The current instruction of each thread, without duplicates.
   private var threads: [Int] = []
   private var nextThreads: [Int] = []
-  /// For each instruction, the last position at which it was reached.
+  /// The last position at which each instruction was reached.
   private var reached: [Int] = []
   private var pending: [Int] = []
   private(set) var steps = 0
@@ -35,10 +35,10 @@ struct PatternMatcher {
     return isFound
   }
 
-  /// Moves through the string and starts the program at every position.
+  /// Runs the program with a new thread at every position of the string.
   ///
-  /// `matched` is called once for each position where a match ends, and returns whether to stop. If
-  /// `isReversed` is true, the string is read from its end.
+  /// `matched` is called for each position where a match ends, and returns true to stop. If
+  /// `isReversed` is true, the string is read backward.
   private mutating func run(
     _ instructions: [PatternProgram.Instruction], isReversed: Bool, matched: (Int) -> Bool
   ) {
@@ -46,8 +46,8 @@ struct PatternMatcher {
     threads.removeAll(keepingCapacity: true)
     for step in 0...text.count {
       let place = isReversed ? text.count - step : step
-      // The active threads have consumed the previous character. A new thread starts at each
-      // position.
+      // The existing threads have consumed the previous character. In addition, a new thread starts
+      // at each position.
       var isMatched = false
       nextThreads.removeAll(keepingCapacity: true)
       for thread in threads { follow(instructions, from: thread, at: place, &isMatched) }
@@ -65,7 +65,9 @@ struct PatternMatcher {
     }
   }
 
-  /// Follows all transitions that consume no character, each of them once per position.
+  /// Advances a thread through all instructions that consume no character.
+  ///
+  /// Each instruction is visited at most once per position.
   private mutating func follow(
     _ instructions: [PatternProgram.Instruction], from start: Int, at place: Int,
     _ isMatched: inout Bool

@@ -116,14 +116,14 @@ struct PatternParser {
       bounds = try takeBraces()
       if bounds == nil { place -= 1 }
     }
-    // Greediness doesn't affect whether there is a match.
+    // A lazy quantifier matches the same strings as a greedy one, so its question mark is ignored.
     if bounds != nil { _ = take("?") }
     return bounds
   }
 
-  /// Parses `2}`, `2,}` or `2,3}`.
+  /// Parses the rest of a quantifier after its opening brace: `2}`, `2,}` or `2,3}`.
   ///
-  /// For anything else, it consumes nothing and returns `nil`.
+  /// If the input has a different form, the method consumes nothing and returns `nil`.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
     let start = place
     guard let minimum = takeNumber() else {
@@ -256,7 +256,7 @@ struct PatternParser {
     }
     let value = try parseUnit(4, start)
     if let scalar = Unicode.Scalar(value) { return scalar }
-    // Two escapes can form a surrogate pair.
+    // Two consecutive escapes can represent a surrogate pair.
     let second = take("\\u") ? try parseUnit(4, start) : 0
     guard (0xD800...0xDBFF).contains(value), (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (second - 0xDC00))
@@ -284,7 +284,7 @@ struct PatternParser {
 }
 
 extension ScalarSet {
-  /// The only member, or `nil` if there are no members or several.
+  /// The only member of the set, or `nil` if the set doesn't have exactly one member.
   fileprivate var single: UInt32? {
     guard members.isEmpty, !isNegated, ranges.count == 1, ranges[0].count == 1 else { return nil }
     return ranges[0].lowerBound

@@ -3,30 +3,36 @@
 /// See Thompson, "Regular Expression Search Algorithm", CACM 11 (1968), and Pike's virtual machine.
 struct PatternProgram: Sendable {
   enum Instruction: Sendable {
-    /// Consumes a character from a set.
+    /// Consumes one character that is in the set.
     case scalars(ScalarSet)
-    /// Continues at both instructions.
+    /// Splits the thread into two, which continue at the given instructions.
     case split(Int, Int)
     case jump(Int)
     case anchor(PatternAnchor)
-    /// Continues if a lookaround matches.
+    /// Continues if the lookaround with the given index matches.
     case lookaround(Int)
     case match
   }
 
-  /// A part of the pattern that is matched at each position and consumes no characters.
+  /// A lookahead or lookbehind, which is evaluated at every position before the main program runs.
   struct Lookaround: Sendable {
-    /// The instructions, which run backward for a lookahead.
+    /// The instructions.
+    ///
+    /// For a lookahead, they run from the end of the string to its start.
     var program: [Instruction]
     var isAhead: Bool
     var isNegated: Bool
   }
 
   private(set) var instructions: [Instruction] = []
-  /// The lookarounds, innermost first.
+  /// The lookarounds.
+  ///
+  /// Nested lookarounds precede the lookarounds that contain them.
   private(set) var lookarounds: [Lookaround] = []
 
-  /// The size is limited, because `(a{1000}){1000}` would have a million instructions.
+  /// The maximum number of instructions.
+  ///
+  /// Without a limit, `(a{1000}){1000}` would have a million instructions.
   static let maximumSize = 20_000
 
   init(_ syntax: PatternSyntax) throws(PatternError) {
@@ -87,7 +93,8 @@ struct PatternProgram: Sendable {
     for end in ends { list[end] = .jump(list.count) }
   }
 
-  /// Emits the optional repetitions: up to `count`, or any number if `count` is `nil`.
+  /// Emits instructions for up to `count` optional repetitions, or for unlimited repetitions if
+  /// `count` is `nil`.
   private mutating func emitRest(
     _ term: PatternSyntax, _ count: Int?, into list: inout [Instruction], isReversed: Bool
   ) throws(PatternError) {

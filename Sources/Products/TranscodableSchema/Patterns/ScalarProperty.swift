@@ -16,7 +16,7 @@ indirect enum ScalarProperty: Sendable {
     }
   }
 
-  /// Creates the property with the given name, as written inside `\p{…}`.
+  /// Creates a property from its name inside `\p{…}`.
   ///
   /// - Throws: `PatternError.unsupported` if there is no table for the property.
   init(named name: String) throws(PatternError) {

@@ -1,9 +1,10 @@
-/// A set of Unicode scalars: a union of ranges and properties, or its complement.
+/// A set of Unicode scalars: either a union of ranges and properties, or the complement of such a
+/// union.
 struct ScalarSet: Sendable {
   private(set) var ranges: [ClosedRange<UInt32>] = []
   private(set) var members: [(set: ScalarProperty, isNegated: Bool)] = []
   private(set) var isNegated = false
-  /// The members below 128, stored as bits before negation.
+  /// A bit for each ASCII scalar, ignoring negation.
   private var ascii: (UInt64, UInt64) = (0, 0)
 
   init() {}
@@ -73,6 +74,5 @@ extension ScalarSet {
   static let spaces = ScalarSet(
     0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
     0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF)
-  /// The scalars that `.` doesn't match.
   static let lineTerminators = ScalarSet(0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029)
 }

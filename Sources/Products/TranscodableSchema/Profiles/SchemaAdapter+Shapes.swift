@@ -3,15 +3,15 @@ internal import TranscodableJSON
 extension SchemaAdapter {
   // MARK: - Unions and constants
 
-  /// Returns the schema with unions and constants in the form that the profile supports.
+  /// Rewrites unions and constants in a form that the profile supports.
   ///
-  /// `merged` receives the references whose targets were merged into the schema.
+  /// References whose targets were merged into the schema are added to `merged`.
   mutating func unfolded(
     _ members: JSON.Object, at pointer: JSON.Pointer, _ merged: inout Set<String>
   ) -> JSON.Object {
     var members = removingDecodingDetails(members, at: pointer)
     if let list = members["allOf"]?.array, !keepsParts(list) {
-      // Parts can have parts themselves, and so can the targets of their references.
+      // The merged schemas may themselves contain `allOf`.
       while let list = members["allOf"]?.array {
         members["allOf"] = nil
         for part in list {
@@ -28,7 +28,7 @@ extension SchemaAdapter {
       }
     }
     if let list = members["items"], list.array != nil, members["prefixItems"] == nil {
-      // Draft 7 uses other names.
+      // Draft 7 uses different keywords for tuples.
       members = members.renaming("items", to: "prefixItems", list)
       members["items"] = members["additionalItems"]
       members["additionalItems"] = nil
@@ -48,10 +48,9 @@ extension SchemaAdapter {
     return members
   }
 
-  /// Whether `allOf` stays.
+  /// If every object in `allOf` were closed, each would reject the members of the others.
   ///
-  /// Closing each of several objects would reject the members of the others, and adding a type to a
-  /// part that has none would restrict it.
+  /// If a type were added to an untyped part, the part would become stricter.
   private func keepsParts(_ parts: [JSON]) -> Bool {
     let objects = ["properties", "additionalProperties", "allOf"]
     let types = ["type", "enum", "const", "$ref", "anyOf", "oneOf", "allOf"]
@@ -61,7 +60,7 @@ extension SchemaAdapter {
       && !(profile.needsTypes && hasUntyped)
   }
 
-  /// Adds the rules of another schema and of the targets of its references.
+  /// Merges the rules of another schema into `members`, and follows its references.
   mutating func merge(
     _ part: JSON, into members: inout JSON.Object, at pointer: JSON.Pointer,
     _ merged: inout Set<String>
@@ -116,9 +115,9 @@ extension SchemaAdapter {
 
   // MARK: - Objects
 
-  /// Removes the object keywords from a schema, and returns them adapted to the profile.
+  /// Removes the object keywords from a schema and adapts them to the profile.
   ///
-  /// Returns `nil` if the schema doesn't describe objects.
+  /// - Returns: The adapted keywords, or `nil` if the schema doesn't describe objects.
   mutating func adaptObject(
     _ members: inout JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object? {
@@ -142,7 +141,7 @@ extension SchemaAdapter {
       adapted[key] = value
     }
     if profile.requiresAll { required = properties.keys }
-    // Some providers generate members in the order of this list.
+    // Some providers generate members in the order of the `required` list.
     required = properties.keys.filter(required.contains) + required.filter { properties[$0] == nil }
     var object: JSON.Object = [:]
     if type == nil { object["type"] = "object" }
@@ -178,7 +177,7 @@ extension SchemaAdapter {
 
   private static let null: JSON = ["type": "null"]
 
-  /// Returns the schema extended to accept null, in the null style of the profile.
+  /// Returns the schema with null as an additional value, using the profile's null style.
   func acceptingNull(_ schema: JSON) -> JSON {
     guard var members = schema.object, !acceptsNull(schema) else { return schema }
     if profile.nullStyle == .nullableKeyword {
@@ -208,7 +207,7 @@ extension SchemaAdapter {
     return members["enum"]?.array?.contains(nil) == true
   }
 
-  /// Returns a union with null, by using the `nullable` keyword.
+  /// Returns a union that also accepts null, using the `nullable` keyword.
   private func nullable(_ union: JSON.Object, of alternatives: [JSON]) -> JSON {
     var members = union
     members["anyOf"] = alternatives.count == 1 ? nil : .array(alternatives)
@@ -261,7 +260,9 @@ extension SchemaAdapter {
 }
 
 extension JSON.Object {
-  /// Returns the object with a member replaced by another key and value, at the same position.
+  /// Returns the object with one member replaced.
+  ///
+  /// The new member has a different key but the same position.
   func renaming(_ old: String, to new: String, _ value: JSON) -> JSON.Object {
     JSON.Object(map { $0.key == old ? (key: new, value: value) : $0 })
   }

@@ -2,7 +2,7 @@ internal import TranscodableJSON
 
 // Removes details of generated schemas that a language model doesn't need.
 extension SchemaAdapter {
-  /// Returns the schema without aliases and without the bounds of 64-bit integers.
+  /// Removes key aliases and the bounds of 64-bit integers.
   mutating func removingDecodingDetails(
     _ members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object {
@@ -39,7 +39,7 @@ extension SchemaAdapter {
 
   // MARK: - Types
 
-  /// Returns the schema with a type if its listed values imply a type or the profile requires one.
+  /// Adds a `type` if the listed values imply one or the profile requires one.
   mutating func addingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     guard !["type", "$ref", "anyOf", "allOf", "oneOf"].contains(where: { members[$0] != nil })
     else { return members }
@@ -69,7 +69,7 @@ extension SchemaAdapter {
     }
   }
 
-  /// Whether a schema requires an object to have the key of exactly one case.
+  /// Whether a schema only requires that an object has the key of exactly one enum case.
   private static func isExclusion(_ part: JSON) -> Bool {
     guard part["if"] == ["type": "object"], let choices = part["then"]?["oneOf"]?.array else {
       return false

@@ -5,12 +5,14 @@ struct SchemaAdapter {
   let root: JSON
   private let recursion: SchemaRecursion
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
-  /// The number of enclosing schemas, which is limited because each one uses stack space.
+  /// The nesting depth of the current schema.
+  ///
+  /// It is limited because every level uses stack space.
   private var depth = 0
   private static let maximumDepth = 64
-  /// The references that led to the current schema.
+  /// The references that were followed to reach the current schema.
   private(set) var following: Set<String> = []
-  /// The approximate size of the schemas that replaced references.
+  /// The approximate total size of the schemas that have replaced references.
   private var inlinedSize = 0
   private static let maximumInlinedSize = 200_000
 
@@ -33,7 +35,7 @@ struct SchemaAdapter {
 
   mutating func adapt() throws(JSON.SchemaError) -> JSON {
     var start = root
-    // Providers require an object at the root itself.
+    // Providers don't accept a reference as the root.
     if root["$ref"] != nil {
       rewrite([], "the root reference was replaced by its target")
       var merged: Set<String> = []
@@ -86,10 +88,12 @@ struct SchemaAdapter {
     following.formUnion(merged)
     var notes: [String] = []
     var result = JSON.Object()
-    // The required properties depend on the adapted properties.
+    // The list of required properties depends on the adapted properties, so both are computed
+    // together.
     let object = adaptObject(&members, at: pointer)
     for (keyword, value) in members {
-      // Locations refer to the original schema, in which the keyword may have a different name.
+      // A change is reported at its location in the original schema, where the keyword may have a
+      // different name.
       let old = ["anyOf": "oneOf", "enum": "const"][keyword]
       let name = written[keyword] == nil && old.map { written[$0] != nil } == true ? old : nil
       if let kept = adapt(keyword, value, at: pointer.appending(name ?? keyword), &notes) {
@@ -105,7 +109,9 @@ struct SchemaAdapter {
     return rewritingNull(.object(addingType(result, at: pointer)), at: pointer)
   }
 
-  /// The approximate size of a keyword's value, without nested schemas.
+  /// The approximate size of a keyword's value.
+  ///
+  /// Nested schemas are not counted.
   private static func size(of value: JSON) -> Int {
     switch value {
     case .string(let text): 1 + text.utf8.count / 16
@@ -114,13 +120,14 @@ struct SchemaAdapter {
     }
   }
 
-  /// Returns the adapted value of a keyword, or `nil` if the keyword is dropped.
+  /// Returns the adapted value of a keyword, or `nil` to remove the keyword.
   private mutating func adapt(
     _ keyword: String, _ value: JSON, at pointer: JSON.Pointer, _ notes: inout [String]
   ) -> JSON? {
     switch keyword {
     case "$defs", "definitions":
-      // `SchemaReferences` has copied the nested definitions that are used to the root.
+      // `SchemaReferences` has already copied the nested definitions to the root, so they are
+      // dropped here.
       guard profile.references != .inlined, pointer.tokens.count == 1 else { return nil }
       let outer = following
       following = []
@@ -158,7 +165,7 @@ struct SchemaAdapter {
 
   // MARK: - References
 
-  /// Whether the target of a reference is recursive and encloses the current schema.
+  /// Whether the reference is recursive and the current schema is part of its target.
   func isFollowing(_ reference: String) -> Bool {
     following.contains(reference) && recursion.recursive.contains(reference)
   }
@@ -205,7 +212,9 @@ struct SchemaAdapter {
     }
   }
 
-  /// Replaces a reference with additional rules by its target with these rules.
+  /// Replaces a reference that has sibling keywords.
+  ///
+  /// The result is the target of the reference, combined with these keywords.
   private mutating func adapt(
     reference: String, withRules members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON {
@@ -218,7 +227,7 @@ struct SchemaAdapter {
     return adapt(.object(whole), at: pointer)
   }
 
-  /// Returns a schema with the rules of its reference's target merged into it.
+  /// Merges the target of a schema's reference into the schema.
   private mutating func resolved(
     _ schema: JSON, at pointer: JSON.Pointer, _ merged: inout Set<String>
   ) -> JSON.Object {
@@ -230,7 +239,7 @@ struct SchemaAdapter {
     return members
   }
 
-  /// Whether a keyword restricts no values.
+  /// Whether a keyword has no effect on which values are valid.
   private static func isAnnotation(_ keyword: String) -> Bool {
     switch keyword {
     case "description", "title", "default", "examples", "deprecated", "readOnly", "writeOnly": true
@@ -239,7 +248,7 @@ struct SchemaAdapter {
     }
   }
 
-  /// Returns the replacement for a recursive reference.
+  /// Returns the schema that replaces a recursive reference.
   private func cut(_ reference: String) -> JSON {
     let note: JSON = .string("{as in \(reference)}")
     guard profile.closesObjects, target(reference)?["type"] == "object" else {

@@ -3,11 +3,11 @@ public import TranscodableJSON
 extension JSON.Schema.Profile {
   /// A reason why a provider would reject a schema.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
-    /// The location in the schema.
+    /// The location of the problem in the schema.
     ///
-    /// For an exceeded budget, it is the definition with the largest share.
+    /// If a budget is exceeded, this is the location of the definition that uses the largest share.
     public let pointer: JSON.Pointer
-    /// The problem, as a phrase.
+    /// A description of the problem, without a period.
     public let message: String
 
     /// The location and the message.
@@ -27,9 +27,8 @@ extension JSON.Schema.Profile {
   }
 }
 
-/// Checks a schema against the rules and budgets of a profile.
 private struct ProfileChecker {
-  /// A total, with the share of each definition.
+  /// A count for the whole schema and for each definition.
   struct Tally {
     var total = 0
     var shares: [String: Int] = [:]
@@ -39,7 +38,7 @@ private struct ProfileChecker {
       shares[definition, default: 0] += count
     }
 
-    /// The definition with the largest share, or an empty string for the root.
+    /// The name of the definition that contributes most, or an empty string if it is the root.
     var cause: String {
       shares.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     }
@@ -80,7 +79,7 @@ private struct ProfileChecker {
     tallies[what, default: Tally()].add(number, in: visit.definition)
   }
 
-  /// Checks a schema and returns its subschemas.
+  /// Checks one schema and returns its direct subschemas.
   private mutating func look(_ visit: Visit) -> [Visit] {
     guard let members = visit.schema.object else {
       report(visit.pointer, "Boolean schemas aren't supported")
@@ -160,7 +159,7 @@ private struct ProfileChecker {
     }
   }
 
-  /// The violations, including exceeded budgets.
+  /// The violations that were found, plus any budgets that were exceeded.
   var violations: [JSON.Schema.Profile.Violation] {
     let budget = profile.budget
     let limits: [(String, Int?)] = [

@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-// The adapter and the checker share these rules for the values of keywords.
+// These rules for keyword values are used by both the adapter and the checker.
 extension JSON.Schema.Profile {
-  /// Whether the value of a supported keyword is allowed.
+  /// Whether the profile allows a value for a supported keyword.
   func accepts(_ keyword: String, _ value: JSON) -> Bool {
     switch keyword {
     case "enum": return (value.array ?? []).allSatisfy(acceptsListed)
@@ -13,7 +13,7 @@ extension JSON.Schema.Profile {
     }
   }
 
-  /// Whether the parts of `allOf` can be kept.
+  /// Whether the profile supports `allOf` with these subschemas.
   func acceptsParts(_ parts: [JSON]) -> Bool {
     keywords.contains("allOf") && !(mergesReferences && parts.contains { $0["$ref"] != nil })
   }

@@ -1,17 +1,17 @@
 public import TranscodableJSON
 
 extension JSON.Schema {
-  /// The rules of a language-model provider for schemas of responses or of tool arguments.
+  /// The rules that a language-model provider has for the schemas of responses or tool arguments.
   ///
-  /// Providers change their rules frequently. Therefore, a profile is a value that you can copy and
-  /// change, and it records the date of its rules.
+  /// Providers change their rules frequently. Therefore, each profile has a date, and you can copy
+  /// and modify a profile.
   ///
   /// ```swift
   /// let tool = try schema.adapted(to: .openAIStrict)
   /// for change in tool.changes { print(change) }
   /// ```
   public struct Profile: Hashable, Sendable {
-    /// The representation of a nullable value.
+    /// How a nullable value is represented.
     public enum NullStyle: Hashable, Sendable {
       /// `"type": ["string", "null"]`.
       case typeList
@@ -21,7 +21,7 @@ extension JSON.Schema {
       case nullableKeyword
     }
 
-    /// The treatment of references.
+    /// How references are handled.
     public enum ReferenceStyle: Hashable, Sendable {
       /// References are kept, including recursive ones.
       case kept
@@ -31,17 +31,19 @@ extension JSON.Schema {
       case inlined
     }
 
-    /// The size limits of a schema; a limit is `nil` if it is unknown.
+    /// The size limits of a schema.
+    ///
+    /// A limit is `nil` if it is unknown.
     public struct Budget: Hashable, Sendable {
       /// The total number of properties.
       public var properties: Int?
       /// The nesting depth of objects and arrays.
       public var levels: Int?
-      /// The number of characters in the names of properties and definitions, and in listed values.
+      /// The total number of characters in property names, definition names and listed values.
       public var characters: Int?
       /// The total number of listed values.
       public var listedValues: Int?
-      /// The number of characters in a single list of more than 250 strings.
+      /// The total number of characters in a list of more than 250 strings.
       public var charactersInLongList: Int?
       /// The number of optional properties.
       public var optionalProperties: Int?
@@ -52,11 +54,13 @@ extension JSON.Schema {
       public init() {}
     }
 
-    /// The name of the provider's feature.
+    /// The name of the provider's feature that uses the profile.
     public var name: String
     /// The month in which the rules were valid, such as `2026-02`.
     public var date: String
-    /// The supported keywords, except the structural keywords that the other properties control.
+    /// The supported keywords.
+    ///
+    /// Structural keywords are not included, because other properties control them.
     public var keywords: Set<String>
     /// The supported formats.
     public var formats: Set<String>
@@ -64,30 +68,35 @@ extension JSON.Schema {
     public var needsObject = false
     /// Whether objects must reject keys that aren't listed.
     public var closesObjects = false
-    /// Whether every schema must have a type, unless it is a union or a reference.
+    /// Whether every schema must have a type.
+    ///
+    /// Unions and references are exempt.
     public var needsTypes = false
-    /// Whether all properties must be required; optional properties become nullable instead.
+    /// Whether all properties must be required.
+    ///
+    /// Optional properties then become nullable.
     public var requiresAll = false
-    /// The representation of nullable values.
+    /// How nullable values are represented.
     public var nullStyle = NullStyle.typeList
-    /// The treatment of references.
+    /// How references are handled.
     public var references = ReferenceStyle.kept
-    /// The largest supported value of `minItems`, or `nil` if there is no limit.
+    /// The maximum value of `minItems`, or `nil` if there is no limit.
     public var maximumMinItems: Int?
-    /// Whether only strings can be listed in `enum`.
+    /// Whether the values of `enum` must be strings.
     public var listsOnlyStrings = false
-    /// Whether only scalars can be listed in `enum` or be constants.
+    /// Whether the values of `enum` and `const` must be scalars.
     public var listsOnlyScalars = false
-    /// Whether patterns must not contain lookarounds or word boundaries.
+    /// Whether lookarounds and word boundaries in patterns are unsupported.
     public var hasPlainPatterns = false
-    /// Whether the parts of `allOf` can't be references, so that references are merged instead.
+    /// Whether references in `allOf` are unsupported and must be replaced by their targets.
     public var mergesReferences = false
-    /// Whether the order of properties is written with the keyword `propertyOrdering`.
+    /// Whether the keyword `propertyOrdering` is added to specify the order of properties.
     public var writesOrder = false
     /// The size limits of a schema.
     public var budget = Budget()
 
-    /// Creates a profile that restricts only the keywords and formats.
+    /// Creates a profile that supports the given keywords and formats and has no other
+    /// restrictions.
     ///
     /// - Parameters:
     ///   - name: The name of the provider's feature.
@@ -102,16 +111,16 @@ extension JSON.Schema {
     }
   }
 
-  /// A schema that was adapted to a profile, and the changes.
+  /// A schema that was adapted to a profile, with a list of the changes.
   public struct Adaptation: Hashable, Sendable {
-    /// A change at a location in the schema.
+    /// A change that was made to the schema.
     public struct Change: Hashable, Sendable, CustomStringConvertible {
-      /// Whether the adapted schema accepts the same values.
+      /// Whether a change loses information.
       public enum Kind: Hashable, Sendable {
-        /// The rule has a different form, or a nullable property replaces an optional property.
+        /// The rule was rewritten in an equivalent form, or an optional property became nullable.
         case rewritten
-        /// The rule was removed from the schema, and added to the description for the model to
-        /// read.
+        /// The rule was removed. The description mentions it instead, so that the model can read
+        /// it.
         case lost
       }
 
@@ -119,7 +128,7 @@ extension JSON.Schema {
       public let pointer: JSON.Pointer
       /// Whether the change loses information.
       public let kind: Kind
-      /// The change, as a phrase.
+      /// A description of the change, without a period.
       public let message: String
 
       /// The location and the message.
@@ -130,18 +139,18 @@ extension JSON.Schema {
 
     /// The adapted schema.
     public let schema: JSON.Schema
-    /// The changes, in the order of the schema.
+    /// The changes, in the order of their locations in the schema.
     public let changes: [Change]
 
     /// The changes that lose information.
     public var losses: [Change] { changes.filter { $0.kind == .lost } }
   }
 
-  /// The treatment of rules that a profile can't express.
+  /// What happens to rules that a profile can't express.
   public enum Losses: Hashable, Sendable {
-    /// Rules that can't be expressed are moved to descriptions and reported.
+    /// The rules are moved to descriptions, and each one is reported as a change.
     case reported
-    /// Rules that can't be expressed cause an error.
+    /// The rules cause an error.
     case refused
   }
 

@@ -1,12 +1,12 @@
 internal import TranscodableJSON
 
-/// The targets of references that are recursive.
+/// Finds the recursive references of a schema.
 ///
-/// These are the strongly connected components of the reference graph. They are computed by an
-/// iterative version of Tarjan's algorithm, because long chains of references would exhaust the
-/// call stack.
+/// The references are found by computing the strongly connected components of the reference graph.
+/// Tarjan's algorithm is implemented iteratively, because long chains of references would exhaust
+/// the call stack.
 struct SchemaRecursion {
-  /// The references whose targets refer back to themselves.
+  /// The references whose targets refer to themselves, directly or indirectly.
   private(set) var recursive: Set<String> = []
   private let root: JSON
   private var order: [String: Int] = [:]
@@ -55,7 +55,7 @@ struct SchemaRecursion {
     lowest[name] = min(own, number)
   }
 
-  /// Removes a completed component from the stack.
+  /// Removes a completed strongly connected component from the stack.
   private mutating func close(_ name: String) {
     let start = open.lastIndex(of: name) ?? 0
     let component = open[start...]
@@ -64,7 +64,7 @@ struct SchemaRecursion {
     open.removeLast(component.count)
   }
 
-  /// Returns the references in a schema, except the references in its definitions.
+  /// Returns the references in a schema, but not the references in its definitions.
   private func references(in schema: JSON) -> [String] {
     var (pending, found): ([JSON], [String]) = ([schema], [])
     while let members = pending.popLast() {

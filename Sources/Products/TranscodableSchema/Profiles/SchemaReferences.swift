@@ -1,10 +1,11 @@
 internal import TranscodableJSON
 
-/// Rewrites the references of a schema for providers, which only support references to the root and
-/// its definitions.
+/// Rewrites the references of a schema.
 ///
-/// The targets of anchors, of other pointers and of URIs become definitions of the root. A
-/// reference without a target in the schema is replaced by a note in the description.
+/// Providers only support references to the root and its definitions.
+///
+/// If a reference uses an anchor, a URI or any other pointer, its target becomes a definition of
+/// the root. If the target isn't in the schema, a note in the description replaces the reference.
 struct SchemaReferences {
   private struct Visit {
     let schema: LocatedSchema
@@ -14,7 +15,7 @@ struct SchemaReferences {
   private(set) var root: JSON
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
   private var registry: SchemaRegistry
-  /// The new references of schemas, `nil` for references without a target.
+  /// The new reference at each location, or `nil` if the old reference has no target.
   private var references: [(tokens: [String], reference: String?)] = []
   /// The names of the new definitions.
   private var names: [[String]: String] = [:]
@@ -26,7 +27,7 @@ struct SchemaReferences {
     do {
       registry = try SchemaRegistry(root, given: [:])
     } catch {
-      // The dialect is unknown: its references are resolved as in 2020-12.
+      // The dialect is unknown, so references are resolved as in 2020-12.
       var members = root
       members["$schema"] = nil
       registry = try SchemaRegistry(members, given: [:])
@@ -52,7 +53,9 @@ struct SchemaReferences {
     moveTargets()
   }
 
-  /// Records the reference of a schema and returns its target if that is in the document.
+  /// Records the reference in a schema.
+  ///
+  /// Returns its target if the target is in the same document.
   private mutating func look(at members: JSON.Object, _ visit: Visit) -> Visit? {
     let isDynamic = members["$ref"] == nil
     guard let text = (members["$ref"] ?? members["$dynamicRef"])?.string else { return nil }

@@ -1,9 +1,9 @@
 internal import TranscodableJSON
 
-/// A table of keys, with indices in insertion order.
+/// A table that maps each key to its index, in insertion order.
 struct KeyTable: Sendable {
   private(set) var keys: [String] = []
-  /// The keys in the form that readers compare.
+  /// The keys, prepared for comparison with the input of a JSON reader.
   private(set) var expected: [ExpectedKey] = []
   private var places: [String: Int] = [:]
 
@@ -19,7 +19,8 @@ struct KeyTable: Sendable {
 
   /// Returns the index of a key.
   ///
-  /// `guess` is tried first, because members are often in the order of the schema.
+  /// The key at `guess` is compared first, because members are often in the same order as in the
+  /// schema.
   func place(of key: String, guess: Int) -> Int? {
     if guess < keys.count, keys[guess] == key { return guess }
     if keys.count <= 4 { return keys.firstIndex(of: key) }

@@ -3,7 +3,8 @@ internal import TranscodableJSON
 extension SchemaMachine {
   /// Opens a container.
   ///
-  /// `whole` is the complete value, which must be passed if the state needs whole values.
+  /// `whole` is the complete value. It is required if the state can't validate the container
+  /// incrementally.
   mutating func open(isObject: Bool, whole: JSON? = nil) {
     let id = currentState
     let base = begin(id, isObject ? .object : .array)
@@ -12,7 +13,8 @@ extension SchemaMachine {
       if !state.listing.isEmpty { checkValues(whole, state, base) }
       if !isObject { checkUniqueness(whole, state, base) }
     } else {
-      // Only scalars or containers of the other kind are listed, so this container doesn't match.
+      // The schema lists only values of other kinds, so comparing an empty container is enough to
+      // report the failure.
       if !state.listing.isEmpty { checkValues(isObject ? .object([:]) : .array([]), state, base) }
     }
     frames.append(
@@ -42,7 +44,9 @@ extension SchemaMachine {
 
   // MARK: - Values
 
-  /// Enters the next element, and returns whether it must be visited.
+  /// Enters the next element.
+  ///
+  /// Returns whether the element must be visited.
   mutating func enterElement() -> Bool {
     let top = frames.count - 1
     let index = frames[top].count
@@ -53,10 +57,11 @@ extension SchemaMachine {
     return needsVisit(transition)
   }
 
-  /// Enters a member, and returns whether its value must be visited.
+  /// Enters a member.
   ///
-  /// If `mayRepeat` is true, the key may have occurred before, in which case the first value is
-  /// used.
+  /// Returns whether its value must be visited.
+  ///
+  /// If `mayRepeat` is true, the key may be a duplicate. Only the first value of a key is used.
   mutating func enter(key: String, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -85,7 +90,7 @@ extension SchemaMachine {
 
   /// Enters a member with a known key index.
   ///
-  /// The index is `nil` if no schema names the key.
+  /// `number` is the index of the key, or `nil` if no schema names the key.
   mutating func enter(key: String, number: Int?, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -103,7 +108,9 @@ extension SchemaMachine {
     return needsVisit(transition)
   }
 
-  /// Records a key that schemas name, and returns whether it is new.
+  /// Records a key that a schema names.
+  ///
+  /// Returns whether it is the first occurrence.
   mutating func recordFirst(_ number: Int) -> Bool {
     let top = frames.count - 1
     let word = frames[top].seen + number >> 6
@@ -114,7 +121,9 @@ extension SchemaMachine {
     return true
   }
 
-  /// Records a key that no schema names, and returns whether it is new.
+  /// Records a key that no schema names.
+  ///
+  /// Returns whether it is the first occurrence.
   private mutating func recordOther(_ key: String, since start: Int) -> Bool {
     if others.count - start < 16 {
       if others[start...].contains(key) { return false }
@@ -137,7 +146,7 @@ extension SchemaMachine {
   mutating func needsVisit(_ transition: Int) -> Bool {
     guard transition >= 0 else { return false }
     if transitions[transition].needsVisit { return true }
-    // The value isn't needed, but its validity may be needed.
+    // The value doesn't have to be visited, but the container may still need the result.
     if transitions[transition].state >= 0 {
       let base = begin(transitions[transition].state, .null)
       deliver(states[transitions[transition].state], base)

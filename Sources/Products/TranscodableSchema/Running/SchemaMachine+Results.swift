@@ -1,9 +1,10 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Returns the failures of the last value.
+  /// Returns the failures of the value that was validated last.
   ///
-  /// If `text` is the UTF-8 document that contains the value, the failures are in document order.
+  /// If `text` is given, it is the UTF-8 document that contains the value. The failures are then
+  /// sorted by their position in the document.
   func failures(placedIn text: [UInt8]? = nil) -> [JSON.SchemaFailure] {
     var failures: [JSON.SchemaFailure] = []
     var known: Set<JSON.SchemaFailure> = []
@@ -36,7 +37,9 @@ extension SchemaMachine {
   }
 }
 
-/// Determines the lines and columns of offsets, which must be in ascending order.
+/// Converts offsets to lines and columns.
+///
+/// The offsets must be in ascending order.
 private struct LineCounter {
   private let text: [UInt8]
   private var offset = 0

@@ -1,13 +1,15 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// The state for the current value, or -1 if no schema applies to it.
+  /// The index of the state for the current value, or -1 if no schema applies.
   var currentState: Int {
     guard let frame = frames.last else { return 0 }
     return frame.transition < 0 ? -1 : transitions[frame.transition].state
   }
 
-  /// Whether every value of a kind is valid at this position, so that the value can be skipped.
+  /// Whether any value of this kind is valid here.
+  ///
+  /// If so, the value can be skipped.
   func acceptsAll(_ kind: KindSet) -> Bool {
     guard mode == .verdict, let transition = frames.last?.transition, transition >= 0 else {
       return false
@@ -17,7 +19,7 @@ extension SchemaMachine {
 
   /// Visits a scalar.
   ///
-  /// `value` may be `nil` if the state doesn't read it.
+  /// `value` may be `nil` if validation only depends on the kind.
   mutating func visit(_ kind: KindSet, _ value: JSON?) {
     if acceptsAll(kind) { return }
     let id = currentState
@@ -33,7 +35,7 @@ extension SchemaMachine {
 
   /// Starts a value.
   ///
-  /// Every entry that doesn't accept the kind of the value fails.
+  /// Entries that don't accept the kind of the value fail immediately.
   mutating func begin(_ id: Int, _ kind: KindSet) -> Int {
     let state = states[id]
     let base = flags.count

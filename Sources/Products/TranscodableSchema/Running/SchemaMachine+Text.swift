@@ -1,17 +1,19 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Validates the next value of a reader, and returns true if the reader fails.
+  /// Validates the next value of a reader.
+  ///
+  /// Returns true if the value is valid or the reader fails.
   ///
   /// The stack use doesn't depend on the nesting depth.
   mutating func accepts(_ reader: inout JSONReader) -> Bool {
     start()
-    // For each open container, whether it is an object.
+    // Whether each open container is an object.
     var levels: [Bool] = []
     repeat {
       var hasNext = begin(&reader, &levels)
-      // A value has ended, or a container has started. Find the next value, and close the
-      // containers that have ended.
+      // Either a value has ended or a container has started. Advance to the next value, and close
+      // the containers that end before it.
       while !reader.hasFailed, !hasNext, let isObject = levels.last {
         guard isObject ? reader.nextEntry() : reader.nextElement() else {
           levels.removeLast()
@@ -28,7 +30,7 @@ extension SchemaMachine {
 
   /// Visits a scalar, or opens a container.
   ///
-  /// Returns whether the reader is at a value that must be visited.
+  /// Returns true if the reader is now at a value that must be visited.
   private mutating func begin(_ reader: inout JSONReader, _ levels: inout [Bool]) -> Bool {
     let kind = reader.nextKind
     if acceptsAll(KindSet(kind)) {
@@ -75,7 +77,7 @@ extension SchemaMachine {
 
   /// Enters the next member.
   ///
-  /// A string is created for the key only if the key isn't the expected one.
+  /// If the key is the expected one, no string is created for it.
   private mutating func enterMember(_ reader: inout JSONReader) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -119,7 +121,7 @@ extension SchemaMachine {
 }
 
 extension KindSet {
-  /// Creates the kinds that a value may have; all kinds if there is no value.
+  /// Creates a set with the given kind, or with all kinds if it is `nil`.
   fileprivate init(_ kind: JSONKind?) {
     switch kind {
     case .null: self = .null
@@ -128,7 +130,7 @@ extension KindSet {
     case .string: self = .string
     case .array: self = .array
     case .object: self = .object
-    // There is no value. This is reported when the value is read.
+    // There is no value. The reader reports this when the value is read.
     case nil: self = .all
     }
   }

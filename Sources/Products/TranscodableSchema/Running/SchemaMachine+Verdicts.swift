@@ -1,10 +1,12 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Ends a value: evaluates the entries that depend on other entries, and passes the results to
-  /// the container.
+  /// Ends a value.
   ///
-  /// `base` is the index of the first flag that belongs to the entries of the state.
+  /// This evaluates the entries that depend on other entries, and passes the results to the
+  /// container.
+  ///
+  /// `base` is the index of the value's first flag.
   mutating func end(
     _ state: SchemaState, _ base: Int, _ frame: SchemaFrame?, isString: Bool = false
   ) {
@@ -21,7 +23,7 @@ extension SchemaMachine {
     deliver(state, base)
   }
 
-  /// Passes the results that the schemas of the container need.
+  /// Passes the results for a value to the schemas of its container.
   mutating func deliver(_ state: SchemaState, _ base: Int) {
     if let frame = frames.last {
       let parent = states[frame.state]
@@ -31,12 +33,13 @@ extension SchemaMachine {
         deliver(transitions[id].routes[index], base, frame, parent.hasUnevaluated)
       }
     } else {
-      // The root is the last entry, because all other entries are its dependencies.
+      // The root entry is the last one, because every entry follows the entries on which it
+      // depends.
       let root = base + state.entries.count - 1
       isRefused = flags[root] != 0
       if records { result = findings[root] }
     }
-    // Flags are removed one by one, because there are few, and removing a range is slower.
+    // There are only a few flags, and removing them one by one is faster than removing a range.
     while flags.count > base { flags.removeLast() }
     if records { findings.removeLast(findings.count - base) }
   }
@@ -67,7 +70,9 @@ extension SchemaMachine {
     if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
   }
 
-  /// Records a value as evaluated, although no schema applies to it.
+  /// Records the current value as evaluated.
+  ///
+  /// No schema applies to the value itself.
   mutating func coverOnly() {
     guard let frame = frames.last, frame.transition >= 0 else { return }
     cover(transitions[frame.transition], frame)
@@ -124,7 +129,7 @@ extension SchemaMachine {
     if mode == .failures { report(base + other, to: base + place) }
   }
 
-  /// Reports the failures of the alternative that is the closest match.
+  /// Reports only the failures of the alternative that is the closest match.
   private mutating func failAlternatives(
     _ others: [Int], _ keyword: String, _ place: Int, _ base: Int, _ state: SchemaState
   ) {
@@ -165,7 +170,8 @@ extension SchemaMachine {
       evaluated.insert(note.index)
     }
     for index in log.indices[frame.log...] where log[index].entry == place {
-      // A nested entry with keywords about unevaluated values evaluates these values itself.
+      // A nested entry may have its own `unevaluatedProperties` or `unevaluatedItems`, which
+      // evaluates these values.
       guard log[index].fact != .covered, !evaluated.contains(log[index].index),
         !seesAll(state, place, base, frame, valid)
       else { continue }
@@ -175,7 +181,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Whether a valid nested entry evaluates all values that are still unevaluated.
+  /// Whether a valid nested entry evaluates all remaining values.
   private func seesAll(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
   ) -> Bool {
@@ -186,7 +192,7 @@ extension SchemaMachine {
     }
   }
 
-  /// Marks a valid entry, and the entries that contribute to its evaluated values.
+  /// Marks a valid entry, and the nested entries that evaluate values on its behalf.
   private func markValid(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
   ) {
@@ -198,7 +204,7 @@ extension SchemaMachine {
     }
   }
 
-  /// The entries that contribute directly to an entry's evaluated values.
+  /// The valid entries that are directly nested in an entry and evaluate values on its behalf.
   private func adding(
     _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?
   ) -> [Int] {
@@ -221,7 +227,7 @@ extension SchemaMachine {
     guard flags[base + place] == 0 else { return }
     let id = state.entries[place].node
     for (keyword, value) in program.nodes[id].annotations {
-      // Content keywords apply only to strings.
+      // Keywords such as `contentEncoding` apply only to strings.
       if !isString, keyword.hasPrefix("content") { continue }
       var said = finding(id, keyword, "")
       said.annotation = SchemaAnnotationValue(value: value)
@@ -233,9 +239,10 @@ extension SchemaMachine {
   }
 }
 
-/// A measure of how close an alternative came to matching.
+/// How far validation got in an alternative before it failed.
 struct FailureDepth: Comparable {
-  /// 0 for a wrong kind, 1 for a wrong discriminating constant, and 2 for anything else.
+  /// The reason for the failure: 0 for a wrong kind, 1 for a wrong discriminating constant, and 2
+  /// otherwise.
   private let stage: Int
   private let depth: Int
   private let failures: Int

@@ -1,10 +1,10 @@
 internal import TranscodableJSON
 
-/// Validates a value incrementally while the value is visited.
+/// Validates a value incrementally.
 ///
-/// A visitor calls ``visit(null:)`` and similar functions for scalars, ``open(isObject:)`` and
-/// ``close()`` for containers, and ``enter(key:)`` or ``enterElement()`` before each child. The
-/// machine doesn't store values. It builds states on demand and keeps them.
+/// The caller traverses the value. It calls ``visit(null:)`` and similar functions for scalars,
+/// ``open(isObject:)`` and ``close()`` for containers, and ``enter(key:)`` or ``enterElement()``
+/// before each child. The machine doesn't store values. It builds states on demand and keeps them.
 struct SchemaMachine: Sendable {
   enum Mode: Sendable { case verdict, failures, annotations }
 
@@ -13,35 +13,45 @@ struct SchemaMachine: Sendable {
   /// The maximum number of failures per value.
   let limit: Int
 
-  // The states and transitions that have been built.
+  // The states and transitions that have been built so far.
   var states: [SchemaState] = []
   var transitions: [SchemaTransition] = []
   private var stateIDs: [[Int]: Int] = [:]
-  /// For each state, the transitions of its slots: -1 if unknown, -2 if no schema applies.
+  /// The transitions from each state.
+  ///
+  /// A value of -1 means unknown, and -2 means that no schema applies.
   var slots: [[Int]] = []
-  /// Transitions for keys that match patterns, indexed by the state and the matching patterns.
+  /// The transitions for keys that match patterns.
+  ///
+  /// The index consists of the state and the matching patterns.
   private var matched: [[Int]: Int] = [:]
 
   // The open containers and values.
   var frames: [SchemaFrame] = []
-  /// A flag for each open entry, which is 1 if the entry has failed.
+  /// A flag for each entry of each open value.
+  ///
+  /// The flag is 1 if the entry has failed.
   var flags: [UInt8] = []
-  /// The findings for each open entry, if findings are recorded.
+  /// The findings for each entry of the open values.
+  ///
+  /// This is empty if only the verdict is needed.
   var findings: [[SchemaFinding]] = []
-  /// A bit for each key that schemas name.
+  /// A bit for each known key, which is set if the key has occurred.
   var seen: [UInt64] = []
-  /// For each open entry, the number of elements that match `contains`.
+  /// The number of elements that match `contains`, for each entry of the open values.
   var counts: [Int] = []
   var log: [EvaluationRecord] = []
-  /// Keys that no schema names.
+  /// The keys that have occurred but that no schema names.
   var others: [String] = []
-  /// The keys in `others` as sets, for objects with many such keys, by the index of the first key.
+  /// Copies of `others` as sets, for faster lookup in large objects.
+  ///
+  /// The index is the position of the object's first key in `others`.
   var manyOthers: [Int: Set<String>] = [:]
-  /// Whether the current value is the key of a member.
+  /// Whether the value that is being validated is a key.
   var isAtName = false
   var path: [String] = []
   var offset = 0
-  /// The total number of entries that were evaluated.
+  /// The number of evaluated entries, as a measure of the work.
   var steps = 0
 
   // The result.
@@ -55,7 +65,7 @@ struct SchemaMachine: Sendable {
     _ = state(for: [0])
   }
 
-  /// Whether findings are recorded in addition to the verdict.
+  /// Whether failures or annotations are recorded.
   var records: Bool { mode != .verdict }
 
   mutating func start() {
@@ -74,7 +84,9 @@ struct SchemaMachine: Sendable {
     if transitions.count > Self.maximumTransitionCount { forgetSchema() }
   }
 
-  /// The number of transitions is limited, because each distinct key can add one.
+  /// The maximum number of transitions.
+  ///
+  /// There must be a limit, because every distinct key can add a transition.
   private static let maximumTransitionCount = 100_000
 
   private mutating func forgetSchema() {
@@ -88,14 +100,14 @@ struct SchemaMachine: Sendable {
 
   // MARK: - States
 
-  /// Returns the state in which a set of nodes applies.
+  /// Returns the state for values to which the given nodes apply.
   private mutating func state(for nodes: [Int]) -> Int {
     let roots = nodes.count < 2 ? nodes : Set(nodes).sorted()
     if let id = stateIDs[roots] { return id }
     let state = SchemaState(roots, program.nodes, keepsAnnotations: mode == .annotations)
     states.append(state)
-    // The slots are for the remaining elements, member names and unnamed keys, followed by the
-    // named keys and the first elements.
+    // The first three slots are for the remaining elements, the member names and the unnamed keys.
+    // They are followed by a slot for each named key and for each leading element.
     slots.append(Array(repeating: -1, count: 3 + state.keys.count + state.prefixCount))
     stateIDs[roots] = states.count - 1
     return states.count - 1
@@ -105,7 +117,7 @@ struct SchemaMachine: Sendable {
     index < state.prefixCount ? 3 + state.keys.count + index : 0
   }
 
-  /// Returns the transition to an element, or -2 if no schema applies.
+  /// Returns the index of the transition to an element, or -2 if no schema applies.
   mutating func transition(toElement index: Int, in id: Int) -> Int {
     let slot = slot(ofElement: index, in: states[id])
     let known = slots[id][slot]
@@ -122,9 +134,9 @@ struct SchemaMachine: Sendable {
     return slots[id][slot]
   }
 
-  /// Returns the transition to the value of a key, or -2 if no schema applies.
+  /// Returns the index of the transition to the value of a key, or -2 if no schema applies.
   ///
-  /// `number` is `nil` if no schema names the key.
+  /// `number` is the index of the key, or `nil` if no schema names it.
   mutating func transition(toKey key: String, _ number: Int?, in id: Int) -> Int {
     let slot = number.map { 3 + $0 } ?? 2
     let hasPatterns = number == nil && states[id].hasPatterns
@@ -200,10 +212,9 @@ struct SchemaMachine: Sendable {
   }
 }
 
-/// The schemas that apply to a value.
 struct SchemaRequests {
   var list: [(node: Int, parent: Int, role: SchemaTransition.Role)] = []
-  /// The entries that evaluate the value.
+  /// The entries of the container that count the value as evaluated.
   var covering: [Int] = []
   var matches: [Int] = []
 
@@ -211,7 +222,9 @@ struct SchemaRequests {
     list.append((node, parent, role))
   }
 
-  /// Adds a schema that evaluates the value and must accept it.
+  /// Adds a schema that the value must match.
+  ///
+  /// The value then counts as evaluated.
   mutating func assert(_ node: Int, for parent: Int) {
     add(node, parent, .assertion)
     covering.append(parent)

@@ -1,15 +1,14 @@
 internal import TranscodableJSON
 
-/// All nodes that apply to the same value, and the dependencies between their results.
+/// The schema nodes that apply to the same value, and how their results depend on each other.
 ///
 /// Several schemas may apply to a value, and each of them may apply further schemas to the same
 /// value. All of these schemas are entries of one state, without duplicates. A value is therefore
 /// visited once, regardless of the number of alternatives.
 final class SchemaState: Sendable {
-  /// A node, with the indices of the entries on which it depends.
+  /// A schema node, with the indices of the entries on which it depends.
   struct Entry: Sendable {
     let node: Int
-    /// The entries that must all be valid.
     var all: [Int] = []
     var anyOf: [Int] = []
     var oneOf: [Int] = []
@@ -17,10 +16,10 @@ final class SchemaState: Sendable {
     var condition: Int?
     var consequence: Int?
     var alternative: Int?
-    /// Entries that apply if a key exists.
+    /// Entries that apply only if the object contains a key.
     var dependent: [(key: Int, entry: Int)] = []
     var required: [Int] = []
-    /// Keys that must exist if another key exists.
+    /// Keys that are required only if the object contains another key.
     var dependentRequired: [(key: Int, required: [Int])] = []
     var seesUnevaluated = false
 
@@ -30,39 +29,41 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// The work to do for values of a kind.
+  /// The checks that are necessary for values of one kind.
   struct Plan: Sendable {
-    /// The entries that don't accept the kind.
+    /// The entries that reject the kind.
     var refusing: [Int] = []
-    /// The entries that have rules for the kind.
+    /// The entries with further rules for values of the kind.
     var ruled: [Int] = []
   }
 
-  /// The entries; each entry follows the entries on which it depends.
+  /// The entries.
+  ///
+  /// Each entry follows the entries on which it depends.
   let entries: [Entry]
   let places: [Int: Int]
   let plans: [Plan]
   /// The entries that depend on other entries.
   let combined: [Int]
-  /// The entries that list values.
+  /// The entries that list the allowed values.
   let listing: [Int]
-  /// The kinds of values that must be buffered as a whole instead of streamed.
+  /// The kinds of values that must be read completely before they can be validated.
   let wholeKinds: KindSet
-  /// Whether the contents of a string must be read, and not only its kind.
+  /// Whether validation depends on the contents of strings, and not only on their kind.
   let readsStrings: Bool
   let readsNumbers: Bool
   let hasContains: Bool
   let hasUnevaluated: Bool
-  /// Whether distinct keys that no schema names must be counted.
+  /// Whether unnamed keys must be tracked so that duplicates aren't counted.
   let countsKeys: Bool
   let hasPatterns: Bool
   let hasPropertyNames: Bool
-  /// The keys that are named in schemas.
+  /// The keys that the schemas name.
   let keys: KeyTable
-  /// The number of leading elements that have their own schemas.
+  /// The number of leading array elements that have their own schemas.
   let prefixCount: Int
   let isTrivial: Bool
-  /// The kinds that are always valid and can be skipped.
+  /// The kinds whose values are always valid, so that they can be skipped.
   let accepted: KindSet
 
   /// - Parameters:
@@ -116,7 +117,7 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// Returns the reachable nodes; each node follows the nodes on which it depends.
+  /// Returns the reachable nodes in an order in which each node follows its dependencies.
   private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
     var order: [Int] = []
     var places: [Int: Int] = [:]

@@ -2,9 +2,9 @@ public import TranscodableCore
 public import TranscodableJSON
 
 extension JSON {
-  /// The context in which types generate their schemas.
+  /// The context that a type uses to generate its schema.
   public struct SchemaContext {
-    /// The direction that a schema describes, decoding or encoding.
+    /// Whether a schema describes the JSON for decoding or for encoding.
     public enum Direction: Hashable, Sendable {
       /// The JSON that the type is decoded from.
       case decoding
@@ -12,33 +12,35 @@ extension JSON {
       case encoding
     }
 
-    /// Schemas for types that don't generate their own.
+    /// Schemas for types that don't generate their own schemas.
     public struct KnownTypes: Sendable {
       fileprivate var schemas: [ObjectIdentifier: JSON.Schema] = [:]
 
       /// Creates an empty collection.
       public init() {}
 
-      /// The schema of a type, or `nil` if there is none.
+      /// The schema that was added for a type, or `nil` if there is none.
       public subscript(type: any Any.Type) -> JSON.Schema? {
         get { schemas[ObjectIdentifier(type)] }
         set { schemas[ObjectIdentifier(type)] = newValue }
       }
     }
 
-    /// The direction that the schema describes.
+    /// Whether the schema is for decoding or encoding.
     public let direction: Direction
-    /// The coder's representations of values such as dates, which depend on its settings.
+    /// How the coder represents values such as dates, according to its settings.
     public let conventions: CoderConventions
     private let known: KnownTypes
     private var definitions = JSON.Object()
-    /// The names of the types that have a definition; the name of the root is empty.
+    /// The names of the types that have a definition.
+    ///
+    /// The name of the root type is empty.
     private var names: [ObjectIdentifier: String] = [:]
-    /// The types whose schemas are being inlined.
+    /// The types whose inlined schemas are currently being generated.
     private var openTypes: Set<ObjectIdentifier> = []
     private(set) var undescribed: [String] = []
     private(set) var remarks: [String] = []
-    /// The types and fields that enclose the current one.
+    /// The names of the types and fields that enclose the current type or field.
     private var place: [String] = []
 
     init(_ direction: Direction, known: KnownTypes, conventions: CoderConventions) {
@@ -47,7 +49,7 @@ extension JSON {
       self.conventions = conventions
     }
 
-    /// Records that the schema is less strict than the type.
+    /// Records a reason why the schema is less strict than the type.
     ///
     /// - Parameter reason: The reason, as a phrase that starts with a lowercase letter and has no
     ///   period.
@@ -56,7 +58,7 @@ extension JSON {
       if !remarks.contains(remark) { remarks.append(remark) }
     }
 
-    /// Calls `body`, with a type or a field added to the path of remarks.
+    /// Calls `body`, and adds the name of a type or field to the remarks that it makes.
     mutating func within<Result>(
       _ name: String, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result {
@@ -65,7 +67,7 @@ extension JSON {
       return body(&self)
     }
 
-    /// Returns the schema for another type, or a reference to the schema.
+    /// Returns the schema of another type or a reference to it.
     ///
     /// - Parameter type: The type. If its schema isn't known, the result accepts any value, and the
     ///   type is listed as undescribed.
@@ -78,7 +80,7 @@ extension JSON {
         if let schema = foundationSchema(of: type) { return schema }
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
-        // The root type has no path for a remark, so it is only listed.
+        // A remark needs a path. The root type has none, so it is only listed.
         if !place.isEmpty { remark("\(name) has no schema") }
         return .anything
       }
@@ -88,7 +90,7 @@ extension JSON {
       }
       let name = freeName(for: type)
       names[id] = name
-      // The name is reserved before the schema is known, because the type may contain itself.
+      // The name is reserved before the schema is generated, because the type may contain itself.
       definitions[name] = true
       definitions[name] = ownSchema(of: type).json
       return JSON.Schema(members: ["$ref": .string("#/$defs/\(name)")])
@@ -107,13 +109,14 @@ extension JSON {
       return within("\(type)") { $0.schema(described: description) }
     }
 
-    /// Whether a type has a schema other than that of its description.
+    /// Whether a type has its own schema, so that its description isn't used.
     func isProviding(_ type: any Any.Type) -> Bool {
       known[type] != nil || type is any JSONSchemaProviding.Type
     }
 
-    /// Runs `body` for a type whose schema is inlined, or returns `nil` if the type is already
-    /// being inlined.
+    /// Runs `body` to generate an inlined schema for a type.
+    ///
+    /// Returns `nil` if the method is already running for the same type.
     mutating func opening<Result>(
       _ type: any Any.Type, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result? {
@@ -129,7 +132,9 @@ extension JSON {
       return definitions[String(reference.dropFirst(8))]
     }
 
-    /// Returns an unused name that contains no characters that must be escaped.
+    /// Returns an unused name for a type.
+    ///
+    /// The name contains no characters that must be escaped.
     private func freeName(for type: any Any.Type) -> String {
       let name = "\(type)".map { $0.isLetter || $0.isNumber ? $0 : "_" }
       let base = String(name)
@@ -139,7 +144,7 @@ extension JSON {
       return "\(base)\(number)"
     }
 
-    /// Returns the schema for the root type, including all definitions.
+    /// Returns the schema for the root type, together with all definitions.
     mutating func root<Value>(_ type: Value.Type) -> JSON.Object {
       var members: JSON.Object
       let isDefinition =

@@ -1,9 +1,11 @@
 public import TranscodableJSON
 
 extension JSON {
-  /// A builder for the schema of an object, to which fields are added one by one.
+  /// A builder for the schema of an object.
+  ///
+  /// Fields are added one at a time.
   public struct SchemaObject {
-    /// Whether a field is required.
+    /// Whether a field may be missing or null.
     public enum Presence: Hashable, Sendable {
       /// The field is required and can't be null.
       case required
@@ -19,7 +21,7 @@ extension JSON {
       var required: [String] = []
       /// Lists of keys.
       ///
-      /// One key of each list is required.
+      /// An object must contain at least one key of each list.
       var choices: [[String]] = []
     }
 
@@ -27,7 +29,7 @@ extension JSON {
     private let description: String?
     /// Whether unknown keys are invalid.
     public var isClosed = false
-    /// The schemas whose members are also part of the object.
+    /// Schemas of other objects whose members are included in this object.
     private var parts: [JSON] = []
 
     /// Creates an object without fields.
@@ -60,7 +62,7 @@ extension JSON {
       }
     }
 
-    /// Adds the members that another schema specifies for its object.
+    /// Adds all members of another object's schema.
     public mutating func add(membersOf schema: JSON.Schema) { parts.append(schema.json) }
 
     private func level(_ parents: [String], isRequired: Bool) -> Level {

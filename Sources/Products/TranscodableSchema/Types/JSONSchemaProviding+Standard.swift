@@ -76,7 +76,7 @@ extension Set: JSONSchemaProviding {
 
   /// Returns the schema of an array.
   ///
-  /// For encoding, the elements of the array are unique.
+  /// If the schema is for encoding, its elements must be unique.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     var members: JSON.Object = ["type": "array", "items": context.schema(of: Element.self).json]
     if context.direction == .encoding { members["uniqueItems"] = true }
@@ -87,8 +87,9 @@ extension Set: JSONSchemaProviding {
 extension Dictionary: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of an object if the keys are strings or integers, or otherwise the schema
-  /// of an array of alternating keys and values.
+  /// If the keys are strings or integers, returns the schema of an object.
+  ///
+  /// Otherwise, returns the schema of an array of alternating keys and values.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.dictionary(keys: Key.self, values: context.schema(of: Value.self))
   }

@@ -1,7 +1,7 @@
 public import TranscodableCore
 public import TranscodableJSON
 
-/// A type that generates the schema of the JSON that it is decoded from and encoded as.
+/// A type that generates a schema for its JSON.
 ///
 /// Many types in the standard library conform to this protocol. To make your own type conform,
 /// implement `jsonSchema(in:)`:
@@ -20,10 +20,11 @@ public import TranscodableJSON
 public protocol JSONSchemaProviding {
   /// Whether other schemas refer to the type by name instead of containing its schema.
   ///
-  /// The default is true. A recursive type must not change it.
+  /// The default is true. A recursive type must keep the default.
   static var isSchemaDefinition: Bool { get }
 
-  /// Returns the schema of the type for the direction of the context.
+  /// Returns the schema of the type. The context specifies whether the schema is for decoding or
+  /// encoding.
   ///
   /// - Parameter context: The context, which specifies the direction and provides the schemas of
   ///   other types.
@@ -32,7 +33,9 @@ public protocol JSONSchemaProviding {
 }
 
 extension JSONSchemaProviding {
-  /// Whether other schemas refer to the type by name; true by default.
+  /// Whether other schemas refer to the type by name.
+  ///
+  /// The default is true.
   public static var isSchemaDefinition: Bool { true }
 }
 
@@ -52,17 +55,19 @@ where Self: RawRepresentable & CaseIterable, RawValue: FixedWidthInteger {
 }
 
 extension JSON.Schema {
-  /// A generated schema and its limitations.
+  /// A generated schema, with the types and rules that it can't express.
   public struct Description: Hashable, Sendable {
     /// The schema.
     public let schema: JSON.Schema
-    /// The types without a known schema, for which any value is accepted.
+    /// The types that have no known schema.
+    ///
+    /// The generated schema accepts any value for them.
     public let undescribed: [String]
-    /// Remarks on where the schema is less strict than the type, and why.
+    /// Remarks about rules of the type that the schema doesn't enforce.
     public let remarks: [String]
   }
 
-  /// Generates the schema of the JSON that a type is decoded from or encoded as.
+  /// Generates a schema for the JSON that represents a type.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -119,12 +124,12 @@ extension JSON.Schema {
   /// Creates a schema that accepts only the listed values.
   public init(listing values: [JSON]) { self.init(members: ["enum": .array(values)]) }
 
-  /// Creates a schema that accepts every value that at least one of the given schemas accepts.
+  /// Creates a schema that accepts a value if at least one of the given schemas accepts it.
   public init(anyOf alternatives: [JSON.Schema]) {
     self.init(members: ["anyOf": .array(alternatives.map(\.json))])
   }
 
-  /// The schema, extended to accept null.
+  /// A copy of the schema that also accepts null.
   public var acceptingNull: JSON.Schema {
     guard var members = json.object, !members.isEmpty, !acceptsNull else { return self }
     if let type = members["type"]?.string, members["enum"] == nil, members["const"] == nil {
@@ -134,7 +139,7 @@ extension JSON.Schema {
     return JSON.Schema(anyOf: [self, JSON.Schema(members: ["type": "null"])])
   }
 
-  /// Whether null is one of the schema's types or alternatives.
+  /// Whether the schema already accepts null.
   private var acceptsNull: Bool {
     let types = json["type"]?.array ?? json["type"].map { [$0] } ?? []
     let listed = json["enum"]?.array ?? [nil]
@@ -143,7 +148,7 @@ extension JSON.Schema {
     return alternatives.contains(["type": "null"]) && json.object?.keys.count == 1
   }
 
-  /// Returns the schema with a description, which replaces an existing description.
+  /// Returns the schema with a new description, which replaces any existing description.
   public func described(_ text: String) -> JSON.Schema {
     guard var members = json.object, !text.isEmpty else { return self }
     members["description"] = .string(text)

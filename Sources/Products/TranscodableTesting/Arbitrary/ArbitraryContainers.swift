@@ -1,10 +1,12 @@
-/// The members of an object, which are generated on request.
+/// The members of an object.
+///
+/// Each member is generated when it is first requested.
 struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ArbitraryDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// The keys of a dictionary, or the case of an enumeration that was listed in an error.
+  /// Random keys for a dictionary, or the name of an enum case that an error has listed.
   var allKeys: [Key] {
     if decoder.node.members.isEmpty {
       if let offer = decoder.attempt.offered(at: codingPath) {
@@ -17,7 +19,9 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return decoder.node.members.compactMap { $0.node == nil ? nil : Key(stringValue: $0.key) }
   }
 
-  /// Whether a member exists, which is decided on the first request.
+  /// Whether a member exists.
+  ///
+  /// This is decided at random on the first request.
   func contains(_ key: Key) -> Bool {
     if let known = decoder.node[key.stringValue] { return known != nil }
     let offer = decoder.attempt.offered(at: codingPath)
@@ -42,7 +46,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return node
   }
 
-  /// Returns the decoder for a member, unless the member was already reported as missing.
+  /// Returns a decoder for a member, or throws if the member was already reported as missing.
   private func part(_ key: any CodingKey) throws -> ArbitraryDecoder {
     if case .some(.none) = decoder.node[key.stringValue] {
       throw DecodingError.keyNotFound(
@@ -71,7 +75,9 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { try part(key) }
 }
 
-/// The elements of an array, which are generated on request.
+/// The elements of an array.
+///
+/// Each element is generated when it is first requested.
 struct ArbitraryElements: UnkeyedDecodingContainer {
   let decoder: ArbitraryDecoder
   var currentIndex = 0
@@ -95,7 +101,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
     return decoder.part(decoder.node.elements[currentIndex], key)
   }
 
-  /// Advances to the next element if `body` succeeds.
+  /// Decodes the current element with `body`, and advances to the next element if this succeeds.
   private mutating func take<Value>(_ body: (ArbitraryDecoder) throws -> Value) throws -> Value {
     let value = try body(part())
     currentIndex += 1
@@ -125,7 +131,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try take { $0 } }
 }
 
-/// A value that is generated with the requested type.
+/// A scalar that is generated when its type is first requested.
 struct ArbitraryScalar: SingleValueDecodingContainer {
   let decoder: ArbitraryDecoder
 

@@ -1,13 +1,13 @@
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// A decoder that generates a random value of each type that is requested.
+/// A decoder that returns random values of the requested types.
 struct ArbitraryDecoder: Decoder {
   let node: ArbitraryNode
   let codingPath: [any CodingKey]
   let attempt: ArbitraryAttempt
 
-  /// The depth at which documents end as soon as their types permit.
+  /// The nesting depth after which containers stay as small as their types allow.
   static let depth = 6
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -28,7 +28,7 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryScalar(decoder: self)
   }
 
-  /// Returns a decoder for a container, unless a different kind of value has already been
+  /// Returns a decoder for a container, or throws if a different kind of value has already been
   /// generated.
   private func becoming(_ content: ArbitraryNode.Content) throws -> ArbitraryDecoder {
     switch (node.content, content) {
@@ -48,7 +48,9 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryDecoder(node: node, codingPath: codingPath + [key], attempt: attempt)
   }
 
-  /// Whether the value is null, which is decided on the first request.
+  /// Whether the value is null.
+  ///
+  /// This is decided at random on the first request.
   func decodeNil() -> Bool {
     if case .undecided = node.content, attempt.isOne(of: isDeep ? 2 : 5) {
       node.content = .scalar(.null)
@@ -57,7 +59,7 @@ struct ArbitraryDecoder: Decoder {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // If the value is requested with several types, it keeps the first type.
+    // The first requested type determines the value. Later requests decode this value.
     guard case .undecided = node.content else { return try node.document.decode(type) }
     return try attempt.value(type, in: node, at: codingPath)
   }

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-/// A part of a document that is generated while a type is decoded from it.
+/// A part of a document that is generated while a type is being decoded.
 final class ArbitraryNode {
   enum Content {
     case undecided
@@ -10,10 +10,12 @@ final class ArbitraryNode {
   }
 
   var content = Content.undecided
-  /// The requested members in order; the node is `nil` for a member that was reported as missing.
+  /// The requested members in order.
+  ///
+  /// A member that was reported as missing has no node.
   var members: [(key: String, node: ArbitraryNode?)] = []
   var elements: [ArbitraryNode] = []
-  /// The final number of elements in an array.
+  /// The number of elements that the array will have.
   var count = 0
 
   func reset() {

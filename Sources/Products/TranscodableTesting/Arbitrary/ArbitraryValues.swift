@@ -1,7 +1,8 @@
 internal import TranscodableFoundation
 public import TranscodableJSON
 
-/// A generator of arbitrary values of a decodable type, and of the documents that represent them.
+/// A generator of random values of a decodable type, each with a document that represents the
+/// value.
 ///
 /// ```swift
 /// var orders = ArbitraryValues(of: Order.self, seed: 1)
@@ -17,7 +18,7 @@ public import TranscodableJSON
 /// recoveries occur. The cases of an enumeration are known if it is `CaseIterable`, or if its error
 /// lists them, as errors of types with `@Codable` do.
 public struct ArbitraryValues<Value: Decodable> {
-  /// A value and the document that it is decoded from.
+  /// A random value, and the document from which it can be decoded.
   public struct Sample {
     /// The value that `JSON.Decoder` decodes from the document.
     public let value: Value

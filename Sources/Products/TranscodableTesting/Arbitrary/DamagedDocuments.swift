@@ -8,8 +8,8 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// A member or an element is missing, repeated, null, of a different kind, or renamed; or the JSON
-/// is truncated, or has a missing or additional character.
+/// A defect is a missing, repeated or renamed member or element, a value that is null or of a
+/// different kind, or JSON that is truncated or has a missing or additional character.
 public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   private let document: JSON
   private let text: String
@@ -75,7 +75,7 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return copy
   }
 
-  /// Returns a value of a different kind, or a value that few types accept.
+  /// Returns a value that most types would reject in place of the given value.
   private mutating func other(than value: JSON) -> JSON {
     let others: [JSON] = [
       nil, true, 0, -1, 1.5, "", "x", "7", [], [nil], [:], ["x": nil], 300,

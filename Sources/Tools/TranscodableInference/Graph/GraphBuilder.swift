@@ -1,10 +1,10 @@
-/// Decisions from hints or from an earlier run, grouped by location.
+/// Decisions that come from the user or from an earlier run, by location.
 package struct InferenceHints: Sendable, Equatable, Codable {
-  /// The locations where objects are dictionaries.
+  /// The locations at which objects become dictionaries.
   package var maps: [String] = []
-  /// The names of types by location.
+  /// The type name for each location.
   ///
-  /// Locations with the same name share a type.
+  /// If two locations have the same type name, they share a type.
   package var types: [String: String] = [:]
 
   package init(maps: [String] = [], types: [String: String] = [:]) {
@@ -13,12 +13,16 @@ package struct InferenceHints: Sendable, Equatable, Codable {
   }
 }
 
-/// Builds the graph of a shape and determines which objects are dictionaries or have a tag.
+/// Builds the graph of a shape.
+///
+/// This includes deciding which objects are dictionaries and which have a tag.
 struct GraphBuilder {
   private var graph = ShapeGraph()
   private let hints: InferenceHints
 
-  /// Returns the graph of a shape, before locations are joined.
+  /// Returns the graph of a shape.
+  ///
+  /// Locations that share a type are not joined yet.
   static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
     var builder = GraphBuilder(hints: hints)
     builder.graph.root = builder.edge(shape, ShapeLocation(), name)

@@ -1,9 +1,10 @@
-/// The nodes of a graph, partitioned into groups that have equal types.
+/// Groups the nodes of a graph that have equal types.
 struct GraphSignatures {
-  /// The number of the type for each node.
+  /// The group number of each node.
   private(set) var classes: [Int: Int] = [:]
 
-  /// Partitions the nodes by their own properties, then by their children until nothing changes.
+  /// Groups the nodes by their own properties, then repeatedly splits the groups by the children of
+  /// their nodes until nothing changes.
   init(_ graph: ShapeGraph) {
     let roots = graph.roots
     var count = 0
@@ -52,7 +53,7 @@ struct GraphSignatures {
   }
 }
 
-/// Determines whether one type can represent two nodes without becoming less specific.
+/// Determines whether two nodes can share a type without making it less specific.
 struct FittingCheck {
   private let graph: ShapeGraph
   private let allowsNewOptionals: Bool
@@ -62,13 +63,13 @@ struct FittingCheck {
     self.allowsNewOptionals = allowsNewOptionals
   }
 
-  /// Whether the kinds are the same, and every member that only one node has is optional.
+  /// Whether both nodes have the same kinds of values, and every member that occurs in only one of
+  /// them is optional.
   func fit(_ first: Int, _ second: Int) -> Bool {
     var seen: Set<[Int]> = []
     return fit(first, second, &seen)
   }
 
-  /// Compares two edges, which must either both be optional or both be required.
   private func fit(
     _ first: ShapeNode.Edge, _ second: ShapeNode.Edge, _ seen: inout Set<[Int]>
   ) -> Bool {

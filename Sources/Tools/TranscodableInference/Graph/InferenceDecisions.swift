@@ -1,14 +1,14 @@
 internal import TranscodableNames
 
-/// Decisions about types that must stay the same when samples are added.
+/// Decisions that must not change when samples are added.
 package struct InferenceDecisions: Sendable, Equatable, Codable {
-  /// The locations of dictionaries, and the names of types.
+  /// The hints that reproduce the locations of dictionaries and the type names.
   package var hints = InferenceHints()
-  /// The names of enums for values of several kinds, by location.
+  /// The name of the enum for each location with several kinds of values.
   var unions: [String: String] = [:]
-  /// The key styles by type name.
+  /// The key style of each type, by type name.
   var styles: [String: CodingKeyStyle] = [:]
-  /// Whether nil is encoded as null by default, by type name.
+  /// Whether each type encodes nil as null by default, by type name.
   var writesNulls: [String: Bool] = [:]
 
   package init() {}

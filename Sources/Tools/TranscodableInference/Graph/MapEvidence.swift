@@ -1,20 +1,23 @@
-/// Determines whether the keys of objects are data, so that the objects become dictionaries.
+/// Determines whether the keys of objects are data.
+///
+/// Such objects become dictionaries.
 struct MapEvidence {
-  /// The numbers of members, for objects and for scalars, at which keys are assumed to be data.
+  /// The minimum number of members for which keys are assumed to be data: one limit for object
+  /// values, and one for scalars.
   private static let (manyObjects, manyScalars) = (12, 60)
 
   private let facts: MemberFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts.all }
 
-  /// The reason for a dictionary, or nil if the objects are not dictionaries.
+  /// The reason why the objects become dictionaries, or nil if they don't.
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
     guard members.count > 2, let keys = commonKeys else { return nil }
-    // A key that occurs in every object is a field.
+    // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
     if !keys.isEmpty, differ || members.count >= Self.manyObjects {
       return "its \(members.count) values have the same fields"
@@ -25,9 +28,10 @@ struct MapEvidence {
     return nil
   }
 
-  /// The keys that the values have in common.
+  /// The keys that all values have in common.
   ///
-  /// The set is empty if the values are scalars of one kind. It is nil if the values differ.
+  /// The set is empty if all values are scalars of the same kind. It is nil if the values have
+  /// different kinds or keys.
   private var commonKeys: Set<String>? {
     var kinds: Set<Int> = []
     var common: Set<String>?
@@ -45,21 +49,21 @@ struct MapEvidence {
       guard !keys.isEmpty, common == nil || common == keys else { return nil }
       common = keys
     }
-    // Arrays are not enough evidence for a dictionary.
+    // If all values are arrays, this isn't enough evidence for a dictionary.
     return kinds.count == 1 && !kinds.contains(3) ? common ?? [] : nil
   }
 }
 
-/// Determines whether a member identifies different kinds of objects.
+/// Determines whether one member, the tag, identifies different kinds of objects.
 struct TagEvidence {
   private let facts: ObjectFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts }
 
-  /// The key of the tag; nil if one type represents all objects.
+  /// The key of the tag, or nil if all objects share one type.
   ///
-  /// One type is used if most keys occur in all kinds of objects. Otherwise, each kind gets its own
-  /// type if at least two kinds always have keys that another kind never has.
+  /// If most keys occur in all kinds of objects, the objects share one type. Otherwise, each kind
+  /// gets its own type if at least two kinds always have a key that some other kind never has.
   var key: String? {
     guard let variants = facts.variants, variants.count > 1, facts.plain.count == 0,
       let key = variants.first?.tagKey, variants.allSatisfy({ $0.tagKey == key })

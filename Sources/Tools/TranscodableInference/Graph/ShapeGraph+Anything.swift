@@ -1,5 +1,6 @@
 extension ShapeGraph {
-  /// Returns whether values may contain something of unknown type that can't be omitted.
+  /// Returns whether a node can contain values of unknown type, other than in the fields of an
+  /// object.
   func holdsAnything(_ index: Int) -> Bool {
     var seen: Set<Int> = []
     return holdsAnything(index, &seen)

@@ -1,18 +1,24 @@
-/// A shape as a graph, in which all locations that share a type are one node.
+/// A graph of a shape.
 ///
-/// When two nodes are joined, their children with the same keys are also joined. Joining a location
-/// with a nested location creates a cycle, which becomes a recursive type.
+/// Locations that share a type are represented by one node.
+///
+/// When two nodes are joined, children with the same keys are joined too. If a node is joined with
+/// one of its descendants, the graph has a cycle and the type is recursive.
 struct ShapeGraph {
   private(set) var nodes: [ShapeNode] = []
-  /// The node that a node was joined with, or the node itself.
+  /// For each node, the node that it was joined with.
+  ///
+  /// A node that wasn't joined is its own owner.
   private var owners: [Int] = []
   var root = ShapeNode.Edge(node: 0)
-  /// The decisions to join locations, with their reasons.
+  /// Remarks that explain why locations were joined.
   var remarks: [InferenceRemark] = []
-  /// Whether the graph comes from a schema, so that other values are impossible.
+  /// Whether the graph comes from a schema.
+  ///
+  /// In that case, no other values can occur.
   var isExact = false
 
-  /// Returns the representative of a node.
+  /// Returns the node that a node was joined with, or the node itself.
   func find(_ node: Int) -> Int {
     var node = node
     while owners[node] != node { node = owners[node] }
@@ -24,7 +30,7 @@ struct ShapeGraph {
     set { nodes[find(node)] = newValue }
   }
 
-  /// The representatives, in the order of their first locations.
+  /// The nodes that are not joined into other nodes, in the order of their first locations.
   var roots: [Int] {
     nodes.indices.filter { owners[$0] == $0 }.sorted {
       nodes[$0].locations[0] < nodes[$1].locations[0]
@@ -37,7 +43,7 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
-  /// Replaces a node that was referenced before its contents were known.
+  /// Moves the contents of `node` to `known`, which was added earlier as a placeholder.
   mutating func adopt(_ node: Int, as known: Int) {
     let (node, known) = (find(node), find(known))
     guard node != known else { return }
@@ -47,7 +53,7 @@ struct ShapeGraph {
     owners[node] = known
   }
 
-  /// Joins two nodes and their children.
+  /// Joins two nodes, including their children.
   mutating func join(_ first: Int, _ second: Int) {
     var waiting = [(first, second)]
     while let (first, second) = waiting.popLast() {
@@ -98,9 +104,9 @@ struct ShapeGraph {
     return splitObjects(of: &node)
   }
 
-  /// Returns the node for the objects at a node with several kinds of values.
+  /// Returns the node that represents only the objects at a node with several kinds of values.
   ///
-  /// The method creates the node if necessary.
+  /// The node is created if it doesn't exist yet.
   mutating func splitObjects(of node: inout ShapeNode) -> Int? {
     if let objects = node.objects { return objects }
     if case .none = node.layout { return nil }
@@ -147,7 +153,7 @@ struct ShapeGraph {
     }
   }
 
-  /// Returns the cases of a tagged enum combined into one record.
+  /// Combines the cases of a tagged enum into one record.
   private mutating func dissolved(
     _ cases: [String: Int], _ waiting: inout [(Int, Int)]
   ) -> ShapeNode.Layout {
@@ -157,10 +163,10 @@ struct ShapeGraph {
   }
 }
 
-/// A decision that users may want to know about.
+/// A remark about a decision that the user may want to know about.
 package struct InferenceRemark: Sendable, Hashable {
-  /// The location that the decision is about.
+  /// The location to which the decision applies.
   package var location: ShapeLocation
-  /// The decision, as a sentence without a period.
+  /// A sentence that describes the decision, without a period.
   package var text: String
 }

@@ -1,13 +1,17 @@
-/// A location in samples, as a JSON Pointer with wildcards.
+/// A location in the samples.
 ///
-/// The component `*` matches every element of an array and every key of a dictionary.
+/// It is a JSON Pointer that can contain wildcards.
+///
+/// The wildcard `*` matches every element of an array and every key of a dictionary.
 package struct ShapeLocation: Hashable, Sendable, Comparable {
   package var tokens: [String]
 
-  /// Creates a location; the default is the root.
+  /// Creates a location.
+  ///
+  /// The default is the root.
   package init(_ tokens: [String] = []) { self.tokens = tokens }
 
-  /// Creates a location from a pointer, or nil if it is invalid.
+  /// Creates a location from a pointer, or returns nil if the pointer is invalid.
   package init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     tokens = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {

@@ -1,12 +1,16 @@
 internal import TranscodableJSON
 
-/// The common properties of the values at one or more locations that share a type.
+/// What is known about the values at one or more locations that share a type.
 struct ShapeNode {
-  /// The locations, starting with the primary location.
+  /// The locations of the values.
+  ///
+  /// The first location is the primary one.
   var locations: [ShapeLocation]
-  /// The name of the values: the key, or the singular of the key for elements.
+  /// The key of the values.
+  ///
+  /// For array elements, this is the singular form of the array's key.
   var name: String
-  /// A type name from a hint, an earlier run or a schema.
+  /// A type name that comes from a hint, an earlier run or a schema.
   var givenName: String?
   /// The documentation of the type or field.
   var note: String?
@@ -15,28 +19,32 @@ struct ShapeNode {
   var numbers = NumberFacts()
   var strings: StringFacts?
   var isOpaque = false
-  /// Whether a schema allows any value.
+  /// Whether a schema allows any value at this location.
   var isAnything = false
-  /// Whether a schema enumerates the strings.
+  /// Whether a schema lists all allowed strings.
   var isChoice = false
   var arrayCount = 0
   var element: Edge?
   var objectCount = 0
   var layout = Layout.none
-  /// The node for the objects, if there are also values of other kinds.
+  /// The node for the objects if there are also other kinds of values.
   ///
-  /// A value of several kinds and an object need different types.
+  /// If there are other kinds, the union of all kinds and the objects need separate types.
   var objects: Int?
-  /// The values of additional members in a schema.
+  /// The values of members that a schema allows but doesn't name.
   var rest: Edge?
-  /// The key of the tag, if there are several kinds of objects.
+  /// The key of the tag if there are several kinds of objects.
   var tagKey: String?
 
-  /// The kinds of objects that a schema lists, each with its own type.
+  /// The kinds of objects in a schema's list of alternatives.
+  ///
+  /// Each kind has its own type.
   var alternatives: [Edge] = []
-  /// Whether a schema disallows additional members.
+  /// Whether a schema only allows the members that it names.
   var isClosed = false
-  /// Whether null is rejected unless it is explicitly allowed, as in schemas.
+  /// Whether null must be explicitly allowed.
+  ///
+  /// This is always true for schemas.
   var refusesNulls = false
 
   /// How objects are represented.
@@ -50,10 +58,10 @@ struct ShapeNode {
     case tagged(key: String, cases: [String: Int])
   }
 
-  /// A reference to child values.
+  /// A reference to the node for child values.
   ///
-  /// Optionality is a property of the edge, not of the node, because a type may be optional at one
-  /// location and required at another.
+  /// Optionality is stored in the edge, because the same type may be optional at one location and
+  /// required at another.
   struct Edge {
     var node: Int
     var nullCount = 0
@@ -63,15 +71,14 @@ struct ShapeNode {
     }
   }
 
-  /// A reference to the values for a key.
   struct Member {
     var edge: Edge
-    /// The number of objects with the key.
+    /// The number of objects that contain the key.
     var count: Int
     var position: Int
-    /// The documentation from a schema.
+    /// The description of the member in a schema.
     var note: String?
-    /// The schema keywords that constrain the member in addition to its type.
+    /// The schema keywords that constrain the member but don't affect its type.
     var rules = JSON.Object()
 
     var node: Int { edge.node }
@@ -84,7 +91,9 @@ struct ShapeNode {
   /// Whether all values are objects.
   var isRecord: Bool { members != nil && kindCount == 1 }
 
-  /// The number of kinds of values, without null.
+  /// The number of different kinds of values.
+  ///
+  /// Null is not counted.
   var kindCount: Int {
     [boolCount > 0, numbers.count > 0, strings != nil, arrayCount > 0, objectCount > 0]
       .count { $0 }
@@ -92,7 +101,9 @@ struct ShapeNode {
 }
 
 extension ShapeNode {
-  /// Returns whether all arrays and objects are empty, and don't just contain nulls.
+  /// Returns whether all arrays and objects are empty.
+  ///
+  /// If they only contain nulls, they are not empty.
   func isEmpty(in graph: ShapeGraph) -> Bool {
     if let element, element.nullCount > 0 || graph[element.node].isAnything { return false }
     if case .map(let values) = layout {

@@ -1,11 +1,11 @@
-/// Finds the locations of a graph that share a type.
+/// Finds nodes that can share a type, and joins them.
 struct TypeUnifier {
   private var graph: ShapeGraph
 
   /// Joins all nodes that can share a type.
   ///
-  /// These are nodes with the same given name, recursive types, equal types, and compatible types
-  /// with the same name.
+  /// These nodes are joined: nodes with the same given name, nested records with the same keys,
+  /// nodes with equal types, and nodes that have the same name and compatible types.
   static func join(_ graph: inout ShapeGraph) {
     var unifier = TypeUnifier(graph: graph)
     unifier.joinGivenNames()
@@ -28,7 +28,8 @@ struct TypeUnifier {
   // MARK: - Recursive types
 
   private mutating func unifyRecursive() {
-    // Joining changes both nodes and their children, so the search starts again after each join.
+    // Joining changes the nodes and their children. Therefore, the search starts again after each
+    // join.
     while let (outer, inner) = recursivePair() {
       remark(
         inner, "the same type as the enclosing value at \(graph[outer].locations[0].shownText)")
@@ -36,7 +37,7 @@ struct TypeUnifier {
     }
   }
 
-  /// Returns a record and a nested record with the same keys.
+  /// Returns a record and one of its descendants with the same keys.
   private func recursivePair() -> (Int, Int)? {
     var path: [Int] = []
     var seen: Set<Int> = []
@@ -92,7 +93,7 @@ struct TypeUnifier {
     }
   }
 
-  /// Whether a node gets a declaration that may be shared.
+  /// Whether the declaration for a node may be shared with other nodes.
   private func isDeclared(_ node: Int) -> Bool {
     if case .tagged = graph[node].layout { return true }
     return graph[node].members.map { $0.count > 1 } ?? false
@@ -118,7 +119,7 @@ struct TypeUnifier {
     if let mine = names.0, let other = names.1, mine != other { return }
     if graph.find(first) == graph.find(second) { return }
     let location = graph[first].locations[0].shownText
-    // A join that follows from another join gets no remark.
+    // If a join only follows from another join, it isn't worth a remark.
     if graph[second].isRecord, graph[second].locations[0].tokens.count < 12 {
       remark(second, "\(text) \(location)")
     }
@@ -131,6 +132,5 @@ struct TypeUnifier {
 }
 
 extension ShapeLocation {
-  /// The pointer, or a phrase for the root.
   var shownText: String { tokens.isEmpty ? "the root" : text }
 }

@@ -1,24 +1,26 @@
 internal import TranscodableJSON
 
-/// The constraints of a schema on a field, converted to attributes where possible.
+/// The constraints that a schema specifies for a field, converted to attributes where possible.
 struct FieldRules: Sendable {
-  /// The rules as they are written in `@CodableValidated`.
+  /// The rules in the syntax of `@CodableValidated`.
   private(set) var rules: [String] = []
-  /// A predicate on strings and its message, for constraints without an equivalent built-in rule.
+  /// A predicate for strings and its error message.
+  ///
+  /// It is used if no built-in rule expresses a constraint.
   private(set) var condition: (test: String, message: String)?
   /// The default value as a literal.
   private(set) var defaultValue: String?
-  /// The keywords that attributes express.
+  /// The keywords that were converted to attributes.
   private(set) var expressed = JSON.Object()
-  /// The keywords that attributes can't express.
+  /// The keywords that were not converted to attributes.
   private(set) var unexpressed: [String] = []
 
   init() {}
 
-  /// Creates rules that express none of the keywords.
+  /// Creates an empty set of rules and lists all keywords as unexpressed.
   init(unexpressed: [String]) { self.unexpressed = unexpressed }
 
-  /// Expresses as many keywords as possible.
+  /// Converts as many keywords as possible.
   init(
     _ keywords: JSON.Object, _ type: SwiftType, choices: (String, [SwiftModel.TextCase])?,
     takesDefault: Bool
@@ -41,12 +43,13 @@ struct FieldRules: Sendable {
     unexpressed = keywords.keys.filter { expressed[$0] == nil && (choices == nil || $0 != "enum") }
   }
 
-  /// Returns the remark about keywords that are not expressed.
   static func remark(_ keywords: [String]) -> String {
     "the type does not express \(keywords.joined(separator: ", "))"
   }
 
-  /// Records that a rule expresses keywords, unless the keywords have no effect.
+  /// Records keywords as expressed.
+  ///
+  /// If they have no effect, `rule` is nil.
   private mutating func express(_ names: [String], of keywords: JSON.Object, by rule: String?) {
     for name in names { expressed[name] = keywords[name] }
     if let rule { rules.append(rule) }
@@ -93,15 +96,16 @@ struct FieldRules: Sendable {
     express(Self.bounds, of: keywords, by: Self.range(lower, upper, isOpen: isOpen))
   }
 
-  /// Returns the rule for a range; nil if the range is unbounded.
+  /// Returns the rule for a range, or nil if the range is unbounded.
   private static func range(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     ends(lower, upper, isOpen: isOpen).map { ".range(\($0))" }
   }
 
-  /// Returns a range expression; nil if the range is unbounded.
+  /// Returns a range expression, or nil if the range is unbounded.
   private static func ends(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     if lower == nil, upper == nil { return nil }
-    // Without parentheses, a sign would be parsed as part of the range operator.
+    // A negative upper bound needs parentheses. Otherwise, the sign would be parsed as part of the
+    // range operator.
     let upper = upper.map { $0.hasPrefix("-") ? "(\($0))" : $0 } ?? ""
     return (lower ?? "") + (isOpen ? "..<" : "...") + upper
   }
@@ -116,14 +120,14 @@ struct FieldRules: Sendable {
     express(names, of: keywords, by: Self.count(least, most))
   }
 
-  /// Returns the rule for the number of elements; nil if any number is allowed.
+  /// Returns the rule for the number of elements, or nil if any number is allowed.
   private static func count(_ least: Int, _ most: Int?) -> String? {
     if least == most { return ".count(\(least))" }
     if least == 1, most == nil { return ".nonEmpty" }
     return ends(least == 0 ? nil : "\(least)", most.map { "\($0)" }).map { ".count(\($0))" }
   }
 
-  /// Expresses the length of a string.
+  /// Converts the limits on the length of a string.
   ///
   /// The built-in rule counts characters, but the schema counts code points. The rule could
   /// therefore reject strings that the schema accepts.
@@ -167,7 +171,7 @@ struct FieldRules: Sendable {
     _ value: JSON?, _ type: SwiftType, _ choices: (String, [SwiftModel.TextCase])?
   ) {
     guard let value else { return }
-    // A missing key already gives nil.
+    // A missing key is decoded as nil anyway, so a default of null needs no attribute.
     if value.isNull { expressed["default"] = value }
     let literal: String? =
       if let choices {
@@ -175,13 +179,15 @@ struct FieldRules: Sendable {
       } else {
         type.literal(of: value)
       }
-    // The compiler would report a default that violates a rule.
+    // A default that violates a rule would cause a compiler error, so it is dropped.
     guard let literal, literal.count < 60, keeps(value) else { return }
     defaultValue = literal
     expressed["default"] = value
   }
 
-  /// Returns whether a value satisfies the rules that can be checked at compile time.
+  /// Returns whether a value satisfies the rules.
+  ///
+  /// Only rules that are checked at compile time matter here.
   private func keeps(_ value: JSON) -> Bool {
     let isWithin = { (number: Double, unit: String) in
       number >= expressed["min" + unit]?.double ?? number
@@ -203,7 +209,8 @@ struct FieldRules: Sendable {
 }
 
 extension FixedWidthInteger where Self: Sendable {
-  /// Creates the minimum or maximum integer of a bound; nil if there is no such integer.
+  /// Creates the smallest or largest integer within a bound, or returns nil if there is no such
+  /// integer.
   fileprivate init?(bounding number: JSON.Number, isLower: Bool, isExclusive: Bool) {
     if let exact = Self(exactly: number) {
       guard isExclusive else {
@@ -217,7 +224,7 @@ extension FixedWidthInteger where Self: Sendable {
     }
     let value = number.double.rounded(isLower ? .up : .down)
     if value >= Double(Self.max) || value <= Double(Self.min) {
-      // A bound outside the range of the type either has no effect or can't be satisfied.
+      // A bound outside the range of the type either excludes no value or excludes all values.
       guard (value < 0) == isLower else { return nil }
       self = isLower ? .min : .max
     } else {
@@ -227,7 +234,7 @@ extension FixedWidthInteger where Self: Sendable {
 }
 
 extension SwiftType {
-  /// Returns a value of the type as a literal; nil if the value has another type.
+  /// Returns a value as a literal, or nil if the value doesn't have this type.
   fileprivate func literal(of value: JSON) -> String? {
     switch (self, value) {
     case (.bool, .bool(let value)): return "\(value)"
@@ -248,7 +255,7 @@ extension SwiftType {
 }
 
 extension String {
-  /// The number as a literal whose inferred type is always `Double`.
+  /// The number as a literal that Swift infers to be a `Double`.
   fileprivate var withFraction: String {
     allSatisfy { $0.isNumber || $0 == "-" } ? self + ".0" : self
   }

@@ -1,6 +1,8 @@
-/// Finds types that contain themselves, except through an array or a dictionary.
+/// Finds types that contain themselves.
+///
+/// Arrays and dictionaries are not followed, because they store their elements indirectly.
 enum InlineCycles {
-  /// Converts recursive structs to classes, and makes recursive enums indirect.
+  /// Converts recursive structs to classes and makes recursive enums indirect.
   static func mark(_ declarations: inout [SwiftModel.Declaration]) {
     var state = [Int](repeating: 0, count: declarations.count)
     for number in declarations.indices { visit(number, &declarations, &state) }

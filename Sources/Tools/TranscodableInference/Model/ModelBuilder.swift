@@ -2,21 +2,21 @@ internal import TranscodableJSON
 
 /// Creates declarations from a graph.
 struct ModelBuilder {
-  /// The maximum nesting of arrays and dictionaries in one type.
+  /// The maximum nesting depth of arrays and dictionaries in one type.
   ///
-  /// The compiler is very slow if the nesting is deeper.
+  /// With deeper nesting, the compiler becomes very slow.
   private static let maximumDepth = 8
 
   private let graph: ShapeGraph
   private let options: SwiftModel.Options
   private var names: TypeNames
-  /// The indexes of the declarations, by the subject that each declaration represents.
+  /// The index of the declaration for each subject.
   private var numbers: [Subject: Int] = [:]
   private var declarations: [SwiftModel.Declaration] = []
   private var waiting: [(Int, Subject)] = []
   private var remarks: [InferenceRemark] = []
 
-  /// The aspect of a node that a declaration represents.
+  /// What a declaration represents: the objects, the union or the strings of a node.
   private enum Subject: Hashable {
     case objects(Int)
     case union(Int)
@@ -51,7 +51,6 @@ struct ModelBuilder {
     names = TypeNames(graph, decisions)
   }
 
-  /// Returns the new decisions combined with the earlier decisions.
   private func decisions(_ earlier: InferenceDecisions) -> InferenceDecisions {
     var decisions = earlier
     decisions.hints.types.merge(names.byLocation) { $1 }
@@ -75,7 +74,9 @@ struct ModelBuilder {
 
   // MARK: - Types
 
-  /// Returns the type of child values, which is optional if some values are null.
+  /// Returns the type of child values.
+  ///
+  /// The type is optional if some of the values are null.
   private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
     let type = valueType(of: edge.node)
     // `JSON` can represent null itself.
@@ -97,7 +98,7 @@ struct ModelBuilder {
     return .named(number(of: .union(graph.find(index))))
   }
 
-  /// Returns the types for the different kinds of values at a node.
+  /// Returns a type for each kind of value at a node.
   private mutating func types(of index: Int) -> [SwiftType] {
     let node = graph[index]
     var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
@@ -127,8 +128,8 @@ struct ModelBuilder {
       return .date(style)
     }
     if options.makesURLs, facts.areURLs { return .url }
-    // Such an enum also accepts an object whose key is a case name. As part of a union, it would
-    // accept values that belong to another case.
+    // An enum for strings also accepts an object that has a case name as its key. In a union, it
+    // would accept values that belong to other cases.
     let isAlone = graph[index].kindCount == 1
     if isAlone, options.makesEnums || graph[index].isChoice, StringEnumEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))
@@ -173,7 +174,7 @@ struct ModelBuilder {
 
   private func unionCases(_ types: [SwiftType]) -> [SwiftModel.UnionCase] {
     let words = types.map { isTexts($0) ? "string" : $0.word }
-    // If there are several kinds of objects, each case is named after the type of its objects.
+    // If several types are objects, each case is named after its type.
     let hasKinds = words.count { $0 == "object" } > 1
     let names = FieldNames.names(
       for: zip(types, words).map { type, word in
@@ -237,7 +238,7 @@ struct ModelBuilder {
       options.style == .plain && (type == .json || graph.holdsAnything(member.node))
     field.rules = rules(member.rules, type, isAlwaysThere: isAlwaysThere)
     if field.rules.defaultValue != nil {
-      // Nil represents only null here, because the key is never missing.
+      // A missing key uses the default, so nil only represents null.
       if hasNull { (field.type, field.writesNull) = (.optional(type), true) }
     } else if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
       field.type = .nullable(type)
@@ -279,7 +280,7 @@ struct ModelBuilder {
   }
 }
 
-/// Determines whether strings have only a few different values.
+/// Determines whether there are only a few different strings.
 struct StringEnumEvidence {
   private let facts: StringFacts
 

@@ -1,7 +1,7 @@
 extension SwiftModel.Declaration {
-  /// Makes the type reject null if one of its fields can be missing but can't be null.
+  /// If some fields can be missing but can't be null, makes the type reject null.
   ///
-  /// Fields that can be null become nullable. The types of other fields aren't changed.
+  /// Fields that can be null are given a nullable type. All other fields keep their types.
   mutating func refuseNulls(_ options: SwiftModel.Options) {
     guard case .record(var fields, let isClass) = kind, options.style == .attributes,
       fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })
@@ -16,7 +16,7 @@ extension SwiftModel.Declaration {
 }
 
 extension SwiftModel.Field {
-  /// Whether nil only represents a missing value.
+  /// Whether nil represents a missing value only.
   fileprivate var isPlainOptional: Bool {
     if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
   }

@@ -1,11 +1,11 @@
 package import TranscodableJSON
 
 extension SwiftModel {
-  /// A location at which a document doesn't match the model.
+  /// A part of a document that doesn't match the model.
   package struct Mismatch: Sendable, Hashable, CustomStringConvertible {
-    /// The location in the document.
+    /// The location of the mismatch in the document.
     package var pointer: JSON.Pointer
-    /// A message with the expected and the actual value.
+    /// A message that includes the expected and the actual value.
     package var message: String
 
     /// The location and the problem, without a period.
@@ -16,8 +16,8 @@ extension SwiftModel {
 
   /// Returns the locations at which decoding would fail or encoding would lose data.
   ///
-  /// The method interprets the model, so it doesn't need a compiler. An unknown key is a mismatch,
-  /// because encoding would lose its value.
+  /// The method interprets the model, so it doesn't need a compiler. It reports unknown keys,
+  /// because encoding would lose their values.
   package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
     var validator = ModelValidator(model: self, limit: limit)
     validator.validate(document, root)
@@ -86,7 +86,7 @@ struct ModelValidator {
         return validator.found.isEmpty
       }
       guard !fits else { return }
-      // If a case has the same kind, the problems of that case are reported.
+      // If a case has the same kind as the value, the problems in that case are reported.
       let same = cases.first { model.isContainer($0.type, like: value) }
       if let same {
         validate(value, same.type)
@@ -150,7 +150,7 @@ extension SwiftModel.Field {
 }
 
 extension JSON {
-  /// The kind of the value, as it appears in messages.
+  /// A description of the value's kind for use in messages.
   var phrase: String {
     switch self {
     case .null: "null"

@@ -1,22 +1,23 @@
 /// Swift types inferred from samples or a schema.
 ///
-/// A model can generate Swift source code and a schema, and can validate documents.
+/// A model can generate Swift source code or a schema, and can validate documents.
 package struct SwiftModel: Sendable {
   /// The type of a document.
   var root: SwiftType
   /// The declarations in source order.
   var declarations: [Declaration]
-  /// Decisions that a user may want to change.
+  /// Remarks about decisions that a user may want to change.
   package var remarks: [InferenceRemark]
-  /// Decisions to preserve in later runs.
+  /// Decisions that later runs must preserve.
   package var decisions: InferenceDecisions
   let options: Options
-  /// Whether a schema excludes all other strings, tags and missing keys.
+  /// Whether the model comes from a schema, so that no other strings, tags or missing keys can
+  /// occur.
   let isExact: Bool
 
   /// The options for creating and printing a model.
   package struct Options: Sendable, Equatable, Codable {
-    /// The attributes of the types.
+    /// The kind of attributes that the generated types use.
     package enum Style: String, Sendable, CaseIterable, Codable {
       /// The attributes of this package.
       case attributes
@@ -27,13 +28,13 @@ package struct SwiftModel: Sendable {
     package var style = Style.attributes
     /// The access level of all declarations; empty for the default.
     package var access = ""
-    /// Whether fields are variables.
+    /// Whether fields are declared with `var`.
     package var isMutable = false
-    /// Whether string fields with few values become enums.
+    /// Whether a string field becomes an enum if it has only a few different values.
     package var makesEnums = false
-    /// Whether string fields that contain only URLs have the type `URL`.
+    /// Whether a string field has the type `URL` if all of its values are URLs.
     package var makesURLs = false
-    /// Whether missing values are distinguished from null.
+    /// Whether the types distinguish missing values from null.
     package var makesNullables = false
 
     package init() {}
@@ -52,9 +53,9 @@ package struct SwiftModel: Sendable {
   enum Kind: Sendable {
     /// A struct, or a class if it is recursive.
     case record([Field], isClass: Bool)
-    /// An enum for values of several kinds.
+    /// An enum with a case for each kind of value.
     case union([UnionCase], isIndirect: Bool)
-    /// An enum for objects of several kinds, identified by a tag.
+    /// An enum for several kinds of objects that are distinguished by a tag.
     case tagged(key: String, [TagCase], isIndirect: Bool)
     /// An enum for strings, with a case for unknown strings unless the model is exact.
     case texts([TextCase])
@@ -64,18 +65,20 @@ package struct SwiftModel: Sendable {
     var key: String
     var name: String
     var type: SwiftType
-    /// Whether nil is encoded as null, because the key is never missing.
+    /// Whether nil is encoded as null.
+    ///
+    /// This is necessary if the key is never missing.
     var writesNull = false
-    /// Whether the field is omitted because its type would require this package.
+    /// Whether the field is omitted, because its type would depend on this package.
     var isLeftOut = false
     /// Whether null is allowed.
     var allowsNull = false
-    /// Whether nil represents only null, not a missing key.
+    /// Whether nil represents null, but not a missing key.
     var isOrNull = false
     var remark: String?
-    /// The documentation from a schema.
+    /// The description of the field in a schema.
     var note: String?
-    /// The constraints of a schema in addition to the type.
+    /// The constraints from a schema that the type doesn't express.
     var rules = FieldRules()
   }
 
@@ -87,7 +90,7 @@ package struct SwiftModel: Sendable {
   struct TagCase: Sendable {
     var name: String
     var tag: String
-    /// The type of the members other than the tag, or nil if there are none.
+    /// The type for the members other than the tag, or nil if there are no such members.
     var type: SwiftType?
   }
 
@@ -108,7 +111,7 @@ extension SwiftModel {
     self.init(of: shape, named: name, options: options, decisions: decisions)
   }
 
-  /// Creates a model from a shape, preserving earlier decisions.
+  /// Creates a model from a shape and preserves earlier decisions.
   package init(
     of shape: Shape, named name: String, options: Options, decisions: InferenceDecisions
   ) {
@@ -126,7 +129,7 @@ extension SwiftModel {
     package var fields = 0
     /// The number of optional fields.
     package var optionalFields = 0
-    /// The number of enums for values of several kinds.
+    /// The number of enums that have a case for each kind of value.
     package var unions = 0
   }
 

@@ -5,7 +5,7 @@ indirect enum SwiftType: Hashable, Sendable {
   case int64
   case uint64
   case double
-  /// A number that no number type of the standard library represents exactly.
+  /// A number that can't be represented exactly by any number type in the standard library.
   case number
   case string
   case date(DateStyle)
@@ -17,10 +17,10 @@ indirect enum SwiftType: Hashable, Sendable {
   case nullable(SwiftType)
   case array(SwiftType)
   case map(SwiftType)
-  /// A declaration of the model, by index.
+  /// The declaration with the given index in the model.
   case named(Int)
 
-  /// The type without optionals.
+  /// The type without its optional or nullable wrapper.
   var wrapped: SwiftType {
     switch self {
     case .optional(let type), .nullable(let type): type
@@ -37,9 +37,9 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with strings instead of dates.
+  /// The type with every date replaced by a string.
   ///
-  /// It is used at locations where no attribute can specify the date format.
+  /// This type is used where no attribute can specify the date format.
   var undated: SwiftType {
     switch self {
     case .date: .string
@@ -51,7 +51,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The strategy for the dates in the type; nil if there are no dates.
+  /// The strategy for the dates in the type, or nil if there are no dates.
   var strategy: String? {
     switch self {
     case .date(.day): ".iso8601(dateOnly: true)"
@@ -74,13 +74,13 @@ indirect enum SwiftType: Hashable, Sendable {
 
 /// The types of scalars.
 enum ScalarTypes {
-  /// Returns the type that represents all numbers at a location; nil if there are no numbers.
+  /// Returns the type that can represent all numbers at a location, or nil if there are no numbers.
   static func number(_ facts: NumberFacts) -> SwiftType? {
     let kinds = facts.kinds
     if kinds.subtracting(.negative).isEmpty { return nil }
     if kinds.contains(.extreme) || kinds.contains(.big) { return .number }
     if kinds.contains(.fraction) {
-      // `Double` can't represent such large integers exactly.
+      // `Double` can't represent integers above 2^53 exactly.
       return kinds.contains(.wide) || kinds.contains(.unsigned) ? .number : .double
     }
     if kinds.contains(.unsigned) { return kinds.contains(.negative) ? .number : .uint64 }

@@ -13,10 +13,10 @@ struct TypeNames {
     taken = Names.takenTypes
   }
 
-  /// Returns the name of the type of a node.
+  /// Returns a name for the type of a node.
   ///
-  /// The name is derived from the key. If the name is already used, the enclosing keys are added as
-  /// a prefix.
+  /// The name is derived from the key. If it is already used, the enclosing keys are added as a
+  /// prefix.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
     var name = node.givenName ?? ""
@@ -61,11 +61,11 @@ struct TypeNames {
   }
 }
 
-/// Unique names for the fields of a type.
+/// Assigns unique names to the fields of a type.
 enum FieldNames {
   static func names(for keys: [String]) -> [String] {
     var names: [String: String] = [:]
-    // A key that is used unchanged as the field name takes precedence.
+    // Keys that are already valid field names are assigned first, so that they stay unchanged.
     let order = keys.sorted {
       let isPlain = (Names.fieldName($0) == $0, Names.fieldName($1) == $1)
       return isPlain.0 == isPlain.1 ? $0 < $1 : isPlain.0
@@ -85,7 +85,7 @@ enum FieldNames {
 
   static func textCases(_ texts: [String], isExact: Bool) -> [SwiftModel.TextCase] {
     var cases = zip(texts, names(for: texts)).map { SwiftModel.TextCase(name: $1, text: $0) }
-    // The case for unknown strings already uses this name.
+    // The name `other` is reserved for the case that stores unknown strings.
     let taken = Set(cases.map(\.name))
     if !isExact, let index = cases.firstIndex(where: { $0.name == "other" }) {
       cases[index].name = taken.contains("otherValue") ? "otherCase" : "otherValue"
@@ -95,8 +95,9 @@ enum FieldNames {
 }
 
 extension ShapeNode {
-  /// The common name of the values for several keys of one object: `size` for the values in
-  /// `sizes`.
+  /// A name for the values of several keys in one object.
+  ///
+  /// For example, the values in `sizes` are named `size`.
   fileprivate var collectiveName: String? {
     guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
     else {

@@ -1,9 +1,9 @@
 internal import TranscodableNames
 
 extension CodingKeyStyle {
-  /// The styles that can be inferred, in order of preference.
+  /// The key styles that can be inferred, in order of preference.
   ///
-  /// Other styles are rare, or their keys are already valid names.
+  /// Other styles are either rare or produce keys that are already valid field names.
   private static let inferred: [CodingKeyStyle] = [
     .useNames, .snakeCase, .pascalCase, .kebabCase, .screamingSnakeCase, .trainCase, .flatCase,
     .upperCase,
@@ -11,7 +11,7 @@ extension CodingKeyStyle {
 
   /// Returns the style that requires the fewest explicit keys.
   ///
-  /// It is `useNames` if no other style requires fewer keys.
+  /// If no other style is better, the result is `useNames`.
   static func best(for fields: [SwiftModel.Field]) -> CodingKeyStyle {
     let misses = inferred.map { style in fields.count { style.key(for: $0.name) != $0.key } }
     let least = misses.min() ?? 0

@@ -1,10 +1,10 @@
 internal import TranscodableNames
 
-/// Names for types and fields, derived from keys.
+/// Derives the names of types and fields from keys.
 ///
-/// A name depends only on its key, so that it doesn't change when samples are added.
+/// A name only depends on its key. Therefore, it doesn't change when samples are added.
 enum Names {
-  /// The words that are capitalized in names.
+  /// The words that are written in capitals in names.
   private static let acronyms: Set<String> = [
     "api", "css", "dns", "guid", "html", "http", "https", "id", "ip", "json", "jwt", "sha", "sql",
     "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
@@ -31,16 +31,17 @@ enum Names {
   /// Returns a name for a declaration, with backticks if the name is a reserved word.
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// Returns the type name of a case, such as `TextBlock` for the tag `text` of a `block`.
+  /// Returns the type name for a case of a tagged enum, such as `TextBlock` for the tag `text` in
+  /// `Block`.
   static func caseTypeName(tag: String, in name: String) -> String {
     let (tag, name) = (typeName(tag), typeName(name))
     return tag.hasSuffix(name) ? tag : tag + name
   }
 
-  /// Capitalizes and joins words.
+  /// Capitalizes each word and joins the words.
   ///
-  /// If acronyms are adjacent, only the first is written in capitals, so that the words can be
-  /// distinguished: `URLHttps`.
+  /// If two acronyms are adjacent, only the first is written in capitals. This keeps them
+  /// distinguishable, as in `URLHttps`.
   private static func joined(_ words: ArraySlice<String>) -> String {
     var result = ""
     for word in words {
@@ -60,8 +61,8 @@ enum Names {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns whether a key starts with a lowercase letter and has no underscores, as field names
-  /// do.
+  /// Returns whether a key looks like a field name: it starts with a lowercase letter and has no
+  /// underscores.
   private static func isFieldName(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, first.isASCII, first.properties.isLowercase else {
       return false
@@ -69,7 +70,9 @@ enum Names {
     return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
   }
 
-  /// Returns the words of a key, without characters that names can't contain.
+  /// Returns the words of a key.
+  ///
+  /// Characters that are invalid in names are dropped.
   private static func words(of key: String) -> [String] {
     var text = ""
     for (index, character) in key.enumerated() {
@@ -81,7 +84,7 @@ enum Names {
       }
     }
     let words = NameWords(text).words
-    // If the key has no lowercase letters, its capitals don't start words.
+    // If all letters are capitals, a capital doesn't mark the start of a word.
     let isLoud = key.allSatisfy { !$0.isLowercase }
     return isLoud ? words.map { $0.lowercased() } : words
   }
@@ -94,7 +97,7 @@ extension String {
 extension Character {
   fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 
-  /// Whether a name can contain the character.
+  /// Whether the character is allowed in a name.
   fileprivate var isPartOfName: Bool {
     (isLetter || isNumber) && unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
@@ -113,7 +116,7 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The names of types that belong to the standard library, Foundation or this package.
+  /// Type names that already exist in the standard library, Foundation or this package.
   ///
   /// Generated types must not have these names.
   static let takenTypes: Set<String> = [
@@ -127,7 +130,7 @@ extension Names {
 }
 
 extension SwiftModel {
-  /// Returns the name of a type for a file, such as `GithubEvents` for `github_events.json`.
+  /// Returns a type name for a file, such as `GithubEvents` for `github_events.json`.
   package static func typeName(forFile file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Names.typeName(String(name.prefix { $0 != "." }))

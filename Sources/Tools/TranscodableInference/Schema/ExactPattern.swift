@@ -1,12 +1,12 @@
-/// ECMA-262 patterns that have the same meaning as a Swift `Regex`.
+/// Translates ECMA-262 patterns to Swift `Regex` patterns if both have the same meaning.
 ///
-/// Swift matches characters, but the standard matches code points. For ASCII, the results are the
-/// same, so a pattern is accepted if it only matches strings that consist of ASCII characters.
+/// Swift matches characters, but ECMA-262 matches code points. The results are the same for ASCII,
+/// so a pattern is only accepted if all strings that it matches are ASCII.
 enum ExactPattern {
   private static let digits = "0-9"
   private static let wordCharacters = "A-Za-z0-9_"
 
-  /// Returns the pattern for matching a whole string; nil if its meaning may differ.
+  /// Returns a Swift pattern for matching a whole string, or nil if its meaning might differ.
   static func swift(_ pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else { return nil }
     var translation = Translation(rest: Array(pattern.dropFirst().dropLast().unicodeScalars)[...])
@@ -35,7 +35,7 @@ enum ExactPattern {
       switch scalar {
       case "\\": return takeEscape()
       case "[":
-        // An inverted class also matches non-ASCII characters.
+        // A negated class would also match non-ASCII characters.
         guard let next = rest.first, next != "^", next != "]" else { return false }
         isInClass = true
       case "(":
@@ -46,7 +46,7 @@ enum ExactPattern {
         result += "(?:"
         return true
       case ")": depth -= 1
-      // Each anchor would apply to only one of the alternatives.
+      // At the top level, each anchor would only apply to one of the alternatives.
       case "|": if depth == 0 { return false }
       case "{": if !hasRepetition { return false }
       case "]", "^", "$", ".": return false
@@ -56,7 +56,7 @@ enum ExactPattern {
       return depth >= 0
     }
 
-    /// Whether the next characters are a repetition count.
+    /// Whether a repetition count follows.
     private var hasRepetition: Bool {
       let inside = rest.prefix { $0 != "}" }
       return inside.first.map { "0"..."9" ~= $0 } ?? false
@@ -68,7 +68,8 @@ enum ExactPattern {
       case "\\": return takeEscape()
       case "]": isInClass = false
       case "[", "&", "~": result += "\\"
-      // At either end of a class, a hyphen is a literal. Two hyphens are an operator.
+      // A hyphen at either end of a class is a literal, so it is escaped. Swift treats two hyphens
+      // as an operator.
       case "-":
         if rest.first == "-" { return false }
         if rest.first == "]" || result.hasSuffix("[") { result += "\\" }

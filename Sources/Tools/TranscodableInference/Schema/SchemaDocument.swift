@@ -1,21 +1,21 @@
 internal import TranscodableJSON
 
-/// A schema that resolves references and combines schemas.
+/// A schema document that can resolve references and combine schemas.
 struct SchemaDocument {
-  /// The keywords that change the type of a value, and don't just constrain it.
+  /// The keywords that affect the type of a value, as opposed to only constraining it.
   private static let structural = [
     "additionalProperties", "allOf", "anyOf", "const", "enum", "items", "oneOf",
     "patternProperties", "prefixItems", "properties", "required", "type",
   ]
-  /// The keywords that are not combined with the keywords of other schemas.
+  /// The keywords that only apply to one schema, so they are not combined with those of another.
   private static let own: Set<String> = [
     "$anchor", "$defs", "$dynamicAnchor", "$id", "$schema", "definitions", "id", "title",
   ]
 
   let root: JSON
-  /// Whether keywords next to a reference are ignored, as they were through draft 7.
+  /// Whether keywords next to a reference are ignored, as in draft 7 and earlier.
   private let ignoresSiblings: Bool
-  /// The named parts of the schema.
+  /// The subschemas that have an anchor or an identifier, by name.
   private var anchors: [String: JSON] = [:]
 
   init(_ root: JSON) {
@@ -29,7 +29,7 @@ struct SchemaDocument {
     if let name = value["$anchor"]?.string { anchors["#" + name] = value }
   }
 
-  /// Returns the target of a reference, or nil if it isn't in the document.
+  /// Returns the target of a reference, or nil if the target isn't in the document.
   func resolved(_ reference: String) -> JSON? {
     if let part = anchors[reference] { return part }
     guard reference.hasPrefix("#"), let pointer = try? JSON.Pointer(fragment: reference) else {
@@ -38,7 +38,7 @@ struct SchemaDocument {
     return root[pointer]
   }
 
-  /// Returns the reference of a schema, if the other keywords don't affect the type.
+  /// Returns the reference in a schema, provided that no other keyword affects the type.
   func reference(_ schema: JSON) -> String? {
     if let reference = schema["$ref"]?.string {
       return ignoresSiblings || !Self.isStructural(schema) ? reference : nil
@@ -53,9 +53,9 @@ struct SchemaDocument {
     structural.contains { schema[$0] != nil }
   }
 
-  /// Returns a schema combined with its references and `allOf`.
+  /// Merges a schema with the targets of its references and the schemas in `allOf`.
   ///
-  /// If the schemas can't be combined exactly, the result allows more values.
+  /// If the schemas can't be combined exactly, the result is less strict.
   func flattened(_ schema: JSON, depth: Int = 0) -> JSON.Object {
     guard var result = schema.object, depth < 16 else { return JSON.Object() }
     var parts = result["allOf"]?.array ?? []
@@ -87,7 +87,7 @@ struct SchemaDocument {
     return result
   }
 
-  /// Combines two values of a keyword; nil if the keyword must be omitted.
+  /// Combines two values of a keyword, or returns nil if the keyword must be omitted.
   private static func combined(_ key: String, _ mine: JSON, _ other: JSON) -> JSON? {
     switch (key, mine, other) {
     case ("required", .array(let mine), .array(let other)): .array(mine + other)

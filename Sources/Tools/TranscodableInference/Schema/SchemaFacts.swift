@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-/// The keywords of a schema that types can express.
+/// Interprets the keywords of a schema that types can express.
 struct SchemaFacts {
-  /// The keywords of constraints that attributes may express.
+  /// The constraint keywords that attributes may be able to express.
   private static let rules = [
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
     "pattern", "minItems", "maxItems", "minProperties", "maxProperties", "enum", "const", "default",
@@ -12,7 +12,7 @@ struct SchemaFacts {
 
   init(_ object: JSON.Object) { self.object = object }
 
-  /// The title, if it can be used as a name.
+  /// The title if it is short enough to be a name.
   var title: String? {
     guard let title = object["title"]?.string, title.count < 40 else { return nil }
     return title
@@ -31,25 +31,25 @@ struct SchemaFacts {
 
   private var requiredKeys: [String] { (object["required"]?.array ?? []).compactMap(\.string) }
 
-  /// The keys that have a schema or are required.
+  /// The keys that either have a schema or are required.
   var keys: [String] {
     let named = properties.filter { $0.value.bool != false }.map(\.key)
     var seen = Set(named)
     return named + requiredKeys.filter { seen.insert($0).inserted }
   }
 
-  /// The keys that are disallowed, although other keys are allowed.
+  /// The keys that are explicitly disallowed in an object that accepts unknown keys.
   var refusedKeys: [String] {
     isClosed ? [] : properties.filter { $0.value.bool == false }.map(\.key)
   }
 
-  /// Returns the schema for the value of a key.
+  /// Returns the schema that applies to the value of a key.
   func property(_ key: String) -> JSON {
     if let schema = properties[key] { return schema }
     return object["patternProperties"] == nil ? object["additionalProperties"] ?? true : true
   }
 
-  /// The schemas of additional members.
+  /// The schemas for members that are not named.
   var values: [JSON] {
     let patterns = object["patternProperties"]?.object?.values ?? []
     return SchemaFacts.possible(patterns + [object["additionalProperties"] ?? true])
@@ -60,9 +60,9 @@ struct SchemaFacts {
     object["additionalProperties"]?.bool == false && object["patternProperties"] == nil
   }
 
-  /// Returns the schemas that allow at least one value.
+  /// Returns all schemas except `false`, which allows no value.
   ///
-  /// If there are none, the result is a schema that allows everything.
+  /// If no schema remains, the result is `true`, which allows every value.
   private static func possible(_ schemas: [JSON]) -> [JSON] {
     let schemas = schemas.filter { $0.bool != false }
     return schemas.isEmpty ? [true] : schemas
@@ -70,9 +70,9 @@ struct SchemaFacts {
 
   // MARK: - Arrays
 
-  /// The schemas of array elements.
+  /// The schemas that apply to array elements.
   ///
-  /// If there are none, the array contains a schema that allows everything.
+  /// If no schema applies, the result is `true`, which allows every value.
   var items: [JSON] {
     let list = object["items"]?.array
     let first = object["prefixItems"]?.array ?? list ?? []
@@ -85,9 +85,9 @@ struct SchemaFacts {
 
   // MARK: - Kinds of values
 
-  /// The alternatives for all values, with the keyword that lists them.
+  /// The alternatives in `oneOf` or `anyOf`, and the keyword that contains them.
   var alternatives: (keyword: String, schemas: [JSON])? {
-    // Some alternatives only specify which keys occur together.
+    // Alternatives that only specify which keys occur together are not separate types.
     let says = [
       "type", "$ref", "properties", "additionalProperties", "items", "const", "enum", "oneOf",
       "anyOf", "allOf",
@@ -106,13 +106,13 @@ struct SchemaFacts {
     if let type = object["type"]?.string { return [type] }
     let values = choices
     if !values.isEmpty { return Set(values.map(\.typeName)) }
-    // A schema that names keys is meant for objects only.
+    // If a schema has no `type` but names keys, it is only meant for objects.
     let hasKeys = object["properties"] != nil || object["additionalProperties"]?.object != nil
     let hasItems = object["items"] != nil || object["prefixItems"] != nil
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
   }
 
-  /// The allowed values, if they are enumerated.
+  /// The values in `enum` or `const`.
   private var choices: [JSON] { object["const"].map { [$0] } ?? object["enum"]?.array ?? [] }
 
   func allows(_ type: String) -> Bool { types.contains(type) }
@@ -121,7 +121,7 @@ struct SchemaFacts {
 
   var isOnlyNull: Bool { types == ["null"] || !choices.isEmpty && choices.allSatisfy(\.isNull) }
 
-  /// Whether any kind of value is allowed.
+  /// Whether every kind of value is allowed.
   var isAnything: Bool { types.isEmpty }
 
   var allowsNull: Bool {
@@ -144,7 +144,7 @@ struct SchemaFacts {
 
   // MARK: - Constraints
 
-  /// The constraints that attributes may express.
+  /// The constraints that attributes may be able to express.
   var rules: JSON.Object {
     var rules = JSON.Object()
     for keyword in Self.rules { rules[keyword] = object[keyword] }
@@ -168,13 +168,14 @@ struct SchemaFacts {
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Returns whether a keyword is present with a value that has an effect.
+  /// Returns whether a keyword is present and restricts the values.
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
     return object[keyword].map { $0 != nothing } ?? false
   }
 
-  /// Whether integers are so large that their type can represent every number.
+  /// Whether the schema requires integers that are so large that their Swift type also accepts
+  /// fractions.
   private var takesFractions: Bool {
     guard allows("integer"), !allows("number") else { return false }
     var node = ShapeNode(locations: [], name: "")
@@ -184,7 +185,7 @@ struct SchemaFacts {
 
   // MARK: - Scalars
 
-  /// Adds the allowed scalars to a node.
+  /// Adds all allowed kinds of scalars to a node.
   func addScalars(to node: inout ShapeNode) {
     if allows("boolean") { node.boolCount = 1 }
     if allows("integer") { node.numbers.merge(NumberFacts(count: 1, kinds: integers)) }
@@ -213,7 +214,6 @@ struct SchemaFacts {
 }
 
 extension JSON {
-  /// The name of the kind, as it is written in schemas.
   fileprivate var typeName: String {
     switch self {
     case .null: "null"

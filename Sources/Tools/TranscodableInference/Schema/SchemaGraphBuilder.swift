@@ -5,29 +5,33 @@ extension SwiftModel {
   /// Creates a model from a JSON Schema.
   ///
   /// The schema can use draft 2020-12, or the equivalent parts of drafts 4 to 7. The types accept
-  /// everything that the schema accepts. A constraint that neither types nor rules can express is
-  /// dropped with a remark, and an unknown value has the type `JSON`. References must be local.
+  /// everything that the schema accepts. If neither types nor rules can express a constraint, it is
+  /// dropped with a remark. An unknown value has the type `JSON`. References must be local.
   package init(of schema: JSON.Schema, named name: String, options: Options = Options()) {
     let graph = SchemaGraphBuilder.graph(of: schema.json, named: name)
     self = ModelBuilder.model(of: graph, options: options, InferenceDecisions())
   }
 }
 
-/// Builds a graph from a schema, as if all allowed values had been seen in samples.
+/// Builds a graph from a schema.
+///
+/// The result is the same as if samples had contained all allowed values.
 struct SchemaGraphBuilder {
-  /// The maximum nesting depth for a schema that creates a new schema at every level.
+  /// The maximum nesting depth.
+  ///
+  /// Without a limit, combining recursive schemas could create new schemas forever.
   private static let maximumDepth = 48
 
   private var graph = ShapeGraph()
   private let document: SchemaDocument
-  /// The edges to the targets of references and to recursive schemas.
+  /// The edges to schemas that may be referenced more than once.
   private var targets: [JSON: ShapeNode.Edge] = [:]
   private var depth = 0
 
   static func graph(of schema: JSON, named name: String) -> ShapeGraph {
     var builder = SchemaGraphBuilder(document: SchemaDocument(schema))
     builder.graph.isExact = true
-    // A title may be a sentence.
+    // A long title is probably a sentence rather than a name.
     let title = schema["title"]?.string.flatMap { $0.count < 40 ? $0 : nil }
     builder.remark(builder.unexpressed(schema), ShapeLocation())
     builder.graph.root = builder.target("#", ShapeLocation(), title ?? name)
@@ -50,7 +54,9 @@ struct SchemaGraphBuilder {
     return target(JSON(reference), schema, ShapeLocation(tokens), tokens.last ?? name)
   }
 
-  /// Returns the edge to a schema that may be recursive, so the edge must exist before its node.
+  /// Returns the edge to a schema that may be recursive.
+  ///
+  /// The edge is created before the contents of its node.
   private mutating func target(
     _ key: JSON, _ schema: JSON, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
@@ -87,7 +93,7 @@ struct SchemaGraphBuilder {
     if !keywords.isEmpty { remark(FieldRules.remark(keywords), location) }
   }
 
-  /// Returns the keywords of a schema that can't be expressed at a location without attributes.
+  /// Returns the keywords of a schema that can't be expressed without attributes.
   private func unexpressed(_ schema: JSON) -> [String] {
     let facts = SchemaFacts(document.flattened(schema))
     var node = ShapeNode(locations: [], name: "")
@@ -98,7 +104,7 @@ struct SchemaGraphBuilder {
 
   // MARK: - Schemas
 
-  /// Returns the edge to a schema at a location that is not a field.
+  /// Returns the edge to a schema that doesn't describe a field.
   private mutating func edge(
     _ schemas: [JSON], _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
@@ -116,7 +122,7 @@ struct SchemaGraphBuilder {
     depth += 1
     defer { depth -= 1 }
     if let reference = document.reference(schema) { return target(reference, location, name) }
-    // A combined schema may be recursive.
+    // Combining schemas may lead back to the same schema.
     let isTarget = schema["$ref"] != nil || schema["allOf"] != nil
     return isTarget ? target(schema, schema, location, name) : contents(schema, location, name)
   }
@@ -146,7 +152,7 @@ struct SchemaGraphBuilder {
     return ShapeNode.Edge(node: graph.add(node), nullCount: nullCount)
   }
 
-  /// Returns a node for values that match one of several schemas.
+  /// Returns a node for values that match one of several alternatives.
   private mutating func node(
     _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode {
@@ -166,7 +172,7 @@ struct SchemaGraphBuilder {
         arrays.flatMap(\.facts.items).unique, location.appending("*"), Names.singular(name))
     }
     let objects = parts.filter { $0.facts.allows("object") }
-    // A named type keeps its name among other kinds of values.
+    // If a type is defined by a reference, it remains a separate type in a union.
     let isNamed = objects.contains { $0.facts.isOnlyObject && document.reference($0.schema) != nil }
     if objects.count == 1, parts.count == 1 || !isNamed {
       addObjects(objects[0].facts, to: &node, location, name)
@@ -200,7 +206,7 @@ struct SchemaGraphBuilder {
     node.layout = .record(members)
   }
 
-  /// Returns the constraints on the values of a field.
+  /// Returns the constraints that apply to the values of a field.
   private func rules(of schema: JSON) -> JSON.Object {
     let facts = SchemaFacts(document.flattened(schema))
     let values = alternatives(facts)?.filter { !$0.facts.isOnlyNull } ?? []
@@ -210,7 +216,7 @@ struct SchemaGraphBuilder {
 
   // MARK: - Alternatives
 
-  /// An alternative, combined with the keywords next to the list of alternatives.
+  /// One alternative, combined with the keywords next to `oneOf` or `anyOf`.
   private struct Part {
     let schema: JSON
     let facts: SchemaFacts
@@ -229,7 +235,9 @@ struct SchemaGraphBuilder {
     return parts.count > 64 ? nil : parts
   }
 
-  /// Returns the edges to several kinds of objects, sorted by descending number of required keys.
+  /// Returns the edges to several kinds of objects.
+  ///
+  /// The kind with the most required keys comes first.
   private mutating func objects(
     _ parts: [Part], _ location: ShapeLocation, _ name: String
   ) -> [ShapeNode.Edge] {
@@ -254,7 +262,8 @@ struct SchemaGraphBuilder {
     }
   }
 
-  /// Returns a node with a case for each alternative, if a constant identifies the alternatives.
+  /// Returns a node with a case for each alternative, or nil if the alternatives can't be
+  /// distinguished by a constant.
   private mutating func tagged(
     _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode? {
@@ -290,14 +299,15 @@ struct SchemaGraphBuilder {
 }
 
 extension SchemaFacts {
-  /// How specific an object is.
+  /// How specific the schema is.
   ///
-  /// A dictionary accepts any object, and so does a type without required keys.
+  /// Objects are compared with more specific schemas first.
+  ///
+  /// A dictionary accepts any object, so it is less specific than any type with named keys.
   fileprivate var specificity: Int { keys.isEmpty ? -1 : required.count }
 }
 
 extension [JSON] {
-  /// The values without duplicates.
   fileprivate var unique: [JSON] {
     var seen: Set<JSON> = []
     return filter { seen.insert($0).inserted }

@@ -2,7 +2,7 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// The schema of the documents that the types accept, using JSON Schema 2020-12.
+  /// A JSON Schema (2020-12) for the documents that the types accept.
   package var schema: JSON.Schema {
     var members: JSON.Object = ["$schema": "https://json-schema.org/draft/2020-12/schema"]
     members.merge(keywords(for: root)) { $1 }
@@ -84,7 +84,9 @@ extension SwiftModel {
 }
 
 extension FieldRules {
-  /// Returns the expressed keywords, for values that may be null.
+  /// Returns the keywords that were expressed.
+  ///
+  /// If `orNull` is true, they are adjusted to accept null.
   fileprivate func keywords(orNull: Bool) -> JSON.Object {
     guard orNull else { return expressed }
     var keywords = expressed

@@ -1,16 +1,21 @@
 internal import TranscodableBytes
 
-/// The format of a date string, chosen so that it reproduces the original string.
+/// The format of a date string.
+///
+/// Encoding a date in this format reproduces the string.
 enum DateStyle: Sendable, Hashable, Codable {
-  /// RFC 3339, with the number of fractional digits and the offset from UTC in seconds.
+  /// The format of RFC 3339, with the number of fractional digits and the offset from UTC in
+  /// seconds.
   case internet(fractionDigits: Int, secondsFromGMT: Int)
   /// A date without a time: `2012-04-21`.
   case day
 
-  /// Determines the style of a string; nil if it is not a date or can't be reproduced.
+  /// Determines the style of a string.
+  ///
+  /// Fails if the string isn't a date or can't be reproduced.
   init?(of text: String) {
     let length = text.utf8.count
-    // The year has four digits and is followed by a hyphen.
+    // The fifth character of a date must be a hyphen.
     guard 10...40 ~= length, text.utf8.dropFirst(4).first == 0x2D else { return nil }
     if length == 10 {
       guard let day = InternetDate.day(in: text), InternetDate.dayText(of: day) == text else {
@@ -28,7 +33,7 @@ enum DateStyle: Sendable, Hashable, Codable {
     self = .internet(fractionDigits: digits, secondsFromGMT: offset)
   }
 
-  /// Returns whether a `Date`, which stores a `Double`, preserves all digits.
+  /// Returns whether a `Date` can store the instant with this number of fractional digits.
   private static func isExact(_ instant: Instant, _ digits: Int) -> Bool {
     digits <= 3 || digits <= 6 && -2_208_988_800...4_102_444_800 ~= instant.seconds
   }

@@ -1,10 +1,12 @@
 internal import TranscodableJSON
 
-/// The members of objects that share a type.
+/// What is known about the members of objects that share a type.
 struct MemberFacts: Sendable, Codable {
   struct Member: Sendable, Equatable, Codable {
     var key: String
-    /// The last position of the key in any object, which determines the order of the fields.
+    /// The highest position at which the key occurs in any object.
+    ///
+    /// It determines the order of the fields.
     var position: Int
     var shape = Shape()
   }
@@ -14,13 +16,16 @@ struct MemberFacts: Sendable, Codable {
   private(set) var members: [Member] = []
   private var indexes: [String: Int] = [:]
 
-  /// The members in source order, which doesn't depend on the order of the samples.
+  /// The members in the order of their positions.
+  ///
+  /// This order doesn't depend on the order of the samples.
   var ordered: [Member] { members.sorted { ($0.position, $0.key) < ($1.position, $1.key) } }
 
   mutating func add(_ object: JSON.Object, depth: Int) {
     count += 1
     for (position, member) in object.enumerated() {
-      // Most objects have the same keys in the same order as the object before them.
+      // Most objects have the same keys in the same order, so the key at this position is compared
+      // first.
       let isNext = position < members.count && members[position].key == member.key
       let index = isNext ? position : index(of: member.key)
       if members[index].position < position { members[index].position = position }

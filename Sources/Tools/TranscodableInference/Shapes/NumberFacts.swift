@@ -1,12 +1,12 @@
 internal import TranscodableJSON
 
-/// The properties of the numbers at a location.
+/// What is known about the numbers at a location.
 struct NumberFacts: Sendable, Equatable, Codable {
   /// The kinds of numbers.
   struct Kinds: OptionSet, Sendable, Codable {
     let rawValue: Int
 
-    /// An integer that `Double` represents exactly, up to 2^53.
+    /// An integer with an absolute value of at most 2^53, which `Double` represents exactly.
     static let integer = Kinds(rawValue: 1)
     /// A larger integer that fits in `Int64`.
     static let wide = Kinds(rawValue: 2)
@@ -35,7 +35,7 @@ struct NumberFacts: Sendable, Equatable, Codable {
     kinds.formUnion(other.kinds)
   }
 
-  /// Returns the kinds of a number.
+  /// Returns the kinds to which a number belongs.
   static func kinds(of number: JSON.Number) -> Kinds {
     let text = number.text.utf8
     let isInteger = text.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2D }

@@ -1,17 +1,16 @@
 internal import TranscodableJSON
 
-/// The properties of the objects at a location.
+/// What is known about the objects at a location.
 ///
-/// Objects are grouped by a member that may be a tag, unless the member has too many different
-/// values. If there are too many different keys, the keys must be data, so only the values are
-/// recorded.
+/// Objects are grouped by the value of a potential tag, unless it has too many different values. If
+/// there are too many different keys, the keys must be data, so only the values are recorded.
 struct ObjectFacts: Sendable, Equatable, Codable {
-  /// The maximum number of tags and keys that are recorded separately.
+  /// The maximum numbers of different tags and of different keys.
   static let (maximumVariants, maximumKeys) = (32, 1024)
   /// The keys of potential tags, in order of preference.
   static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
 
-  /// The objects with the same tag.
+  /// A group of objects with the same tag.
   struct Variant: Sendable, Equatable, Codable {
     var tagKey: String
     var tag: String
@@ -21,9 +20,11 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   var count = 0
   /// The objects without a tag.
   var plain = MemberFacts()
-  /// The objects with tags, sorted by tag; nil if there are too many different tags.
+  /// The groups of objects, sorted by tag, or nil if there are too many different tags.
   var variants: [Variant]? = []
-  /// The values of all members if there are too many keys; otherwise empty.
+  /// The combined values of all members if there are too many keys.
+  ///
+  /// Otherwise, the array is empty.
   var values: [Shape] = []
 
   mutating func add(_ object: JSON.Object, depth: Int) {
@@ -76,7 +77,7 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// Returns the index of a variant, which is created if necessary.
+  /// Returns the index of a group, and creates the group if necessary.
   private mutating func index(of key: String, _ tag: String) -> Int {
     let old = variants ?? []
     if let index = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return index }
@@ -85,13 +86,13 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return index
   }
 
-  /// Merges objects with different tags.
+  /// Merges the groups into one.
   private mutating func dissolve() {
     plain = all
     variants = nil
   }
 
-  /// Merges the values of all keys.
+  /// Merges the values of all keys, and discards the keys.
   private mutating func collapse() {
     dissolve()
     if values.isEmpty { values.append(Shape()) }

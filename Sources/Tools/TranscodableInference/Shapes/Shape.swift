@@ -1,9 +1,11 @@
 package import TranscodableJSON
 
-/// The common structure of samples, with the kinds of values at each location and their numbers.
+/// The combined structure of samples.
+///
+/// It records how often each kind of value occurs at each location.
 ///
 /// Samples and other shapes can be added in any order. The memory use depends on the structure of
-/// the samples, not on their number:
+/// the samples, but not on their number:
 ///
 /// ```swift
 /// var shape = Shape()
@@ -21,14 +23,16 @@ package struct Shape: Sendable, Equatable, Codable {
   var numbers = NumberFacts()
   var strings: StringFacts?
   var arrayCount = 0
-  /// The shape of the elements of all arrays; empty if all arrays are empty.
+  /// The shape of all array elements.
+  ///
+  /// It is empty if all arrays are empty.
   var elements: [Shape] = []
-  /// The objects, as an array with at most one element.
+  /// Facts about the objects, in an array with at most one element.
   var objects: [ObjectFacts] = []
-  /// The number of values that are nested too deeply.
+  /// The number of values that exceed the maximum nesting depth.
   var opaqueCount = 0
 
-  /// The maximum nesting depth that is recorded.
+  /// The maximum nesting depth at which values are recorded.
   static let maximumDepth = 128
 
   /// Creates an empty shape.

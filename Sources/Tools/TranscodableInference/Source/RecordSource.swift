@@ -20,7 +20,7 @@ struct RecordSource {
     left = fields.filter(\.isLeftOut)
   }
 
-  /// The fields that are omitted because they require attributes.
+  /// The fields that are omitted because they would require attributes.
   private let left: [SwiftModel.Field]
 
   func add(to text: inout SourceText) {
@@ -38,7 +38,7 @@ struct RecordSource {
   }
 
   private func declaration(_ field: SwiftModel.Field) -> String {
-    // Only immutable objects can be shared between concurrency domains.
+    // A class is only `Sendable` if its properties are immutable.
     let keyword = model.options.isMutable && !isClass ? "var" : "let"
     let name = Names.spelled(field.name)
     return "\(model.accessPrefix)\(keyword) \(name): \(model.spelledType(field))"
@@ -65,14 +65,16 @@ struct RecordSource {
     }
   }
 
-  /// Whether a key is empty, which attributes can't express.
+  /// Whether any key is empty.
+  ///
+  /// Attributes can't specify an empty key.
   private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
 
   private func attributes(_ field: SwiftModel.Field, _ style: CodingKeyStyle) -> [String] {
     var attributes: [String] = []
     if !hasEmptyKey, style.key(for: field.name) != field.key {
       let literal = field.key.literal
-      // A dot would separate the components of a path.
+      // In an ordinary key, a dot would separate the components of a path.
       attributes.append(
         field.key.contains { ".[]\\".contains($0) }
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
@@ -121,7 +123,9 @@ extension String {
 }
 
 extension FieldRules {
-  /// The attributes for the rules, in which a line feed marks a possible line break.
+  /// The attributes for the rules.
+  ///
+  /// Each line feed marks a possible line break.
   fileprivate var attributes: [String] {
     var attributes = defaultValue.map { ["@CodableDefault(\n\($0),\nfor: .missing)"] } ?? []
     if !rules.isEmpty {

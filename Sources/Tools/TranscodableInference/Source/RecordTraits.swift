@@ -1,19 +1,21 @@
 internal import TranscodableNames
 
-/// The options of the type attribute, which apply to all fields.
+/// The options of a type's attribute.
+///
+/// They apply to all fields of the type.
 struct RecordTraits {
   let style: CodingKeyStyle
-  /// Whether nil is encoded as null, unless a field overrides it.
+  /// Whether nil is encoded as null by default.
   let writesNulls: Bool
-  /// Whether the style can no longer change.
+  /// Whether later runs must keep the key style.
   let isDecided: Bool
-  /// Whether there are fields that can be null.
+  /// Whether any field encodes nil as null.
   let hasNulls: Bool
 
-  /// Chooses the options that most fields need, and preserves earlier decisions.
+  /// Chooses the options that suit most fields, and preserves earlier decisions.
   init(_ fields: [SwiftModel.Field], name: String, _ decisions: InferenceDecisions) {
     style = decisions.styles[name] ?? CodingKeyStyle.best(for: fields)
-    // If every name is a key, choosing a style for future keys doesn't affect the existing keys.
+    // If all names equal their keys, a later run can still choose a style for new keys.
     isDecided = style != .useNames || fields.contains { $0.name != $0.key }
     let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }
     let count = fields.count { $0.writesNull }

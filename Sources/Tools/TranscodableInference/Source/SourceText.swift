@@ -20,7 +20,7 @@ struct SourceText {
 
   /// Adds a declaration with its attributes.
   ///
-  /// If they don't fit on one line, they are put on separate lines.
+  /// The attributes are put on separate lines if they don't fit on the line of the declaration.
   mutating func add(_ attributes: [String], _ declaration: String, remark: String? = nil) {
     let line = (attributes.map(\.onOneLine) + [declaration]).joined(separator: " ")
     if let remark { add("/// \(remark.prefix(1).uppercased() + remark.dropFirst()).") }
@@ -31,7 +31,7 @@ struct SourceText {
 
   /// Adds an attribute.
   ///
-  /// If its arguments don't fit on the same line, they are put on separate lines.
+  /// The arguments are put on separate lines if the attribute doesn't fit on one line.
   private mutating func add(attribute: String) {
     if depth * 2 + attribute.onOneLine.count <= Self.width, !attribute.contains("\n  ") {
       return add(attribute.onOneLine)
@@ -41,14 +41,14 @@ struct SourceText {
     for part in parts.dropFirst() { add("  " + part) }
   }
 
-  /// Adds a line in two parts, with a line break between them if they don't fit on one line.
+  /// Adds a line that consists of two parts, and breaks it between them if necessary.
   mutating func add(_ head: String, _ rest: String) {
     if depth * 2 + head.count + 1 + rest.count <= Self.width { return add("\(head) \(rest)") }
     add(head)
     add("  " + rest)
   }
 
-  /// Adds a comment, broken into lines that fit.
+  /// Adds a comment, and breaks it into lines if necessary.
   mutating func comment(_ text: String, mark: String = "///") {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = mark
@@ -67,7 +67,7 @@ struct SourceText {
 }
 
 extension String {
-  /// An attribute with all possible line breaks removed.
+  /// The attribute without line breaks.
   fileprivate var onOneLine: String {
     replacing("(\n", with: "(").replacing(",\n", with: ", ")
   }
@@ -92,7 +92,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is invisible, or changes how other characters are displayed.
+  /// Whether the character is invisible or changes how other characters are displayed.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -1,5 +1,5 @@
 extension SwiftModel {
-  /// Returns the model as a Swift file, formatted like the output of `swift format`.
+  /// Returns the Swift source of the model, formatted like the output of `swift format`.
   package func source() -> String {
     var text = SourceText()
     for line in imports { text.add(line) }
@@ -14,7 +14,7 @@ extension SwiftModel {
     return text.text
   }
 
-  /// The type of a document, as it is written in Swift.
+  /// The Swift name of the document type.
   package var documentType: String { spelled(root) }
 
   private var isDocumentNamed: Bool {
@@ -71,7 +71,7 @@ extension SwiftModel {
     text.block("\(accessPrefix)func encode(to encoder: any Encoder) throws", encoding)
   }
 
-  /// Returns a type as it is written in Swift.
+  /// Returns the Swift name of a type.
   func spelled(_ type: SwiftType) -> String {
     switch type {
     case .bool: "Bool"
@@ -108,7 +108,7 @@ extension SwiftType {
     }
   }
 
-  /// Returns whether the type or one of its components satisfies a predicate.
+  /// Returns whether the type or any of its component types satisfies a predicate.
   func contains(_ test: (SwiftType) -> Bool) -> Bool {
     if test(self) { return true }
     switch self {

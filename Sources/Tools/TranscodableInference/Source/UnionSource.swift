@@ -1,4 +1,4 @@
-/// Prints an enum for values of several kinds.
+/// Prints an enum with a case for each kind of value.
 struct UnionSource {
   let model: SwiftModel
   let name: String

@@ -1,16 +1,18 @@
-/// The state of an inference, which is stored next to the generated file for later updates.
+/// The state of an inference.
+///
+/// It is stored next to the generated file so that the file can be updated later.
 package struct InferenceRecord: Sendable, Codable {
-  /// The version of the format.
+  /// The version of the file format.
   package private(set) var version = 1
-  /// The name of the type of each sample.
+  /// The name of the type that represents a sample.
   package var name: String
   /// The hints from the user.
   package var hints: InferenceHints
-  /// How the types are printed.
+  /// The options for generating the types.
   package var options: SwiftModel.Options
-  /// The decisions to preserve.
+  /// The decisions that later runs must preserve.
   package var decisions: InferenceDecisions
-  /// The common structure of all samples.
+  /// The combined structure of all samples.
   package var shape: Shape
   /// The generated source.
   package var source: String
@@ -26,7 +28,7 @@ package struct InferenceRecord: Sendable, Codable {
     source = ""
   }
 
-  /// Updates the record and returns the model, which preserves earlier decisions.
+  /// Updates the record and returns a model that preserves earlier decisions.
   package mutating func update() -> SwiftModel {
     var all = decisions
     all.hints.maps += hints.maps

@@ -1,13 +1,15 @@
-/// Merges generated code into a file that was generated earlier and may have been edited.
+/// Merges newly generated code into an earlier version of the file, which may have been edited.
 package struct SourceUpdate: Sendable {
   /// The merged file.
   package private(set) var source: String
-  /// The additions and changes.
+  /// The additions and changes that were made.
   package private(set) var changes: [String] = []
-  /// The changes that were skipped because the code was edited by hand.
+  /// The changes that were skipped because the code had been edited by hand.
   package private(set) var conflicts: [String] = []
 
-  /// Merges the generated code, preserves edits, and removes nothing.
+  /// Merges the generated code into the edited file.
+  ///
+  /// All edits are preserved, and nothing is removed.
   package init(base: String, edited: String, generated: String) {
     source = ""
     var outline = SwiftOutline(edited)
@@ -28,7 +30,8 @@ package struct SourceUpdate: Sendable {
       let old = base.first { $0.key == key }
       let index = result.firstIndex { $0.key == key }
       if let index {
-        // The hand-written code already matches the generated code.
+        // There is nothing to merge if the declaration was written by hand or the generated code
+        // hasn't changed.
         guard let old, old != new else { continue }
         result[index] = merged(old, result[index], new, in: type)
       } else if let old {
@@ -73,7 +76,7 @@ package struct SourceUpdate: Sendable {
       changes.append("changed \(name(key, in: type)): \(new.shown)")
       return new
     }
-    // If a type became optional, the type is updated even if the rest of the line was edited.
+    // If a type became optional, it is updated even if the rest of the line was edited.
     if let ending = old.type, new.type == ending + "?", edited.type == ending,
       edited.head.hasSuffix(ending)
     {
@@ -105,7 +108,7 @@ package struct SourceUpdate: Sendable {
 }
 
 extension SwiftOutline.Item {
-  /// The declaration on one line.
+  /// The first line of the declaration, without its indentation.
   fileprivate var shown: String { String(head.drop { $0 == " " }) }
 
   fileprivate var type: String? {
@@ -115,6 +118,5 @@ extension SwiftOutline.Item {
 }
 
 extension String {
-  /// The range of the last occurrence of a string.
   fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

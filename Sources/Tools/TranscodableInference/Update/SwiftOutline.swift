@@ -1,18 +1,18 @@
-/// An outline of a Swift file, in which each line belongs to a declaration.
+/// A Swift file that is split into declarations.
 struct SwiftOutline {
-  /// A declaration, or lines between declarations.
+  /// A declaration, or the lines between two declarations.
   struct Item: Equatable {
     /// The kind and name of the declaration, such as `struct Release`.
     ///
-    /// It is nil for blank lines and comments.
+    /// This is nil for blank lines and comments.
     var key: String?
-    /// The preceding lines with comments and attributes.
+    /// The lines before the declaration that contain its comments and attributes.
     var lead: [String] = []
     /// The first line.
     var head: String
     /// The members, if the declaration is a type.
     var members: [Item]?
-    /// The remaining lines, which are not parsed.
+    /// The remaining lines of the declaration.
     var rest: [String] = []
 
     var lines: [String] { lead + [head] + (members?.flatMap(\.lines) ?? []) + rest }
@@ -109,7 +109,7 @@ struct SwiftOutline {
   }
 }
 
-/// Counts braces outside strings and comments.
+/// Counts braces, but ignores those in strings and comments.
 struct BraceCounter {
   private(set) var depth = 0
   private var isInText = false

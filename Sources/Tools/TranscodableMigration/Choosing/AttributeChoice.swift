@@ -2,18 +2,20 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// The attributes that replace the code.
+/// The attributes that replace hand-written code.
 struct AttributeChoice {
-  /// The attribute of the type.
+  /// The main attribute of the type.
   let type: String
-  /// The attributes of fields, by name.
+  /// The attributes for each field, by name.
   private(set) var fields: [String: [String]]
-  /// The attributes of enum cases, by name.
+  /// The attributes for each enum case, by name.
   private(set) var cases: [String: [String]] = [:]
-  /// Additional attributes of the type.
+  /// Further attributes of the type.
   private(set) var others: [String] = []
 
-  /// Chooses attributes for a type with fields, without verifying them.
+  /// Chooses attributes for a type with fields.
+  ///
+  /// They are not verified yet.
   init(
     _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool,
     container: [String] = []
@@ -55,7 +57,7 @@ struct AttributeChoice {
 }
 
 extension AttributeChoice {
-  /// Chooses attributes for a type with attributes of another package.
+  /// Chooses attributes for a type that uses another package's attributes.
   init(_ type: PackageType, _ facts: TypeFacts, _ fields: [StoredField]) {
     self.init(
       facts, fields, keepsKeys: false, isExtensible: false, container: type.container)
@@ -76,11 +78,10 @@ extension AttributeChoice {
   }
 }
 
-/// Chooses the attributes of fields.
 private struct FieldChooser {
   let facts: TypeFacts
   let keepsKeys: Bool
-  /// The objects that contain all fields.
+  /// The path of the object that contains all fields.
   let container: [String]
   private let decodedFields: [String: CodingFacts.DecodedField]
   private let encodedFields: [String: CodingFacts.EncodedField]
@@ -101,7 +102,7 @@ private struct FieldChooser {
     encodedFields[field.name]
   }
 
-  /// Returns whether a missing key is a failure even though the field has an initial value.
+  /// Returns whether a missing key is a failure, even though the field has an initial value.
   func isStrict(_ field: StoredField) -> Bool {
     field.isVariable && field.initialValue != nil && !field.isOptional
       && decoded(field)?.missing == .failure && facts.facts.layout == .object
@@ -121,7 +122,7 @@ private struct FieldChooser {
     let counts = CodingKeyStyle.allCases.map { ($0, exceptions($0)) }
     guard let (best, count) = counts.min(by: { $0.1 < $1.1 }) else { return .useNames }
     let saved = plain - count
-    // A key that consists of one word matches several styles.
+    // A key that consists of a single word matches several styles, so it doesn't reveal the style.
     let isTelling = fields.contains { field in
       field.name.dropFirst().contains(where: \.isUppercase)
         && keyAttributes(field, best).count < keyAttributes(field, .useNames).count
@@ -161,7 +162,7 @@ private struct FieldChooser {
     return "@CodingKey(\(text.contains(".") ? "literal: " : "")\(text.literal))"
   }
 
-  /// Returns the part of a path inside the container.
+  /// Returns the part of a path that follows the container's path.
   private func path(_ whole: [String]) -> String {
     let path = whole.dropFirst(container.count)
     return path.contains { $0.contains(".") }
@@ -171,7 +172,7 @@ private struct FieldChooser {
   private func ignoring(_ field: StoredField) -> [String] {
     let isDecoded = decoded(field) != nil || !facts.sides.contains(.decode)
     let isEncoded = encoded(field) != nil || !facts.sides.contains(.encode)
-    // Fields that `CodingKeys` doesn't list are ignored.
+    // If the key type is kept, fields that it doesn't list are ignored anyway.
     if keepsKeys, decoded(field) == nil, encoded(field) == nil { return [] }
     switch (isDecoded, isEncoded) {
     case (true, true): return []
@@ -184,8 +185,8 @@ private struct FieldChooser {
   private func standard(_ field: StoredField) -> String? {
     guard let decoded = decoded(field) else { return nil }
     let type = field.valueType ?? decoded.type ?? ""
-    // A lossy collection drops invalid elements, so its default is only used if the value isn't a
-    // collection.
+    // A lossy collection drops invalid elements. Therefore, its default is only used if the value
+    // isn't a collection.
     let isLossy = decoded.form?.contains("lossy(") ?? false
     switch (decoded.missing, decoded.wrong) {
     case (.failure, _): return nil
@@ -208,7 +209,7 @@ private struct FieldChooser {
 
   private func nilForm(_ field: StoredField, _ writesNulls: Bool) -> String? {
     guard let nilForm = encoded(field)?.nilForm, nilForm != .never else { return nil }
-    // Without an attribute, nil of a field with a default is null.
+    // A field with a default encodes nil as null unless an attribute changes this.
     if case .value? = decoded(field)?.missing {
       return nilForm == .omitted ? "@EncodableNil(.omit)" : nil
     }

@@ -12,7 +12,7 @@ extension CaseFacts {
     }
   }
 
-  /// The attributes of enum cases, by name.
+  /// The attributes for each enum case, by name.
   var attributes: [String: [String]] {
     var result: [String: [String]] = [:]
     for element in cases {
@@ -30,12 +30,12 @@ extension CaseFacts {
     return result
   }
 
-  /// Returns the attribute for keys that differ from the labels.
+  /// Returns an attribute for the keys that differ from the labels of the associated values.
   private func payloadAttribute(_ fields: [CodingFacts.DecodedField]) -> String? {
     let names = fields.enumerated().map { $1.name.isEmpty ? "_\($0)" : $1.name }
     let others = zip(names, fields).filter { $0 != $1.path[0] }
     if fields.count == 1, fields[0].name.isEmpty {
-      // An unlabeled value is encoded as the content, without a key of its own.
+      // With adjacent tagging, an unlabeled value is encoded directly under the content key.
       if case .adjacent(_, let content) = tagging, fields[0].path == [content] { return nil }
       return "@CodingPayload(\(fields[0].path[0].literal))"
     }

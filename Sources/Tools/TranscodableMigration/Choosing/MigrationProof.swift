@@ -2,12 +2,15 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Compares the behavior of the macro on an edited type with the behavior of the original code.
+/// Verifies that the macro, applied to an edited type, behaves in the same way as the original
+/// code.
 struct MigrationProof {
   let group: TypeGroup
   let old: TypeFacts
 
-  /// Verifies the edits in the file that contains the declaration.
+  /// Verifies the edits to the file that contains the declaration of the type.
+  ///
+  /// Returns whether the order of the fields changes.
   func check(_ edits: [SourceEdit]) throws(Refusal) -> Bool {
     let part = group.primary
     let text = edits.applied(to: part.source, in: Syntax(part.node).range)
@@ -36,7 +39,7 @@ struct MigrationProof {
 }
 
 extension CodingFacts {
-  /// Returns the facts, with missing types taken from the fields of other facts.
+  /// Returns the same coding behavior with missing field types taken from `other`.
   fileprivate func filled(from other: CodingFacts) -> CodingFacts {
     let types = Dictionary(
       other.decodedFields.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
@@ -49,7 +52,7 @@ extension CodingFacts {
     return result
   }
 
-  /// Returns a short description of the first difference.
+  /// Returns a short description of the first difference between two coding behaviors.
   fileprivate func difference(from other: CodingFacts) -> String {
     if layout != other.layout { return "the layout" }
     for field in decodedFields where !other.decodedFields.contains(field) {

@@ -1,10 +1,10 @@
 internal import TranscodableMacroModel
 
-/// The keys that coders with snake-case conversion use.
+/// Predicts the keys that coders use if they convert keys to and from snake case.
 enum SnakeCase {
-  /// Returns the encoded form of a key; nil if decoding wouldn't restore the key.
+  /// Returns the snake-case form of a key, or nil if decoding wouldn't restore the original key.
   ///
-  /// A key is only restored if it is in camel case and each word has only one capital letter.
+  /// Decoding only restores a camel-case key in which no word has more than one capital letter.
   static func key(_ name: String) -> String? {
     var result = ""
     let letters = Array(name.unicodeScalars)
@@ -37,7 +37,7 @@ enum SnakeCase {
 }
 
 extension CodingFacts {
-  /// Returns the facts with keys as the coders convert them.
+  /// Returns the coding behavior with all keys converted to snake case.
   func inSnakeCase() throws(Refusal) -> CodingFacts {
     var result = self
     result.decoded = try Self.inSnakeCase(decoded, \.path)

@@ -1,19 +1,17 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Determines the edits of one type.
+/// Determines the edits that migrate one type.
 struct TypeMigrator {
   let group: TypeGroup
   let options: MigrationOptions
   let world: MigrationWorld
 
-  /// The verdict and the edits.
   struct Outcome {
     var report: TypeReport
     var edits: [SourceEdit] = []
     var isPublic = false
 
-    /// Returns an outcome without edits.
     func refused(_ code: MigrationCode, _ detail: String) -> Outcome {
       var report = report
       (report.verdict, report.code, report.detail) = (.refused, code, detail)
@@ -126,7 +124,7 @@ struct TypeMigrator {
         continue
       }
       let detail = "\(keys.name) in \(use.source.name)"
-      // If the keys must be kept, the type must contain other code that can be removed.
+      // If the keys are kept, there must be other code to remove.
       guard keys.name == "CodingKeys", code.keys.count == 1,
         !code.decoders.isEmpty || !code.encoders.isEmpty, keys.part.isExtension == false
       else { throw Refusal(code: .keysInUse, detail: detail) }

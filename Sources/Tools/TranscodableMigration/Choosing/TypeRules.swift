@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Preconditions that are checked before the code of a type is read.
+/// Checks whether a type can be migrated at all, before its code is read.
 struct TypeRules {
   let group: TypeGroup
   let code: HandWrittenCode
@@ -9,7 +9,9 @@ struct TypeRules {
   /// The package whose attributes are replaced.
   var package: SourcePackage?
 
-  /// Returns the sides on which the type, not its superclass, conforms.
+  /// Returns whether the type itself conforms to `Decodable`, `Encodable` or both.
+  ///
+  /// Conformances of its superclass don't count.
   func sides() throws(Refusal) -> CodingSides {
     let primary = group.primary
     if primary.isLocal { throw Refusal(code: .unreachableType, detail: "it is in a function") }
@@ -56,7 +58,7 @@ struct TypeRules {
       if part.condition != group.primary.condition {
         throw Refusal(code: .conditionalMember, detail: "an extension inside #if")
       }
-      // An unknown macro may change the stored properties.
+      // An unknown attribute may be a macro that changes the stored properties.
       let known = Self.attributes.union(package?.attributes ?? [])
       if let other = part.attributes.first(where: { !known.contains($0.plainName) }) {
         throw Refusal(code: .customLogic, detail: other.trimmedDescription)
@@ -81,7 +83,7 @@ struct TypeRules {
     }
   }
 
-  /// An inherited type that may be a superclass.
+  /// The first inherited type if it could be a superclass.
   private var superclass: String? {
     guard group.primary.node.is(ClassDeclSyntax.self), let first = group.primary.inherited.first,
       !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil,
@@ -90,7 +92,7 @@ struct TypeRules {
     return first
   }
 
-  /// Returns the sides of a subclass, which must have code for both sides.
+  /// Returns the coding directions of a subclass, which must have code for both.
   private func sides(below superclass: String) throws(Refusal) -> CodingSides {
     guard !code.decoders.isEmpty, !code.encoders.isEmpty else {
       throw Refusal(
@@ -99,13 +101,13 @@ struct TypeRules {
     return .both
   }
 
-  /// Attributes that don't affect the stored properties.
+  /// The attributes that are known not to affect stored properties.
   private static let attributes: Set<String> = [
     "available", "frozen", "usableFromInline", "MainActor", "objc", "objcMembers", "preconcurrency",
     "dynamicMemberLookup", "MemberwiseInit", "DefaultInstance", "CopyWith",
   ]
 
-  /// Names that are known not to be superclasses.
+  /// The names that are known not to be superclasses.
   private static let protocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
     "Sendable", "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject",
@@ -118,8 +120,8 @@ struct TypeRules {
         throw Refusal(code: .unlikeAttributes, detail: "\(type) is an alias of an optional")
       }
     }
-    // If a struct has no `init(from:)` in its body, the compiler synthesizes a memberwise
-    // initializer.
+    // Without an `init(from:)` in its body, a struct gets a memberwise initializer from the
+    // compiler.
     let hadNone = code.decoders.contains { !$0.part.isExtension }
     guard group.primary.node.is(StructDeclSyntax.self), hadNone else { return }
     let labels = code.fields.filter { !$0.isConstant }.map(\.name)
@@ -130,7 +132,7 @@ struct TypeRules {
 }
 
 extension TypePart {
-  /// The `#if` clause that contains the declaration.
+  /// The `#if` clause that contains the declaration, if any.
   fileprivate var condition: SyntaxIdentifier? {
     sequence(first: Syntax(node), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }?.id
   }

@@ -2,12 +2,12 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 extension MigrationSource {
-  /// Returns the insertion of `import Transcodable`, or nil if the module is already imported.
+  /// Returns an edit that inserts `import Transcodable`, or nil if the module is already imported.
   func importEdit(isPublic: Bool) -> SourceEdit? {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = imports.compactMap { $0.path.first?.name.text }
     guard OwnModule.names.allSatisfy({ !names.contains($0) }) else { return nil }
-    // If other imports have access levels, the inserted import also needs an access level.
+    // If other imports have access levels, the new import needs one too.
     let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
     let saysLevels = imports.contains { node in
       node.modifiers.contains { modifier in
@@ -31,12 +31,12 @@ extension MigrationSource {
   }
 }
 
-/// Determines the imports of changed files.
+/// Determines which imports to add to changed files, and which to remove.
 struct ImportRules {
   let outcomes: [TypeMigrator.Outcome]
   let package: SourcePackage?
 
-  /// Returns the import edits for a file.
+  /// Returns the edits to the imports of a file.
   func edits(of source: MigrationSource, beside edits: [SourceEdit]) -> [SourceEdit] {
     let types = outcomes.filter { $0.report.isApplied && $0.report.file == source.name }
     guard !types.isEmpty else { return [] }
@@ -49,7 +49,7 @@ struct ImportRules {
 }
 
 extension [TypeMigrator.Outcome] {
-  /// Rejects files that would have to import two modules with the same attributes.
+  /// Rejects types in files that would have to import two modules with the same attribute names.
   mutating func refuseMixedFiles(of package: SourcePackage) {
     guard package.excludesOurs else { return }
     let sources = Dictionary(

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension MigrationSource {
   var lineEnd: String { bytes.contains(13) ? "\r\n" : "\n" }
 
-  /// Returns the indentation of a node; nil if other code precedes the node on its line.
+  /// Returns the indentation of a node, or nil if other code precedes the node on its line.
   func indentation(of node: some SyntaxProtocol) -> String? {
     let start = node.range.lowerBound
     let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
@@ -11,19 +11,19 @@ extension MigrationSource {
     return indentation.allSatisfy(\.isWhitespace) ? indentation : nil
   }
 
-  /// Returns the insertion of text before a node.
+  /// Returns an edit that inserts text before a node.
   ///
-  /// The text is put on a separate line if the node is the first on its line.
+  /// If the node is the first on its line, the text is inserted on a separate line.
   func insertion(of text: String, before node: some SyntaxProtocol, onOwnLine: Bool) -> SourceEdit {
     let start = node.range.lowerBound
-    // A line comment extends to the end of the line.
+    // If `onOwnLine` is true, the text is a line comment, so the node must follow on a new line.
     let end = indentation(of: node).map { lineEnd + $0 } ?? (onOwnLine ? lineEnd : " ")
     return SourceEdit(source: self, range: start..<start, text: text + end)
   }
 
-  /// Returns the edits that add attributes to enum cases.
+  /// Returns edits that add attributes to enum cases.
   ///
-  /// A declaration of several cases is split if some of them have attributes.
+  /// If only some cases of a declaration have attributes, the declaration is split.
   func edits(of node: EnumCaseDeclSyntax, _ attributes: [String: [String]]) -> [SourceEdit] {
     let elements = Array(node.elements)
     guard elements.contains(where: { attributes[$0.name.plain]?.isEmpty == false }) else {

@@ -1,8 +1,7 @@
 internal import SwiftSyntax
 
-/// A removed declaration, including its comments.
+/// A declaration that is removed, together with its comments.
 struct RemovedMember {
-  /// A comment in removed code.
   struct Comment {
     let text: String
     let offset: Int
@@ -11,11 +10,11 @@ struct RemovedMember {
   let removal: Removal
   let comments: [Comment]
 
-  /// Creates the removal of an item with its surrounding trivia.
+  /// Creates a removal that includes the comments and white space around the declaration.
   init(_ node: some SyntaxProtocol, in source: MigrationSource) {
     var (offset, start) = (node.position.utf8Offset, node.position.utf8Offset)
     for piece in node.leadingTrivia {
-      // A comment before a blank line belongs to other code.
+      // If a blank line follows a comment, the comment belongs to other code.
       if piece.lineCount > 1 { start = offset }
       offset += piece.sourceLength.utf8Length
     }

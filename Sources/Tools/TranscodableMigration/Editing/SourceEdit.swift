@@ -8,9 +8,10 @@ struct SourceEdit {
 }
 
 extension [SourceEdit] {
-  /// Returns the edits of one file in order.
+  /// Returns the edits to one file, in order.
   ///
-  /// Overlapping removals are joined, and blank lines at the beginning of blocks are removed.
+  /// Overlapping removals are joined. If a removal leaves blank lines at the beginning of a block,
+  /// they are removed too.
   func normalized(in source: MigrationSource) -> [SourceEdit] {
     let own = filter { $0.source === source }.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -30,12 +31,12 @@ extension [SourceEdit] {
     return result.map { $0.withoutBlankLineAtBeginning }
   }
 
-  /// Whether two edits overlap after removals have been joined.
+  /// Whether any two edits still overlap after removals have been joined.
   var haveConflict: Bool {
     zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
   }
 
-  /// Returns a part of the file with normalized edits applied.
+  /// Returns a part of the file after applying the edits, which must be normalized.
   func applied(to source: MigrationSource, in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = part.lowerBound
@@ -57,7 +58,7 @@ extension [SourceEdit] {
 }
 
 extension SourceEdit {
-  /// The removal, extended by a blank line at the beginning of a block.
+  /// The edit, extended to remove a blank line that would be left at the beginning of a block.
   fileprivate var withoutBlankLineAtBeginning: SourceEdit {
     let bytes = source.bytes
     let blanks: Set<UInt8> = [32, 9, 13]
@@ -70,7 +71,8 @@ extension SourceEdit {
       before == UInt8(ascii: "{"), bytes[range].contains(10)
     else { return self }
     var end = range.upperBound
-    // A blank line ends with the second line feed.
+    // The first line feed ends the line of the removed code, and the second one ends the blank
+    // line.
     var next = end
     while next < bytes.count, blanks.contains(bytes[next]) { next += 1 }
     guard next < bytes.count, bytes[next] == 10 else { return self }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Creates the edits of a type.
+/// Creates the edits that migrate a type.
 struct TypeEditor {
   let group: TypeGroup
   let code: HandWrittenCode
@@ -43,7 +43,8 @@ struct TypeEditor {
     insert(choice.type, before: Syntax(group.primary.node))
   }
 
-  /// Returns the removal of an extension that would become empty.
+  /// Returns an edit that removes a whole extension, or nil if the extension would not become
+  /// empty.
   private func wholeExtension(_ part: TypePart, _ members: [RemovedMember]) -> SourceEdit? {
     let coding = ["Codable", "Decodable", "Encodable"]
     guard part.isExtension, part.inherited.allSatisfy({ coding.contains($0) }),
@@ -54,7 +55,7 @@ struct TypeEditor {
         $0.removal.source === part.source && $0.removal.range.contains(item.decl.range.lowerBound)
       }
     }
-    // An extension without members exists only to add the conformance.
+    // An extension that has no members only adds the conformance.
     guard isEmpty, !part.inherited.isEmpty || !part.node.memberBlock.members.isEmpty else {
       return nil
     }
@@ -63,9 +64,9 @@ struct TypeEditor {
     return SourceEdit(source: part.source, range: removed.removal.range, text: "")
   }
 
-  /// Returns the comments that can be attached to fields.
+  /// Returns comments from removed code that can be moved to fields.
   ///
-  /// Other comments are listed separately.
+  /// All other comments are added to `droppedComments`.
   private mutating func movedComments(_ members: [RemovedMember]) -> [String: [String]] {
     var moved: [String: [String]] = [:]
     let inOrder = members.sorted { $0.removal.range.lowerBound < $1.removal.range.lowerBound }

@@ -40,7 +40,7 @@ struct KodableAttributes: PackageReader {
 
   /// Reads a field without a wrapper.
   ///
-  /// Kodable keeps its initial value, and converts strings and Booleans.
+  /// Kodable uses the initial value as a default, and converts strings and Booleans.
   private func readPlain(_ field: StoredField, _ result: inout PackageField) {
     if !field.isOptional, let initial = field.initialOutcome {
       (result.missing, result.null) = (initial, initial)
@@ -49,7 +49,7 @@ struct KodableAttributes: PackageReader {
   }
 }
 
-/// Reads the arguments of a wrapper: its key, options and default.
+/// Reads the arguments of a property wrapper: the key, the options and the default.
 private struct KodableOptions {
   private let field: StoredField
   private let attribute: AttributeSyntax
@@ -83,7 +83,7 @@ private struct KodableOptions {
     }
   }
 
-  /// Applies the default and the path.
+  /// Applies the default and the key path to the field.
   private func apply(_ result: inout PackageField) throws(Refusal) {
     if let key {
       let path = key.keysOfPath
@@ -125,7 +125,8 @@ private struct KodableOptions {
     case nil: return ["Bool", "String"].contains(type) ? [.coerced("lossless")] : []
     case "lossless"?:
       if isArray { return [.coerced("lossless"), .lossy(type)] }
-      // Only the compiler knows whether a value of another type can be created from a string.
+      // Without the compiler, it is unknown whether values of any other type can be created from a
+      // string.
       guard Self.scalars.contains(type) else { throw attribute.unknown() }
       return [.coerced("lossless")]
     case "lossy"?: return isArray ? [.lossy(type)] : []
@@ -138,7 +139,7 @@ private struct KodableOptions {
     "UInt64", "Double", "Float",
   ]
 
-  /// Returns the modifiers that are equivalent to an option.
+  /// Returns the modifiers that correspond to an option of Kodable.
   private func modifier(
     _ option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)
   ) throws(Refusal) -> [String] {

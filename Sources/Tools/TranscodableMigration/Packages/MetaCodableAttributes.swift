@@ -9,7 +9,7 @@ struct MetaCodableAttributes: PackageReader {
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The key styles by their names in MetaCodable, without separators.
+  /// The key style for each name that MetaCodable uses.
   static let styles: [String: CodingKeyStyle] = [
     "camelCase": .camelCase, "PascalCase": .pascalCase, "snake_case": .snakeCase,
     "camel_Snake_Case": .camelSnakeCase, "SCREAMING_SNAKE_CASE": .screamingSnakeCase,
@@ -176,7 +176,7 @@ struct MetaCodableAttributes: PackageReader {
       attribute.callArguments.count == 1
     else { throw attribute.unknown() }
     var text = argument.expression.trimmedDescription
-    // The root type must be written explicitly, since attributes can't infer it.
+    // Attributes can't infer the root type of a key path, so it is written explicitly.
     if text.hasPrefix("\\."), let type = field.type?.trimmedDescription {
       text = "\\\(type)" + text.dropFirst()
     }
@@ -234,7 +234,9 @@ struct MetaCodableAttributes: PackageReader {
 }
 
 extension TypePart {
-  /// The access level of the type as an argument, unless it is the default level.
+  /// The argument that specifies the access level of the type.
+  ///
+  /// It is empty for the default level.
   fileprivate var accessArgument: String {
     let levels: [Keyword: String] = [.public: "public", .open: "public", .package: "package"]
     for modifier in node.modifiers {
@@ -247,7 +249,9 @@ extension TypePart {
 }
 
 extension String {
-  /// Whether every capital letter starts a word, so that all packages split the name the same way.
+  /// Whether every capital letter starts a new word.
+  ///
+  /// All packages split such names in the same way.
   var hasPlainWords: Bool {
     var last: Unicode.Scalar = "A"
     for letter in unicodeScalars {

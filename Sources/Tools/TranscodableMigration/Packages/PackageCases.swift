@@ -3,7 +3,9 @@ internal import TranscodableMacroModel
 internal import TranscodableNames
 
 extension EnumCaseElementSyntax {
-  /// Returns the associated values with their keys, which are labels unless a key is specified.
+  /// Returns the associated values with their keys.
+  ///
+  /// If no key is specified, the label is used.
   func fields(keys: [String: String] = [:]) -> [CodingFacts.DecodedField] {
     Array(parameterClause?.parameters ?? []).enumerated().map { index, parameter in
       let label = parameter.label
@@ -14,7 +16,7 @@ extension EnumCaseElementSyntax {
     }
   }
 
-  /// Whether there is a single value without a label.
+  /// Whether the case has exactly one associated value, and the value has no label.
   var hasBareValue: Bool {
     guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return false }
     return parameters.first?.label == nil

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Replaces the attributes of another package.
+/// Replaces another package's attributes with attributes of this package.
 struct PackageEditor {
   let group: TypeGroup
   let code: HandWrittenCode
@@ -51,8 +51,7 @@ struct PackageEditor {
       .filter { package.attributes.contains($0.plainName) }
   }
 
-  /// Replaces the first attribute, and removes the other attributes with the white space after
-  /// them.
+  /// Replaces the first attribute and removes all others, including the white space after them.
   private func replacing(_ attributes: [AttributeSyntax], by text: String) -> [SourceEdit] {
     attributes.enumerated().map { index, attribute in
       if index == 0, !text.isEmpty {
@@ -69,7 +68,7 @@ struct PackageEditor {
     }
   }
 
-  /// The removal of an empty initializer.
+  /// The edits that remove empty initializers without parameters.
   private var initializerEdits: [SourceEdit] {
     group.plainInitializers.filter { $0.body?.statements.isEmpty ?? false }.compactMap { node in
       guard let item = Syntax(node).parent?.as(MemberBlockItemSyntax.self) else { return nil }
@@ -80,7 +79,7 @@ struct PackageEditor {
 }
 
 extension TypeGroup {
-  /// The initializers without parameters in the body.
+  /// The initializers in the type's body that have no parameters.
   var plainInitializers: [InitializerDeclSyntax] {
     primary.node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .filter(\.signature.parameterClause.parameters.isEmpty)

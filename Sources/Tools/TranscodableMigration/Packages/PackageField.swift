@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// The meaning of another package's attributes on a field.
+/// How another package's attributes affect a field.
 struct PackageField {
   let name: String
-  /// The path for decoding; nil if the field is not decoded.
+  /// The path for decoding, or nil if the field is not decoded.
   var decodedPath: [String]?
   var encodedPath: [String]?
   var aliases: [String] = []
@@ -13,11 +13,11 @@ struct PackageField {
   var wrong = CodingFacts.Outcome.failure
   var nilForm = CodingFacts.NilForm.never
   var omission: String?
-  /// Whether the enclosing object contains the members of the value.
+  /// Whether the members of the field's value are stored directly in the enclosing object.
   var isFlattened = false
-  /// The strategies and modifiers, from the inside out.
+  /// The strategies and modifiers, starting with the innermost.
   var forms: [PackageForm] = []
-  /// Differences between the attributes of this package and of the other package.
+  /// The ways in which this package's attributes differ from the other package's attributes.
   var differences: [String] = []
 
   init(_ field: StoredField) {
@@ -28,14 +28,14 @@ struct PackageField {
     if field.isConstant { decodedPath = nil }
   }
 
-  /// Sets the default that is used for any failure.
+  /// Sets the outcome for every kind of failure.
   mutating func recover(with outcome: CodingFacts.Outcome) {
     (missing, null, wrong) = (outcome, outcome, outcome)
   }
 
   var isLossy: Bool { forms.contains { $0.attribute == "@CodableLossy" } }
 
-  /// The attributes of this package for the strategies and modifiers.
+  /// The attributes that apply the strategies and modifiers.
   var formAttributes: [String] {
     let modifiers = forms.compactMap(\.modifier)
     return forms.compactMap(\.attribute)
@@ -71,28 +71,28 @@ struct PackageField {
   }
 }
 
-/// A strategy or a modifier, both as an attribute and as it appears in facts.
+/// A strategy or a modifier, with its attribute and its effect on the coding behavior.
 struct PackageForm {
   var attribute: String?
   var modifier: String?
-  /// The rule that `@CodableValidated` creates from the arguments.
+  /// The rule that `@CodableValidated` creates from its arguments.
   var rule: String?
-  /// Applies the strategy or modifier to the inner form.
+  /// Adds the strategy or modifier to the description of the inner value.
   var wrap: (_ inner: String, _ isDecoded: Bool) -> String = { inner, _ in inner }
 
-  /// Returns a strategy for both sides.
+  /// Returns a strategy for both decoding and encoding.
   static func by(_ strategy: String) -> PackageForm {
     PackageForm(attribute: "@CodableBy(\(strategy))") { _, _ in "by(\(strategy))" }
   }
 
-  /// Returns the coercion of scalars, which may be in collections.
+  /// Returns a strategy that coerces scalars, including scalars in collections.
   static func coerced(_ policy: String) -> PackageForm {
     PackageForm(
       attribute: policy == "lossless" ? "@CodableCoerced" : "@CodableCoerced(.\(policy))"
     ) { _, isDecoded in isDecoded ? "coerced(\(policy))" : "" }
   }
 
-  /// Returns the strategy that drops elements of a collection that can't be decoded.
+  /// Returns a strategy that drops the elements of a collection that can't be decoded.
   static func lossy(_ type: String) -> PackageForm {
     PackageForm(attribute: "@CodableLossy") { inner, isDecoded in
       guard isDecoded else { return inner }

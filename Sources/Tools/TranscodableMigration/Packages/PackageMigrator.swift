@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 extension TypeMigrator {
-  /// Migrates a type with attributes of another package.
+  /// Migrates a type that uses another package's attributes.
   func migrate(from package: SourcePackage, _ report: TypeReport) throws -> Outcome {
     var report = report
     let code = HandWrittenCode(group, knownAttributes: package.attributes)
@@ -29,9 +29,10 @@ extension TypeMigrator {
       report: report, edits: report.isApplied ? edits : [], isPublic: group.primary.isPublic)
   }
 
-  /// Checks that the initializer without parameters can be removed.
+  /// Checks that the initializer without parameters can be removed safely.
   ///
-  /// Kodable requires this initializer. It must not contain code, and no other code may call it.
+  /// Kodable requires this initializer, but this package doesn't. The initializer must be empty,
+  /// and no other code may call it.
   private func checkInitializers() throws(Refusal) {
     let initializers = group.plainInitializers
     if let node = initializers.first(where: { $0.body?.statements.isEmpty == false }) {
@@ -45,7 +46,7 @@ extension TypeMigrator {
 }
 
 extension MigrationSource {
-  /// Returns whether the code creates a value of a type without arguments.
+  /// Returns whether the code calls an initializer of the type without arguments, as in `Name()`.
   fileprivate func calls(_ name: String) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(name) = token.tokenKind,
@@ -55,9 +56,9 @@ extension MigrationSource {
     }
   }
 
-  /// Returns a name of a package that the file still uses after the edits.
+  /// Returns a name from the package that the file still uses after the edits.
   ///
-  /// The import can be removed if the result is nil.
+  /// If the result is nil, the import can be removed.
   func leftover(of package: SourcePackage, after edits: [SourceEdit]) -> String? {
     let removed = edits.filter { $0.source === self }.map(\.range)
     for token in tree.tokens(viewMode: .sourceAccurate) {

@@ -5,7 +5,7 @@ internal import TranscodableMacroModel
 /// Reads the attributes that a package defines for a type.
 protocol PackageReader {
   init(_ group: TypeGroup, _ code: HandWrittenCode)
-  /// Returns the meaning of the attributes, or throws if an attribute is unknown.
+  /// Reads the attributes of the type, or throws if an attribute is unknown.
   func read(_ sides: CodingSides) throws(Refusal) -> PackageType
 }
 
@@ -20,7 +20,7 @@ extension SourcePackage {
 }
 
 extension AttributeSyntax {
-  /// Returns the refusal for an unknown attribute or argument.
+  /// Returns an error for an unknown attribute or argument.
   func unknown(_ part: (some SyntaxProtocol)? = ExprSyntax?.none) -> Refusal {
     Refusal(
       code: .unknownAttribute,
@@ -45,7 +45,7 @@ extension ExprSyntax {
   /// The value of a literal without interpolation.
   var plainText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
-  /// The name and the arguments of `.name`, `.name(…)` and `Type.name(…)`.
+  /// The name and arguments of an expression such as `.name`, `.name(…)` or `Type.name(…)`.
   var option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)? {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return (member.declName.baseName.plain, [], nil)
@@ -60,7 +60,7 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The keys of a dotted path.
+  /// The keys in a path that is separated by dots.
   var keysOfPath: [String] { split(separator: ".").map(String.init) }
 }
 
@@ -79,7 +79,7 @@ extension StoredField {
 
   var isCollection: Bool { valueType?.isCollectionType ?? false }
 
-  /// The initial value as a default; nil for null.
+  /// The default that corresponds to the initial value, or nil if there is no initial value.
   var initialOutcome: CodingFacts.Outcome? {
     guard isVariable, let initialValue else { return nil }
     return .value(standard: initialValue.trimmedDescription, of: valueType)
@@ -87,10 +87,10 @@ extension StoredField {
 }
 
 extension ClosureExprSyntax {
-  /// Returns the closure with explicit parameter types.
+  /// Returns the source of the closure with explicit parameter types.
   ///
-  /// The result is nil if the closure contains closures or has a capture list, effects or a result
-  /// type.
+  /// The result is nil if the closure contains other closures, or if it has a capture list, effects
+  /// or a result type.
   func typed(_ types: [String]) -> String? {
     let isNested = statements.tokens(viewMode: .sourceAccurate)
       .contains { $0.parent?.is(ClosureExprSyntax.self) == true }

@@ -1,20 +1,22 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// The meaning of another package's attributes on a type.
+/// How another package's attributes affect a type.
 struct PackageType {
   var sides: CodingSides
   var fields: [PackageField] = []
   var cases: CaseFacts?
-  /// Whether the enum is encoded as its raw value.
+  /// Whether the type is an enum that is encoded as its raw value.
   var isRaw = false
-  /// Additional attributes of the type.
+  /// Further attributes of the type.
   var otherAttributes: [String] = []
-  /// The objects that contain all fields.
+  /// The path of the object that contains all fields.
   var container: [String] = []
   var differences: [String] = []
 
-  /// The facts, with paths grouped into objects in the same way as in a plan.
+  /// The coding behavior.
+  ///
+  /// Paths are grouped into objects in the same way as in code that the macro generates.
   var facts: CodingFacts {
     let decoded = Self.steps(fields, at: \.decodedPath) { field in
       field.isFlattened ? .members(of: field.name) : field.decoded.map { .field($0) }
@@ -43,7 +45,9 @@ struct PackageType {
   }
 }
 
-/// A tree of nested objects, in the order of their first fields.
+/// A tree of nested objects.
+///
+/// Each object is at the position of its first field.
 private final class ObjectTree<Field: Equatable & Sendable> {
   private enum Member {
     case step(CodingFacts.Step<Field>)

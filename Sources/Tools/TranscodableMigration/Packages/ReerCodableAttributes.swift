@@ -9,7 +9,7 @@ struct ReerCodableAttributes: PackageReader {
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The key styles by attribute; nil for styles without an equivalent.
+  /// The key style for each attribute, or nil if there is no equivalent style.
   static let styles: [String: CodingKeyStyle?] = [
     "FlatCase": .flatCase, "UpperCase": .upperCase, "CamelCase": .camelCase,
     "PascalCase": .pascalCase, "SnakeCase": .snakeCase, "KebabCase": .kebabCase,
@@ -18,7 +18,6 @@ struct ReerCodableAttributes: PackageReader {
     "PascalKebabCase": .trainCase, "ScreamingKebabCase": .screamingKebabCase,
   ]
 
-  /// The options that apply to all fields.
   private struct TypeWideOptions {
     var style = CodingKeyStyle.useNames
     var container: [String] = []
@@ -62,7 +61,7 @@ struct ReerCodableAttributes: PackageReader {
     return type
   }
 
-  /// Checks for methods that ReerCodable calls before or after encoding and decoding.
+  /// Checks whether the type has methods that ReerCodable calls before or after coding.
   private func checkMethods() throws(Refusal) {
     for part in group.parts {
       for member in part.node.memberBlock.members {

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the enum cases with attributes of ReerCodable.
+/// Reads enum cases with ReerCodable's attributes.
 struct ReerCodableCases {
   private let code: HandWrittenCode
 
   init(_ code: HandWrittenCode) { self.code = code }
 
-  /// The meaning of `@CodingCase`.
+  /// The tags, path and keys that `@CodingCase` specifies.
   private struct Rules {
     var tags: [String] = []
     var path: [String]?
@@ -28,7 +28,8 @@ struct ReerCodableCases {
         }
         paths.insert(rules.path)
         let fields = element.fields(keys: rules.keys)
-        // ReerCodable encodes an unlabeled value without a key in a different form.
+        // Without a key, ReerCodable encodes an unlabeled value in a way that no attribute can
+        // reproduce.
         guard fields.allSatisfy({ !$0.path[0].hasPrefix("_") }) else {
           throw Refusal(code: .unlikeAttributes, detail: element.trimmedDescription)
         }

@@ -1,11 +1,13 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A package whose attributes can be replaced.
+/// A package whose attributes can be replaced by the attributes of this package.
 package enum SourcePackage: String, CaseIterable, Sendable {
   case kodable, metacodable, reercodable
 
-  /// The modules whose imports are removed from files that no longer use them.
+  /// The modules of the package.
+  ///
+  /// Their imports are removed from files that no longer need them.
   var modules: [String] {
     switch self {
     case .kodable: ["Kodable"]
@@ -14,7 +16,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the sides of a protocol of the package.
+  /// Returns whether a protocol of the package is for decoding, encoding or both.
   func sides(ofProtocol name: String) -> CodingSides? {
     guard self == .kodable else { return nil }
     return switch name {
@@ -25,7 +27,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the sides of a type attribute of the package.
+  /// Returns whether a type attribute of the package is for decoding, encoding or both.
   func sides(ofAttribute name: String) -> CodingSides? {
     guard self != .kodable else { return nil }
     return switch name {
@@ -36,10 +38,10 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file can't import both packages, because both packages declare `@Codable`.
+  /// Whether both packages declare `@Codable`, so that a file can only import one of them.
   var excludesOurs: Bool { self != .kodable }
 
-  /// The attributes for types, fields and cases.
+  /// The package's attributes for types, fields and enum cases.
   var attributes: Set<String> {
     switch self {
     case .kodable: ["Coding", "CodableDate", "KodableTransformable", "Kodable"]
@@ -61,9 +63,9 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The other names of the package.
+  /// The other names that the package declares.
   ///
-  /// A file that uses any of these names still needs the import.
+  /// If a file uses any of these names, it still needs the import.
   var names: Set<String> {
     switch self {
     case .kodable:
@@ -86,7 +88,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
 }
 
 extension TypeGroup {
-  /// Returns whether a package implements the conformance of the type.
+  /// Returns whether the package provides the type's conformance.
   func belongs(to package: SourcePackage) -> Bool {
     let isImported = primary.source.imports.contains { package.modules.contains($0.module) }
     if parts.flatMap(\.inherited).contains(where: {
@@ -100,7 +102,7 @@ extension TypeGroup {
 }
 
 extension MigrationSource {
-  /// The imports with the names of their modules.
+  /// The imports in the file, and the names of the imported modules.
   var imports: [(module: String, node: ImportDeclSyntax)] {
     tree.statements.compactMap { statement in
       guard let node = statement.item.as(ImportDeclSyntax.self), let name = node.path.first else {

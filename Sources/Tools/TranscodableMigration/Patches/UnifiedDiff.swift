@@ -1,4 +1,4 @@
-/// The changes of a file in the format of `diff -u` and `git diff`.
+/// The changes to a file, in the format that `diff -u` and `git diff` use.
 package struct UnifiedDiff {
   private static let context = 3
   private let name: String
@@ -9,7 +9,7 @@ package struct UnifiedDiff {
     diff = LineDiff(old, new)
   }
 
-  /// The diff as bytes, since files may not be valid UTF-8.
+  /// The diff as bytes, because the files may not be valid UTF-8.
   package var bytes: [UInt8] {
     guard !diff.changes.isEmpty else { return [] }
     let absolute = name.hasPrefix("/")
@@ -19,7 +19,7 @@ package struct UnifiedDiff {
     return result
   }
 
-  /// The changes, grouped so that nearby changes share their context.
+  /// Groups of nearby changes that share their context lines.
   private var hunks: [[LineDiff.Change]] {
     diff.changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last,

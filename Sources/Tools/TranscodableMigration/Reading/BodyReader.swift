@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A container that is used in the body of a function.
+/// A coding container that is used in a function body.
 enum BodyContainer {
   /// An object, with its key type and path.
   case object(keys: String, path: [String])
@@ -9,21 +9,23 @@ enum BodyContainer {
   case single
 }
 
-/// The coding behavior of an `init(from:)` or `encode(to:)`.
+/// How an `init(from:)` or `encode(to:)` decodes or encodes a type.
 struct BodyFacts<Field: Equatable & Sendable> {
   var layout = CodingFacts.Layout.object
   var steps: [CodingFacts.Step<Field>] = []
-  /// Whether failures become nil.
+  /// Whether decoding failures become nil instead of being thrown.
   var swallowsFailures = false
-  /// Whether there are containers besides the container of the outermost object.
+  /// Whether the code uses containers other than the outermost one.
   var hasOtherContainers = false
-  /// How the superclass is encoded or decoded, and whether this happens before the fields.
+  /// How the superclass is decoded or encoded, and whether this happens first.
   var superclass: (coding: SuperclassCoding, isFirst: Bool)?
-  /// The statements, with the field that each statement handles.
+  /// The statements, each with the field that it decodes or encodes.
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
 }
 
-/// The parts that the readers of decoders and encoders share: containers and keys.
+/// Reads the containers and keys in a function body.
+///
+/// Used for both decoders and encoders.
 struct BodyReader {
   let code: HandWrittenCode
   let coder: String
@@ -72,7 +74,7 @@ struct BodyReader {
       }
       return path + [text]
     }
-    // The compiler synthesizes undeclared keys.
+    // If there is no key type, the compiler synthesizes the keys.
     guard keys == "CodingKeys", code.fields.contains(where: { $0.name == key.name }) else {
       throw Refusal(code: .computedKeys, detail: keys)
     }
@@ -88,9 +90,9 @@ struct BodyReader {
     return inner.variable == coder && inner.method == "singleValueContainer"
   }
 
-  /// Returns how `try super.init(from: decoder)` and similar calls decode or encode the superclass.
+  /// Returns how a call such as `try super.init(from: decoder)` decodes or encodes the superclass.
   ///
-  /// The result is nil for other expressions.
+  /// If the expression isn't such a call, the result is nil.
   func superclass(_ expression: ExprSyntax) -> SuperclassCoding? {
     guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
       let call = CodingCall(value), call.receiver.is(SuperExprSyntax.self),
@@ -114,7 +116,7 @@ struct BodyReader {
     return field
   }
 
-  /// Returns the refusal for a statement without an equivalent attribute.
+  /// Returns an error for a statement that has no equivalent attribute.
   func refusal(_ node: some SyntaxProtocol) -> Refusal {
     let text = node.trimmedDescription
     if text.contains("super.") { return Refusal(code: .inheritedCoding, detail: text.firstLine) }

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// A call of a method on a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
+/// A method call on a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
 struct CodingCall {
   /// The expression before the method name.
   let receiver: ExprSyntax
   let method: String
   let arguments: [LabeledExprSyntax]
 
-  /// Creates the call from an expression; nil if the expression isn't a method call.
+  /// Creates a call from an expression, or returns nil if the expression isn't a method call.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
@@ -17,15 +17,15 @@ struct CodingCall {
     arguments = Array(call.arguments)
   }
 
-  /// The name of the receiver, if it is a variable.
+  /// The name of the receiver if it is a variable.
   var variable: String? { receiver.name }
 
-  /// Returns whether the arguments have these labels in order.
+  /// Returns whether the arguments have exactly these labels, in order.
   ///
   /// An empty string represents an argument without a label.
   func has(_ labels: String...) -> Bool { arguments.map { $0.label?.text ?? "" } == labels }
 
-  /// The type in `T.self`, the first argument.
+  /// The type if the first argument has the form `T.self`.
   var type: String? {
     guard let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self"
@@ -33,7 +33,7 @@ struct CodingCall {
     return member.base?.trimmedDescription
   }
 
-  /// The case in `forKey: .id` or `forKey: CodingKeys.id`.
+  /// The key in an argument such as `forKey: .id` or `forKey: CodingKeys.id`.
   var key: (name: String, type: String?)? {
     let argument = arguments.first { $0.label?.text == "forKey" }?.expression
     guard let member = argument?.as(MemberAccessExprSyntax.self) else { return nil }
@@ -42,14 +42,14 @@ struct CodingCall {
 }
 
 extension ExprSyntax {
-  /// The name, if the expression consists of only a name.
+  /// The name if the expression is just a name.
   var name: String? {
     guard let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil
     else { return nil }
     return reference.baseName.plain
   }
 
-  /// The stored property in `self.name` or `name`.
+  /// The name if the expression has the form `self.name` or `name`.
   var ownProperty: String? {
     if let name { return name }
     guard let member = self.as(MemberAccessExprSyntax.self), member.base?.name == "self" else {
@@ -72,17 +72,17 @@ extension ExprSyntax {
     return element.expression.withoutParentheses
   }
 
-  /// The operands and operators of a sequence expression that hasn't been folded.
+  /// The operands and operators of an expression, before operator precedence is applied.
   var row: [ExprSyntax] { self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self] }
 
-  /// Whether the value depends only on types and literals.
+  /// Whether the value of the expression only depends on types and literals.
   var isSelfContained: Bool {
     for token in tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .keyword(.self), .keyword(.super), .keyword(.try), .keyword(.await), .leftBrace:
         return false
       case .identifier(let name):
-        // A name after a dot or before a colon refers to something else.
+        // A name after a dot is a member, and a name before a colon is a label.
         if name.first?.isUppercase == true { continue }
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period { continue }
         if token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon,

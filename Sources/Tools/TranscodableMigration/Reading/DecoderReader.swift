@@ -104,7 +104,7 @@ struct DecoderReader {
       throw body.refusal(item)
     }
     (facts.layout, facts.hasOtherContainers) = (.value, true)
-    // An optional is decoded either as its wrapped type or as null.
+    // If the field is optional, null is decoded as nil and any other value as the wrapped type.
     let isOptional = field.isOptional && type.hasSuffix("?")
     return CodingFacts.DecodedField(
       name: field.name, path: [], type: (isOptional ? String(type.dropLast()) : type).compactType,
@@ -125,9 +125,9 @@ struct DecoderReader {
 }
 
 extension ExprSyntax {
-  /// Whether this is `try? …` without parentheses.
+  /// Whether the expression is a `try?` expression that is not in parentheses.
   ///
-  /// Without parentheses, a following operator belongs to the operand of `try?`.
+  /// Without parentheses, `try?` also applies to any operator that follows.
   fileprivate var isSwallowing: Bool {
     self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }

@@ -13,7 +13,7 @@ struct EncoderReader {
     for item in node.body?.statements ?? [] { try reader.read(item) }
     let steps = reader.facts.steps
     for case .object(let path, _) in steps {
-      // An object is encoded even if it has no members.
+      // The code encodes an object even if it is empty. No attribute can reproduce this.
       let isFilled = steps.contains { step in
         if case .field(let field) = step { field.path.starts(with: path) } else { false }
       }

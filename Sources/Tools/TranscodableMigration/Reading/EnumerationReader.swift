@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that maps unknown raw values to a case.
+/// Reads an enum's `init(from:)` that uses a fallback case for unknown raw values.
 struct EnumerationReader {
   private let node: InitializerDeclSyntax
   private let names: Set<String>
@@ -10,7 +10,7 @@ struct EnumerationReader {
   private var rawValue: String?
   private var unknown: String?
 
-  /// Returns the name of the case for unknown raw values.
+  /// Returns the name of the fallback case.
   static func unknownCase(
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode, of type: TypePart
   ) throws(Refusal) -> String {

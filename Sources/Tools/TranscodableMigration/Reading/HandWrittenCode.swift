@@ -7,11 +7,11 @@ struct HandWrittenCode {
   private(set) var encoders: [(node: FunctionDeclSyntax, part: TypePart)] = []
   private(set) var fields: [StoredField] = []
   private(set) var cases: [EnumCaseDeclSyntax] = []
-  /// The labels of each initializer that is declared in an extension.
+  /// The argument labels of each initializer that an extension declares.
   private(set) var extensionInitializers: [[String]] = []
-  /// The reason why the type can't be edited.
+  /// The reason why the type can't be edited, if any.
   private(set) var obstacle: Refusal?
-  /// The field attributes whose meaning is known.
+  /// The names of the field attributes that can be read.
   private let knownAttributes: Set<String>
 
   init(_ group: TypeGroup, knownAttributes: Set<String> = []) {
@@ -21,10 +21,10 @@ struct HandWrittenCode {
     }
   }
 
-  /// Whether there is no code to replace with attributes.
+  /// Whether the type has no code that attributes could replace.
   var isEmpty: Bool { keys.isEmpty && decoders.isEmpty && encoders.isEmpty }
 
-  /// Whether a synthesized key consists of several words.
+  /// Whether any synthesized key has more than one word.
   var hasWordsInKeys: Bool { fields.contains { $0.name.contains(where: \.isUppercase) } }
 
   private mutating func read(_ declaration: DeclSyntax, in part: TypePart) {
@@ -75,7 +75,9 @@ struct HandWrittenCode {
     obstacle = obstacle ?? Refusal(code: code, detail: detail)
   }
 
-  /// Returns the key type with a name, if it can be read.
+  /// Returns the key type with the given name.
+  ///
+  /// Throws if the keys can't be read.
   func keys(named name: String) throws(Refusal) -> KeysDeclaration? {
     let found = keys.filter { $0.name == name }
     guard found.count < 2 else { throw Refusal(code: .computedKeys, detail: name) }
@@ -87,9 +89,9 @@ struct HandWrittenCode {
 }
 
 extension VariableDeclSyntax {
-  /// Whether accessors compute the value.
+  /// Whether the property is computed.
   ///
-  /// A property with observers is still a stored property.
+  /// A stored property with observers is not computed.
   var isComputed: Bool {
     bindings.contains { binding in
       guard let block = binding.accessorBlock else { return false }

@@ -5,22 +5,22 @@ struct KeyUses {
   struct Use {
     let source: MigrationSource
     let offset: Int
-    /// The qualifier before the dot; nil for an unqualified name.
+    /// The qualifier before the dot, or nil if the name is unqualified.
     let qualifier: String?
   }
 
-  /// A key type and the type that declares it.
+  /// The name of a key type, and the type in which it is declared.
   private struct QualifiedName: Hashable {
     let name: String
     let qualifier: String
   }
 
-  /// The unqualified uses, by file.
+  /// The uses without a qualifier, by file.
   private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
-  /// The qualified uses, by the type in the qualifier.
+  /// The uses with a qualifier, by the key type and the qualifier.
   private var qualified: [QualifiedName: [Use]] = [:]
 
-  /// Finds the names in all files.
+  /// Finds the uses of the names in all files.
   init(of names: Set<String>, in sources: [MigrationSource]) {
     guard !names.isEmpty else { return }
     for source in sources {
@@ -50,11 +50,11 @@ struct KeyUses {
       let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
     else { return nil }
-    // A leading dot doesn't count as a use of the type.
+    // After a leading dot, the name is a member rather than a use of the key type.
     return member.base?.trimmedDescription ?? ""
   }
 
-  /// Returns the first use of a key type of `group` outside the removed ranges.
+  /// Returns the first use of the group's key type that is not in a removed range.
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
     let inside = group.parts.flatMap { part in
       (alone[ObjectIdentifier(part.source)] ?? []).filter {

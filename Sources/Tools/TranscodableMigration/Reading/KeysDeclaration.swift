@@ -14,10 +14,10 @@ struct KeysDeclaration {
   let keys: [Key]
   let node: EnumDeclSyntax
   let part: TypePart
-  /// The reason why the keys are unknown; nil if they are known.
+  /// The reason why the keys can't be determined, or nil if they are known.
   let obstacle: String?
 
-  /// Reads the declaration; nil if it doesn't declare a key type.
+  /// Reads an enum declaration, or returns nil if it isn't a key type.
   init?(_ node: EnumDeclSyntax, in part: TypePart) {
     let inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
     guard inherited.contains("CodingKey") else { return nil }
@@ -48,7 +48,6 @@ struct KeysDeclaration {
     self.obstacle = obstacle
   }
 
-  /// Whether other modules can use the key type.
   var isPublic: Bool {
     node.modifiers.contains {
       [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)

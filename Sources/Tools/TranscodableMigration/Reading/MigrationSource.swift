@@ -22,7 +22,7 @@ final class MigrationSource: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The range of the node without trivia.
+  /// The range of the node, without surrounding comments and white space.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

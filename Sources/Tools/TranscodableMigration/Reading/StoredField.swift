@@ -8,7 +8,9 @@ struct StoredField {
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
   let declaration: VariableDeclSyntax
-  /// The type without its optional.
+  /// The wrapped type if the field is optional.
+  ///
+  /// Otherwise, this is the type itself.
   let valueType: String?
   let isOptional: Bool
 
@@ -24,12 +26,12 @@ struct StoredField {
     valueType = (inside ?? type)?.trimmedDescription
   }
 
-  /// Whether the value can't change after initialization.
+  /// Whether the field is a constant with an initial value.
   var isConstant: Bool { !isVariable && initialValue != nil }
 }
 
 extension TypeSyntax {
-  /// The wrapped type, if the type is written as an optional.
+  /// The wrapped type if the type is spelled as an optional.
   var insideOptional: TypeSyntax? {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
@@ -43,7 +45,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// Whether the type is written as a collection type of the standard library.
+  /// Whether the type is spelled as a collection type of the standard library.
   var isCollectionType: Bool {
     ["[", "Set<", "Array<", "Dictionary<"].contains { hasPrefix($0) }
   }

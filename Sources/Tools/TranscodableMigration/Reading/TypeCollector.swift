@@ -8,12 +8,12 @@ final class TypeCollector: SyntaxVisitor {
   private var bodies = 0
   private(set) var found = Found()
 
-  /// The declarations of a file.
+  /// The relevant declarations of a file.
   struct Found {
     var parts: [TypePart] = []
-    /// The names of type aliases that are optionals.
+    /// The names of type aliases for optional types.
     var optionalAliases: Set<String> = []
-    /// The protocols, with the protocols that they inherit from.
+    /// Each protocol, with the protocols from which it inherits.
     var protocols: [String: [String]] = [:]
   }
 
@@ -95,7 +95,7 @@ final class TypeCollector: SyntaxVisitor {
 }
 
 extension ExtensionDeclSyntax {
-  /// The components of the name of the extended type, without generic arguments.
+  /// The components of the extended type's name, without generic arguments.
   var extendedNames: [String] {
     var names: [String] = []
     var type = extendedType

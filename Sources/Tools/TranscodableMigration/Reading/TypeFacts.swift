@@ -1,18 +1,20 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// The coding behavior of a type before it is edited.
+/// How the original code decodes and encodes a type.
 struct TypeFacts {
   private(set) var facts: CodingFacts
   let swallowsFailures: Bool
   let topic: MigrationOptions.Topic
-  /// The hand-written statements, with the field that each statement handles.
+  /// The hand-written statements, each with the field that it decodes or encodes.
   let statements: [(field: String, node: Syntax)]
   let sides: CodingSides
-  /// The conditions under which attributes are equivalent.
+  /// The conditions that must hold for attributes to be equivalent.
   private(set) var conditions: [(MigrationCode, String)] = []
 
-  /// Reads both directions, which are synthesized if there is no code for them.
+  /// Reads the code for decoding and encoding.
+  ///
+  /// A direction without code is synthesized by the compiler.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
     guard code.decoders.count < 2, code.encoders.count < 2 else {
       throw Refusal(code: .unclearType, detail: "a member is declared twice")
@@ -94,21 +96,21 @@ struct TypeFacts {
     (self.sides, conditions) = (sides, [(.widerUnknown, "@CodableUnknown")])
   }
 
-  /// Creates the facts from the attributes of another package.
+  /// Determines the coding behavior from another package's attributes.
   init(_ type: PackageType) {
     facts = type.facts
     sides = type.sides
     (swallowsFailures, topic, statements) = (false, .keys, [])
   }
 
-  /// Returns the facts for coders that convert keys.
+  /// Returns the coding behavior with coders that convert keys to snake case.
   func inSnakeCase() throws(Refusal) -> TypeFacts {
     var result = self
     result.facts = try facts.inSnakeCase()
     return result
   }
 
-  /// Rejects modifiers that the generated code wouldn't have.
+  /// Rejects modifiers and attributes that the macro doesn't add to the generated code.
   private static func checkModifiers(
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) throws(Refusal) {
@@ -124,7 +126,8 @@ struct TypeFacts {
     }
   }
 
-  /// Returns the synthesized fields with their keys, in the order of the keys.
+  /// Returns the fields that the compiler would decode and encode, with their keys and in the order
+  /// of the keys.
   private static func synthesizedFields(
     _ code: HandWrittenCode
   ) throws(Refusal) -> [(StoredField, String)] {

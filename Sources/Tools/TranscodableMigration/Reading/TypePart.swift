@@ -4,22 +4,23 @@ internal import SwiftSyntax
 struct TypePart {
   let source: MigrationSource
   let node: any DeclGroupSyntax
-  /// The components of the name, starting with the outermost type.
+  /// The components of the type's name, starting with the outermost type.
   let path: [String]
   let isExtension: Bool
-  /// The enclosing declarations, innermost first.
+  /// The enclosing declarations, starting with the innermost.
   let context: [Syntax]
   /// Whether the declaration is in a function or a closure.
   let isLocal: Bool
 
   var name: String { path.joined(separator: ".") }
 
-  /// The names of inherited types, without standard library qualifiers.
+  /// The names of the inherited types.
+  ///
+  /// Standard library qualifiers are removed.
   var inherited: [String] {
     node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
   }
 
-  /// Whether other modules can use the type.
   var isPublic: Bool {
     node.modifiers.contains {
       [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind)
@@ -30,7 +31,9 @@ struct TypePart {
 }
 
 extension TypeSyntax {
-  /// The names in a protocol composition, or the only name.
+  /// The names in a protocol composition.
+  ///
+  /// For other types, this is a single name.
   var composed: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { $0.type.composed }
@@ -41,7 +44,6 @@ extension TypeSyntax {
   }
 }
 
-/// A type together with its extensions.
 struct TypeGroup {
   let primary: TypePart
   var extensions: [TypePart]

@@ -1,19 +1,20 @@
-/// The style in which bars are drawn.
 struct BarStyle {
   let width: Int
   let isUnicode: Bool
   let usesColor: Bool
 
-  /// The style for the terminal that is connected to standard output.
+  /// The style that suits the terminal at standard output.
   static var ofTerminal: BarStyle {
     BarStyle(
       width: max(20, min(60, Terminal.width(false) - 40)), isUnicode: Terminal.showsUnicode(false),
       usesColor: Terminal.showsColor(false))
   }
 
-  /// Returns a bar that fills a fraction of the width and is padded to the full width.
+  /// Returns a bar whose length is a fraction of the width.
   ///
-  /// The bars of this library are colored.
+  /// It is padded with spaces to the full width.
+  ///
+  /// If `isOwn` is true, the bar is for this library and may be colored.
   func bar(_ share: Double, isOwn: Bool) -> String {
     let eighths = max(1, Int((share * Double(width) * 8).rounded()))
     let (full, rest) = (eighths / 8, eighths % 8)
@@ -28,7 +29,9 @@ struct BarStyle {
 }
 
 extension BenchReport {
-  /// Returns two bars for each operation, scaled to the longest bar in the report.
+  /// Returns a bar for each library and operation.
+  ///
+  /// The longest bar has the full width.
   func bars(in style: BarStyle) -> String {
     let longest = rows.reduce(1e-9) { max($0, $1.speed, $1.foundationSpeed ?? 0) }
     var lines = ["\(name), \(size) bytes"]

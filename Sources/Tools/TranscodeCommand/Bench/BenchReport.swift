@@ -2,13 +2,13 @@ internal import Foundation
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// The throughput of all operations on one document.
+/// The throughput of several operations on one document.
 struct BenchReport {
-  /// An operation and its throughput in megabytes per second.
+  /// The throughput of one operation, in megabytes per second.
   struct Row {
     var work: String
     var speed: Double
-    /// The throughput of Foundation; nil if it rejects the document.
+    /// The throughput of Foundation, or nil if it rejects the document.
     var foundationSpeed: Double?
   }
 
@@ -55,7 +55,7 @@ struct BenchReport {
   }
 }
 
-/// An operation on a document, implemented with this library and with Foundation.
+/// An operation that can be performed with both this library and Foundation.
 struct BenchWork {
   let name: String
   let ours: (Data) throws -> Void
@@ -81,12 +81,12 @@ struct BenchWork {
     try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
   }
 
-  /// Uses a result, so that the optimizer can't remove the computation.
+  /// Prevents the optimizer from removing a computation whose result is otherwise unused.
   @inline(never) @_optimize(none)
   private static func keep<Value>(_ value: borrowing Value) {}
 }
 
-/// A document that is validated and discarded.
+/// A type that validates a document without storing it.
 private struct Validated: JSONDecodable {
   static func decode(from reader: inout JSONReader) -> Validated? {
     reader.skipValue()

@@ -1,12 +1,16 @@
-/// Measures several closures alternately, so that a slowdown of the machine affects all of them.
+/// Measures several closures in turn.
+///
+/// If the machine slows down, all of them are affected equally.
 struct Stopwatch {
-  /// The time for which one closure runs before the next closure runs.
+  /// The time that one closure runs before it is the next closure's turn.
   private static let turn = Duration.milliseconds(20)
 
-  /// The total time in seconds for all closures, each of which runs at least once.
+  /// The total time for all closures in seconds.
+  ///
+  /// Each closure runs at least once.
   let seconds: Double
 
-  /// Returns the best time of each closure in seconds.
+  /// Returns the shortest time of each closure in seconds.
   func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let clock = ContinuousClock()
     var best = bodies.map { _ in Duration.seconds(Int.max >> 32) }
@@ -16,7 +20,7 @@ struct Stopwatch {
         let turn = clock.now
         repeat {
           let time = try clock.measure(body)
-          // The clock may be too coarse for very small documents.
+          // The resolution of the clock may be too low to measure very small documents.
           best[index] = max(.nanoseconds(1), min(best[index], time))
         } while seconds > 0 && clock.now - turn < Self.turn
       }

@@ -90,7 +90,7 @@ struct InferCommand: ParsableCommand {
     }
   }
 
-  /// The schema, if the only file contains a schema.
+  /// The schema if there is only one file and it contains a schema.
   private var givenSchema: JSON.Schema? {
     get throws {
       guard files.count == 1, update == nil, source.lines == false, source.at == nil,

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
 
-/// The options that specify the location of the samples.
+/// The options that specify where the samples are.
 struct InferSourceOptions: ParsableArguments {
   @Flag(help: "Treat each line as a sample.")
   var lines = false
@@ -22,7 +22,7 @@ struct InferSourceOptions: ParsableArguments {
 
   /// Calls `body` with each sample of a file.
   ///
-  /// Lines and elements are read one at a time.
+  /// Lines and array elements are read one at a time.
   func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
     do {
       try readSamples(of: file, body)
@@ -46,12 +46,11 @@ struct InferSourceOptions: ParsableArguments {
   }
 }
 
-/// A file that can't be read or contains invalid JSON.
+/// An error for a file that can't be read or contains invalid JSON.
 struct UnreadableSample: Error {
   var file: String
   var error: any Error
 
-  /// Prints the problem to standard error.
   func print() {
     guard let error = error as? DecodingError else { return printError(error, in: file) }
     let report = CodingDiagnosticReport(error, name: file)

@@ -2,12 +2,14 @@ internal import TranscodableDiagnostics
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// The summary that `transcode infer` prints, as a table or as JSON.
+/// The summary that `transcode infer` prints.
+///
+/// It can be a table or JSON.
 struct InferSummary {
   let model: SwiftModel
   let sampleCount: Int
 
-  /// A table, followed by the decisions that a user may want to change.
+  /// The summary as a table, followed by decisions that the user may want to change.
   var table: String {
     let counts = model.counts
     let rows = [
@@ -25,7 +27,7 @@ struct InferSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns what an update has changed, and what must still be changed by hand.
+  /// Describes what an update has changed, and what the user must still change by hand.
   static func lines(of update: SourceUpdate) -> String {
     let lines = update.changes + update.conflicts.map { "conflict: \($0)" }
     return lines.isEmpty ? "nothing new\n" : lines.map { $0.visible + "\n" }.joined()

@@ -3,7 +3,9 @@ internal import TranscodableFoundation
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// A file with inferred types, and the record next to it.
+/// A file with inferred types.
+///
+/// A record file in the same folder stores the state for later updates.
 struct InferenceFile {
   private let name: String
 
@@ -17,7 +19,7 @@ struct InferenceFile {
     get throws { String(decoding: try readFile(name), as: UTF8.self) }
   }
 
-  /// Returns the record next to the file, or nil if no update was requested.
+  /// Reads the record file, or returns nil if no update was requested.
   func record(isUpdate: Bool) throws -> InferenceRecord? {
     guard isUpdate else { return nil }
     return try JSON.Decoder().decode(InferenceRecord.self, from: readFile(recordName))
@@ -28,7 +30,9 @@ struct InferenceFile {
     return try? JSON.Decoder().decode(InferenceRecord.self, from: text).hints
   }
 
-  /// Writes the file and the record, unless the target is standard output.
+  /// Writes both files.
+  ///
+  /// Writes nothing if the target is standard output.
   func write(_ source: String, _ record: InferenceRecord) throws {
     guard name != "-" else { return }
     let encoder = JSON.Encoder()

@@ -1,5 +1,5 @@
 extension MigrationPage {
-  /// The codes of edits that require a condition.
+  /// Pages about edits that are only made under a condition.
   static let suggestions: [MigrationPage] = [
     MigrationPage(
       "order-differs",
@@ -49,7 +49,7 @@ extension MigrationPage {
       "Use `--suggest` if the difference does not matter."),
   ]
 
-  /// The codes of types that need no edits.
+  /// Pages about types that need no edits.
   static let others: [MigrationPage] = [
     MigrationPage(
       "nothing-by-hand",

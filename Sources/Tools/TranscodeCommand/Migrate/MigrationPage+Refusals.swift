@@ -1,5 +1,5 @@
 extension MigrationPage {
-  /// The codes of types that are not edited.
+  /// Pages about types that can't be edited.
   static let refusals: [MigrationPage] = [
     MigrationPage(
       "custom-logic",

@@ -1,6 +1,6 @@
-/// The page about a code of `transcode migrate`, with its meaning, an example and a remedy.
+/// A page that explains a code of `transcode migrate` with an example and a remedy.
 ///
-/// `Documentation/MigrationCodes.md` contains all pages.
+/// All pages are also in `Documentation/MigrationCodes.md`.
 struct MigrationPage {
   let code: String
   let meaning: String

@@ -15,7 +15,6 @@ struct DirectMember {
   let isRequired: Bool
   let content: Content
 
-  /// Whether the key is an alias of a field.
   var isAlias: Bool {
     if case .alias = content { true } else { false }
   }
@@ -23,10 +22,10 @@ struct DirectMember {
   /// The first bytes of the key.
   var word: KeyWord { KeyWord(key) }
 
-  /// The number of the member in the order of the bits.
+  /// The index of the member's bit, counted across all words of `seen`.
   var number: Int { group * 64 + bit.trailingZeroBitCount }
 
-  /// The encoded key and the colon, which a reader compares with the input.
+  /// The encoded key and the colon, for comparison with the input.
   var text: String { "\"\(key)\":" }
 
   fileprivate func with(_ object: DirectObject) -> DirectMember {
@@ -34,7 +33,7 @@ struct DirectMember {
       key: key, group: group, bit: bit, isRequired: isRequired, content: .object(object))
   }
 
-  /// This member and its nested members, in the order of their bits.
+  /// This member and its nested members, sorted by `number`.
   var all: [DirectMember] {
     switch content {
     case .field, .alias, .constant: [self]
@@ -53,7 +52,7 @@ struct DirectAlias {
 /// An object that the direct path reads.
 struct DirectObject {
   let members: [DirectMember]
-  /// Whether every field gets a value, even if the value in the document is not an object.
+  /// Whether every field has a value even if the document contains something other than an object.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject, isWide: Bool = false) {
@@ -84,7 +83,7 @@ struct DirectObject {
         members.append(next(field.key, isRequired: field.isRequired, .field(slot)))
         named.append((field, slot, members[members.count - 1]))
       case .object(let inner):
-        // The bit of an object precedes those of its members.
+        // The bit that represents an object comes before the bits of its members.
         let object = next(
           inner.component?.key ?? "", isRequired: inner.isRequired, .object(DirectObject()))
         members.append(object.with(DirectObject(inner, &count, &fields, isWide: isWide)))
@@ -93,7 +92,7 @@ struct DirectObject {
         continue
       }
     }
-    // Every other member predicts the member after it, so aliases come last.
+    // All members except aliases predict the member that follows, so aliases come last.
     for (field, slot, main) in named {
       var keys = [main]
       for alias in field.aliases {
@@ -118,6 +117,6 @@ struct DirectObject {
     }
   }
 
-  /// The keys of the members, joined by NUL, which no key contains.
+  /// The keys of the members, separated by NUL, which can't occur in a key.
   var names: String { members.map(\.key).joined(separator: "\0").literal }
 }

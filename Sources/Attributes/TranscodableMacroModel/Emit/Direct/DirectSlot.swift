@@ -3,7 +3,7 @@ struct DirectSlot {
   let field: PlannedField
   let name: String
   let type: String
-  /// The variable as an expression.
+  /// An expression that refers to the variable.
   let variable: String
 
   init(_ field: PlannedField, type: String, index: Int, isWide: Bool) {
@@ -16,7 +16,9 @@ struct DirectSlot {
 
   var isRequired: Bool { field.isRequired }
 
-  /// An initial value for simple types, which makes a more expensive optional unnecessary.
+  /// The initial value of a variable with a simple type.
+  ///
+  /// It avoids an optional, which would be slower.
   private var placeholder: String? {
     isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
   }
@@ -30,7 +32,7 @@ struct DirectSlot {
     return "var \(name): \(slotType)"
   }
 
-  /// The type of the variable without a placeholder.
+  /// The type of the variable if it has no placeholder.
   private var slotType: String {
     if field.isNullable, field.coding != nil {
       return
@@ -46,7 +48,7 @@ struct DirectSlot {
   /// The type of the initializer parameter for the value.
   var parameterType: String { isRequired ? type : slotType }
 
-  /// Reads the value and predicts the next member.
+  /// Returns code that reads the value and predicts the next member.
   func reading(into key: String, next: String) -> [Code] {
     if field.coding != nil || field.isNullable || tellsNullFromMissing {
       return [plainReading, "\(key) = reader.__nextMember(\(next))"]
@@ -59,7 +61,7 @@ struct DirectSlot {
       : [plainReading, "\(key) = reader.__nextMember(\(next))"]
   }
 
-  /// Reads the value without a prediction.
+  /// Returns code that reads the value without a prediction.
   var plainReading: Code {
     if let strategy = field.strategy { return "\(variable) = \(value(by: strategy))" }
     let optional = "reader.readOptional(\(type).self)"
@@ -84,7 +86,7 @@ struct DirectSlot {
     return tellsNullFromMissing ? ".some(\(present))" : present
   }
 
-  /// The value of the field, once all required fields have been read.
+  /// An expression for the value of the field after all required fields have been read.
   var value: String {
     switch field.presence.onMissing {
     case .none where field.isNullable: "\(variable) ?? .absent"
@@ -93,7 +95,7 @@ struct DirectSlot {
     }
   }
 
-  /// Assigns the value to the field.
+  /// Code that assigns the value to the field.
   var assignment: Code {
     guard isWide else {
       return field.presence.onMissing == .keep

@@ -1,7 +1,7 @@
-/// Generates the `decode(from:)` of the direct path for an enum.
+/// Generates the function `decode(from:)` for an enum on the direct path.
 ///
-/// The tag selects the case, and a function for each case reads the payload. `init(from:)` handles
-/// unknown tags.
+/// The tag selects the case. A separate function for each case reads the payload. `init(from:)`
+/// handles unknown tags.
 struct EnumerationJSONDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration

@@ -1,4 +1,4 @@
-/// Generates the `encode(to:)` of the direct path for an enum.
+/// Generates the function `encode(to:)` for an enum on the direct path.
 struct EnumerationJSONEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -17,8 +17,8 @@ struct EnumerationJSONEncodableEmitter {
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {
-    // The objects that contain the tag may also contain members of the payload, and a strategy may
-    // encode a value that isn't an object.
+    // The direct path can't encode these values: the objects around the tag may also contain
+    // members of the payload, or a strategy may encode something other than an object.
     if case .value(let field) = enumCase.payload, let path = enumeration.tagging.path,
       path.count > 1 || field.payloadCoding != nil
     {
@@ -58,7 +58,7 @@ struct EnumerationJSONEncodableEmitter {
     }
   }
 
-  // The container path has an `encode(to:)` that encodes the input stored in an unknown case.
+  // An unknown case is encoded on the container path, which writes the stored input.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     return [("case .\(unknown.name): writer.__encode(self)" as Code).under(unknown.condition)]
@@ -66,7 +66,7 @@ struct EnumerationJSONEncodableEmitter {
 }
 
 extension PlannedCase {
-  /// `case .circle(let field0):` and the statements.
+  /// Returns a label such as `case .circle(let field0):`, followed by the statements.
   func block(_ statements: [Code]) -> [Code] {
     ["case \(pattern):"] + statements.map { $0.indented() }
   }

@@ -1,16 +1,16 @@
-/// Generates the decoder of the direct path.
+/// Generates the code that decodes a type on the direct path.
 ///
 /// A loop reads the members of an object in the order of the document. It is fastest if the fields
-/// have the same order. Nested objects have nested loops. An initializer then creates the value
-/// from the variables.
+/// are declared in the same order. Nested objects have nested loops. An initializer then creates
+/// the value from the variables.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
   private let object: DirectObject
   private let slots: [DirectSlot]
-  /// All members, in the order of their bits.
+  /// All members, sorted by `number`.
   private let members: [DirectMember]
 
-  /// The variables of a wide type.
+  /// The variables of a wide type, or nil if the type isn't wide.
   private let wide: WideFields?
 
   init(plan: CodingPlan) {
@@ -64,15 +64,15 @@ struct JSONDecodableEmitter {
       : [WideFields.opening]
   }
 
-  /// The values of the fields after the whole object has been read.
+  /// Expressions for the values of the fields, for use after the whole object has been read.
   var values: [String] { slots.map(\.value) }
 
   private var groups: Range<Int> { 0..<wordCount }
 
-  /// The number of words with a bit for each member.
+  /// The number of 64-bit words needed for one bit per member.
   var wordCount: Int { (members.count + 63) / 64 }
 
-  /// The variables that contain a bit for each member, with 64 bits in each variable.
+  /// The variables that store one bit per member, with 64 bits in each variable.
   private var seen: [String] {
     if wide != nil { return groups.map { "\(WideFields.variable).seen\($0)" } }
     return groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
@@ -84,7 +84,7 @@ struct JSONDecodableEmitter {
 
   /// Returns a loop that reads the members of an object.
   ///
-  /// `key` is the variable that contains the word of the next key.
+  /// `key` is the name of the variable that contains the first bytes of the next key.
   private func memberLoop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.__beginObject(\(first))"
@@ -110,7 +110,7 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// The members that each function of a wide type reads; nil if the object needs no functions.
+  /// The members that each function of a wide type reads, or nil if the object needs no functions.
   private func memberGroups(of object: DirectObject) -> [Range<Int>]? {
     guard wide != nil, object.members.flatMap(\.all).count > WideFields.groupSize
     else { return nil }
@@ -168,7 +168,8 @@ struct JSONDecodableEmitter {
   /// Returns code that reads the value of a member and predicts the next member.
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
-    // If the next member can't be predicted, the current member, already read, is passed instead.
+    // If the next member can't be predicted, the current member is passed instead. It has already
+    // been read.
     let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
     let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"
@@ -200,13 +201,13 @@ struct JSONDecodableEmitter {
 
   /// Whether the member at an index can be predicted.
   ///
-  /// Such a member is always encoded, and its key needs no escaping.
+  /// A member can be predicted if it is always encoded and its key needs no escaping.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain
   }
 
-  /// Returns an expression that is 0 if no member has been read.
+  /// Returns an expression that is 0 if none of the members has been read.
   private func bits(of members: [DirectMember]) -> String {
     groups.compactMap { group in
       let bits = members.filter { $0.group == group }.reduce(0) { $0 | $1.bit }
@@ -215,7 +216,7 @@ struct JSONDecodableEmitter {
     .joined(separator: " | ")
   }
 
-  /// Returns code that checks, after an object, for failures and for missing required members.
+  /// Returns code that runs after an object and checks for failures and missing required members.
   private func requiredFieldChecks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
     if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     let required = groups.map { group in
@@ -246,7 +247,7 @@ struct JSONDecodableEmitter {
     ]
   }
 
-  /// Returns the keys of the members whose bits are in one word, joined by NUL.
+  /// Returns the keys of the members whose bits are in a given word, separated by NUL.
   private func names(ofGroup group: Int) -> String {
     members.filter { $0.group == group }.map(\.key).joined(separator: "\0").literal
   }

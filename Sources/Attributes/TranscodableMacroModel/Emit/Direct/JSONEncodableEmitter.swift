@@ -1,4 +1,4 @@
-/// Generates the `encode(to:)` of the direct path.
+/// Generates the function `encode(to:)` of the direct path.
 struct JSONEncodableEmitter {
   let plan: CodingPlan
 

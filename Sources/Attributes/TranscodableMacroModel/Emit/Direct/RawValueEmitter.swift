@@ -1,4 +1,4 @@
-/// Generates the direct path of an enum with raw values.
+/// Generates the direct-path functions of an enum with raw values.
 struct RawValueEmitter {
   let plan: CodingPlan
 

@@ -1,4 +1,4 @@
-/// Generates `encode(to:)` for a type that is encoded as an array or as a single value.
+/// Generates `encode(to:)` for a type that is encoded as an array or a single value.
 struct KeylessEncodableEmitter {
   let plan: CodingPlan
 

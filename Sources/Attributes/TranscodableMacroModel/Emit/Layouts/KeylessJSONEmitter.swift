@@ -1,4 +1,4 @@
-/// Generates the direct path of a type that is encoded as an array or as a single value.
+/// Generates the direct-path functions of a type that is encoded as an array or a single value.
 struct KeylessJSONEmitter {
   let plan: CodingPlan
 
@@ -20,10 +20,10 @@ struct KeylessJSONEmitter {
         + [completion.returning("Self(direct: \(values))")])
   }
 
-  /// Returns code that reads the existing elements and skips additional elements.
+  /// Returns code that reads the elements of an array and skips additional elements.
   private func elements(_ slots: [DirectSlot]) -> [Code] {
     let hasRequired = slots.contains(where: \.isRequired)
-    // The hooks have already saved the location.
+    // If there are hooks that can throw, the location has already been saved.
     let noted = plan.completion.canFail || !hasRequired
     let start: [Code] = noted ? [] : ["let start = reader.offset"]
     return start + ["var more = reader.beginArray()"]

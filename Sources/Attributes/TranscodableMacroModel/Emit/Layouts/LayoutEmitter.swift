@@ -2,8 +2,8 @@
 struct LayoutEmitter {
   let plan: CodingPlan
 
-  // Every layout is decoded from a keyed container. Arrays and single values use a container that
-  // adapts them.
+  // Every layout is decoded from a keyed container. For arrays and single values, an adapter
+  // provides the container.
   func standardInitializer() -> Code { DecodableEmitter(plan: plan).initializer() }
 
   func standardFunction() -> Code {
@@ -31,7 +31,7 @@ struct LayoutEmitter {
 }
 
 extension CodingPlan {
-  /// The expression that creates the container to decode the fields from.
+  /// The expression that creates the container for decoding the fields.
   var decodingContainer: String {
     switch layout {
     case .object, .rawValue, .cases: "try decoder.container(keyedBy: \(keyType(of: decoded)).self)"
@@ -40,7 +40,6 @@ extension CodingPlan {
     }
   }
 
-  /// Whether fields have no keys.
   var isKeyless: Bool {
     switch layout {
     case .object, .rawValue, .cases: false

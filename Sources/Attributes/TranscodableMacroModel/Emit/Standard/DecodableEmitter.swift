@@ -4,7 +4,7 @@
 /// parameters and local variables can't shadow names in user code.
 struct DecodableEmitter {
   let plan: CodingPlan
-  /// The variables of a wide type, by the names of their fields.
+  /// The variables of a wide type, keyed by field name.
   var slots: [String: DirectSlot] = [:]
 
   func initializer() -> Code {
@@ -29,7 +29,7 @@ struct DecodableEmitter {
         + CompletionEmitter(plan: plan).afterDecoding())
   }
 
-  /// Decodes the fields of an object and its nested objects.
+  /// Returns code that decodes the fields of an object and its nested objects.
   func statements(
     _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -40,7 +40,7 @@ struct DecodableEmitter {
       } + flattening.closing()
   }
 
-  /// Decodes a member of an object.
+  /// Returns code that decodes a member of an object.
   func statements(
     of member: PlannedObject.Member, in object: PlannedObject, container: String, decoder: String,
     _ names: inout ContainerNames
@@ -62,7 +62,7 @@ struct DecodableEmitter {
     }
   }
 
-  /// Opens an object.
+  /// Returns code that opens an object.
   func opening(
     _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
   ) -> Code {
@@ -77,7 +77,7 @@ struct DecodableEmitter {
       """
   }
 
-  /// Opens an object through a decoder that several values share.
+  /// Returns code that opens an object through a decoder that several values share.
   func opening(
     sharing object: PlannedObject, _ component: KeyLocation.Component, _ name: String,
     _ container: String
@@ -99,7 +99,7 @@ struct DecodableEmitter {
     let target = slots[field.storage]?.variable ?? field.target
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
-    // If a missing key and null have the same effect, the key needs no lookup.
+    // If null and a missing key have the same effect, the code needs no check for the key.
     let asksForKey = field.presence.onNull != .asMissing
     switch field.presence.onMissing {
     case .fail: return "\(target) = \(read.value)"
@@ -126,7 +126,7 @@ struct DecodableEmitter {
     }
   }
 
-  // Only the compiler knows the type of a wrapper, and it selects the overload for that type.
+  // Only the compiler knows the type of a wrapper, so it must select the overload for that type.
   private func assignmentOfWrapper(
     _ field: PlannedField, _ read: FieldExpression, in container: String
   ) -> Code {
@@ -144,18 +144,18 @@ struct DecodableEmitter {
       """
   }
 
-  /// Rejects duplicate keys.
+  /// Code that rejects duplicate keys.
   private var duplicateRefusal: [Code] {
     plan.refusesDuplicateKeys
       ? ["try TranscodableEssentials.__refuseDuplicateKeys(in: decoder)"] : []
   }
 
-  // The known keys aren't complete until all flattened fields are decoded.
+  // The set of known keys isn't complete until all flattened fields are decoded.
   private var isRefusalFirst: Bool {
     !plan.isKeyless && plan.inheritance.superclass != .flat && !plan.decoded.hasFlattenings
   }
 
-  /// Rejects unknown keys.
+  /// Code that rejects unknown keys.
   private var refusal: [Code] {
     guard plan.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
@@ -164,15 +164,15 @@ struct DecodableEmitter {
     }
     let call: Code =
       "try TranscodableEssentials.__refuseUnknownKeys(in: decoder, \(plan.knownKeys))"
-    // A subclass has further keys in the same object, and rejects unknown keys itself.
+    // A subclass has additional keys in the same object, and rejects unknown keys itself.
     return plan.isExtensible ? [.block("if Self.self == \(plan.type).self", [call])] : [call]
   }
 }
 
 extension CodingPlan {
-  /// The known keys as an expression.
+  /// An expression that lists the known keys.
   var knownKeys: String {
-    // The superclass has its keys in the same object.
+    // With `.flat`, the keys of the superclass are in the same object.
     let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
     let others = keysWithoutFields
     let list = others.map(\.literal).joined(separator: ", ")
@@ -181,7 +181,7 @@ extension CodingPlan {
 }
 
 extension CodingPlan {
-  /// The keys of the outermost object that don't belong to fields, but to the version or superclass.
+  /// The keys of the outermost object that belong to the version or the superclass, not to fields.
   var keysWithoutFields: [String] {
     var keys = version.map { [$0.key] } ?? []
     if case .nested(let key) = inheritance.superclass { keys.append(key ?? "super") }
@@ -205,7 +205,7 @@ extension PlannedObject {
     !hasFlattenings && fields.allSatisfy { $0.isPayload && $0.isConstant }
   }
 
-  /// Returns the keys of the object and its nested objects, as a literal that represents a tree.
+  /// Returns a literal that lists the keys of the object and its nested objects as a tree.
   func knownKeys(isWatched: Bool = false) -> String {
     let keys = members.map { member -> [String] in
       switch member {

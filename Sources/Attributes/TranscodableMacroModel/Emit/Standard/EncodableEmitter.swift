@@ -17,7 +17,7 @@ struct EncodableEmitter {
         + CompletionEmitter(plan: plan).afterEncoding())
   }
 
-  /// Encodes the fields of an object and its nested objects.
+  /// Returns code that encodes the fields of an object and its nested objects.
   func statements(
     _ object: PlannedObject, container: String, encoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -47,7 +47,7 @@ struct EncodableEmitter {
     return statements
   }
 
-  /// Opens an object through an encoder that several values share.
+  /// Returns code that opens an object through an encoder that several values share.
   private func sharedOpening(
     _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
   ) -> [Code] {
@@ -81,6 +81,6 @@ struct EncodableEmitter {
 }
 
 extension PlannedObject {
-  /// Whether the object has members whose keys are known.
+  /// Whether the object has members other than flattened values.
   var hasKeys: Bool { members.count > flattenings.count }
 }

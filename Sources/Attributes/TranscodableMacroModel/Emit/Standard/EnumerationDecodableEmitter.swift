@@ -3,7 +3,7 @@ struct EnumerationDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  /// Returns `decode(tag:)`, which maps a tag to the number of a case.
+  /// Returns `decode(tag:)`, which maps a tag to the index of a case.
   func tagFunction() -> Code {
     let cases = enumeration.cases.enumerated().compactMap { index, enumCase -> Code? in
       guard !isWithoutTag(enumCase) else { return nil }
@@ -68,12 +68,12 @@ struct EnumerationDecodableEmitter {
     }
   }
 
-  /// Rejects keys other than the key of the case.
+  /// Code that rejects keys other than the key of the case.
   private var refusalOfOthers: [Code] {
     plan.refusesUnknownKeys && enumeration.tagging == .external ? ["try value.refuseOthers()"] : []
   }
 
-  /// Rejects keys that the payload doesn't use.
+  /// Returns code that rejects keys that the payload doesn't use.
   private func refusal(_ enumCase: PlannedCase, _ object: PlannedObject) -> [Code] {
     guard plan.refusesUnknownKeys else { return [] }
     let keys = object.knownKeys()
@@ -87,7 +87,7 @@ struct EnumerationDecodableEmitter {
     ]
   }
 
-  /// How a value with an unknown tag is handled.
+  /// Code that handles a value with an unknown tag.
   private var other: String {
     let tags = enumeration.cases.compactMap { $0.tags.first?.key?.literal }.prefix(100)
     let list = tags.isEmpty ? "" : ", tags: " + tags.joined(separator: ", ")
@@ -134,7 +134,8 @@ struct EnumerationDecodableEmitter {
 }
 
 extension PlannedEnumeration.UnknownCase {
-  /// Returns the unknown case, with the parts of the value that it stores.
+  /// Returns an expression that creates the unknown case and stores parts of the decoded value in
+  /// it.
   func construction(tag: String, decoder: String) -> String {
     func argument(_ label: String?, _ value: String) -> String {
       (label.map { "\($0.asLabel): " } ?? "") + value
@@ -154,7 +155,6 @@ extension PlannedEnumeration.UnknownCase {
 }
 
 extension [Code] {
-  /// The parts, separated by commas.
   fileprivate var joinedByCommas: [Code] {
     enumerated().map { index, code in
       guard index < count - 1, let last = code.lines.last else { return code }
@@ -164,6 +164,6 @@ extension [Code] {
 }
 
 extension String {
-  /// A name without backticks, as a literal.
+  /// The name as a string literal, without backticks.
   fileprivate var quotedName: String { filter { $0 != "`" }.literal }
 }

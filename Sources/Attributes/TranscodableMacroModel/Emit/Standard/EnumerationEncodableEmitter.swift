@@ -66,7 +66,7 @@ struct EnumerationEncodableEmitter {
     """
   }
 
-  /// Encodes the tag at the end of a path.
+  /// Returns code that encodes the tag at the end of a path.
   private func tagging(_ path: [String], _ tag: String) -> [Code] {
     var code = [keyed("container")]
     var name = "container"
@@ -81,7 +81,7 @@ struct EnumerationEncodableEmitter {
     return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
   }
 
-  /// Encodes the input that an unknown case has stored.
+  /// Code that encodes the input stored in an unknown case.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     let code: [Code]

@@ -4,7 +4,7 @@ struct FieldExpression {
   private let container: String
   /// The key to decode: the main key, or the first alias that the object contains.
   let key: String
-  /// Whether the code compiles for any type of the field, because the error is reported elsewhere.
+  /// Whether the code must compile for any field type, because the error is reported elsewhere.
   var acceptsAnyType = false
 
   init(_ field: PlannedField, of plan: CodingPlan, in container: String) {
@@ -17,15 +17,15 @@ struct FieldExpression {
       ? key : "\(container).__key(forKey: \(key), aliases: [\(aliases)], in: decoder)"
   }
 
-  /// The type of the value, or its strategy.
+  /// The strategy that decodes the value, or the type of the value if there is no strategy.
   private var type: String { field.strategy ?? "\(field.type ?? "").self" }
 
   var isThere: String { "\(container).contains(\(key))" }
 
-  /// Decodes a required value.
+  /// An expression that decodes a required value.
   var value: String { value(key) }
 
-  /// Decodes a required value for a key that is stored in a variable.
+  /// Returns an expression that decodes a required value for the given key expression.
   func value(_ key: String) -> String {
     let plain = acceptsAnyType ? "__decodeField" : "decode"
     let method =
@@ -33,10 +33,10 @@ struct FieldExpression {
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
-  /// Decodes an optional value.
+  /// An expression that decodes an optional value.
   var valueIfPresent: String { valueIfPresent(key) }
 
-  /// Decodes an optional value for a key that is stored in a variable.
+  /// Returns an expression that decodes an optional value for the given key expression.
   func valueIfPresent(_ key: String) -> String {
     if field.ignoresFailures { return "\(container).__decodeIfValid(\(type), forKey: \(key))" }
     let plain = acceptsAnyType ? "__decodeFieldIfPresent" : "decodeIfPresent"
@@ -44,7 +44,9 @@ struct FieldExpression {
     return "try \(container).\(method)(\(type), forKey: \(key))"
   }
 
-  /// Decodes the value, which may be null, for a key that the object contains.
+  /// Returns an expression that decodes a value for a key that is present.
+  ///
+  /// The value may be null.
   func valueOfKey(_ key: String) -> String {
     switch field.presence.onNull {
     case .fail: value(key)
@@ -53,7 +55,7 @@ struct FieldExpression {
     }
   }
 
-  /// Decodes the value, or uses a default for some failures.
+  /// Returns an expression that decodes the value, or uses a default after the given failures.
   func value(default value: String, for failures: String) -> String {
     let type =
       field.isOptional ? ".optional(\(field.strategy ?? ""))" : field.elementStrategy ?? type

@@ -1,8 +1,8 @@
-/// Generates the function that collects the failures of all fields after decoding failed.
+/// Generates the function that collects the failures of all fields after decoding has failed.
 ///
-/// The function is generated for types without a direct path, because the direct path collects all
-/// failures anyway. The function decodes the same fields as `init(from:)`, but skips everything
-/// after the fields.
+/// The function is only generated for types without a direct path, because the direct path itself
+/// collects all failures. The function decodes the same fields as `init(from:)`, but skips
+/// everything after the fields.
 struct VisitEmitter {
   let plan: CodingPlan
   /// Whether the superclass also has this function.
@@ -112,7 +112,7 @@ struct VisitEmitter {
     plan.refusesDuplicateKeys ? ["visit.duplicateKeys(in: decoder)"] : []
   }
 
-  /// Whether some known keys can only be determined by visiting a nested object.
+  /// Whether nested objects must be visited to determine all known keys.
   private var hasInnerFlattenings: Bool {
     plan.decoded.hasFlattenings && plan.decoded.flattenings.isEmpty
   }

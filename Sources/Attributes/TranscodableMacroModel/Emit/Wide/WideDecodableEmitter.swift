@@ -1,7 +1,8 @@
 /// Generates the functions that decode the fields of a wide type on the container path.
 ///
-/// Each decodes a few fields of one object. Fields that can't be stored in a variable are decoded
-/// in the initializer, between the calls, so that the first failure is the same.
+/// Each function decodes a few fields of one object. Fields that can't be stored in a variable are
+/// decoded in the initializer, between the calls. This keeps the order of decoding, and therefore
+/// the first failure.
 struct WideDecodableEmitter {
   private let plan: CodingPlan
   private let emitter: DecodableEmitter
@@ -9,7 +10,9 @@ struct WideDecodableEmitter {
   /// The code of the initializer.
   private(set) var statements: [Code] = []
 
-  /// Nil unless the type is wide.
+  /// Creates the emitter.
+  ///
+  /// Returns nil unless the type is wide.
   init?(plan: CodingPlan) {
     guard let wide = WideFields(plan) else { return nil }
     self.plan = plan
@@ -53,7 +56,7 @@ struct WideDecodableEmitter {
     return flattening.opening(decoder) + statements + flattening.closing()
   }
 
-  /// Calls a new function for the collected members.
+  /// Returns a call to a new function that decodes the collected members.
   private mutating func call(_ run: inout PlannedObject, _ container: String) -> [Code] {
     guard !run.members.isEmpty else { return [] }
     let label = "fields\(functions.count)"

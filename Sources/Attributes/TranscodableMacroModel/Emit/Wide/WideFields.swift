@@ -1,10 +1,10 @@
 /// Generates the variables of a wide type.
 ///
-/// The optimizer takes time and memory that grow with the square of the number of variables and
-/// branches in a function. The variables of a wide type are therefore stored in a struct, and
-/// functions for a few fields each, which are never inlined, read them.
+/// The optimizer's time and memory use grow with the square of the number of variables and branches
+/// in a function. The variables of a wide type are therefore stored in a struct and read by several
+/// functions, each for a few fields. These functions are never inlined.
 struct WideFields {
-  /// Types with more decoded fields are wide.
+  /// A type with more decoded fields than this is wide.
   static let limit = 64
   /// The largest number of fields that one function reads.
   static let groupSize = 32
@@ -15,14 +15,16 @@ struct WideFields {
   private let plan: CodingPlan
   let slots: [DirectSlot]
 
-  /// Nil unless the type is wide.
+  /// Creates the generator.
+  ///
+  /// Returns nil unless the type is wide.
   init?(_ plan: CodingPlan) {
     guard plan.isWide else { return nil }
     self.plan = plan
     slots = plan.wideSlots
   }
 
-  /// The slot of each field, by the name of the field.
+  /// The slots of the fields, keyed by field name.
   var slotsByStorage: [String: DirectSlot] {
     Dictionary(slots.map { ($0.field.storage, $0) }) { first, _ in first }
   }
@@ -33,7 +35,7 @@ struct WideFields {
     }
   }
 
-  /// The struct with the variables.
+  /// The struct that contains the variables.
   func declaration() -> Code {
     let words = JSONDecodableEmitter(plan: plan).wordCount
     let seen = plan.direct.contains(.decode) ? Array(0..<words) : []
@@ -66,19 +68,19 @@ struct WideFields {
           ]))
   }
 
-  /// The conditions that all variables that will be unwrapped have values.
+  /// Conditions that check that every variable to unwrap has a value.
   var completeness: [String] {
     groups.enumerated().filter { $1.contains(where: \.needsUnwrapping) }
       .map { "\(Self.variable).group\($0.offset).isComplete" }
   }
 
-  /// Assigns the values to the fields of `self`.
+  /// Code that assigns the values to the fields of `self`.
   var assignments: [Code] { slots.map(\.assignment) }
 
-  /// Assigns the values at the end of `init(from:)`.
+  /// Code that assigns the values at the end of `init(from:)`.
   ///
-  /// The time that the compiler takes to check an initializer grows with the square of its
-  /// assignments, so a struct has only one initializer with assignments.
+  /// The time that the compiler needs to check an initializer grows with the square of the number
+  /// of assignments. Therefore, only one initializer of a struct contains assignments.
   var completion: [Code] {
     let delegates =
       !plan.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
@@ -91,7 +93,7 @@ struct WideFields {
   /// The declaration of the variable.
   static let opening: Code = "var \(variable) = \(type)()"
 
-  /// Moves a value out of a variable.
+  /// A function that moves a value out of a variable.
   private static let take: Code = """
     @inline(never)
     static func take<__Value>(_ value: inout __Value?) -> __Value { value.take()! }
@@ -124,7 +126,7 @@ extension PlannedField {
 }
 
 extension String {
-  /// The type with `Self` replaced, for the body of another type.
+  /// The type with `Self` replaced by a name, for use in the body of another type.
   fileprivate func replacingSelf(with type: String) -> String {
     guard contains("Self") else { return self }
     var result = ""

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `@DecodableAlias("colour", "farbe")`.
 struct AliasAttribute {
-  /// The keys in order; nil if an argument is not a string literal.
+  /// The keys in order, or nil if an argument is not a string literal.
   let keys: [String]?
   let origin: AttributeSyntax
 

@@ -9,7 +9,7 @@ struct CaseAttributes {
   let naming: NamingAttribute?
   let aliases: AliasAttribute?
   let ignored: AttributeSyntax?
-  /// All attributes as written.
+  /// All attributes, as written in the source.
   let written: [AttributeSyntax]
   /// The attributes of associated values.
   var aboutValues: [AttributeSyntax] {
@@ -41,7 +41,7 @@ extension AttributeSyntax {
 
 /// `@CodingTag("load", 1, 5...9)`.
 struct TagAttribute {
-  /// The tags; nil if an argument is not a literal.
+  /// The tags, or nil if an argument is not a literal.
   let tags: [CodingTagModel]?
   let origin: AttributeSyntax
 
@@ -54,9 +54,9 @@ struct TagAttribute {
 
 /// `@CodingPayload("content")` or `@CodingPayload(["id": "ID"])`.
 struct PayloadAttribute {
-  /// The key of the only value.
+  /// The key of the only associated value.
   let key: String?
-  /// The keys, with the names of their values.
+  /// The keys, with the names of the values that they belong to.
   let keys: [(name: String, key: String, origin: ExprSyntax)]
   /// Whether the argument is a literal.
   let isLiteral: Bool

@@ -3,7 +3,7 @@ import TranscodableNames
 
 /// The arguments of `@Codable(…)`, `@Decodable(…)` or `@Encodable(…)`.
 struct CodableAttribute {
-  /// The value of an argument and its syntax.
+  /// The value of an argument, and the argument in the source.
   struct Argument<Value> {
     let value: Value
     let origin: LabeledExprSyntax
@@ -12,7 +12,7 @@ struct CodableAttribute {
   let keys: Argument<CodingKeyStyle>?
   let prefix: Argument<String>?
   let suffix: Argument<String>?
-  /// The objects that contain all fields.
+  /// The enclosing objects that contain all fields.
   let container: Argument<[KeyLocation.Component]>?
   let nils: Argument<EncodingNilPolicy>?
   let nulls: Argument<DecodingNullPolicy>?
@@ -27,7 +27,7 @@ struct CodableAttribute {
   let partial: Argument<PartialValues>?
   let version: CodingVersion?
   let rawRepresentation: Argument<RawRepresentation>?
-  /// The type-wide strategies.
+  /// The strategies for all values of certain types.
   let dates: LabeledExprSyntax?
   let data: LabeledExprSyntax?
   let floats: LabeledExprSyntax?
@@ -36,7 +36,9 @@ struct CodableAttribute {
   let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax
 
-  /// Reads the attribute and reports arguments that are not written literally.
+  /// Reads the attribute.
+  ///
+  /// Reports arguments whose values are unknown at compile time.
   init(_ attribute: AttributeSyntax, reporter: Reporter) {
     let reader = ArgumentReader(attribute: attribute, reporter: reporter)
     origin = attribute
@@ -97,7 +99,7 @@ private struct ArgumentReader {
   let attribute: AttributeSyntax
   let reporter: Reporter
 
-  /// An enum case: `.snakeCase`.
+  /// Returns the enum case that an argument such as `.snakeCase` names.
   func choice<Value: RawRepresentable<String>>(
     _ label: String, _ message: MacroMessage
   ) -> CodableAttribute.Argument<Value>? {
@@ -108,7 +110,9 @@ private struct ArgumentReader {
     argument(label, .keyIsNotALiteral) { $0.literalText }
   }
 
-  /// The keys in `"data.info"`, none of which may be empty.
+  /// Returns the keys in an argument such as `"data.info"`.
+  ///
+  /// None of the keys may be empty.
   func path(_ label: String) -> CodableAttribute.Argument<[KeyLocation.Component]>? {
     let path = argument(label, .keyIsNotALiteral) { $0.dottedPath }
     guard let path else { return nil }

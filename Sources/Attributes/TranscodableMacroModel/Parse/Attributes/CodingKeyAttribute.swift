@@ -2,18 +2,20 @@ import SwiftSyntax
 
 /// An attribute that sets a key.
 ///
-/// It is `@CodingKey`, `@CodingPath`, `@DecodableKey` or `@EncodableKey`.
+/// The attribute is `@CodingKey`, `@CodingPath`, `@DecodableKey` or `@EncodableKey`.
 struct CodingKeyAttribute {
   private static let names: Set<String> = [
     "CodingKey", "CodingPath", "DecodableKey", "EncodableKey",
   ]
 
   let sides: CodingSides
-  /// The path of the value; nil if an argument is not a literal.
+  /// The path of the value, or nil if an argument is not a literal.
   let path: [PathSegment]?
   let origin: AttributeSyntax
 
-  /// Reads the attribute; nil for any other attribute.
+  /// Reads the attribute.
+  ///
+  /// Returns nil for any other kind of attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let kind = attribute.kind, Self.names.contains(kind.name) else { return nil }
     sides = kind.sides
@@ -28,10 +30,10 @@ struct CodingKeyAttribute {
     return key
   }
 
-  /// The argument at which problems are reported.
+  /// The argument to which diagnostics are attached.
   var argument: ExprSyntax? { origin.writtenArguments.first?.expression }
 
-  // The key may contain dots.
+  // Unlike a path, a single key may contain dots.
   private static func key(_ arguments: [ExprSyntax]) -> [PathSegment]? {
     arguments.first?.literalText.map { [.key($0)] }
   }
@@ -53,7 +55,7 @@ struct CodingKeyAttribute {
 }
 
 extension ExprSyntax {
-  /// The keys of a path in one literal: `"address.zip"`.
+  /// The keys of a path that is written as one literal, such as `"address.zip"`.
   var dottedPath: [PathSegment]? {
     literalText.map { text in
       text.split(separator: ".", omittingEmptySubsequences: false).map { .key(String($0)) }

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// The type that represents another type: `via: Wire.self`.
+/// The type that represents another type in documents, from an argument such as `via: Wire.self`.
 struct WireType {
-  /// The type as written; nil if it is not a literal.
+  /// The name of the type, or nil if the argument is not a literal.
   let name: String?
   let origin: LabeledExprSyntax
 
-  /// Reads the argument `via`; nil if there is none.
+  /// Reads the argument `via`.
+  ///
+  /// Returns nil if there is none.
   init?(_ attribute: AttributeSyntax) {
     guard let argument = attribute.argument("via") else { return nil }
     origin = argument
@@ -17,12 +19,14 @@ struct WireType {
 
 /// `@CodingProfile("partners", via: PartnerAccount.self)`.
 struct ProfileAttribute {
-  /// The profile as an expression.
+  /// The expression for the profile.
   let profile: String
   let wire: WireType
   let origin: AttributeSyntax
 
-  /// Reads the attribute; nil if a required argument is missing.
+  /// Reads the attribute.
+  ///
+  /// Returns nil if a required argument is missing.
   init?(_ attribute: AttributeSyntax) {
     guard let profile = attribute.unlabeledArguments.first, let wire = WireType(attribute) else {
       return nil

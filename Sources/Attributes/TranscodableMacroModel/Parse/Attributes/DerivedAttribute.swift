@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `@CodableDerived(from: \Self.raw, by: slug)`.
 struct DerivedAttribute {
-  /// The path from `self` to the source; nil if it is not a literal.
+  /// The path from `self` to the source, or nil if the key path is not a literal.
   let path: [String]?
   /// The function as written.
   let function: ExprSyntax?
@@ -19,7 +19,7 @@ struct DerivedAttribute {
 }
 
 extension KeyPathExprSyntax {
-  /// The names in `\Self.user.name`; nil if the key path contains anything else.
+  /// The names in a key path such as `\Self.user.name`, or nil if it has other components.
   fileprivate var propertyNames: [String]? {
     let names = components.map { component in
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.trimmedDescription

@@ -3,7 +3,7 @@ import TranscodableNames
 
 /// `@CodableNaming(.kebabCase)`.
 struct NamingAttribute {
-  /// The style; nil if it is not written literally.
+  /// The style, or nil if the argument doesn't name a style.
   let style: CodingKeyStyle?
   let origin: AttributeSyntax
 

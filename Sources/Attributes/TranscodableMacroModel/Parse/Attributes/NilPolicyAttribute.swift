@@ -4,13 +4,13 @@ import SwiftSyntax
 enum EncodingNilPolicy: String {
   /// The key is omitted.
   case omit
-  /// The key is encoded with null.
+  /// The key is encoded with the value null.
   case null
 }
 
 /// `@EncodableNil(.null)` or `@EncodableNil(as: value)`.
 struct NilPolicyAttribute {
-  /// The policy; nil if it is not written literally or a value is given instead.
+  /// The policy, or nil if the argument is a value or doesn't name a policy.
   let policy: EncodingNilPolicy?
   /// The value that is encoded instead of nil.
   let value: ExprSyntax?

@@ -9,13 +9,14 @@ enum PartialValues: String {
 struct PartialAttribute {
   /// When a field appears in a partial value.
   enum Policy: String {
-    /// When the field is complete.
+    /// The field appears when its value is complete.
     case whole
-    /// When the enclosing value appears, which requires that this field has begun.
+    /// The field appears together with the enclosing value, which stays nil until this field
+    /// begins.
     case required
   }
 
-  /// The policy; nil if it is not written literally.
+  /// The policy, or nil if the argument doesn't name a policy.
   let policy: Policy?
   let origin: AttributeSyntax
 

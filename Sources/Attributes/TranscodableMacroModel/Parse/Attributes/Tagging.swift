@@ -2,16 +2,18 @@ import SwiftSyntax
 
 /// How an encoded value identifies its enum case.
 enum Tagging: Equatable {
-  /// By the key of the payload: `{"circle": {"radius": 1}}`.
+  /// The tag is the key of the payload: `{"circle": {"radius": 1}}`.
   case external
-  /// By a member next to the members of the payload: `{"type": "circle", "radius": 1}`.
+  /// The tag is a member next to the members of the payload: `{"type": "circle", "radius": 1}`.
   case `internal`(tag: [String])
-  /// By a member next to the payload: `{"type": "circle", "content": {"radius": 1}}`.
+  /// The tag is a member next to the payload: `{"type": "circle", "content": {"radius": 1}}`.
   case adjacent(tag: [String], content: String)
-  /// By the payload, without a tag.
+  /// There is no tag. The payload identifies the case.
   case untagged
 
-  /// Reads the argument; nil if it is not written literally.
+  /// Reads the argument `tagging:`.
+  ///
+  /// Returns nil if the style or a key is not a literal.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       switch expression.memberName {

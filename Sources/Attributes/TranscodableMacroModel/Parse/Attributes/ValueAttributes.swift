@@ -17,9 +17,9 @@ struct ValueAttributes {
     validations = written.filter { $0.name == "CodableValidated" }
   }
 
-  /// Returns the strategy for a side.
+  /// Returns the strategy for either decoding or encoding.
   ///
-  /// One-sided attributes take precedence.
+  /// Attributes that affect only decoding or only encoding take precedence.
   func strategy(for side: CodingSides) -> StrategyAttribute? {
     strategies.first { $0.sides == side } ?? strategies.first { $0.sides == .both }
   }
@@ -29,13 +29,15 @@ struct ValueAttributes {
   }
 }
 
-/// `@CodableBy(.iso8601)` and its one-sided variants.
+/// `@CodableBy(.iso8601)`, or its variants for only decoding or only encoding.
 struct StrategyAttribute {
   let sides: CodingSides
   let strategy: ExprSyntax
   let origin: AttributeSyntax
 
-  /// Reads the attribute; nil for any other attribute.
+  /// Reads the attribute.
+  ///
+  /// Returns nil for any other kind of attribute.
   init?(_ attribute: AttributeSyntax) {
     guard ["CodableBy", "DecodableBy", "EncodableBy"].contains(attribute.name),
       let kind = attribute.kind, let strategy = attribute.unlabeledArguments.first?.expression
@@ -45,7 +47,7 @@ struct StrategyAttribute {
     origin = attribute
   }
 
-  /// The argument at which problems are reported.
+  /// The argument to which diagnostics are attached.
   var argument: ExprSyntax { origin.unlabeledArguments.first?.expression ?? strategy }
 }
 
@@ -55,7 +57,7 @@ enum DecodingCoercionPolicy: String {
 
 /// `@CodableCoerced(.flexible)`.
 struct CoercedAttribute {
-  /// The policy; nil if it is not written literally.
+  /// The policy, or nil if the argument doesn't name a policy.
   let policy: DecodingCoercionPolicy?
   let origin: AttributeSyntax
 

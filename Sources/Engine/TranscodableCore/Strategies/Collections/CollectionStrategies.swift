@@ -1,9 +1,9 @@
-/// A strategy for a value that is an element of nested arrays.
+/// A strategy that decodes one element of an array, which may be nested in other arrays.
 public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
   package let base: Base
-  /// The index at each level, outermost first.
+  /// The index in each array, starting with the outermost array.
   package let indexes: [Int]
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
@@ -19,12 +19,12 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ElementStrategy: Sendable where Base: Sendable {}
 
 extension Decoder {
-  /// Returns the decoder for an element of nested arrays.
+  /// Returns the decoder for an element of an array, which may be nested in other arrays.
   ///
   /// The element may be null.
   ///
-  /// `indexes` contains the index at each level, outermost first. If the element is missing, the
-  /// method returns `nil`, or throws a `DecodingError` if `isRequired` is set.
+  /// `indexes` contains the index in each array, starting with the outermost array. If the element
+  /// is missing, the method returns `nil`, or throws a `DecodingError` if `isRequired` is `true`.
   package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
     var decoder: any Decoder = self
     for (level, index) in indexes.enumerated() {
@@ -39,7 +39,7 @@ extension Decoder {
 }
 
 extension DecodingStrategy {
-  /// Returns a strategy that decodes the value at `indexes` in nested arrays.
+  /// Returns a strategy that decodes the value that `indexes` identify in nested arrays.
   public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
     ElementStrategy(base: self, indexes: indexes)
   }
@@ -105,7 +105,9 @@ public struct SetStrategy<Element: ValueStrategy>: ValueStrategy where Element.V
 extension SetStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Applies a strategy to each element of a set, which is encoded in no particular order.
+  /// Applies a strategy to each element of a set.
+  ///
+  /// The elements are encoded in no particular order.
   @_disfavoredOverload
   public static func elements<Element>(_ strategy: Element) -> Self
   where Self == SetStrategy<Element> {
@@ -124,7 +126,7 @@ extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
 }
 
 extension Decoder {
-  /// Returns the decoder's array elements as a set, and reports duplicates.
+  /// Returns `values` as a set, and reports duplicates as events.
   func set<Value: Hashable>(of values: [Value]) throws -> Set<Value> {
     let set = Set(values)
     guard set.count < values.count, isReporting else { return set }
@@ -146,7 +148,7 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
 
 extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
-/// A strategy for arrays that represents an array with a single element as that element.
+/// A strategy for arrays that encodes an array with one element as just that element.
 public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
   public typealias Value = [Element.Value]
 
@@ -156,17 +158,17 @@ public struct OneOrManyStrategy<Element: ValueStrategy>: ValueStrategy {
 extension OneOrManyStrategy: Sendable where Element: Sendable {}
 
 extension ValueStrategy {
-  /// Represents an array with a single element as that element.
+  /// Represents an array with one element as just that element.
   ///
-  /// If the elements are arrays themselves, an array in the document is always taken to be the whole
-  /// array, never a single element.
+  /// If the elements are arrays themselves, an array in the document is always decoded as the whole
+  /// array, never as a single element.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
   }
 
-  /// Applies a strategy to each element of an array, and represents an array with a single element
-  /// as that element.
+  /// Applies a strategy to each element of an array, and represents an array with one element as
+  /// just that element.
   public static func oneOrMany<Element>(_ strategy: Element) -> Self
   where Self == OneOrManyStrategy<Element> {
     OneOrManyStrategy(element: strategy)
@@ -175,7 +177,7 @@ extension ValueStrategy {
 
 extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
   public func decode(from decoder: any Decoder) throws -> [Element.Value] {
-    // A value that isn't an array is a single element. Errors inside an array are thrown.
+    // An array is never decoded as a single element, so errors inside an array are thrown.
     guard (try? decoder.unkeyedContainer()) == nil else {
       return try ArrayStrategy(element: element).decode(from: decoder)
     }
@@ -210,7 +212,7 @@ extension OptionalStrategy: Sendable where Wrapped: Sendable {}
 extension ValueStrategy {
   /// Applies a strategy to optional values and represents `nil` as null.
   ///
-  /// Use this strategy for elements of collections. Optional fields don't need it.
+  /// Use this strategy for optional elements of a collection. Optional fields don't need it.
   public static func optional<Wrapped>(_ strategy: Wrapped) -> Self
   where Self == OptionalStrategy<Wrapped> {
     OptionalStrategy(wrapped: strategy)

@@ -17,8 +17,9 @@ extension ValueStrategy {
     DictionaryStrategy(element: strategy)
   }
 
-  /// Represents dictionaries as objects with the raw values of the keys, and applies a strategy to
-  /// each value.
+  /// Represents dictionaries as objects, and applies a strategy to each value.
+  ///
+  /// The keys of an object are the raw values of the dictionary's keys.
   @_disfavoredOverload
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RawKeyStrategy<Key>, Element> {
@@ -63,7 +64,8 @@ public protocol DictionaryKeyStrategy<Key> {
   static func text(_ key: Key) -> String
 }
 
-/// A key strategy that uses the coding key representation of the keys, as for `String` and `Int`.
+/// A key strategy that uses the `CodingKeyRepresentable` conformance of the keys, as `String` and
+/// `Int` keys do.
 public enum RepresentableKeyStrategy<Key: CodingKeyRepresentable & Hashable>: DictionaryKeyStrategy
 {
   public static func key(_ text: String) -> Key? { Key(codingKey: CodingFieldKey(text: text)) }
@@ -82,7 +84,7 @@ where Key.RawValue: CodingKeyRepresentable {
 extension DictionaryKeyStrategy {
   /// Returns the entries with converted keys.
   ///
-  /// If two strings represent the same key, the entry of the lesser string wins.
+  /// If two strings represent the same key, the entry of the string that sorts first wins.
   static func converted<Entry, Value>(
     _ entries: [String: Entry], in decoder: any Decoder,
     _ value: (Entry) throws -> Value

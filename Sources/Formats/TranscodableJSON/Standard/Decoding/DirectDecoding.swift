@@ -1,8 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The transition from the container path to the direct path, for a type that supports the direct
-/// path.
+/// Decoding on the direct path for a value that was reached through containers.
 enum DirectDecoding<Direct: JSONDecodable>: SpecialDecoding {
   static var hasParts: Bool { true }
 

@@ -1,8 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Errors are often caught: by `try?`, and by types that try one form after the other. So they are
-// exact in case and path, but find their line and column only when somebody reads them.
+// Errors are often caught and discarded, for example by `try?` or by types that try several
+// formats. An error's case and coding path are therefore exact from the start, but its line and
+// column are computed only when they are read.
 extension JSONFormat {
   func mismatch(
     _ type: any Any.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
@@ -28,7 +29,8 @@ extension JSONFormat {
   ) -> any Error {
     let kind = document.kind(entry)
     let found = JSONMismatchWords.phrase(for: kind)
-    // Foundation's decoder reports that null isn't a Bool, and that other types have no value.
+    // For null, Foundation's decoder reports a type mismatch for `Bool` and a missing value for all
+    // other types.
     let isMissing = kind == .null && type != Bool.self
     let offset = document.offset(entry) - (kind == .string ? 1 : 0)
     let codingPath = document.codingPath(path)
@@ -103,7 +105,7 @@ extension JSONFormat {
     if document.suppressesErrorLocations, failure.category == .data {
       return DecodingError(failure)
     }
-    // The failure of a missing value has no location.
+    // A missing value has no location.
     if entry == ValueTape.null {
       return DecodingError(failure.nowhere.at(document.codingPath(path)))
     }
@@ -125,12 +127,12 @@ extension JSONFormat {
 
   // MARK: - Locations
 
-  /// The document as failures refer to it.
+  /// Returns the document in which failures are located on demand.
   func failureSource(of document: StandardDocument) -> FailureSource {
     guard let shared else { return document.failureSource { JSONFailureFinder(settings, nil) } }
     if let source = shared.failureSource { return source }
     let finder = JSONFailureFinder(shared.source?.settings ?? settings, shared.source)
-    // A reader that collects failures may end before the document does.
+    // If failures are collected, the reader's input may end before the document does.
     let bytes = shared.source?.text ?? shared.collector?.text ?? document.bytes
     let source = FailureSource(bytes, finder)
     shared.failureSource = source

@@ -1,24 +1,24 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// JSON as a format of the container path.
+/// The implementation of the container path for JSON.
 ///
-/// A `JSONReader` at the value handles unusual values and errors, so that they are treated exactly
-/// as on the direct path.
+/// A `JSONReader` handles unusual values and errors, so that the results are the same as on the
+/// direct path.
 final class JSONFormat: StandardFormat {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
   /// Additional state for readers of this document, used only if a report is requested.
   private let extras: JSONReaderExtras?
-  /// The additional state of the reader that created this document, as long as its input exists.
+  /// The additional state of the reader that created this document, or `nil` once the reader's
+  /// input is no longer available.
   private(set) var shared: JSONReaderExtras?
-  /// The failure collector of the reader that created this document.
-  ///
-  /// Its walker computes paths.
+  /// The failure collector of the reader that created this document, which is used to compute
+  /// paths.
   private var walker: JSONFailureCollector?
-  /// The value at which the direct path was entered, and its path.
+  /// The value at which decoding switched to the direct path, and the coding path of the value.
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)
-  /// The most recent value at which the direct path returned to this document.
+  /// The most recent value at which decoding returned from the direct path to this document.
   private var lastReturn = ValueTape.root
 
   static let pool = DocumentPool()
@@ -39,8 +39,8 @@ final class JSONFormat: StandardFormat {
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
-    // There is nothing to do, because the locations are computed in a pass after the document has
-    // been read.
+    // Nothing to do here: the locations are computed in a separate pass after the document has been
+    // read.
   }
 
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
@@ -84,7 +84,7 @@ final class JSONFormat: StandardFormat {
     return reader
   }
 
-  /// The input that represents a missing value.
+  /// The input from which a missing value is read.
   private static let nullText = [UInt8]("null".utf8).withBytes {
     withCursor(over: $0) { OwnedBytes($0) }
   }
@@ -106,8 +106,7 @@ final class JSONFormat: StandardFormat {
     throw error(of: reader, reading: Result.self, at: entry, path, in: document)
   }
 
-  /// Calls `body` with a reader that has its own additional state, and ignores a failure of the
-  /// reader.
+  /// Calls `body` with a reader that has its own additional state, and ignores any failure.
   func readInPlace(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ extras: JSONReaderExtras, _ body: (inout JSONReader) -> Void
@@ -138,8 +137,8 @@ final class JSONFormat: StandardFormat {
     return (entry, path)
   }
 
-  /// Returns the keys and indices of all containers that are open at `offset`, which the direct
-  /// path has reached.
+  /// Returns the coding path at `offset`, which must be inside the value that the direct path is
+  /// reading.
   func codingPath(onDirectPath offset: Int, in document: StandardDocument) -> [any CodingKey] {
     document.codingPath(directStart.path)
       + codingPath(from: document.place(of: directStart.entry), to: offset, in: document)
@@ -147,7 +146,7 @@ final class JSONFormat: StandardFormat {
 
   func codingPath(from start: Int, to end: Int, in document: StandardDocument) -> [any CodingKey] {
     let bytes = document.bytes
-    // The walker may already be close to `end`.
+    // Use the walker if possible, because it may already be close to `end`.
     if let walker, walker.start == start || start == 0 && walker.start <= bytes.afterMark.offset {
       return walker.path(to: end)
     }
@@ -157,7 +156,7 @@ final class JSONFormat: StandardFormat {
     return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
 
-  /// The original input, as long as it exists, if the document was rewritten.
+  /// The original input, if the document was rewritten and the input still exists.
   var source: RewrittenSource? { shared?.source }
 
   func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }

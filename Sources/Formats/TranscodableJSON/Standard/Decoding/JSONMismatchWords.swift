@@ -1,9 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The messages about values of another kind than a type requires.
+/// The error messages for values of the wrong kind.
 ///
-/// Created once for each type, because printing a type takes longer than throwing an error.
+/// The messages are created once for each type, because printing a type takes longer than throwing
+/// an error.
 final class JSONMismatchWords: Sendable {
   private static let table = TypeTable<JSONMismatchWords>()
   static let array = JSONMismatchWords("an array")

@@ -1,9 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The transition from the direct path to the container path, at any depth.
+// Methods that switch from the direct path to the container path at any depth.
 extension JSONReader {
-  /// Decodes the value of a document on the path that its type supports.
+  /// Decodes a document on the direct path if the type supports it, and otherwise through
+  /// containers.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
@@ -27,7 +28,7 @@ extension JSONReader {
     var value = try read(bytes: bytes, settings: settings, context: context) {
       direct.decode(from: &$0)
     }
-    // Takes the value out of the optional, so that it isn't copied.
+    // Take the value out of the optional to avoid a copy.
     guard let value = value.take() else { throw DecodingError.noValue(of: type) }
     return moveOrUpcast(consume value, to: type)
   }
@@ -55,7 +56,7 @@ extension JSONReader {
 
   /// Validates the whole document and calls `body` to decode it.
   ///
-  /// The result isn't optional, because that would require a copy and a metadata lookup.
+  /// The result isn't optional, because an optional would require a copy and a metadata lookup.
   private static func readDocument<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (StandardDocument) throws -> Value
@@ -72,9 +73,9 @@ extension JSONReader {
     }
   }
 
-  /// Returns the document for the next value, and moves the reader past the value.
+  /// Indexes the next value as a document, and moves the reader past the value.
   ///
-  /// Returns `nil` after a failure.
+  /// The result is `nil` after a failure.
   private mutating func indexed() -> StandardDocument? {
     let start = cursor
     let document = JSONFormat.pool.take()
@@ -131,8 +132,8 @@ extension JSONReader {
           throw document.located(error, at: entry, path)
         }
       }
-      // Many values may be decoded in this way, and types may recover from their errors. Locations
-      // are therefore cached in shared state.
+      // Many values may be decoded through containers, and types may recover from the resulting
+      // errors. Locations are therefore cached in shared state.
       _ = makeExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
@@ -152,7 +153,7 @@ extension JSONReader {
 
   /// The keys and indices of all open containers.
   ///
-  /// Computing the path takes about as long as reading the document up to this offset.
+  /// Computing the path takes about as long as reading the document up to the current offset.
   package var codingPath: [any CodingKey] {
     if let document { return document.json.codingPath(onDirectPath: offset, in: document) }
     return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)

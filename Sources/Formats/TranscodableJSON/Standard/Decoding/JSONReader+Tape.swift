@@ -9,7 +9,8 @@ extension JSONReader {
   ///
   /// - Complexity: O(*n*) in the length of the value.
   mutating func index(on tape: consuming ValueTape) -> ValueTape {
-    // A failure collector indexes many parts of a document separately.
+    // A failure collector indexes many parts of a document separately, so the initial size is
+    // limited.
     let size = extras?.collector == nil ? cursor.remaining : min(cursor.remaining, 4096)
     tape.prepare(room: size / 6 + 16)
     let result = index(tape)
@@ -26,7 +27,7 @@ extension JSONReader {
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value starts with `byte`. In an object, its key comes first.
+      // A value starts at `byte`. In an object, the key of a member starts there instead.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {
@@ -59,7 +60,7 @@ extension JSONReader {
       default:
         if !Self.noteLiteral(byte, &cursor, &tape), !noteNumber(0, &cursor, &tape) { return tape }
       }
-      // A value has ended, possibly together with its enclosing containers.
+      // A value has ended, and its enclosing containers may end with it.
       while container != 0 {
         byte = skipLine(&cursor, level: depth &- 1)
         if byte == 0x2C {
@@ -99,8 +100,8 @@ extension JSONReader {
 
   /// Records a string.
   ///
-  /// Nearly all strings are ASCII without escapes. For other strings, the slow path takes its
-  /// arguments by value, so that the cursor and the tape stay in registers.
+  /// Nearly all strings are ASCII without escapes. All others take the slow path. Its arguments are
+  /// passed by value to keep the cursor and the tape in registers.
   @inline(__always)
   private mutating func noteString(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape
@@ -123,8 +124,8 @@ extension JSONReader {
     return flags.isEmpty ? .plain : .unusual
   }
 
-  /// Skips a string that has other characters than plain ASCII after `special`, or that is near the
-  /// end of the document.
+  /// Skips a string that contains escapes or non-ASCII characters from `special` on, or that is
+  /// near the end of the document.
   ///
   /// - Returns: The facts to record about the string, or `nil` after a failure.
   @inline(never)
@@ -157,7 +158,7 @@ extension JSONReader {
 
   /// Records a number that has `length` bytes.
   ///
-  /// If `length` is 0, records a number that only JSON5 allows.
+  /// If `length` is 0, the number must have a form that only JSON5 allows.
   ///
   /// - Returns: Whether there is a number. If not, the failure has been reported.
   @inline(__always)
@@ -191,7 +192,7 @@ extension JSONReader {
     stop(cursor, tape) { $0.failCharacter(expected: expected) }
   }
 
-  /// Moves the reader to `cursor`, where `report` determines the failure.
+  /// Moves the reader to `cursor` and calls `report` to record the failure.
   @inline(never)
   private mutating func stop(
     _ cursor: ByteCursor, _ tape: consuming ValueTape, _ report: (inout JSONReader) -> Void

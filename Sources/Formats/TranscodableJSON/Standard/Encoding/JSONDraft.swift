@@ -1,14 +1,14 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A value that isn't encoded sequentially.
+/// A value whose parts may be encoded in any order.
 ///
-/// It consists of a ``ValueDraft`` whose scalars are JSON.
+/// The value is stored as a ``ValueDraft`` whose scalars are written as JSON.
 final class JSONDraft {
   var values: ValueDraft
   let context: (any JSONWritingContext)?
   private let escapesSlashes: Bool
-  /// The first failure that couldn't be thrown immediately.
+  /// The first failure that occurred where no error could be thrown.
   private(set) var failure: (any Error)?
 
   init(_ state: JSONEncodingState, room: Int = 512) {
@@ -23,7 +23,7 @@ final class JSONDraft {
 
   func fail(_ error: any Error) { if failure == nil { failure = error } }
 
-  /// Records that containers are nested more deeply than the writer allows.
+  /// Records a failure because containers are nested too deeply.
   func failTooDeep() {
     do {
       _ = try text(at: [], depth: 512) { $0.beginArray() }
@@ -48,7 +48,7 @@ final class JSONDraft {
     return writer.bytes(from: 0)
   }
 
-  /// Stores a value that is already written as JSON in a cell.
+  /// Sets a cell to a value that has already been written as JSON.
   func set(_ cell: ValueDraft.Index, _ text: [UInt8]) {
     let offset = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
     values.set(cell, .text, UInt64(offset))
@@ -86,7 +86,7 @@ final class JSONDraft {
     }
   }
 
-  /// Turns a cell into a container, unless it already is a container.
+  /// Turns a cell into a container, unless it is one already.
   ///
   /// - Returns: `false` if the cell contains another kind of value.
   func open(_ cell: ValueDraft.Index, as kind: ValueDraft.Kind) -> Bool {
@@ -107,7 +107,7 @@ final class JSONDraft {
   private struct Level {
     /// The keys of an object.
     ///
-    /// The list is empty for an array.
+    /// The keys are `nil` for an array.
     let keys: [String]?
     let cells: [ValueDraft.Index]
     var next = 0
@@ -159,7 +159,7 @@ final class JSONDraft {
 
   /// Returns the members of an object.
   ///
-  /// If a key is repeated, the last value takes the position of the first.
+  /// If a key is repeated, its last value is used, at the position of its first value.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
     var indices: [String: Int] = [:]

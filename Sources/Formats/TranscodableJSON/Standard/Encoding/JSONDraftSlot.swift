@@ -1,11 +1,11 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The location of a value in a draft, which the value's encoders and containers share.
+/// The location of a value in a draft, shared by the encoders and containers of the value.
 final class JSONDraftSlot {
-  /// A call of `encode`.
+  /// A call to `encode`.
   ///
-  /// It determines how long the containers of its value can be used.
+  /// The containers of the encoded value can be used until the call is over.
   final class Call {
     var isOver = false
   }
@@ -14,11 +14,12 @@ final class JSONDraftSlot {
   let cell: ValueDraft.Index
   let call: Call
   let path: [any CodingKey]
-  /// The number of containers that enclose the members.
+  /// The nesting depth of the members.
   private let depth: Int
   /// The number of elements that were encoded before this slot was created.
   private var countBefore = 0
-  /// The member that is being encoded and was begun in the output.
+  /// The member that was begun in the output and is still being encoded, and the call that encodes
+  /// it.
   private var running: (member: ValueDraft.Index, call: Call)?
 
   init(
@@ -28,15 +29,15 @@ final class JSONDraftSlot {
     (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
   }
 
-  /// Creates the slot of a complete value.
+  /// Creates a slot for a value that is already complete.
   ///
-  /// Anything that is encoded into it is discarded.
+  /// Anything that is encoded into the slot is discarded.
   convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
     self.init(draft, ValueDraft.root, Call(), path, depth: depth)
     countBefore = count
   }
 
-  /// This slot, or a slot whose contents are discarded if the value is complete.
+  /// This slot or, if the value is complete, a slot whose contents are discarded.
   var live: JSONDraftSlot {
     if !call.isOver { return self }
     return JSONDraftSlot(
@@ -87,7 +88,7 @@ final class JSONDraftSlot {
 
   func clear() { draft.values.clear(cell) }
 
-  /// Turns the value into an object if nothing was encoded.
+  /// Sets the value to an empty object if nothing was encoded.
   func completeEmpty() { if isEmpty { draft.values.set(cell, .dictionary) } }
 
   // MARK: - Members
@@ -103,7 +104,7 @@ final class JSONDraftSlot {
     try encode(value, path + [key], state, asMember: keep(key))
   }
 
-  /// Encodes an entry of a dictionary, whose key isn't converted.
+  /// Encodes an entry of a dictionary without converting its key.
   func set<Value: Encodable>(
     entry: JSONEntryKey, _ value: Value, in state: JSONEncodingState
   ) throws {
@@ -111,7 +112,7 @@ final class JSONDraftSlot {
     try encode(value, path + [entry], state, asMember: key)
   }
 
-  /// Returns the slot of a member for a nested container.
+  /// Returns the slot for a nested container that is the value of a member.
   ///
   /// If `amends` is set, the member may already exist.
   func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftSlot {
@@ -161,7 +162,7 @@ final class JSONDraftSlot {
 
   /// Encodes a member.
   ///
-  /// If the key is 0, encodes an element.
+  /// The value is encoded as an element if `key` is 0.
   private func encode<Value: Encodable>(
     _ value: Value, _ path: [any CodingKey], _ state: JSONEncodingState, asMember key: UInt32
   ) throws {
@@ -181,7 +182,7 @@ final class JSONDraftSlot {
     _ value: Value, at slot: JSONDraftSlot, _ state: JSONEncodingState
   ) throws {
     let type = JSONTypeEncoding.of(Value.self)
-    // If the nesting exceeds the maximum depth, the writer reports it.
+    // If the nesting exceeds the maximum depth, the writer reports the failure.
     if type.path == .direct || depth > 512 {
       let text = try draft.text(at: slot.path, depth: depth) { $0.write(value) }
       return draft.set(slot.cell, text)
@@ -196,9 +197,7 @@ final class JSONDraftSlot {
 
   // MARK: - Members begun in the output
 
-  /// Continues the last member, which was begun in the output.
-  ///
-  /// A call is still encoding it.
+  /// Resumes the last member, which was begun in the output and is still being encoded by `call`.
   func reopenLast(_ call: Call) -> ValueDraft.Index {
     let member = draft.values.lastChild(cell)
     draft.values.reopen(member, in: cell)
@@ -206,8 +205,8 @@ final class JSONDraftSlot {
     return member
   }
 
-  /// Stores JSON from the direct path in the member that was begun in the output, or in the value
-  /// itself.
+  /// Stores JSON from the direct path in the member that is being encoded or, if there is none, in
+  /// the value itself.
   func setRunning(_ text: [UInt8]) { draft.set(running?.member ?? cell, text) }
 
   func completeMember() {

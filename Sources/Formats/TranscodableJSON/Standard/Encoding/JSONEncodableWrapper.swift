@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 /// A standard library type that contains values of another type.
 ///
-/// It is encoded without the standard library's containers.
+/// Values of such a type are encoded without the standard library's containers.
 protocol JSONEncodableWrapper {
   /// Encodes the value into an empty frame.
   static func encodeElements<Value>(
@@ -18,7 +18,7 @@ extension JSONEncodable {
 }
 
 extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
-  // Inlined for callers that have already looked up the type in the runtime.
+  // Inlined into callers that have already looked up the type at run time.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -34,7 +34,7 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
 }
 
 extension Array: JSONEncodableWrapper where Element: Encodable {
-  // Inlined for callers that have already looked up the type in the runtime.
+  // Inlined into callers that have already looked up the type at run time.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -48,9 +48,10 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   }
 }
 
-/// The keys of a dictionary of strings are data. They aren't converted, and they are unique.
+/// The keys of a dictionary of strings are data, so they are written without conversion. They are
+/// also unique.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
-  // Inlined for callers that have already looked up the type in the runtime.
+  // Inlined into callers that have already looked up the type at run time.
   @inline(__always)
   static func encodeElements<Erased>(
     ofErased value: borrowing Erased, in frame: JSONEncodingFrame

@@ -1,11 +1,11 @@
 internal import TranscodableBytes
 
-// Closing of frames that are still referenced, or that contain open frames.
+// Methods that close frames that are still referenced or that contain open frames.
 extension JSONEncodingFrame {
   /// Prepares the output for the next value of this frame.
   ///
-  /// If nested containers are open, they are closed. If a nested value is still being encoded, the
-  /// output is converted to a draft instead.
+  /// Open nested containers are closed. If a nested value is still being encoded, the output is
+  /// converted to a draft instead.
   ///
   /// - Returns: Whether the output continues in this frame. If not, ``slot`` is the value's position
   ///   in the draft.
@@ -41,7 +41,9 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Ends a nested value that a call has encoded, regardless of the state of its frame.
+  /// Ends a nested value whose `encode` call has returned.
+  ///
+  /// Its frame may be in any state.
   @inline(never)
   func closeUncommonly(_ child: JSONEncodingFrame) {
     if slot == nil, !child.closeNested() { state.becomeDraft() }
@@ -51,7 +53,7 @@ extension JSONEncodingFrame {
     settle(child)
   }
 
-  /// Makes a complete nested frame available for the next value.
+  /// Prepares the frame of a complete nested value for reuse.
   @inline(never)
   func settle(_ child: JSONEncodingFrame) {
     child.endKept()
@@ -83,7 +85,8 @@ extension JSONEncodingFrame {
 
   /// Detaches the frames that are still referenced.
   ///
-  /// The value is complete, so anything that is encoded into their containers is discarded.
+  /// The value is complete, so anything that is encoded into the containers of these frames is
+  /// discarded.
   private func endKept() {
     guard let coldState else { return }
     self.coldState = nil

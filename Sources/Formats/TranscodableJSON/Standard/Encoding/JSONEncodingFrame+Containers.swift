@@ -1,16 +1,17 @@
 internal import TranscodableBytes
 
-// The encoders and containers that are passed to types. Types may keep references to them.
+// Methods that manage the encoders and containers that are passed to types. A type may keep
+// references to them.
 extension JSONEncodingFrame {
-  /// The keys of one key type, and a container that encodes these keys into this frame.
+  /// The table of a key type, and a container that encodes values for these keys into this frame.
   final class Binding {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
-    /// The container for these keys, unless they are the keys of the frame's most recent object.
+    /// The container for these keys.
     ///
-    /// In that case, the frame stores the container.
+    /// While this is the frame's current binding, the frame stores the container instead.
     let pooledContainer = ContainerSlot()
-    /// The next binding in the list, in the order of creation.
+    /// The next binding in the frame's list.
     var next: Binding?
 
     init(_ table: JSONKeyTable) {
@@ -19,8 +20,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// The maximum number of key types, except for the most recent one, for which a frame keeps
-  /// containers.
+  /// A frame keeps containers for at most this many key types, in addition to the most recent one.
   private static let capacity = 8
 
   /// Whether an encoder or a container of this frame is still referenced.
@@ -30,7 +30,7 @@ extension JSONEncodingFrame {
     return hasEscapedContainer || pooledContainer.isKept
   }
 
-  /// Records that a container is still referenced, before another container replaces it.
+  /// Records whether a container is still referenced before another container replaces it.
   func noteEscapedContainer() {
     guard pooledContainer.isKept else { return }
     pooledContainer.replace(by: nil)
@@ -39,8 +39,8 @@ extension JSONEncodingFrame {
 
   /// Releases the frame's containers, so that only external references keep the frame alive.
   ///
-  /// The containers of nested frames are released as well, because nothing else would release them.
-  /// None of the nested frames is open.
+  /// This includes the containers of nested frames, because nothing else would release them. None
+  /// of the nested frames is open.
   func releaseContainers() {
     if pooledContainer.isKept { binding.table.isKeepingContainers = true }
     token = nil
@@ -86,7 +86,7 @@ extension JSONEncodingFrame {
 
   /// Inserts a binding after the current one.
   ///
-  /// If there are too many bindings, removes the others.
+  /// If there are too many bindings, all except the current one are removed.
   private func addBinding(_ new: Binding) -> Binding {
     var count = 0
     var bound = firstBinding
@@ -121,8 +121,8 @@ extension JSONEncodingFrame {
   @inline(never)
   private func makePooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
     guard token != nil, !hasEscapedContainer, !table.isKeepingContainers else { return false }
-    // The check costs as much as a hundred containers, so it is only made for types that are
-    // encoded repeatedly.
+    // Pooling a container requires a check that takes as long as creating a hundred containers.
+    // Containers are therefore pooled only for types that are encoded repeatedly.
     table.uses += 1
     guard table.uses > 4 else { return false }
     pooledContainer.replace(

@@ -1,14 +1,14 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// The change from sequential output to a draft.
+// Conversion of sequential output to a draft.
 extension JSONEncodingFrame {
   /// The value's slot in the draft.
   ///
-  /// The output is converted to a draft if necessary.
+  /// Accessing the slot converts the output to a draft if necessary.
   var slotInDraft: JSONDraftSlot {
     if slot == nil { state.becomeDraft() }
-    // A frame that was abandoned has no slot in a draft.
+    // An abandoned frame has no slot in a draft.
     if slot == nil { leave(at: codingPath) }
     let live = slot?.live ?? JSONDraftSlot(after: [], JSONDraft(state), count: 0, depth: 0)
     slot = live
@@ -20,7 +20,7 @@ extension JSONEncodingFrame {
   func becomeContainer(_ wanted: Shape, _ open: () -> Void) {
     if slot == nil, shape == wanted { return }
     if isActive || prepareText(), shape == .empty { return open() }
-    // `shape` must describe the value as it was written until the value is in the draft.
+    // Until the value is in the draft, `shape` must describe the output.
     let live = slotInDraft
     shape = wanted
     slot = live.opened(as: wanted == .keyed ? .dictionary : .array)
@@ -31,13 +31,14 @@ extension JSONEncodingFrame {
     if isActive { openUnkeyed() } else { becomeContainer(.unkeyed) { openUnkeyed() } }
   }
 
-  /// Turns the empty value into an object whose keys are data.
+  /// Turns an empty value into an object whose keys aren't converted.
   @inline(__always)
   func openObject() {
     if isActive { openKeyed() } else { becomeContainer(.keyed) { openKeyed() } }
   }
 
-  /// Completes the output: adds values for what was begun, all closing brackets, and a comma.
+  /// Completes the output by adding placeholders for incomplete values, all closing brackets, and a
+  /// comma.
   func complete(_ text: inout [UInt8]) {
     if let child, child.isOpen {
       child.complete(&text)
@@ -52,7 +53,7 @@ extension JSONEncodingFrame {
     text.append(0x2C)
   }
 
-  /// Assigns slots in the draft of the completed output to this frame and its nested frames.
+  /// Assigns a slot in the draft to this frame and to each nested frame.
   func enter(
     _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftSlot.Call,
     _ path: [any CodingKey]

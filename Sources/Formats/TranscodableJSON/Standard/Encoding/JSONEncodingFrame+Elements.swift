@@ -29,7 +29,7 @@ extension JSONEncodingFrame {
     try encodeBegun(value)
   }
 
-  /// Opens the frame of an element for a nested container.
+  /// Adds an element for a nested container, and opens its frame.
   @inline(__always)
   func nestElement() -> JSONEncodingFrame {
     guard isActive || prepareText() else {
@@ -42,7 +42,7 @@ extension JSONEncodingFrame {
 
   var elementCount: Int {
     if let slot { return slot.elementCount }
-    // An element that is still being encoded isn't included.
+    // The index doesn't include an element that is still being encoded.
     let isLending = isOpen && state.isLending && innermost === self
     return isLending || child?.isOpen == true && child?.isNested == false ? count - 1 : count
   }

@@ -36,7 +36,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member if its key isn't the expected one or the layout isn't compact.
+  /// Begins a member whose key isn't the expected one, or any member if the layout isn't compact.
   @inline(never)
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
@@ -138,7 +138,7 @@ extension JSONEncodingFrame {
     try slotInDraft.set(key, value, in: state)
   }
 
-  /// Opens the frame of a member for a nested container.
+  /// Begins a member for a nested container, and opens its frame.
   @inline(__always)
   func nest(_ key: some CodingKey, amends: Bool) -> JSONEncodingFrame {
     if isActive || prepareText(), beginKept(key) {
@@ -150,7 +150,7 @@ extension JSONEncodingFrame {
 
   /// Encodes an entry of a dictionary.
   ///
-  /// The key isn't converted and is unique.
+  /// The key is unique and isn't converted.
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)
@@ -166,12 +166,12 @@ extension JSONEncodingFrame {
   }
 }
 
-/// The key of a dictionary entry in coding paths.
+/// The coding key of a dictionary entry.
 struct JSONEntryKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
-  /// The default key under which a superclass is encoded.
+  /// The default key for encoding a superclass.
   static let `super` = JSONEntryKey(stringValue: "super")
 
   init(stringValue: String) { self.stringValue = stringValue }

@@ -66,8 +66,8 @@ extension JSONEncodingFrame {
   ///
   /// If encoding fails, the output is unchanged.
   ///
-  /// The type receives this frame instead of a nested frame, because it may encode the frame's only
-  /// value.
+  /// The type receives this frame instead of a nested frame, because its value may be the frame's
+  /// only value.
   func encodeSingle<Value: Encodable>(_ value: Value) throws {
     guard isActive || prepareText() else {
       let slot = slotInDraft
@@ -90,7 +90,7 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Adds the members or elements of a value to those that are encoded already.
+  /// Adds a value's members or elements to those that were already encoded.
   @inline(never)
   private func add<Value: Encodable>(_ value: Value) throws {
     guard shape != .single else { throw EncodingMisuse.secondValue.error(at: codingPath) }
@@ -98,7 +98,7 @@ extension JSONEncodingFrame {
     guard type.path == .wrapper else {
       return try value.encode(to: JSONStandardEncoder(frame: self))
     }
-    // Entries aren't compared with the members, unless there is a draft.
+    // Only a draft checks whether a new entry repeats an existing key.
     _ = slotInDraft
     try type.encodeElements(of: value, in: self)
   }
@@ -129,9 +129,8 @@ extension JSONEncodingFrame {
 
   /// Writes a value on the direct path.
   ///
-  /// User code could use containers of this call. If the type calls user code, it therefore
-  /// receives a separate writer, so that no user code runs while the output of this state is in
-  /// use.
+  /// A type that calls user code receives a separate writer. Otherwise, that code could use other
+  /// containers of this call while the output of this state is in use.
   @inline(__always)
   private func writeDirectly<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
     guard type.isSelfContained else { return try writeApart(value, type) }
@@ -156,7 +155,7 @@ extension JSONEncodingFrame {
 
   // MARK: - Nested frames
 
-  /// Opens the frame of the current member or element for a nested container.
+  /// Opens a frame for a nested container that is the value of the current member or element.
   @inline(never)
   func nestBegun() -> JSONEncodingFrame {
     if state.writerCell.withValue({ $0.hasFailed }) { return nestDiscarded() }

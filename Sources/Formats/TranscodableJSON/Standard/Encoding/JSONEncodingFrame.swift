@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The shared state of all encoders and containers of one value.
+/// The state shared by all encoders and containers of one value.
 ///
 /// Values are usually encoded sequentially. In this case, a frame is a position in the output, and
 /// the frame of each level is reused. If a container is used after a sibling was begun, or if a key
@@ -17,17 +17,19 @@ final class JSONEncodingFrame {
   unowned var parent: JSONEncodingFrame?
   /// The nested frame.
   ///
-  /// It is either open or ready to be opened.
+  /// This frame is either open or ready to be opened.
   var child: JSONEncodingFrame?
-  /// The value's slot in the draft, if it isn't in the output.
+  /// The value's slot in the draft, or `nil` if the value is in the output.
   var slot: JSONDraftSlot?
 
   var shape = Shape.empty
-  /// Whether the next value of this frame belongs at the end of the output.
+  /// Whether the next value of this frame can be appended to the output.
   var isActive = false
   /// Whether the value is being encoded into the output.
   var isOpen = false
-  /// Whether the frame was opened by a container that can continue before this frame is closed.
+  /// Whether the frame belongs to a nested container.
+  ///
+  /// The parent container can be used again before this frame is closed.
   var isNested = false
   /// Whether a single-value container is encoding its value in this frame.
   var isEncodingSingle = false
@@ -35,14 +37,14 @@ final class JSONEncodingFrame {
   var start = 0
   /// The offset of the current member in the output.
   var memberStart = 0
-  /// The number of containers that enclose the members.
+  /// The nesting depth of the members.
   var depth = 0
-  /// The number of members that were begun.
+  /// The number of members that have been begun.
   var count = 0
-  /// The key of the current member, if its value isn't a scalar and its key isn't directly before
-  /// `cursor` in the table.
+  /// The key of the current member, if coding paths require the key and can't take it from the
+  /// table.
   var currentKey: (any CodingKey)?
-  /// Whether `currentKey` belongs to the current member, instead of an earlier member.
+  /// Whether `currentKey` belongs to the current member rather than to an earlier one.
   var hasCurrentKey = false
   /// The key type of the current or most recent object in this frame.
   var binding: Binding
@@ -50,15 +52,15 @@ final class JSONEncodingFrame {
   let pooledContainer = ContainerSlot()
   /// The first binding in the list of this frame.
   var firstBinding: Binding?
-  /// The table index after the most recent key.
+  /// The index in the table after the most recent key.
   var cursor = 0
-  /// The bits of the keys that were encoded.
+  /// A bit set of the keys that have been encoded.
   var used: UInt64 = 0
   /// A token that encoders and containers reference in place of the frame.
   ///
-  /// It is `nil` if this frame isn't reused.
+  /// The token is `nil` if this frame isn't reused.
   var token: JSONFrameToken?
-  /// Whether a container may still be referenced that the frame no longer tracks.
+  /// Whether a container that the frame no longer tracks may still be referenced.
   var hasEscapedContainer = false
   /// State that few values need.
   var coldState: ColdState?
@@ -68,13 +70,13 @@ final class JSONEncodingFrame {
   final class ColdState {
     /// Nested frames that were closed although a container or an encoder still refers to them.
     ///
-    /// Each frame has the index of its member.
+    /// Each frame is stored with the index of its member.
     var kept: [(frame: JSONEncodingFrame, index: Int)] = []
     /// The coding path, if this frame was closed while it was still referenced.
     var path: [any CodingKey]?
-    /// The keys that were encoded, if they aren't in the table.
+    /// All keys that were encoded, if some of them aren't in the table.
     var keys: Set<String>?
-    /// The key that was encoded most recently, if it isn't in the table.
+    /// The most recently encoded key in `keys`.
     var lastKey = ""
   }
 
@@ -91,7 +93,7 @@ final class JSONEncodingFrame {
     binding = Binding(state.emptyTable)
   }
 
-  /// The keys of the value's type.
+  /// The key table of the value's type.
   @inline(__always)
   var table: JSONKeyTable {
     get { binding.table }
@@ -178,12 +180,12 @@ final class JSONEncodingFrame {
 
   /// The path of the value.
   ///
-  /// It consists of the keys that types have passed, before conversion.
+  /// The path consists of the keys that types have passed, before conversion.
   var codingPath: [any CodingKey] { path() }
 
   /// Returns the path of the value.
   ///
-  /// `root` is the path of the root, if known.
+  /// `root` is the path of the root frame, if it is already known.
   func path(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     if let path = slot?.path ?? coldState?.path { return path }
     guard let parent else { return root ?? state.rootPath }
@@ -192,7 +194,7 @@ final class JSONEncodingFrame {
 
   /// Returns the path of the current member.
   ///
-  /// `root` is the path of the root, if known.
+  /// `root` is the path of the root frame, if it is already known.
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     var frames = [self]
     while let frame = frames.last, frame.slot == nil, frame.coldState?.path == nil,

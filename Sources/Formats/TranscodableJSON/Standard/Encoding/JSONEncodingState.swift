@@ -4,28 +4,29 @@ internal import TranscodableCore
 /// The state of the container path for encoding: the writer, the frames, and cached type
 /// information.
 ///
-/// The state can be reused for several calls, so that the cached information is kept.
+/// The state can be reused for several calls to keep the cached information.
 @usableFromInline
 package final class JSONEncodingState {
-  /// The writer while it is used by the container path, and otherwise an idle writer.
+  /// The writer while the container path uses it, and an idle writer otherwise.
   let writerCell = ExclusiveCell(JSONWriter(capacity: 64))
-  /// The frame of the value at which the container path was entered.
+  /// The frame of the value at which encoding entered the container path.
   private(set) var root: JSONEncodingFrame?
   private(set) var context: (any JSONWritingContext)?
   private(set) var conversion = JSONKeyConversion.unchanged
   private(set) var escapesSlashes = true
   private(set) var writesNils = false
-  /// The offset of the root's value, the offset of the direct-path value that contains it, and the
-  /// depth.
+  /// The offset of the root value, the offset of the enclosing direct-path value, and the depth of
+  /// the root value.
   private var (rootStart, rootOrigin, rootDepth) = (0, 0, 0)
-  /// The coding path with which all paths begin.
+  /// The prefix of all coding paths.
   private var basePath: [any CodingKey] = []
-  /// The state that lent its writer to the direct path, which then entered this state.
+  /// The state that lent its writer to the direct path, if this state was entered from there.
   private var lender: JSONEncodingState?
   /// Whether a direct-path type is writing a value to a separate buffer.
   private(set) var isLending = false
-  /// The path of the value that is written to a separate buffer, if the output has been converted
-  /// to a draft.
+  /// The path of the value that is written to a separate buffer.
+  ///
+  /// The path is set only if the output has been converted to a draft.
   var lendingPath: [any CodingKey]?
   /// A reusable buffer for values that are written separately.
   private var lentOutput: ByteOutput?
@@ -81,9 +82,9 @@ package final class JSONEncodingState {
     }
   }
 
-  /// Returns the current table of a type.
+  /// Returns the current version of a type's table.
   ///
-  /// It contains all entries of earlier tables at the same indices.
+  /// Each entry has the same index as in earlier versions.
   func current(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }
   }
@@ -114,7 +115,7 @@ package final class JSONEncodingState {
     return root
   }
 
-  /// Ends or discards the value of the root, and gives the writer back.
+  /// Ends or discards the root value, and gives the writer back to the caller.
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
     if let root {
       if isValue { root.end() } else { root.abandon() }
@@ -145,7 +146,7 @@ package final class JSONEncodingState {
     root.enter(draft, ValueDraft.root, JSONDraftSlot.Call(), rootPath)
   }
 
-  /// Replaces the output with the draft to which it was converted.
+  /// Replaces the output with the contents of the draft.
   private func write(_ draft: JSONDraft, isValue: Bool, to writer: inout JSONWriter) {
     writer.rollBack(to: rootStart, depth: rootDepth)
     guard isValue else { return }
@@ -155,7 +156,7 @@ package final class JSONEncodingState {
 
   // MARK: - The direct path
 
-  /// Returns a writer for a direct-path type, which continues after the output.
+  /// Returns a writer for a direct-path type, whose output will follow the output of this state.
   func lendWriter() -> JSONWriter {
     isLending = true
     var writer = writerCell.withValue {
@@ -174,7 +175,7 @@ package final class JSONEncodingState {
     lendingPath = nil
     if writer.failure != nil {
       let error = writer.takeError()
-      // A writer that has exceeded the nesting limit remains in this state.
+      // Exceeding the nesting limit is a permanent failure, so the writer of this state fails too.
       if let failure = writer.failure { writerCell.withValue { $0.failure = failure } }
       throw error
     }
@@ -209,20 +210,20 @@ package final class JSONEncodingState {
 
   // MARK: - Paths
 
-  /// Returns the path of the value that the direct path is writing with this writer.
+  /// Returns the coding path of the value that the direct path is writing with a lent writer.
   func lentPath(_ writer: borrowing JSONWriter) -> [any CodingKey] {
     if let lendingPath { return lendingPath }
     guard let root else { return [] }
     return root.innermost.elementPath(from: writerCell.isInUse ? rootPath(in: writer) : rootPath)
   }
 
-  /// The path of the root, for a type that is encoded through containers.
+  /// The coding path of the root value.
   var rootPath: [any CodingKey] {
     writerCell.isInUse ? basePath : writerCell.withValue { rootPath(in: $0) }
   }
 
-  /// Returns the path of the root, computed from the output that the direct path has written before
-  /// it.
+  /// Returns the coding path of the root value, computed from the preceding output of the direct
+  /// path.
   func rootPath(in writer: borrowing JSONWriter) -> [any CodingKey] {
     let outer = lender.map { $0.lentPath(writer) } ?? basePath
     return outer + writer.path(from: rootOrigin, to: rootStart)

@@ -1,4 +1,4 @@
-/// The way in which a coder converts the keys of fields.
+/// The way in which a coder converts field keys.
 @usableFromInline
 package enum JSONKeyConversion: UInt8, Sendable {
   case unchanged

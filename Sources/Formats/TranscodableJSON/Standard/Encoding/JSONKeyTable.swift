@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 
-/// The keys of a type in the form in which they are written.
+/// A table of a type's keys in encoded form.
 ///
 /// A type usually encodes its members in the same order, so the next key is usually the next entry.
-/// A single comparison confirms this. The key is then copied to the output as a block, and a bit
-/// detects duplicates.
+/// A single comparison confirms this, and the key is then copied to the output as a block. Each key
+/// has a bit, which is used to detect duplicates.
 final class JSONKeyTable {
   struct Entry {
     /// The key before conversion.
@@ -18,7 +18,7 @@ final class JSONKeyTable {
   ///
   /// The struct contains no references, so copying it is cheap.
   struct Text {
-    /// The bit of the first entry with the same converted key.
+    /// The bit that represents the converted key, which is the same for all entries with that key.
     let bit: UInt64
     /// The quoted key and the colon, if the key is short.
     let block: SIMD32<UInt8>
@@ -31,16 +31,16 @@ final class JSONKeyTable {
   /// A type with more keys probably generates them dynamically.
   private static let capacity = 64
 
-  /// The identifier of the key type, or of the type whose fields the keys name.
+  /// The identifier of the key type, or of the type that declares the fields.
   let identifier: ObjectIdentifier
-  /// Whether values of the key type store only the key.
+  /// Whether a key can be recreated from its name, because the key type stores nothing else.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
   /// The `text` of each entry, stored contiguously.
   let texts: ContiguousArray<Text>
   /// The number of containers that were created for these keys.
   var uses = 0
-  /// Whether a container was still referenced after use, which may happen again.
+  /// Whether a type has kept a reference to a container for these keys, and may do so again.
   var isKeepingContainers = false
   let type: any CodingKey.Type
 

@@ -4,7 +4,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let token: JSONFrameToken
   /// Whether a value was encoded.
   ///
-  /// A second value must not be merged with it.
+  /// A second value must not be merged with the first.
   var isUsed = false
 
   @inline(__always)
@@ -23,7 +23,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   }
 }
 
-// One method per scalar type, so that the generic method isn't called.
+// A method for each scalar type avoids calls to the generic method.
 extension JSONSingleValueEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.writeSingle { $0.write(value) }

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 /// The encoder that is passed to a type's `encode(to:)`.
 ///
-/// Like its containers, the encoder consists of a single reference, so that an existential needs no
-/// allocation.
+/// Like its containers, the encoder consists of a single reference, so that converting it to an
+/// existential needs no allocation.
 struct JSONStandardEncoder: Encoder {
   let token: JSONFrameToken
 
@@ -24,7 +24,7 @@ struct JSONStandardEncoder: Encoder {
       ? frame.pooledContainer.copy(keyedBy: type) : newContainer(keyedBy: type)
   }
 
-  /// Returns another container for a value for which a container was already requested.
+  /// Returns an additional container for a value that already has one.
   @inline(never)
   private func anotherContainer<Key: CodingKey>(
     keyedBy type: Key.Type
@@ -35,8 +35,7 @@ struct JSONStandardEncoder: Encoder {
 
   /// Returns a container that isn't pooled.
   ///
-  /// This is a separate function, so that the use of a pooled container needs no reference
-  /// counting.
+  /// This is a separate function, so that using a pooled container requires no reference counting.
   @inline(never)
   private func newContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(JSONKeyedEncodingContainer(frame: frame, token: token))

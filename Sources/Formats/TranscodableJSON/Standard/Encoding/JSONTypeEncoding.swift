@@ -25,26 +25,26 @@ where Key == String, Value: SelfContainedJSONEncodable {}
 
 /// The way in which values of a type are encoded.
 ///
-/// It is determined once per type, because a conformance lookup takes longer than writing a number.
+/// The encoding is determined once per type, because a conformance lookup takes longer than writing
+/// a number.
 struct JSONTypeEncoding: @unchecked Sendable {
   // Unchecked because metatypes aren't `Sendable`. The conformances are looked up dynamically, so
   // they aren't isolated.
   enum Path: UInt8 {
     case direct
-    /// A standard library collection or an optional, whose elements are encoded in a loop of this
-    /// package.
+    /// A standard library collection or an optional. This package encodes its elements in a loop.
     case wrapper
     /// All other types, which are encoded through containers.
     case container
   }
 
-  /// A type of elements for which specialized code writes arrays.
+  /// The element types with specialized code for writing arrays, and `other` for all others.
   private enum Element: UInt8 {
     case int, double, string, other
   }
 
   let path: Path
-  /// Whether the direct path calls no user code for values of this type.
+  /// Whether values of this type are written without calling user code.
   let isSelfContained: Bool
   private let element: Element
   private let direct: (any JSONEncodable.Type)?
@@ -52,8 +52,8 @@ struct JSONTypeEncoding: @unchecked Sendable {
 
   /// The encodings of all types that have been looked up.
   ///
-  /// Callers in a loop should keep a reference, because each access to a global checks whether it
-  /// is initialized.
+  /// In a loop, keep a reference to the table, because each access to a global checks whether it is
+  /// initialized.
   static let table = TypeTable<JSONTypeEncoding>()
 
   @inline(__always)
@@ -85,7 +85,7 @@ struct JSONTypeEncoding: @unchecked Sendable {
 
   /// Encodes the elements of a value of this type.
   ///
-  /// The type must be a wrapper.
+  /// The type must use the `wrapper` path.
   @inline(__always)
   func encodeElements<Value>(of value: borrowing Value, in frame: JSONEncodingFrame) throws {
     try wrapper?.encodeElements(ofErased: value, in: frame)

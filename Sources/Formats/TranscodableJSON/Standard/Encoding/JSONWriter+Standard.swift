@@ -1,11 +1,12 @@
 package import TranscodableBytes
 internal import TranscodableCore
 
-// The transition from a coder to a writer.
+// Methods that coders use to encode a value with a new writer.
 extension JSONWriter {
-  /// Encodes a value on the path that its type supports.
+  /// Encodes a value on the direct path if its type supports it, and otherwise through containers.
   ///
-  /// `finish` receives the output, and whether the caller needs the buffer back.
+  /// `finish` receives the output and a Boolean that indicates whether the caller needs the buffer
+  /// back.
   ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
   ///   throws.
@@ -26,7 +27,8 @@ extension JSONWriter {
 
   /// Encodes a value by calling `body` with an encoder.
   ///
-  /// `finish` receives the output, and whether the caller needs the buffer back.
+  /// `finish` receives the output and a Boolean that indicates whether the caller needs the buffer
+  /// back.
   ///
   /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that `body`
   ///   throws.
@@ -62,7 +64,7 @@ extension JSONWriter {
   }
 }
 
-// The transition from a writer to containers.
+// Methods that switch from a writer to containers.
 extension JSONWriter {
   /// Writes a value through containers, unless its type turns out to support the direct path at run
   /// time.
@@ -84,7 +86,7 @@ extension JSONWriter {
 
   /// Writes the value that `body` encodes.
   ///
-  /// If `body` encodes nothing, writes an empty object.
+  /// If `body` encodes nothing, an empty object is written.
   package mutating func encode(_ body: (any Encoder) throws -> Void) {
     enter(takeState()) { try body(JSONStandardEncoder(frame: $0)) }
   }
@@ -121,7 +123,7 @@ extension JSONWriter {
     if let owner { owner.keepNestedState(state) } else { spareState = state }
   }
 
-  /// Gives the state back to the coder after everything has been written.
+  /// Returns the state to the coder for reuse after everything has been written.
   internal mutating func keepSpareState() {
     guard let state = spareState else { return }
     spareState = nil

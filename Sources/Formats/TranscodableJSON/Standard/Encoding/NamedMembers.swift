@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 /// The members of an object, for a type whose field names are only known at run time.
 ///
-/// The output is the same as with a keyed container. Each type has its own key table, whereas types
-/// with the same key type would share a table.
+/// The output is the same as with a keyed container. The difference is that each type has its own
+/// key table, even if several types use the same key type.
 package struct NamedMembers {
   private let frame: JSONEncodingFrame
 
@@ -48,7 +48,8 @@ package struct NamedMembers {
     try frame.encodeScalar(key) { $0.write(value) }
   }
 
-  /// Encodes a value on the path that its type supports.
+  /// Encodes a member on the direct path if the value's type supports it, and otherwise through
+  /// containers.
   package func encode<Value: Encodable>(_ value: Value, for key: String) throws {
     try frame.encode(value, JSONEntryKey(stringValue: key))
   }

@@ -1,5 +1,6 @@
 extension JSON {
-  /// The bytes of an asynchronous sequence, in chunks that end where a document or a line may end.
+  /// The bytes of an asynchronous sequence, grouped into chunks that end where a document or a line
+  /// may end.
   public struct ByteChunks<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
     public typealias Element = [UInt8]
     public typealias Failure = any Error

@@ -32,8 +32,8 @@ extension AsyncSequence where Element == UInt8 {
   /// for try await event in bytes.decodedJSON(Event.self) { handle(event) }
   /// ```
   ///
-  /// A value is available as soon as its last byte has arrived. If chunks are available, decoding
-  /// them is faster.
+  /// A value is available as soon as its last byte has arrived. Decoding is faster if the bytes
+  /// arrive in chunks.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -48,7 +48,8 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
-// For a type with `@Codable`, the compiler specializes these methods, like `JSON.decode(_:from:)`.
+// For `@Codable` types, the compiler specializes these methods in the same way as
+// `JSON.decode(_:from:)`.
 
 extension AsyncSequence where Element: ByteSource {
   /// Decodes the values of a stream of JSON documents that arrives in chunks.
@@ -84,7 +85,7 @@ extension AsyncSequence where Element == UInt8 {
   }
 }
 
-/// An asynchronous sequence of the values of a stream of JSON documents.
+/// An asynchronous sequence of values that are decoded from a stream of JSON documents.
 ///
 /// Create it with `decodedJSON(_:settings:)` on an asynchronous sequence of chunks or bytes.
 public struct JSONValues<Base: AsyncSequence, Value: Decodable>: AsyncSequence
@@ -100,7 +101,7 @@ where Base.Element: ByteSource {
   @usableFromInline
   package typealias Read = (inout JSONStream<Value>) throws -> Value?
 
-  /// Creates the values that a coder decodes from chunks.
+  /// Creates a sequence of the values that a coder decodes from chunks.
   @usableFromInline
   package init(
     _ base: Base, settings: JSONStreamSettings, context: (any JSONReadingContext)?,
@@ -145,7 +146,7 @@ where Base.Element: ByteSource {
 
     /// The location of the document that was read most recently.
     ///
-    /// Its number is 0 before the first document.
+    /// Before the first document, the location has the number 0.
     public var place: JSONStreamPlace { source.stream.place }
     /// The failures of the skipped documents.
     ///
@@ -183,6 +184,6 @@ where Base.Element: ByteSource {
   }
 }
 
-// Unchecked because the compiler can't verify the function, which only captures the type of the
-// values.
+// Unchecked because the compiler can't verify the stored function, which captures only the type of
+// the values.
 extension JSONValues: @unchecked Sendable where Base: Sendable {}

@@ -24,7 +24,7 @@ extension AsyncSequence where Element == ServerSentEvent {
   }
 }
 
-/// An asynchronous sequence of the values in the data of server-sent events.
+/// An asynchronous sequence of values that are decoded from the data of server-sent events.
 public struct ServerSentEventValues<Base: AsyncSequence, Value: Decodable>: AsyncSequence
 where Base.Element == ServerSentEvent {
   public typealias Element = Value

@@ -2,15 +2,16 @@
 public struct ServerSentEvent: Sendable, Hashable {
   /// The type of the event.
   ///
-  /// It is `message` if the stream doesn't specify a type.
+  /// The type is `message` if the stream doesn't specify one.
   public var event: String
   /// The data, which consists of one or more lines joined by line feeds.
   public var data: String
   /// The ID that a client sends when it reconnects.
   ///
-  /// This is the ID that was received most recently up to this event, or an empty string.
+  /// This is the most recent ID in the stream up to this event, or an empty string if there is
+  /// none.
   public var id: String
-  /// The time in milliseconds after which a client reconnects, if the stream has specified one.
+  /// The reconnection time in milliseconds, if the stream has specified one.
   public var retry: Int?
 
   /// Creates an event.

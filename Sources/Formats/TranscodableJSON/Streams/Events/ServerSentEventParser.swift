@@ -15,15 +15,15 @@ public import TranscodableCore
 /// while let event = try parser.next() { handle(event) }
 /// ```
 public struct ServerSentEventParser: ~Copyable, Sendable {
-  /// The maximum number of bytes in a line, and in the data of an event.
+  /// The maximum number of bytes in a line or in the data of an event.
   private let maximumEventSize: Int
   private var buffer = ByteOutput(capacity: 4096)
   private var start = 0
-  /// The offset in the buffer up to which it has been searched for a line ending.
+  /// The offset up to which the buffer has been searched for a line ending.
   private var scanned = 0
   /// Whether a byte order mark may follow.
   private var isAtStart = true
-  /// Whether a line feed that follows would belong to the previous line ending.
+  /// Whether the next byte, if it is a line feed, belongs to the previous line ending.
   private var followsReturn = false
 
   private var event = ""
@@ -33,7 +33,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   /// The ID that a client sends when it reconnects.
   public private(set) var lastEventID = ""
-  /// The time in milliseconds after which a client reconnects, if the stream has specified one.
+  /// The reconnection time in milliseconds, if the stream has specified one.
   public private(set) var reconnectionTime: Int?
 
   /// Creates a parser.

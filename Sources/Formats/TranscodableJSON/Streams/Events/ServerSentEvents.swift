@@ -83,7 +83,7 @@ where Base.Element: ByteSource {
 
     /// The ID that a client sends when it reconnects.
     public var lastEventID: String { source.parser.lastEventID }
-    /// The time in milliseconds after which a client reconnects, if the stream has specified one.
+    /// The reconnection time in milliseconds, if the stream has specified one.
     public var reconnectionTime: Int? { source.parser.reconnectionTime }
 
     /// Returns the next event, or `nil` at the end and after an error.

@@ -4,13 +4,13 @@ internal import TranscodableCore
 struct JSONFrame: Sendable {
   /// The range in the stream.
   ///
-  /// It is empty if the bytes weren't kept.
+  /// The range is empty if the bytes weren't kept.
   let range: Range<Int>
   /// A failure that was found without reading the document.
   ///
-  /// Its location is in `place`.
+  /// The location of the failure is stored in `place`.
   var failure: CodingFailure?
-  /// Whether no further document can be found.
+  /// Whether the stream ends here because no further document can be found.
   var endsStream = false
   var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
 
@@ -24,7 +24,7 @@ struct JSONFrame: Sendable {
     self.endsStream = endsStream
   }
 
-  /// Returns a failure in this document with its location in the stream.
+  /// Adds the location in the stream to a failure in this document.
   func placed(_ failure: CodingFailure) -> CodingFailure {
     failure.inStream(text: place.number, in: range, line: place.line, column: place.column)
   }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The content that is expected next, if the documents are the elements of an array.
+/// The content that is expected next in a stream whose documents are the elements of an array.
 enum ElementState: Sendable {
   /// JSON before the array.
   case before
@@ -26,7 +26,7 @@ extension JSONFramer {
       case .first, .element, .separator:
         skipBlanks(in: window)
         if start == window.end { return window.isLast ? endFailure() : nil }
-        // The failure includes the character, so all bytes of the character must have arrived.
+        // A failure would include the character, so wait until all of its bytes have arrived.
         if window.mayTruncateCharacter(at: start) { return nil }
         if let frame = skipPunctuation(window.cursor(at: start)) { return frame }
       case .value:

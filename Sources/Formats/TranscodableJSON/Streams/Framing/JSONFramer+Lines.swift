@@ -2,8 +2,8 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONFramer {
-  /// Returns the document in the next line, if the line is complete and has no surrounding
-  /// whitespace, as is typical.
+  /// Returns the document in the next line in the typical case: the line is complete and has no
+  /// surrounding whitespace.
   ///
   /// - Returns: The document's range, or `nil` if the line is incomplete, is too long, or has
   ///   surrounding whitespace. In these cases, use `nextLine(in:)`.

@@ -6,7 +6,7 @@ enum RecordState: Sendable {
   /// Whitespace before the next separator.
   case outside
   case text
-  /// The rest of a document that doesn't consist of one value and whitespace.
+  /// The rest of an invalid document, such as a document with several values.
   case broken
   /// The rest of a rejected document.
   case rest
@@ -34,7 +34,9 @@ extension JSONFramer {
     }
   }
 
-  /// Returns the frame of the bytes before the next separator or before the end.
+  /// Returns the frame for the bytes before `end`.
+  ///
+  /// The offset `end` is that of the next separator, or the end of the bytes that have arrived.
   private mutating func frame(
     ofRecordTo end: Int, isWhole: Bool, in window: JSONWindow
   ) -> JSONFrame? {
@@ -46,7 +48,7 @@ extension JSONFramer {
       let stray = window.trimmed(start..<end)
       start = end
       if stray.isEmpty { return nil }
-      // The failure includes the character, so all bytes of the character must have arrived.
+      // A failure would include the character, so wait until all of its bytes have arrived.
       if !isWhole, window.mayTruncateCharacter(at: stray.lowerBound) {
         start = stray.lowerBound
         return nil
@@ -105,8 +107,8 @@ extension JSONFramer {
     while !token.isAtEnd, !JSONValueBoundaryScanner.endsNumberOrLiteral(token.peek()) {
       token.advance(by: 1)
     }
-    // According to RFC 7464, section 2.4, a number or a literal at the end may be the beginning of
-    // a longer one.
+    // According to RFC 7464, section 2.4, a number or a literal at the end of a record may be
+    // truncated.
     guard !token.isAtEnd || window.cursor(at: text.upperBound).isBlank else {
       return JSONFrame(
         CodingFailure(

@@ -15,7 +15,7 @@ enum ValueStep {
 }
 
 extension JSONFramer {
-  /// Returns the next value, if the documents follow each other without separators.
+  /// Returns the next value in a stream whose documents follow each other without separators.
   mutating func nextValue(in window: JSONWindow) -> JSONFrame? {
     while true {
       if !valueScanner.hasBegun {
@@ -37,9 +37,9 @@ extension JSONFramer {
     scanned = start
   }
 
-  /// Advances in the value that begins at `start`.
+  /// Scans the value that begins at `start`.
   ///
-  /// At the end of the stream, an incomplete value also ends.
+  /// An incomplete value ends at the end of the stream.
   mutating func value(in window: JSONWindow) -> ValueStep {
     var cursor = window.cursor(at: scanned)
     let hasEnded = valueScanner.advance(&cursor)

@@ -19,18 +19,18 @@ struct JSONFramer: Sendable {
   var start = 0
   /// The offset up to which bytes have been scanned.
   var scanned = 0
-  /// Whether the current document has been rejected and only its end is needed.
+  /// Whether the current document has been rejected, and the framer only searches for its end.
   var isDiscarding = false
   var valueScanner = JSONValueBoundaryScanner()
   var counter = JSONLineCounter()
-  /// Whether a line begins at `start` that hasn't been counted yet.
+  /// Whether a new line begins at `start` and must still be counted.
   ///
-  /// This is only used with line framing.
+  /// This property is used only with line framing.
   var isAtNewLine = false
   var record = RecordState.outside
-  /// The offset up to which separators have been searched.
+  /// The offset up to which the stream has been searched for separators.
   ///
-  /// This is only used with sequence framing.
+  /// This property is used only with sequence framing.
   var searched = 0
   /// The locator of the array whose elements are the documents.
   var arrayLocator: JSONArrayLocator?
@@ -60,7 +60,7 @@ struct JSONFramer: Sendable {
     }
   }
 
-  /// Begins at an offset in the stream.
+  /// Starts framing at an offset in the stream.
   ///
   /// Lines are counted from this offset.
   mutating func begin(at offset: Int) {

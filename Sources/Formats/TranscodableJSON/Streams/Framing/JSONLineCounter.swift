@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// A counter of lines and columns up to an offset in a stream.
+/// A counter for the lines and columns before an offset in a stream.
 ///
 /// The offset can only increase.
 struct JSONLineCounter: Sendable {

@@ -14,12 +14,12 @@ struct JSONValueBoundaryScanner: Sendable {
 
   var hasBegun: Bool { state != .start }
   var hasEnded: Bool { state == .end }
-  /// Whether the value is a number or a literal so far.
+  /// Whether the part of the value that has arrived is a number or a literal.
   ///
-  /// Such a value ends before any other kind of byte.
+  /// A number or a literal ends before the first byte that can't belong to it.
   var isNumberOrLiteral: Bool { state == .numberOrLiteral }
 
-  /// Advances over the available part of the value.
+  /// Scans the available part of the value.
   ///
   /// - Returns: Whether the value has ended.
   mutating func advance(_ cursor: inout ByteCursor) -> Bool {
@@ -59,7 +59,7 @@ struct JSONValueBoundaryScanner: Sendable {
     cursor.advance(by: 1)
   }
 
-  /// Advances to a quote or past the next bracket or brace.
+  /// Advances to the next quote, or past the next bracket or brace.
   @inline(__always)
   private mutating func skipToBracket(_ cursor: inout ByteCursor) {
     cursor.advance(by: cursor.lengthToQuoteOrBracket())

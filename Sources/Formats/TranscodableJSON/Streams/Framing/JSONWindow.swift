@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// The part of a stream that is in memory.
 ///
-/// Its offsets are relative to the start of the stream.
+/// Offsets are relative to the start of the stream.
 struct JSONWindow {
   let bytes: ByteCursor
   /// The offset of the first byte.
@@ -21,7 +21,7 @@ struct JSONWindow {
 
   func offset(of cursor: ByteCursor) -> Int { base + cursor.offset }
 
-  /// Returns the offset of the first `byte` in a range, or `nil` if there is none.
+  /// Returns the offset of the first occurrence of `byte` in a range, or `nil` if there is none.
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     let found = range.lowerBound + cursor(range).length(to: byte)
     return found < range.upperBound ? found : nil
@@ -46,14 +46,15 @@ struct JSONWindow {
     return !isLast && end - offset < character.characterLength
   }
 
-  /// Returns the part of the window before an offset, which is treated as the end of the stream.
+  /// Returns the part of the window before an offset, and treats the offset as the end of the
+  /// stream.
   func part(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: true)
   }
 
   /// Returns the part of the window before an offset.
   ///
-  /// More bytes may follow the part.
+  /// More bytes may follow this part.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)
   }

@@ -13,7 +13,7 @@ extension __PartialInput {
   mutating func readJSON(_ value: inout JSON?) {
     if isResuming { return resumeJSON(&value) }
     guard let token = next() else {
-      // An incomplete number may be shown.
+      // If the settings allow it, the incomplete number is part of the partial value.
       if settings.numbers == .growing { readJSONNumber(&value) }
       return
     }
@@ -44,7 +44,8 @@ extension __PartialInput {
     readNumber(&value) { .number($0.readNumber()) }
   }
 
-  // Values are moved out, so that they are uniquely referenced and can be changed without a copy.
+  // Values are moved out of their containers, so that they are uniquely referenced and can be
+  // changed without a copy.
 
   private mutating func resumeJSON(_ value: inout JSON?) {
     if levels[depth].kind == .string {
@@ -94,9 +95,9 @@ extension __PartialInput {
 }
 
 extension JSON.Object {
-  /// Moves the value of the last member out.
+  /// Moves out the value of the last member.
   ///
-  /// The caller must put it back.
+  /// The caller must put the value back.
   fileprivate mutating func takeLastValue() -> JSON? {
     guard let last = memberValues.popLast() else { return nil }
     memberValues.append(.null)

@@ -4,7 +4,7 @@ extension JSON {
   /// A decoder for a JSON document that is still arriving, such as the response of a language
   /// model.
   ///
-  /// It provides the partial value at any time.
+  /// The partial value is available at any time.
   ///
   /// ```swift
   /// var decoder = JSON.PartialDecoder()

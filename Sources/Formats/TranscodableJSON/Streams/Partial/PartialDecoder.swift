@@ -3,7 +3,7 @@ public import TranscodableCore
 
 /// A decoder for a value whose JSON is still arriving, such as the response of a language model.
 ///
-/// It provides the partial value at any time.
+/// The partial value is available at any time.
 ///
 /// ```swift
 /// @Codable(partial: .generated)
@@ -75,7 +75,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// The partial value doesn't contain these values. If such a value has a default, ``finish()``
   /// uses the default. Otherwise, it throws the failure.
   ///
-  /// - Complexity: O(*n*) in the length of the document if there are any.
+  /// - Complexity: O(*n*) in the length of the document if there are any failures.
   public var failures: [CodingFailure] {
     input.failures.isEmpty ? [] : input.locatedFailures
   }
@@ -122,7 +122,7 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
     do {
       try input.endPiece()
     } catch {
-      // What was expected at the end depends on the type.
+      // Decode the whole document again, because the type determines what was expected at the end.
       do { _ = try decode() } catch { throw input.stop(error) }
       throw error
     }

@@ -5,7 +5,7 @@ public import TranscodableCore
 ///
 /// `@Codable(partial: .generated)` generates conforming types.
 public protocol PartialCases: Sendable {
-  /// Returns the case with a number if it has no associated values, and otherwise `nil`.
+  /// Returns the case with the given number, or `nil` if the case has associated values.
   static func __bare(_ number: Int) -> Self?
   /// Reads the associated values of a case, or continues reading them.
   static func __readCase(
@@ -48,7 +48,7 @@ extension __PartialInput {
     }
   }
 
-  /// Skips members up to the tag, and returns to the first member.
+  /// Skips members until the tag is found, and then moves back to the first member.
   ///
   /// - Returns: Whether the case has been determined.
   private mutating func findCase(_ tag: String, _ find: (CodingTagValue) -> Int?) -> Bool {
@@ -128,7 +128,7 @@ extension __PartialInput {
 
   /// Reads a value that isn't an object.
   ///
-  /// The value may be a tag, if a case can consist of its tag only.
+  /// The value may be a tag if there is a case that consists only of its tag.
   private mutating func readTag<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, isAll: Bool, _ find: (CodingTagValue) -> Int?,
     _ other: (Value) -> Cases?
@@ -168,7 +168,7 @@ extension __PartialInput {
     return tag
   }
 
-  /// Reads the associated value of a case that has exactly one.
+  /// Reads the associated value of a case that has exactly one associated value.
   ///
   /// - Parameter fields: The partial value.
   public mutating func __readPayload<Fields: PartialFields>(_ fields: inout Fields?) {

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Values that grow, which are objects with fields, arrays, dictionaries, and strings.
+// Values that grow: objects with fields, arrays, dictionaries and strings.
 //
 // Code that depends on a type is inlinable, so that it can be specialized for the type. All other
 // code isn't inlinable.
@@ -13,7 +13,7 @@ enum PartialEntry {
   case begun
   /// The value is open.
   case open
-  /// The value is of another kind.
+  /// The value is of a different kind.
   case other
 }
 
@@ -123,7 +123,7 @@ extension __PartialInput {
 
   /// Records which member has begun.
   ///
-  /// The number is -1 if the member is ignored.
+  /// A member number of -1 indicates that the member is ignored.
   @usableFromInline
   mutating func beginMember(_ member: Int) {
     levels[depth].member = member < 0 ? Level.unwanted : member

@@ -1,20 +1,20 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Pieces that arrive. Most of them contain only characters of a string, a key, or a skipped value.
-// These pieces are handled here, without visiting all open values.
+// Most pieces contain only characters of a string, a key, or a skipped value. Such pieces are
+// handled here, without visiting all open values.
 extension __PartialInput {
-  /// The element to which plain characters would be added.
+  /// The element that would receive plain characters.
   enum PlainContext: Sendable {
     /// A string in the partial value.
     case string
     case key
     case skipped
-    /// Any other element, in which all characters must be parsed.
+    /// Any other element. All of its characters must be parsed.
     case other
   }
 
-  /// Appends a piece, then reads tokens until it reaches one that the value must handle.
+  /// Appends a piece, and then reads tokens until there is one that a value must handle.
   ///
   /// - Returns: The changes, or `nil` if a value must handle a token.
   /// - Throws: A syntax error, if there is one before such a token.
@@ -65,7 +65,7 @@ extension __PartialInput {
     }
   }
 
-  /// Determines the element to which plain characters would be added.
+  /// Determines the element that would receive plain characters.
   private mutating func updatePlainContext() {
     guard case .string(let isKey) = tokenizer.state, tokenizer.incompleteBytes.isEmpty else {
       plainContext = .other
@@ -169,7 +169,7 @@ extension __PartialInput {
 
   // MARK: - Characters
 
-  /// Whether characters have arrived that haven't been added to the open string yet.
+  /// Whether there are characters that haven't been added to the open string yet.
   @usableFromInline var hasUnread: Bool { !unread.isEmpty || !unreadText.isEmpty }
 
   /// Appends the unread characters to the open string.
@@ -184,8 +184,8 @@ extension __PartialInput {
     if open?.isEmpty == true { open = last } else { open?.append(last) }
   }
 
-  /// Returns the number of bytes at the cursor that are complete, unescaped characters of the open
-  /// string, or `nil` if there are none.
+  /// Returns the length in bytes of the complete, unescaped characters at the cursor, or `nil` if
+  /// the cursor isn't in a string value.
   func plainLength() -> Int? {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
@@ -212,7 +212,7 @@ extension __PartialInput {
 
   /// Returns a range of the document as a string.
   ///
-  /// The range must be known to be UTF-8.
+  /// The range must contain valid UTF-8.
   private func string(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
     return text.withCursor { $0.at(range.lowerBound).text(range.count, isASCII: false) }
@@ -245,8 +245,8 @@ extension __PartialInput {
 
   /// Returns the error for invalid JSON.
   ///
-  /// The error is the same as if the whole document were decoded, which may fail at an earlier
-  /// offset.
+  /// The error is the same as when the whole document is decoded at once. Such decoding may fail at
+  /// an earlier offset.
   private func error(for failure: CodingFailure) -> any Error {
     let settings = settings.reader
     return text.withCursor { bytes in
@@ -275,7 +275,7 @@ extension UInt64 {
   /// `count` is at most eight, and all other bytes must be zero.
   fileprivate func isPlain(_ count: Int) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // Pads the word with spaces, which are plain.
+    // Pad the word with spaces, which are plain characters.
     let word = count < 8 ? self | (ones &* 0x20) << UInt64(count * 8) : self
     let quotes = word ^ (ones &* 0x22)
     let escapes = word ^ (ones &* 0x5C)

@@ -2,7 +2,7 @@ internal import TranscodableCore
 
 // Objects that aren't shown until all of their required members have begun.
 extension __PartialInput {
-  /// Searches for the required members, and then returns to the first member.
+  /// Searches for the required members, and then moves back to the first member.
   ///
   /// - Returns: Whether reading can begin or continue.
   @usableFromInline

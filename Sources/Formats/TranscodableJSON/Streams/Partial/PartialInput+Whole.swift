@@ -76,7 +76,7 @@ extension __PartialInput {
     return nil
   }
 
-  /// Decodes a complete value and keeps its failure.
+  /// Decodes a complete value, and records its failure if there is one.
   mutating func decode<Value>(
     _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
   ) -> Value? {
@@ -91,7 +91,7 @@ extension __PartialInput {
       failure = reader.failure
     }
     guard let failure else { return value }
-    // `finish()` decides whether null is a value.
+    // The failure isn't recorded for null, because `finish()` decides whether null is valid.
     let isNull = text.withCursor { $0.at(range.lowerBound).hasPrefix("null") }
     if !isNull { failures.append(failure) }
     return nil
@@ -99,7 +99,8 @@ extension __PartialInput {
 
   /// The failures of complete values, with path, line and column.
   ///
-  /// - Complexity: O(*n*) in the length of the text, as long as the failures are in its order.
+  /// - Complexity: O(*n*) in the length of the document, provided that the failures are in document
+  ///   order.
   var locatedFailures: [CodingFailure] {
     let (settings, failures) = (settings.reader, failures)
     var located: [CodingFailure] = []

@@ -10,9 +10,9 @@ internal import TranscodableCore
 public struct __PartialInput: ~Copyable, Sendable {
   /// The way in which the tokens in an open value are handled.
   enum Kind: Sendable {
-    /// The value handles each token.
+    /// Each token is passed to the value.
     case delivered
-    /// The value handles each token, but a key is kept until its value arrives.
+    /// Each token is passed to the value. A key is held until the value of its member arrives.
     case members
     /// A string in the partial value. Its characters aren't needed until the partial value is read.
     case string
@@ -44,12 +44,12 @@ public struct __PartialInput: ~Copyable, Sendable {
     /// Whether the value is skipped because it is of the wrong kind.
     var isOther = false
 
-    /// Whether the value isn't shown until all required members have begun.
+    /// Whether the value is hidden until all required members have begun.
     var isHidden = false
     /// The members that have been found so far, if the value is hidden.
     var found: Set<Int> = []
 
-    /// The token of the current child in pointers.
+    /// The token that represents the current child in a pointer.
     var token: String { isArray && key.isEmpty ? String(count) : key }
 
     static let none = -1
@@ -66,21 +66,22 @@ public struct __PartialInput: ~Copyable, Sendable {
   var tokenizer: JSONTokenizer
   /// A token that was read ahead.
   var pending: JSONToken?
-  /// The key that was most recently kept until its value arrives.
+  /// The key that was most recently held until its value arrived.
   private var waitingKey = ""
   /// Whether `waitingKey` comes before the pending token.
   private var hasWaitingKey = false
   /// Whether `waitingKey` is the key that was taken most recently.
   private var hasTakenWaitingKey = false
-  /// The element to which plain characters would be added.
+  /// The element that would receive plain characters.
   var plainContext = PlainContext.other
   /// Whether the start of a value has been found.
   var hasStarted = false
   /// The error that all later calls throw.
   var failure: (any Error)?
-  /// The last characters of the open string, if they haven't been delivered yet.
+  /// The most recent characters of the open string that haven't been added to the partial value
+  /// yet.
   var unreadText = ""
-  /// The range of the undelivered characters that follow the characters in `unreadText`.
+  /// The range of the unread characters that follow `unreadText`.
   var unread = 0..<0
   /// The range of the current value, if the value has already been skipped.
   var skippedRange: Range<Int>?
@@ -103,7 +104,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// The digits of the most recent value, if it is a number that may grow.
   var growingNumber: String?
   var changes = PartialJSONChanges()
-  /// The failures of complete values that couldn't be decoded, as readers report them.
+  /// The failures of complete values that couldn't be decoded, before lines and columns are added.
   var failures: [CodingFailure] = []
 
   init(settings: PartialJSONSettings, context: (any JSONReadingContext)?) {
@@ -145,7 +146,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   /// The key that was taken most recently.
   var key: String { hasTakenWaitingKey ? waitingKey : tokenizer.textString }
 
-  /// Keeps the most recent key until its value arrives.
+  /// Holds the most recent key until its value arrives.
   mutating func keepKey() {
     waitingKey = tokenizer.textString
     hasWaitingKey = true
@@ -155,7 +156,7 @@ public struct __PartialInput: ~Copyable, Sendable {
 
   mutating func putBack(_ token: JSONToken) { pending = token }
 
-  /// Returns to the start of an object.
+  /// Moves back to the start of an object.
   mutating func rewind(to start: Int, depth: Int) {
     scanned = start
     isSuspended = false
@@ -200,7 +201,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     return pointer
   }
 
-  /// Returns the pointer to the value at a depth, and caches pointers.
+  /// Returns the pointer to the value at a depth, and caches the pointer.
   mutating func pathTo(_ depth: Int) -> JSON.Pointer {
     while knownDepth < depth { findNextPointer() }
     return pointers[depth]
@@ -212,7 +213,7 @@ public struct __PartialInput: ~Copyable, Sendable {
     }
     knownDepth += 1
     if pointers.count == knownDepth { pointers.append(JSON.Pointer()) }
-    // Reuses the memory of the previous pointer, unless a change refers to that pointer.
+    // Reuse the memory of the previous pointer, unless a change refers to it.
     var tokens: [String] = []
     swap(&tokens, &pointers[knownDepth].tokens)
     var count = 0

@@ -24,7 +24,7 @@ public struct PartialJSONChanges: Sendable {
 
   /// The storage of the changes.
   ///
-  /// Most pieces make a single change, which needs no allocation.
+  /// Most pieces cause a single change, which needs no allocation.
   private enum Storage: Sendable {
     case none
     case one(Change)

@@ -2,19 +2,19 @@
 public struct PartialJSONSettings: Sendable {
   /// An option that specifies when a number is shown.
   public enum Numbers: Sendable {
-    /// When the character after the number has arrived, because `12` may become `123`.
+    /// Shows a number when the character after it has arrived, because `12` may become `123`.
     case complete
-    /// As soon as the digits that have arrived form a valid number.
+    /// Shows a number as soon as the digits that have arrived form a valid number.
     case growing
   }
 
   /// An option that specifies what may surround the value.
   public enum Surroundings: Sendable {
-    /// Only whitespace.
+    /// Allows only whitespace.
     case blanks
-    /// Whitespace before the value, and anything after it.
+    /// Allows whitespace before the value, and anything after the value.
     case trailingText
-    /// Anything, such as prose and code fences.
+    /// Allows anything around the value, such as prose and code fences.
     ///
     /// The value begins at the first opening bracket or brace.
     case prose

@@ -8,7 +8,7 @@ public struct PartialSnapshot<Value: PartiallyDecodable> {
   public let changes: PartialJSONChanges
   /// The decoded value.
   ///
-  /// It is `nil` except in the last snapshot.
+  /// The value is `nil` except in the last snapshot.
   public let value: Value?
 
   /// Whether this is the last snapshot, with the complete value.
@@ -140,7 +140,7 @@ where Base.Element: ByteSource {
 
     /// Whether the interval since the last snapshot has elapsed.
     ///
-    /// If so, a new interval starts.
+    /// If so, this call starts a new interval.
     private mutating func isTime() -> Bool {
       if interval <= .zero { return true }
       let now = ContinuousClock.now

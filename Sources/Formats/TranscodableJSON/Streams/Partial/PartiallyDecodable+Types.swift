@@ -100,7 +100,7 @@ extension Array: PartiallyDecodable where Element: PartiallyDecodable {
 extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDecodable {
   /// The entries that have arrived.
   ///
-  /// One of them may be incomplete.
+  /// One of the entries may be incomplete.
   public typealias Partial = [String: Value.Partial]
 
   @inlinable
@@ -113,8 +113,8 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
 
 // MARK: - Fields
 
-// Generated code only knows how the type of a field is written. Overload resolution determines
-// whether the field has partial values.
+// A macro sees only the source code of a field's type. Overload resolution determines whether the
+// field has partial values.
 
 /// Returns the initial partial value of a field that grows.
 @inlinable
@@ -166,9 +166,9 @@ extension __PartialInput {
     __readWhole(&value) { $0.read(type) }
   }
 
-  /// Takes null if it is next, and returns whether it was.
+  /// Takes the next token if it is null, and returns whether it was null.
   ///
-  /// Returns `nil` if no token has arrived.
+  /// The result is `nil` if no token has arrived.
   @usableFromInline
   mutating func takeNull() -> Bool? {
     guard let token = next() else { return nil }

@@ -26,8 +26,7 @@ public protocol PartialFields: Sendable, CustomStringConvertible {
   /// - Parameter field: A field, such as `\.title`.
   /// - Returns: Whether the field is pending, partial or complete.
   func state(of field: PartialKeyPath<Self>) -> PartialJSONState
-  /// Returns the number of the member with a key in one of the type's objects, or -1 if there is
-  /// none.
+  /// Returns the number of the member with the given key in an object, or -1 if there is none.
   static func __member(_ key: String, in object: Int) -> Int
   /// The keys of the fields, if unknown keys are rejected.
   static var __known: [String]? { get }
@@ -43,8 +42,9 @@ extension PartialFields {
   @inlinable public static var __known: [String]? { nil }
   @inlinable public static var __required: [[Int]] { [] }
 
-  /// The fields that have begun to arrive, such as `Partial(title: "Soup", steps: ["Boil"], …)`;
-  /// the ellipsis is missing if the value is complete.
+  /// The fields that have begun to arrive, such as `Partial(title: "Soup", steps: ["Boil"], …)`.
+  ///
+  /// The ellipsis is omitted if the value is complete.
   public var description: String {
     let fields = Mirror(reflecting: self).children.compactMap { child -> String? in
       guard let label = child.label, label != "__states" else { return nil }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A writer that converts values identified by pointers to a JSON document.
+/// A writer that assembles a JSON document from values at pointers.
 struct PointerValueWriter: Sendable {
   private struct Level: Sendable {
     let isArray: Bool
@@ -9,7 +9,7 @@ struct PointerValueWriter: Sendable {
     var step: String
     /// The keys of the children.
     ///
-    /// For an array, `count` is the number of children instead.
+    /// An array has no keys. Its children are counted in `count` instead.
     var keys: Set<String> = []
     var count = 1
   }
@@ -19,7 +19,7 @@ struct PointerValueWriter: Sendable {
   private var isInString = false
   private var hasStarted = false
 
-  /// Returns the JSON to append for a value.
+  /// Returns the JSON that must be appended for a value.
   ///
   /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
   mutating func text(
@@ -67,7 +67,7 @@ struct PointerValueWriter: Sendable {
 
   /// Moves to a pointer.
   ///
-  /// It must be after all previous pointers.
+  /// The pointer must come after all previous pointers.
   private mutating func open(_ pointer: JSON.Pointer, _ output: inout ByteOutput) throws {
     let tokens = pointer.tokens
     let common = zip(tokens, levels).prefix { $0 == $1.step }.count
@@ -114,7 +114,7 @@ struct PointerValueWriter: Sendable {
 extension PartialDecoder {
   /// Appends a value, or the next part of a string, at a pointer.
   ///
-  /// Some providers of language models send the arguments of a tool in this form instead of JSON.
+  /// Some language model providers send tool arguments in this form instead of as JSON.
   ///
   /// ```swift
   /// try decoder.append(at: ["title"], "Panca", willContinue: true)
@@ -146,7 +146,7 @@ extension PartialDecoder {
 extension JSON.PartialDecoder {
   /// Appends a value, or the next part of a string, at a pointer.
   ///
-  /// See ``PartialDecoder`` for the requirements on the order of pointers.
+  /// See ``PartialDecoder`` for the required order of pointers.
   ///
   /// - Parameters:
   ///   - pointer: The location of the value.

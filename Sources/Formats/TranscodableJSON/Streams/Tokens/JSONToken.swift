@@ -3,7 +3,7 @@ enum JSONToken: Sendable {
   case beginObject, endObject, beginArray, endArray
   case key
   case beginString
-  /// A piece of a string, which has at least one character.
+  /// A piece of a string with at least one character.
   case stringPiece
   case endString
   case number

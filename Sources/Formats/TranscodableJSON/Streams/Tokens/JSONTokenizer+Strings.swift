@@ -120,7 +120,7 @@ extension JSONTokenizer {
 enum IncompleteSequence {
   /// More bytes are needed.
   case incomplete
-  /// The bytes represent a character, which is given as UTF-8.
+  /// The bytes represent a character, whose UTF-8 encoding is the associated value.
   case complete([UInt8])
   /// The bytes are invalid, regardless of the bytes that follow.
   case invalid(CodingFailureReason)
@@ -131,7 +131,8 @@ enum IncompleteSequence {
 
   private static func character(_ bytes: [UInt8]) -> IncompleteSequence {
     if isValid(bytes) { return .complete(bytes) }
-    // For each second byte, one of these bytes is either valid or invalid in the same cases.
+    // The valid range of the second byte depends on the first byte, but every such range contains
+    // at least one of these values.
     let isBeginning = [0x80, 0x90, 0xA0].contains { next in
       (1...3).contains { count in
         isValid(bytes + ([next] + [0x80, 0x80]).prefix(count))
@@ -157,7 +158,7 @@ enum IncompleteSequence {
   }
 
   private static func isBeginningOfEscape(_ bytes: [UInt8]) -> Bool {
-    // The longest escape is a surrogate pair. Every other escape is complete before this length.
+    // This is the pattern of a surrogate pair, which is the longest escape.
     let pattern: [(UInt8) -> Bool] = [
       { $0 == 0x5C }, { $0 == 0x75 }, isDigit, isDigit, isDigit, isDigit,
       { $0 == 0x5C }, { $0 == 0x75 }, { $0 | 0x20 == 0x64 }, { (0x43...0x46).contains($0 & 0xDF) },
@@ -188,7 +189,7 @@ extension ByteCursor {
     return remaining >= 12 ? 12 : nil
   }
 
-  /// The number of bytes at the end that are the beginning of an incomplete character.
+  /// The number of bytes at the end that belong to an incomplete character.
   fileprivate var lengthOfIncompleteCharacter: Int {
     for count in 1...3 where count <= remaining {
       let byte = at(offset + remaining - count).peek()

@@ -32,9 +32,7 @@ struct JSONTokenizer: Sendable {
   private let maximumDepth: Int
   private let allowsTrailingComma: Bool
   var state = State.value
-  /// The kinds of the open containers.
-  ///
-  /// The bits of objects are set.
+  /// The kinds of the open containers, with a set bit for each object.
   private var kinds = BitStack()
   /// The contents of the current token: the characters of a key or of a piece, or the digits of a
   /// number.
@@ -50,7 +48,7 @@ struct JSONTokenizer: Sendable {
 
   var depth: Int { kinds.count }
   var hasEnded: Bool { if case .end = state { true } else { false } }
-  /// Whether a string that isn't a key is open, and it has no incomplete character.
+  /// Whether a string value is open and doesn't end with an incomplete character.
   var isInPlainString: Bool {
     if case .string(isKey: false) = state {
       incompleteBytes.isEmpty && failure == nil
@@ -62,9 +60,9 @@ struct JSONTokenizer: Sendable {
     withCursor(over: text) { $0.text($0.remaining, isASCII: false) }
   }
 
-  /// Returns the number of bytes of a token that begins a value.
+  /// Returns the length in bytes of a token that begins a value.
   ///
-  /// For a number, it is known only after the token has been read.
+  /// The length of a number is known only after the token has been read.
   func length(of token: JSONToken) -> Int {
     switch token {
     case .number: text.count
@@ -74,9 +72,9 @@ struct JSONTokenizer: Sendable {
     }
   }
 
-  /// The number of bytes of the incomplete token.
+  /// The number of bytes in the incomplete token.
   ///
-  /// A failure may refer to these bytes.
+  /// A failure may refer to the bytes of this token.
   var openByteCount: Int {
     switch state {
     case .number: text.count
@@ -94,7 +92,7 @@ struct JSONTokenizer: Sendable {
     endValue()
   }
 
-  /// Returns to the start of a value.
+  /// Moves back to the start of a value.
   mutating func restart(depth: Int) {
     while kinds.count > depth { kinds.pop() }
     state = .value
@@ -129,7 +127,7 @@ struct JSONTokenizer: Sendable {
           }
           return nil
         }
-        // The failure includes the character, so all bytes of the character must have arrived.
+        // A failure would include the character, so wait until all of its bytes have arrived.
         if window.mayTruncateCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }
@@ -142,7 +140,7 @@ struct JSONTokenizer: Sendable {
     return nil
   }
 
-  /// Skips a byte that isn't part of an incomplete token.
+  /// Reads a byte that isn't part of an incomplete token.
   ///
   /// - Returns: The token that the byte completes, if any.
   private mutating func begin(

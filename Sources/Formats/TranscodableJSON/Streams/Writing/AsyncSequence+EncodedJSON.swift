@@ -23,7 +23,7 @@ extension AsyncSequence where Element: Encodable {
   /// try await events.writeJSON { try await connection.send($0) }
   /// ```
   ///
-  /// The next value is requested after the sink has accepted a chunk.
+  /// The next value is requested only after the sink has accepted the previous chunk.
   ///
   /// - Parameters:
   ///   - form: How the documents are separated.

@@ -19,7 +19,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   private let form: JSONStreamForm
   private let layout: JSONLayout
   private let context: (any JSONWritingContext)?
-  /// The output that hasn't been taken.
+  /// The output that hasn't been taken yet.
   private var output = ByteOutput(capacity: 4096)
   /// A reused buffer for the next document.
   private var buffer: ByteOutput? = ByteOutput(capacity: 4096)
@@ -47,7 +47,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     self.context = context
   }
 
-  /// The number of bytes that have been written but not taken.
+  /// The number of bytes that have been written but not yet taken.
   public var count: Int { output.count }
 
   /// Writes a value.
@@ -70,7 +70,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
 
   /// Ends the stream.
   ///
-  /// If the documents are the elements of an array, this closes the array.
+  /// If the documents are the elements of an array, this call closes the array.
   public mutating func finish() {
     guard !isFinished else { return }
     isFinished = true

@@ -1,35 +1,37 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// The coding behavior of one enum case.
+/// How hand-written code decodes or encodes one enum case.
 struct CaseReading {
   /// An associated value.
   struct Value: Equatable {
-    /// The path of the value; nil if the value is encoded without a container.
+    /// The path of the value, or nil if the value is encoded without a container.
     var path: [String]?
     var isOptional: Bool
   }
 
   let element: EnumCaseElementSyntax
-  /// The tags, starting with the encoded tag.
+  /// The tags of the case.
+  ///
+  /// The first tag is the one that is encoded.
   var tags: [String] = []
   var values: [Value] = []
 
   var name: String { element.name.plain }
 }
 
-/// The coding behavior of all enum cases.
+/// How hand-written code decodes or encodes all enum cases.
 struct CasesReading {
-  /// The path of the tag; nil if the enum is untagged.
+  /// The path of the tag, or nil if the enum is untagged.
   var tagPath: [String]?
-  /// The cases, in the order in which decoding tries them.
+  /// The cases, in the order in which they are decoded.
   var cases: [CaseReading] = []
-  /// The fallback case.
+  /// The case for unknown tags.
   var unknown: String?
-  /// Whether an unknown tag causes the same failure as in the macro's code.
+  /// Whether the code throws the same error as the macro's code for an unknown tag.
   var refusesAlike = false
 
-  /// Returns the facts, if attributes can express them.
+  /// Returns the coding behavior, or throws if attributes can't express it.
   func facts() throws(Refusal) -> CaseFacts {
     guard let tagPath else {
       return CaseFacts(
@@ -75,7 +77,7 @@ struct CasesReading {
 }
 
 extension Refusal {
-  /// Creates the refusal for code that handles cases in an unknown form.
+  /// Creates an error for code that handles enum cases in an unknown way.
   init(cases node: some SyntaxProtocol) {
     self.init(code: .codedCases, detail: node.trimmedDescription.firstLine)
   }
@@ -107,7 +109,9 @@ extension HandWrittenCode {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression of the item, including statements such as `switch`.
+  /// The item as an expression.
+  ///
+  /// This includes statements such as `switch`.
   var expression: ExprSyntax? {
     switch item {
     case .expr(let expression): expression
@@ -116,12 +120,12 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The item as a variable declaration, or nil if it is another item.
+  /// The item as a variable declaration, or nil if it is something else.
   var variable: VariableDeclSyntax? {
     if case .decl(let declaration) = item { declaration.as(VariableDeclSyntax.self) } else { nil }
   }
 
-  /// The right side of `self = …`.
+  /// The right-hand side if the item is an assignment to `self`.
   var assignedSelf: [ExprSyntax]? {
     guard let row = expression?.row, row.count > 2, row[0].name == "self",
       row[1].is(AssignmentExprSyntax.self)

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `encode(to:)` that switches over the cases.
+/// Reads an `encode(to:)` that switches over the enum cases.
 struct CasesEncoderReader {
   private let group: TypeGroup
   private let code: HandWrittenCode
@@ -84,7 +84,7 @@ struct CasesEncoderReader {
       throw Refusal(cases: item)
     }
     let path = try body.path(call, for: nil)
-    // The tag is encoded first.
+    // The tag must be encoded first.
     if result.tags.isEmpty, next == 0, call.method == "encode", let tag = tag(value) {
       guard reading.tagPath == nil || reading.tagPath == path else { throw Refusal(cases: item) }
       reading.tagPath = path
@@ -98,7 +98,7 @@ struct CasesEncoderReader {
       CaseReading.Value(path: path, isOptional: parameters[next].isOptional))
   }
 
-  /// Returns the string in `"text"`, `Kind.text` or `Kind.text.rawValue`.
+  /// Returns the tag in an expression such as `"text"`, `Kind.text` or `Kind.text.rawValue`.
   private func tag(_ expression: ExprSyntax) -> String? {
     if let text = expression.plainText { return text }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
@@ -110,7 +110,8 @@ struct CasesEncoderReader {
 }
 
 extension PatternSyntax {
-  /// The case in `.name`, `.name(let a, let b)` or `let .name(a, b)`, with its variables.
+  /// The name and variables of a pattern such as `.name`, `.name(let a, let b)` or `let .name(a,
+  /// b)`.
   fileprivate var boundCase: (name: String, variables: [String])? {
     let inner = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
     guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression,

@@ -7,7 +7,7 @@ struct CasesReader {
   let code: HandWrittenCode
   let sides: CodingSides
 
-  /// Returns the facts, and the conditions under which attributes are equivalent.
+  /// Returns the coding behavior, and the conditions under which attributes are equivalent.
   func read() throws(Refusal) -> (CaseFacts, conditions: [(MigrationCode, String)]) {
     guard code.decoders.count == (sides.contains(.decode) ? 1 : 0),
       code.encoders.count == (sides.contains(.encode) ? 1 : 0)
@@ -40,9 +40,9 @@ struct CasesReader {
     return decoded.refusesAlike ? [] : [(.otherFailure, "values that match no case")]
   }
 
-  /// Combines both directions.
+  /// Combines the results for decoding and encoding.
   ///
-  /// The encoded tag becomes the first tag.
+  /// The tag that is encoded becomes the first tag of its case.
   private func joined(
     _ decoded: CasesReading, _ encoded: CasesReading
   ) throws(Refusal) -> CasesReading {
@@ -70,7 +70,9 @@ struct CasesReader {
     return result
   }
 
-  /// Sorts the cases in declaration order, in which an untagged enum tries to decode them.
+  /// Sorts the cases in declaration order.
+  ///
+  /// The macro tries the cases of an untagged enum in this order.
   private func sort(_ reading: inout CasesReading) throws(Refusal) {
     let names = code.cases.flatMap(\.elements).map(\.name.plain)
     let own = names.filter { $0 != reading.unknown }

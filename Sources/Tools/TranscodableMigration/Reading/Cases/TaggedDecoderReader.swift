@@ -8,7 +8,7 @@ struct TaggedDecoderReader {
   private var body: BodyReader
   private var reading = CasesReading()
   private var tagVariable: String?
-  /// The tags of the cases of a nested enum; nil if the tags are strings.
+  /// The tag for each case of a nested enum, or nil if the code compares strings instead.
   private var kinds: [String: String]?
   private var isDone = false
 
@@ -158,7 +158,7 @@ struct TaggedDecoderReader {
     reading.cases.append(new)
   }
 
-  /// Reads a value from a container or directly from the decoder.
+  /// Reads code that decodes a value, either from a container or directly from the decoder.
   private func value(
     _ expression: ExprSyntax
   ) throws(Refusal) -> (CaseReading.Value, String)? {

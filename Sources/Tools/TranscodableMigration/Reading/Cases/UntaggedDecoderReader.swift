@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that tries to decode one type after another.
+/// Reads an `init(from:)` that tries to decode several types in order.
 struct UntaggedDecoderReader {
   private let code: HandWrittenCode
   private var body: BodyReader
@@ -48,7 +48,7 @@ struct UntaggedDecoderReader {
         if let node = expression.as(IfExprSyntax.self) {
           try read(node)
         } else {
-          // If the last attempt fails, its error is thrown.
+          // The last attempt doesn't use `try?`, so its error is thrown.
           try add(item, variable: nil)
           isDone = true
         }
@@ -56,7 +56,7 @@ struct UntaggedDecoderReader {
     }
   }
 
-  /// Checks whether the macro's code fails in the same way if all attempts fail.
+  /// Checks whether the macro's code throws the same error if all attempts fail.
   private mutating func readFailure(_ node: ThrowStmtSyntax) {
     isDone = true
     let text = node.expression.trimmedDescription.filter { !$0.isWhitespace }
@@ -68,7 +68,7 @@ struct UntaggedDecoderReader {
 
   /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`.
   ///
-  /// The statement may return, or execution continues after it.
+  /// After the assignment, the code may or may not return.
   private mutating func read(_ node: IfExprSyntax) throws(Refusal) {
     guard node.conditions.count == 1,
       case .optionalBinding(let binding)? = node.conditions.first?.condition,
