@@ -10,7 +10,6 @@ internal import TranscodableBytes
 package final class DocumentPool: Sendable {
   /// For each type, the way in which the container path decodes it.
   private let lanes = TypeTable<StandardLane>()
-  private let rememberingLanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
@@ -18,7 +17,7 @@ package final class DocumentPool: Sendable {
   package init() {}
 
   package func take() -> StandardDocument {
-    free.take() ?? StandardDocument(lanes, remembering: rememberingLanes)
+    free.take() ?? StandardDocument(lanes)
   }
 
   /// Ends the call for which a document was taken from the pool.
