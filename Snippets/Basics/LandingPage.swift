@@ -21,12 +21,14 @@ do {
   let invalid = #"{"tag_name": 12, "published_at": "yesterday", "downloads": -1}"#
   _ = try JSON.Decoder().decodeCollecting(Release.self, from: invalid)
 } catch {  // CodingFailures
-  for failure in error { print(failure.pointer, failure.explanation) }
+  for failure in error {
+    print("\(failure.line ?? 0):\(failure.column ?? 0)", failure.pointer, failure.explanation)
+  }
 }
-// → /tag_name must be a string
-// → /published_at must be an ISO 8601 date
-// → /downloads must be at least 0
-// → /author is missing
+// → 1:14 /tag_name must be a string
+// → 1:34 /published_at must be an ISO 8601 date
+// → 1:60 /downloads must be at least 0
+// → 1:62 /author is missing
 
 var event = try JSON(parsing: #"{"user": {"name": "Ada"}, "price": 1.10}"#)
 event["seen"] = true

@@ -212,12 +212,11 @@ struct SharedSingleValueTests {
     for value: any Encodable in [Both(value: InPlace(7)), [Both(value: InPlace(7))]] {
       let encoders = (JSONEncoder(), JSON.Encoder())
       (encoders.0.outputFormatting, encoders.1.outputFormatting) = (.sortedKeys, .sortedKeys)
-      try withKnownIssue("A member that the value in its place also encodes differs.") {
-        #expect(try encoders.1.encode(value) == encoders.0.encode(value))
-        let list = try PropertyList.Encoder().encode(value)
-        #expect(
-          try PropertyList.Decoder().decode(JSON.self, from: list)
-            == parsed(encoders.0.encode(value)))
+      let expected = try encoders.0.encode(value)
+      let list = try PropertyList.Encoder().encode(value)
+      withKnownIssue("A member that the value in its place also encodes differs.") {
+        #expect(try encoders.1.encode(value) == expected)
+        #expect(try PropertyList.Decoder().decode(JSON.self, from: list) == parsed(expected))
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 public import HTTPTypes
 public import Hummingbird
 internal import NIOCore

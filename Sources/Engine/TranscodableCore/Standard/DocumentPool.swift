@@ -10,7 +10,6 @@ internal import TranscodableBytes
 package final class DocumentPool: Sendable {
   /// How the container path decodes each type.
   private let lanes = TypeTable<StandardLane>()
-  private let rememberingLanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
@@ -18,7 +17,7 @@ package final class DocumentPool: Sendable {
   package init() {}
 
   package func take() -> StandardDocument {
-    free.take() ?? StandardDocument(lanes, remembering: rememberingLanes)
+    free.take() ?? StandardDocument(lanes)
   }
 
   /// Ends the call that took a document from the pool.

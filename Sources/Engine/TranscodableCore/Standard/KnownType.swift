@@ -49,34 +49,41 @@ extension StandardDocument {
     _ known: KnownType, as type: Value.Type, at entry: ValueTape.Entry,
     path: () -> CodingPaths.Path
   ) throws -> Value {
+    func decoder() -> StandardDecoder {
+      StandardDecoder(document: self, entry: entry, path: path())
+    }
     switch known {
-    case .bool: castToSameType(try requiredBool(at: entry, path), as: type)
-    case .int: castToSameType(try requiredInteger(Int.self, at: entry, path), as: type)
-    case .double: castToSameType(try requiredDouble(at: entry, path), as: type)
-    case .string: castToSameType(try requiredString(at: entry, path), as: type)
+    case .bool: return castToSameType(try requiredBool(at: entry, path), as: type)
+    case .int: return castToSameType(try requiredInteger(Int.self, at: entry, path), as: type)
+    case .double: return castToSameType(try requiredDouble(at: entry, path), as: type)
+    case .string: return castToSameType(try requiredString(at: entry, path), as: type)
     case .ints:
-      try decode(at: entry, as: type, path) { array(at: $0) { integer(at: $0, Int.self) } }
-    case .doubles: try decode(at: entry, as: type, path) { doubles(at: $0) }
-    case .strings: try decode(at: entry, as: type, path) { array(at: $0) { string(at: $0) } }
-    case .points: try decode(at: entry, as: type, path) { array(at: $0) { doubles(at: $0) } }
+      if let value = array(at: entry, { integer(at: $0, Int.self) }) {
+        return castToSameType(value, as: type)
+      }
+      return castToSameType(try [Int].decode(from: decoder()), as: type)
+    case .doubles:
+      if let value = doubles(at: entry) { return castToSameType(value, as: type) }
+      return castToSameType(try [Double].decode(from: decoder()), as: type)
+    case .strings:
+      if let value = array(at: entry, { string(at: $0) }) {
+        return castToSameType(value, as: type)
+      }
+      return castToSameType(try [String].decode(from: decoder()), as: type)
+    case .points:
+      if let value = array(at: entry, { doubles(at: $0) }) {
+        return castToSameType(value, as: type)
+      }
+      return castToSameType(try [[Double]].decode(from: decoder()), as: type)
     case .lines:
-      try decode(at: entry, as: type, path) { array(at: $0) { array(at: $0) { doubles(at: $0) } } }
+      if let value = array(at: entry, { array(at: $0) { doubles(at: $0) } }) {
+        return castToSameType(value, as: type)
+      }
+      return castToSameType(try [[[Double]]].decode(from: decoder()), as: type)
     }
   }
 
-  /// Decodes an array by calling `read`.
-  ///
-  /// If `read` returns `nil`, the array is decoded element by element.
-  @inline(__always)
-  private func decode<Element: Decodable, Value>(
-    at entry: ValueTape.Entry, as type: Value.Type, _ path: () -> CodingPaths.Path,
-    _ read: (ValueTape.Entry) -> [Element]?
-  ) throws -> Value {
-    if let value = read(entry) { return castToSameType(value, as: type) }
-    let decoder = StandardDecoder(document: self, entry: entry, path: path())
-    return castToSameType(try [Element].decode(from: decoder), as: type)
-  }
-
+  /// Returns `nil` if there is no array, or if an element isn't what `read` expects.
   @inline(__always)
   private func array<Element>(
     at entry: ValueTape.Entry, _ read: (ValueTape.Entry) -> Element?
@@ -86,11 +93,11 @@ extension StandardDocument {
     if count == 0 { return [] }
     var elements: [Element] = []
     elements.reserveCapacity(count)
-    var place = tape.firstElement(entry)
+    var current = tape.firstElement(entry)
     for _ in 0..<count {
-      guard let element = read(place) else { return nil }
+      guard let element = read(current) else { return nil }
       elements.append(element)
-      place = tape.next(place)
+      current = tape.next(current)
     }
     return elements
   }

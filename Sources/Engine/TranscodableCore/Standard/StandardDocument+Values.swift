@@ -35,12 +35,11 @@ extension StandardDocument {
     _ type: Value.Type, by lane: StandardLane, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) throws -> Value {
     switch lane {
-    case .standard, .remembered:
+    // A failure of a known type isn't remembered.
+    case .standard, .known, .remembered:
       return try type.init(from: StandardDecoder(document: self, entry: entry, path: path))
     case .special(let special):
       return try special.decode(type, at: entry, path, in: self)
-    case .known(let known):
-      return try decode(known, as: type, at: entry) { path }
     case .container(let container):
       return try decodeContainer(container, as: type, at: entry, path)
     }
@@ -50,11 +49,6 @@ extension StandardDocument {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) throws -> Value {
     try decode(type, at: entry) { path }
-  }
-
-  @inline(__always)
-  func lane(of type: any Any.Type) -> StandardLane {
-    lanes.knownFacts(about: type) ?? findLane(of: type)
   }
 
   private func decodeContainer<Container: StandardContainer, Value>(

@@ -14,16 +14,13 @@ package final class StandardDocument: @unchecked Sendable {
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let mapsCell = UncheckedCell([[String: ValueTape.Entry]]())
-  /// How each known type is decoded.
-  ///
-  /// The second table also remembers failures.
-  private let plainLanes: TypeTable<StandardLane>
-  private let rememberingLanes: TypeTable<StandardLane>
   /// The error of each failed value, used while all failures are being collected.
   private var failedValues: [AttemptMemory.Site: any Error] = [:]
+  /// How each known type is decoded.
+  private let lanes: TypeTable<StandardLane>
+  private var remembersFailures = false
   // These are internal stored properties, so that access needs no checks at run time. Other modules
   // call functions instead.
-  private(set) var lanes: TypeTable<StandardLane>
   private(set) var formatOfCall: (any StandardFormat)?
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
@@ -52,13 +49,26 @@ package final class StandardDocument: @unchecked Sendable {
   ///
   /// Discarded errors don't need a location. Computing one takes time proportional to the size of
   /// the document.
-  package var suppressedErrorLocationDepth = 0
+  package var suppressedErrorLocationDepth: Int {
+    _read { yield attempts.value.suppressedErrorLocationDepth }
+    _modify { yield &attempts.value.suppressedErrorLocationDepth }
+  }
   /// Whether an attribute overrides the coercion policy of the coder.
-  package var ignoresCoercion = false
+  package var ignoresCoercion: Bool {
+    _read { yield attempts.value.ignoresCoercion }
+    _modify { yield &attempts.value.ignoresCoercion }
+  }
   /// How the alternatives of a value are being tried, if at all.
-  package var attemptMode = AttemptMode.none
+  package var attemptMode: AttemptMode {
+    _read { yield attempts.value.mode }
+    _modify { yield &attempts.value.mode }
+  }
   /// The outcomes of all attempts inside the outermost value that has alternatives.
-  package var attemptMemory: AttemptMemory?
+  package var attemptMemory: AttemptMemory? {
+    _read { yield attempts.value.memory }
+    _modify { yield &attempts.value.memory }
+  }
+  private let attempts = UncheckedCell(Attempts())
   /// The range of entries in which dictionaries reject duplicate keys.
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether containers can borrow boxes.
@@ -69,6 +79,13 @@ package final class StandardDocument: @unchecked Sendable {
   ///
   /// Each box refers to one object of the document.
   let containerPool = ContainerBoxPool()
+
+  private struct Attempts {
+    var suppressedErrorLocationDepth = 0
+    var ignoresCoercion = false
+    var mode = AttemptMode.none
+    var memory: AttemptMemory?
+  }
 
   private static let nothing = [UInt8]().withBytes { withCursor(over: $0) { OwnedBytes($0) } }
 
@@ -90,9 +107,7 @@ package final class StandardDocument: @unchecked Sendable {
     _modify { yield &mapsCell.value }
   }
 
-  init(_ lanes: TypeTable<StandardLane>, remembering rememberingLanes: TypeTable<StandardLane>) {
-    (plainLanes, self.rememberingLanes, self.lanes) = (lanes, rememberingLanes, lanes)
-  }
+  init(_ lanes: TypeTable<StandardLane>) { self.lanes = lanes }
 
   // MARK: - Calls
 
@@ -120,14 +135,11 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Resets the document for the next call.
   func clear() {
-    FailureSource.endCall(&failures.value)
-    setLastPath(CodingPaths.empty, [])
+    if failures.value != nil { FailureSource.endCall(&failures.value) }
+    if lastPath.value.path != CodingPaths.empty { setLastPath(CodingPaths.empty, []) }
     lines.removeAll()
-    suppressedErrorLocationDepth = 0
-    attemptMode = .none
-    attemptMemory = nil
-    ignoresCoercion = false
-    lanes = plainLanes
+    attempts.value = Attempts()
+    remembersFailures = false
     if !failedValues.isEmpty { failedValues = [:] }
     refusal = 0..<0
     lendsBoxes = false
@@ -160,20 +172,29 @@ package final class StandardDocument: @unchecked Sendable {
 
   /// Makes failed values fail again without decoding them a second time.
   ///
-  /// To collect all failures, each part of a failed value is decoded separately, and so are nested
-  /// parts.
-  package func rememberFailures() { lanes = rememberingLanes }
+  /// To collect all failures, each part of a value that failed is decoded by itself, and so are the
+  /// parts of these.
+  package func rememberFailures() { remembersFailures = true }
 
   /// Returns how a type is decoded when failures aren't remembered.
   func plainLane(of type: any Any.Type) -> StandardLane {
-    plainLanes.facts(about: type) { StandardLane.find(type, format) }
+    lanes.facts(about: type) { StandardLane.find(type, format) }
   }
 
-  /// Returns how a type is decoded.
-  func findLane(of type: any Any.Type) -> StandardLane {
-    if lanes === plainLanes { return plainLane(of: type) }
-    if case .known(let known) = plainLane(of: type) { return .known(known) }
-    return lanes.facts(about: type) { .remembered }
+  /// How a value of a type is decoded.
+  @inline(__always)
+  func lane(of type: any Any.Type) -> StandardLane {
+    if !remembersFailures, let lane = lanes.knownFacts(about: type) { return lane }
+    return findLane(of: type)
+  }
+
+  @inline(never)
+  private func findLane(of type: any Any.Type) -> StandardLane {
+    let lane = plainLane(of: type)
+    guard remembersFailures else { return lane }
+    // Values of known types cost less than the memory.
+    if case .known = lane { return lane }
+    return .remembered
   }
 
   func remembering<Value>(

@@ -114,7 +114,7 @@ extension JSONWriter {
     if isPlain {
       output.appendMemberKey(key)
     } else {
-      writeArrangedKey(convertedKey(unescaped(key.description)))
+      writeArrangedKey(escaped: key)
     }
   }
 
@@ -151,9 +151,12 @@ extension JSONWriter {
     writeKey(dictionary: isPlain ? key : convertedKey(key))
   }
 
-  private func unescaped(_ key: String) -> String {
-    guard key.utf8.contains(0x5C) else { return key }
-    return (try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }) ?? key
+  @inline(never)
+  private mutating func writeArrangedKey(escaped key: StaticString) {
+    let key = key.description
+    guard key.utf8.contains(0x5C) else { return writeArrangedKey(convertedKey(key)) }
+    let unescaped = try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }
+    writeArrangedKey(convertedKey(unescaped ?? key))
   }
 
   private func convertedKey(_ key: String) -> String {
