@@ -30,7 +30,7 @@ struct ReadLines {
     while let request = try stream.next(pulling: { try source.next() }) {
       counts[request.status, default: 0] += 1
       if request.milliseconds > slowest.milliseconds {
-        slowest = (request.milliseconds, stream.place.line)
+        slowest = (request.milliseconds, stream.position.line)
       }
     }
     for (status, count) in counts.sorted(by: { $0.key < $1.key }) { print(status, count) }

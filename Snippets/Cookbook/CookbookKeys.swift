@@ -85,14 +85,14 @@ struct OldPlace: Codable {
 }
 // snippet.path
 @Codable
-struct Place {
+struct Position {
   var name: String
   @CodingPath("location.point.lat") var latitude: Double
 }
 // snippet.end
 
 try compareBoth(
-  "path", OldPlace.self, Place.self,
+  "path", OldPlace.self, Position.self,
   [#"{"name": "Home", "location": {"point": {"lat": 52.5}}}"#, #"{"name": "a", "location": {}}"#])
 // → path: 2 alike
 
@@ -114,7 +114,7 @@ struct OldPage: Decodable {
   }
 }
 // snippet.envelope
-@Decodable(at: "data")
+@Decodable(container: "data")
 struct Page {
   var items: [Int]
   var next: String?

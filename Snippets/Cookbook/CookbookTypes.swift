@@ -226,7 +226,7 @@ struct OldForm: Codable {
   }
 }
 // snippet.null
-@Codable(nils: .null)
+@Codable(nilEncoding: .null)
 struct Form {
   var comment: String?
 }

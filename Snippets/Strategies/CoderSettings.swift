@@ -18,7 +18,7 @@ let order = try decoder.decode(
 print(order.orderNumber, order.isPaid)  // → 1042 true
 
 let encoder = JSON.Encoder()
-encoder.nils = .null
+encoder.nilEncoding = .null
 print(String(decoding: try encoder.encode(order), as: UTF8.self))
 // → {"orderNumber":1042,"isPaid":true,"note":null}
 

@@ -17,8 +17,8 @@ let log = """
 
 // Decode lines in memory and skip invalid ones.
 let settings = JSONStreamSettings(failures: .skip(atMost: 100))
-let failures = try JSONStream<Reading>.forEach(in: log, settings: settings) { reading, place in
-  print(place.line, reading.sensor, reading.value)
+let failures = try JSONStream<Reading>.forEach(in: log, settings: settings) { reading, position in
+  print(position.line, reading.sensor, reading.value)
 }
 // → 1 a 20.5
 // → 4 c 21.0
@@ -29,7 +29,7 @@ for failure in failures { print(failure.line ?? 0, failure.column ?? 0, failure.
 var stream = JSONStream(of: Reading.self, settings: JSONStreamSettings(framing: .elements))
 for piece in [#"[{"sensor": "d", "val"#, #"ue": 1}, {"sensor""#, #": "e", "value": 2}]"#] {
   stream.append(piece)
-  while let reading = try stream.next() { print(reading.sensor, stream.place.number) }
+  while let reading = try stream.next() { print(reading.sensor, stream.position.number) }
 }
 // → d 1
 // → e 2

@@ -47,7 +47,7 @@ struct Orders: Sendable {
   private func problem(_ title: String, _ failures: [JSON.SchemaFailure]) -> JSON {
     let errors = failures.map { failure -> JSON in
       [
-        "pointer": .string(failure.instance.fragment), "line": JSON(failure.place?.line ?? 0),
+        "pointer": .string(failure.instance.fragment), "line": JSON(failure.position?.line ?? 0),
         "detail": .string(failure.message),
       ]
     }

@@ -37,7 +37,7 @@ private struct Connection<Node: Equatable & Sendable>: Equatable, Sendable {
   @Codable struct Edge: Equatable, Sendable { let node: Node? }
 }
 
-@Codable(at: "data.attributes", unknownKeys: .ignore)
+@Codable(container: "data.attributes", unknownKeys: .ignore)
 private struct Article: Equatable {
   let title: String
   @CodableNaming(.kebabCase) let wordCount: Int

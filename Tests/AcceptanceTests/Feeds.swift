@@ -28,7 +28,7 @@ private struct Feed: Equatable {
   }
 }
 
-@Codable(at: "rss.channel")
+@Codable(container: "rss.channel")
 private struct Channel: Equatable {
   let title: String
   @CodingKey("item") @CodableBy(.oneOrMany()) let items: [Item]

@@ -5,7 +5,7 @@ import Transcodable
 // Logs, metrics and jobs.
 
 /// A log line, for which every library uses different keys.
-@Codable(nils: .null)
+@Codable(nilEncoding: .null)
 struct LogLine: Equatable, Sendable {
   @DecodableAlias("@timestamp", "ts") @CodableBy(.anyOf(.iso8601, .millisecondsSince1970))
   let time: Date

@@ -304,7 +304,7 @@ private enum Anything: Equatable {
   @CodableIgnored case secret
 }
 
-@Codable(nils: .null, coercion: .lossless, unknownKeys: .reject, tagging: .internal("t"))
+@Codable(nilEncoding: .null, coercion: .lossless, unknownKeys: .reject, tagging: .internal("t"))
 private enum Strict: Equatable {
   case a(n: Int, m: String?)
 }

@@ -67,7 +67,7 @@ struct FieldAttributeTests {
     expect("{}", as: Strict.self, failsWith: Complaint("keyNotFound", "count"))
   }
 
-  @Codable(nils: .null)
+  @Codable(nilEncoding: .null)
   struct Nils: Equatable {
     var text: String?
     @EncodableNil(.omit) var number: Int?
@@ -101,7 +101,7 @@ struct FieldAttributeTests {
     @EncodableNil(as: 2) var second: Int?
   }
 
-  @Codable(encodes: .nonDefaults)
+  @Codable(encodedFields: .nonDefaults)
   struct NilDefaults: Equatable {
     @EncodableNil(as: 1) var count: Int? = 2
     @EncodableNil(as: true) var flag: Bool?
@@ -127,7 +127,7 @@ struct FieldAttributeTests {
     expect("[1]", is: NilElements(first: 1))
   }
 
-  @Codable(encodes: .nonDefaults)
+  @Codable(encodedFields: .nonDefaults)
   struct Sparse {
     let id: Int
     var title = ""

@@ -122,7 +122,7 @@ struct FlattenedTests {
       failsWith: Complaint("dataCorrupted", "town"))
   }
 
-  @Codable(at: "data.attributes")
+  @Codable(container: "data.attributes")
   struct Enveloped: Equatable {
     let id: Int
     @CodableFlattened var address: Address
@@ -138,17 +138,17 @@ struct FlattenedTests {
     try expect(value, isWrittenAs: json)
   }
 
-  @Codable(at: "data.item")
+  @Codable(container: "data.item")
   struct Wrapped: Equatable {
     @CodableFlattened var limits: Limits
   }
 
-  @Codable(at: "data.item")
+  @Codable(container: "data.item")
   struct WrappedOptional: Equatable {
     @CodableFlattened var limits: Limits?
   }
 
-  @Codable(at: "data.item")
+  @Codable(container: "data.item")
   struct WrappedRest: Equatable {
     @CodableFlattened var rest: [String: Int]
   }

@@ -57,7 +57,7 @@ struct KeyAttributeTests {
       failsWith: Complaint("typeMismatch", "stats"))
   }
 
-  @Codable(at: "data.attributes")
+  @Codable(container: "data.attributes")
   struct Enveloped: Equatable {
     let name: String
     @CodingPath("size.width") let width: Int
@@ -69,7 +69,7 @@ struct KeyAttributeTests {
     try expect(Enveloped(name: "a", width: 1), isWrittenAs: json)
   }
 
-  @Codable(at: "data")
+  @Codable(container: "data")
   struct EnvelopedWithKeys: Equatable {
     let name: String
     enum CodingKeys: String, CodingKey { case name = "title" }

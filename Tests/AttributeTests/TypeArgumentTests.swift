@@ -12,7 +12,7 @@ struct TypeArgumentTests {
 
   @Codable(
     version: 2, previous: NoteV1.self, rawRepresentation: .json, keys: .kebabCase, prefix: "note-",
-    at: "data.attributes", unknownKeys: .reject, duplicateKeys: .reject)
+    container: "data.attributes", unknownKeys: .reject, duplicateKeys: .reject)
   struct Note: Equatable {
     var firstLine: String
 
@@ -45,7 +45,7 @@ struct TypeArgumentTests {
     var y = 2
   }
 
-  @Codable(rawRepresentation: .data, prefix: "a_", suffix: "_z", at: "b")
+  @Codable(rawRepresentation: .data, prefix: "a_", suffix: "_z", container: "b")
   struct Sized: Equatable {
     var width = 1
   }

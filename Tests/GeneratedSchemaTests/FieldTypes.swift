@@ -47,7 +47,7 @@ enum FieldTypes {
     @CodableValidated(.range(1...)) let b: CodableOrNull<Int>
   }
 
-  @Codable(nils: .null, schema: .generated) struct WrittenNulls {
+  @Codable(nilEncoding: .null, schema: .generated) struct WrittenNulls {
     var a: Int?
     var b: Point?
   }
@@ -63,7 +63,7 @@ enum FieldTypes {
     var b: Int?
   }
 
-  @Codable(encodes: .nonDefaults, schema: .generated) struct NonDefaults {
+  @Codable(encodedFields: .nonDefaults, schema: .generated) struct NonDefaults {
     var a = 1
     var b: String? = "b"
     var c: Int
@@ -88,7 +88,7 @@ enum FieldTypes {
     @DecodableAlias("g") @CodingKey("f") var h: Bool
   }
 
-  @Codable(at: "data.attributes", schema: .generated) struct Contained {
+  @Codable(container: "data.attributes", schema: .generated) struct Contained {
     let a: Int
     var b: String?
   }

@@ -28,7 +28,7 @@ import TranscodableDiagnostics
     #expect(check("{ a = (1, \"b\"); }", .propertyList).isEmpty)
     let found = check("<plist>\n<dict>\n<key>a</key></dict></plist>", .propertyList)
     #expect(found.count == 1)
-    #expect(found.first?.place?.line == 3)
+    #expect(found.first?.position?.line == 3)
     #expect(check("{ a = ", .propertyList).count == 1)
   }
 
@@ -45,21 +45,21 @@ import TranscodableDiagnostics
     let found = check("{\"a\": 1, \"a\": 2, x}")
     #expect(found.map(\.reason) == [.duplicateKey, .unexpectedCharacter])
     #expect(found.map(\.severity) == [.warning, .error])
-    #expect(found.map { $0.place?.byteRange } == [9..<12, 17..<18])
+    #expect(found.map { $0.position?.byteRange } == [9..<12, 17..<18])
   }
 
   @Test func `locations in JSON Lines refer to the whole document`() {
     let found = check("\u{feff}[1]\n[\"é\", x]\r\n[[\n", .lines)
-    #expect(found.map { $0.place?.line } == [2, 3])
-    #expect(found.map { $0.place?.column } == [7, 3])
-    #expect(found.map { $0.place?.byteRange } == [11..<12, 17..<17])
+    #expect(found.map { $0.position?.line } == [2, 3])
+    #expect(found.map { $0.position?.column } == [7, 3])
+    #expect(found.map { $0.position?.byteRange } == [11..<12, 17..<17])
   }
 
   @Test func `locations in JSON5 refer to the original document`() {
     let text = "{\n  'a': 1, // one\n  a: 'x\\'y',\n}"
     let found = check(text, .json5)
     #expect(found.map(\.reason) == [.duplicateKey])
-    #expect(found.first?.place == CodingDiagnostic.Place(byteRange: 21..<22, line: 3, column: 3))
+    #expect(found.first?.position == CodingDiagnostic.Position(byteRange: 21..<22, line: 3, column: 3))
   }
 
   @Test func `findings beyond the limit are counted`() {

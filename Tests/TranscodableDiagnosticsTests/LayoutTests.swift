@@ -40,7 +40,7 @@ import TranscodableTestSupport
       let width = Int.random(in: 40...120, using: &generator)
       let diagnostic = CodingDiagnostic(
         .unexpectedCharacter, "unexpected",
-        place: .init(
+        position: .init(
           byteRange: offset..<(offset + 1), line: 1, column: 1))
       let report = CodingDiagnosticReport(diagnostics: [diagnostic], source: text)
       let lines = SnippetDiagnosticRenderer(width: width).render(report)

@@ -98,6 +98,6 @@ enum SchemaSuite {
       && (try? validator.isValid(parsing: text)) == test.isValid
       && validator.failures(in: test.value).isEmpty == test.isValid
       && inText?.isEmpty == test.isValid
-      && inText?.allSatisfy { $0.place != nil } == true
+      && inText?.allSatisfy { $0.position != nil } == true
   }
 }

@@ -8,7 +8,7 @@ struct CollectingRefusalTests {
   @Codable(unknownKeys: .reject, duplicateKeys: .reject)
   struct Plain { let a: Int }
 
-  @Codable(at: "x.y", duplicateKeys: .reject)
+  @Codable(container: "x.y", duplicateKeys: .reject)
   struct Inner { let a: Int }
 
   @Codable(version: 2, duplicateKeys: .reject)

@@ -70,7 +70,7 @@ struct KodableWrapperTests {
     check(#"{"first_name": "A", "address": {"zip": 1}}"#, "keyNotFound", "is_admin")
   }
 
-  @Codable(at: "data.attributes", unknownKeys: .reject)
+  @Codable(container: "data.attributes", unknownKeys: .reject)
   struct Event: Equatable {
     @CodableDate(.key("when.start"), default: Date(timeIntervalSince1970: 1)) var start: Date
     @CodingPath("when.zone") var zone: String?

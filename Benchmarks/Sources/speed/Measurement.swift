@@ -31,8 +31,8 @@ struct Measurement {
     while rounds < Self.fewestRounds
       || (clock.now - start).seconds < seconds * Double(bodies.count)
     {
-      for place in bodies.indices {
-        let body = (place + rounds) % bodies.count
+      for position in bodies.indices {
+        let body = (position + rounds) % bodies.count
         let seconds = try turn(bodies[body], calls: batches[body], seconds: Self.turn)
         best[body] = min(best[body], seconds)
       }

@@ -15,29 +15,29 @@ func hasRepeatedKeys(_ document: Data) -> Bool {
     Int(trailer[trailer.startIndex]), Int(trailer[trailer.startIndex + 1])
   )
   let (objectCount, table) = (number(bytes.count - 24, 8), number(bytes.count - 8, 8))
-  func place(_ object: Int) -> Int { number(table + object * offsetSize, offsetSize) }
+  func position(_ object: Int) -> Int { number(table + object * offsetSize, offsetSize) }
   /// Returns the start of an object's contents, and its count.
-  func extent(_ place: Int) -> (start: Int, count: Int) {
-    let low = Int(bytes[place] & 0xF)
-    guard low == 0xF else { return (place + 1, low) }
-    let size = 1 << Int(bytes[place + 1] & 0xF)
-    return (place + 2 + size, number(place + 2, size))
+  func extent(_ position: Int) -> (start: Int, count: Int) {
+    let low = Int(bytes[position] & 0xF)
+    guard low == 0xF else { return (position + 1, low) }
+    let size = 1 << Int(bytes[position + 1] & 0xF)
+    return (position + 2 + size, number(position + 2, size))
   }
   func key(_ object: Int) -> String {
-    let place = place(object)
-    guard place < table else { return "" }
-    let (start, count) = extent(place)
+    let position = position(object)
+    guard position < table else { return "" }
+    let (start, count) = extent(position)
     guard count < bytes.count, start + 2 * count <= bytes.count else { return "" }
-    if bytes[place] >> 4 == 5 {
+    if bytes[position] >> 4 == 5 {
       return String(decoding: bytes[start..<start + count], as: UTF8.self)
     }
-    guard bytes[place] >> 4 == 6 else { return "" }
+    guard bytes[position] >> 4 == 6 else { return "" }
     return String(
       decoding: (0..<count).map { UInt16(number(start + 2 * $0, 2)) }, as: UTF16.self)
   }
-  return (0..<objectCount).map(place).contains { place in
-    guard place < table, bytes[place] >> 4 == 0xD else { return false }
-    let (start, count) = extent(place)
+  return (0..<objectCount).map(position).contains { position in
+    guard position < table, bytes[position] >> 4 == 0xD else { return false }
+    let (start, count) = extent(position)
     guard count < bytes.count, start + count * referenceSize <= table else { return false }
     let keys = (0..<count).map { number(start + $0 * referenceSize, referenceSize) }
     guard keys.allSatisfy({ $0 < objectCount }) else { return false }

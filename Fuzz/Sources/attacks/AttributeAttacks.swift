@@ -136,7 +136,7 @@ let attributeAttacks = [
     { "{\"text\":\"\(String(repeating: "a", count: $0))\",\"parts\":[1" }
   ) { bytes in
     var decoder = PartialDecoder(Answer.self)
-    for place in bytes.indices { _ = try decoder.append(bytes[place...place]) }
+    for position in bytes.indices { _ = try decoder.append(bytes[position...position]) }
     _ = decoder.partial
   },
   Attack(

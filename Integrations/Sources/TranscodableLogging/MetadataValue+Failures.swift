@@ -24,7 +24,7 @@ extension Logger.MetadataValue {
   /// }
   /// ```
   public static func failure(_ failure: CodingFailure) -> Self {
-    place(
+    position(
       failure.pointer, failure.line, failure.column,
       [
         "code": .string(failure.reason.code), "detail": .string(failure.explanation),
@@ -52,10 +52,10 @@ extension Logger.MetadataValue {
     let pointer = CodingFailure(.custom, in: nil, codingPath: event.codingPath).pointer
     var facts: Logger.Metadata = ["kind": .string(event.kind.code)]
     if let cause = event.cause { facts["detail"] = .string(cause.explanation) }
-    return place(pointer, event.line, event.column, facts)
+    return position(pointer, event.line, event.column, facts)
   }
 
-  private static func place(
+  private static func position(
     _ pointer: String, _ line: Int?, _ column: Int?, _ facts: Logger.Metadata
   ) -> Self {
     var metadata = facts

@@ -42,7 +42,7 @@ struct LineCheck: Sendable {
     while let found = try stream.next({ judge($0) }) {
       count += 1
       for var problem in found where problems.count < maximumProblemCount {
-        problem.detail = "line \(stream.place.line): \(problem.detail)"
+        problem.detail = "line \(stream.position.line): \(problem.detail)"
         problems.append(problem)
       }
     }

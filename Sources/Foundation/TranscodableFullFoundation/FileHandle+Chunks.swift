@@ -41,11 +41,11 @@ extension FileHandle {
   public func forEachJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(),
     settings: JSONStreamSettings = JSONStreamSettings(),
-    _ body: (Value, JSONStreamPlace) throws -> Void
+    _ body: (Value, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     var stream = decoder.stream(of: type, settings: settings)
     while let value = try stream.next(pulling: { try nextChunk(ofSize: 1 << 16) }) {
-      try body(value, stream.place)
+      try body(value, stream.position)
     }
     return stream.skipped
   }
@@ -68,11 +68,11 @@ extension FileHandle {
   public func forEachJSON<Value: JSONDecodable>(
     _ type: Value.Type, using decoder: JSON.Decoder = JSON.Decoder(),
     settings: JSONStreamSettings = JSONStreamSettings(),
-    _ body: (Value, JSONStreamPlace) throws -> Void
+    _ body: (Value, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     var stream = decoder.stream(of: type, settings: settings)
     while let value = try stream.next(pulling: { try nextChunk(ofSize: 1 << 16) }) {
-      try body(value, stream.place)
+      try body(value, stream.position)
     }
     return stream.skipped
   }

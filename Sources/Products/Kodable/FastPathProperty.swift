@@ -184,7 +184,7 @@ extension NamedFields: FieldSource {
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ location: FieldOffset
   ) throws -> Bool {
-    guard let member = self.place(of: key.stringValue) else { return false }
+    guard let member = self.position(of: key.stringValue) else { return false }
     try type.decode(self, at: member, key, owner, location)
     return true
   }

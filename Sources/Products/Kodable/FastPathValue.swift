@@ -10,7 +10,7 @@ class FastPathValue: @unchecked Sendable {
   // Unchecked: this class has no stored properties.
 
   func decode(
-    _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
+    _ fields: NamedFields, at member: NamedFields.Position, _ key: AnyCodingKey,
     _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {}
 
@@ -55,7 +55,7 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
   func wrap(_ value: consuming Value) -> Placed { fatalError("Implemented by all subclasses") }
 
   override func decode(
-    _ fields: NamedFields, at member: NamedFields.Place, _ key: AnyCodingKey,
+    _ fields: NamedFields, at member: NamedFields.Position, _ key: AnyCodingKey,
     _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {
     owner.set(location, to: wrap(try fields.value(Value.self, at: member, for: key)))

@@ -13,7 +13,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   }
 
   /// A location in a document.
-  public struct Place: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     /// The byte range in the document, which is encoded as UTF-8 without a byte order mark.
     public var byteRange: Range<Int>
     /// The line of the first byte, starting at 1.
@@ -47,7 +47,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   /// The path to the value.
   public var path: [CodingPathStep]
   /// The location in the document, if it is known.
-  public var place: Place?
+  public var position: Position?
   /// The expected value, as a phrase.
   public var expected: String?
   /// The value that was found, as a phrase.
@@ -68,15 +68,15 @@ public struct CodingDiagnostic: Hashable, Sendable {
   ///   - message: The message, as a phrase that starts with a lowercase letter and has no period.
   ///   - severity: How severe the diagnostic is.
   ///   - path: The path to the value.
-  ///   - place: The location in the document.
+  ///   - position: The location in the document.
   public init(
     _ reason: CodingFailureReason, _ message: String, severity: Severity = .error,
-    path: [CodingPathStep] = [], place: Place? = nil
+    path: [CodingPathStep] = [], position: Position? = nil
   ) {
     self.reason = reason
     self.message = message
     self.severity = severity
     self.path = path
-    self.place = place
+    self.position = position
   }
 }

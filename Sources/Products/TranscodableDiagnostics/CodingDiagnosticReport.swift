@@ -57,7 +57,7 @@ public struct CodingDiagnosticReport: Sendable {
     let text = SourceText(source)
     let maker = DiagnosticMaker(source: text, settings: settings)
     let diagnostics = failures.map(maker.diagnostic).enumerated().sorted { left, right in
-      let offsets = [left, right].map { $0.element.place?.byteRange.lowerBound ?? 0 }
+      let offsets = [left, right].map { $0.element.position?.byteRange.lowerBound ?? 0 }
       return (offsets[0], left.offset) < (offsets[1], right.offset)
     }
     self.init(name: name, diagnostics: diagnostics.map(\.element), source: text)

@@ -4,7 +4,7 @@ extension JSON {
   /// A failure that is reported when a value violates a schema.
   public struct SchemaFailure: Hashable, Sendable, CustomStringConvertible {
     /// A location in a document.
-    public struct Place: Hashable, Sendable {
+    public struct Position: Hashable, Sendable {
       /// The offset in bytes, assuming that the document is encoded as UTF-8 without a byte order
       /// mark.
       public let offset: Int
@@ -25,13 +25,13 @@ extension JSON {
     /// It starts with a lowercase letter and has no final period.
     public let message: String
     /// The location of the value, if it was read from a document.
-    public var place: Place?
+    public var position: Position?
 
     /// The path and the message, preceded by the location if it is known.
     public var description: String {
       let pointer = instance.tokens.isEmpty ? "the whole value" : instance.description
-      let position = place.map { "line \($0.line), column \($0.column): " } ?? ""
-      return "\(position)\(pointer) \(message) (\(schema))"
+      let prefix = position.map { "line \($0.line), column \($0.column): " } ?? ""
+      return "\(prefix)\(pointer) \(message) (\(schema))"
     }
   }
 }

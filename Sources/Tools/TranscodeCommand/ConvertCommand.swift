@@ -166,7 +166,7 @@ struct ConvertCommand: ParsableCommand {
       let failure = CodingFailure(error)
       var found = CodingDiagnosticReport(failure, name: name)
       if let range = failure.byteRange, let line = failure.line, let column = failure.column {
-        found.diagnostics[0].place = CodingDiagnostic.Place(
+        found.diagnostics[0].position = CodingDiagnostic.Position(
           byteRange: range, line: line, column: column)
       }
       report(found)

@@ -64,14 +64,14 @@ struct SchemaCheck {
         report.diagnostics[index].found = nil
         report.diagnostics[index].help = "Required by the schema at \(failure.schema)."
         if path.isEmpty {
-          report.diagnostics[index].place = CodingDiagnostic.Place(
+          report.diagnostics[index].position = CodingDiagnostic.Position(
             byteRange: 0..<min(1, text.count), line: 1, column: 1)
         }
       }
       return report.diagnostics
     }
     return found.enumerated().sorted { left, right in
-      let offsets = [left, right].map { $0.element.place?.byteRange.lowerBound ?? 0 }
+      let offsets = [left, right].map { $0.element.position?.byteRange.lowerBound ?? 0 }
       return (offsets[0], left.offset) < (offsets[1], right.offset)
     }.map(\.element)
   }
@@ -112,11 +112,11 @@ extension CodingDiagnostic {
   ///
   /// The document starts at the given offset and line.
   fileprivate func moved(by offset: Int, lines: Int) -> CodingDiagnostic {
-    guard let place else { return self }
+    guard let position else { return self }
     var moved = self
-    moved.place = Place(
-      byteRange: (place.byteRange.lowerBound + offset)..<(place.byteRange.upperBound + offset),
-      line: place.line + lines, column: place.column)
+    moved.position = Position(
+      byteRange: (position.byteRange.lowerBound + offset)..<(position.byteRange.upperBound + offset),
+      line: position.line + lines, column: position.column)
     return moved
   }
 }

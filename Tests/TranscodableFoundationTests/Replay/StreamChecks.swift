@@ -40,7 +40,7 @@ private func outcome(
       stream.append(bytes[start..<end])
       (start, turn) = (end, turn + 1)
       if end == bytes.count { stream.finish() }
-      while let value = try stream.next() { found.append("\(stream.place): \(value)") }
+      while let value = try stream.next() { found.append("\(stream.position): \(value)") }
     }
   } catch {
     found.append(phrase(error))

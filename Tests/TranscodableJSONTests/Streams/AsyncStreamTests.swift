@@ -63,7 +63,7 @@ struct AsyncStreamTests {
     var iterator = chunks.decodedJSON(Int.self).makeAsyncIterator()
     var asked: [Int] = []
     while let value = try await iterator.next() {
-      #expect(iterator.place.number == value || value == 56)
+      #expect(iterator.position.number == value || value == 56)
       asked.append(chunks.asked.value)
     }
     #expect(asked == [1, 1, 1, 2, 3])

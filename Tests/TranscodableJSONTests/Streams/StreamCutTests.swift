@@ -133,7 +133,7 @@ struct StreamCutTests {
       start = end
       if end == bytes.count { stream.finish() }
       while let text = try stream.next({ withCursor(over: $0) { $0.remaining } }) {
-        found += [text, stream.place.offset, stream.place.line, stream.place.column]
+        found += [text, stream.position.offset, stream.position.line, stream.position.column]
       }
     }
     return found

@@ -24,7 +24,7 @@ struct StreamDirectPathTests {
   /// The outcome of a stream: its values, its failures and the error that ended it.
   struct Outcome<Value: Equatable>: Equatable {
     var values: [Value] = []
-    var places: [JSONStreamPlace] = []
+    var positions: [JSONStreamPosition] = []
     var failures: [String] = []
     var error: String?
   }
@@ -74,7 +74,7 @@ struct StreamDirectPathTests {
     do {
       let skipped = try JSONStream<Value>.forEach(in: stream, settings: settings) {
         outcome.values.append($0)
-        outcome.places.append($1)
+        outcome.positions.append($1)
       }
       outcome.failures = skipped.map { "\($0)" }
     } catch {
@@ -91,7 +91,7 @@ struct StreamDirectPathTests {
     do {
       while let value = try values.next() {
         outcome.values.append(value)
-        outcome.places.append(values.place)
+        outcome.positions.append(values.position)
       }
     } catch {
       outcome.error = "\(error)"
@@ -109,7 +109,7 @@ struct StreamDirectPathTests {
     do {
       let skipped = try JSONStream<Value>.forEach(in: stream, settings: settings) {
         outcome.values.append($0)
-        outcome.places.append($1)
+        outcome.positions.append($1)
       }
       outcome.failures = skipped.map { "\($0)" }
     } catch {
@@ -128,7 +128,7 @@ struct StreamDirectPathTests {
     do {
       while let value = try values.next() {
         outcome.values.append(value)
-        outcome.places.append(values.place)
+        outcome.positions.append(values.position)
       }
     } catch {
       outcome.error = "\(error)"

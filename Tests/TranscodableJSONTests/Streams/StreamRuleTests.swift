@@ -25,7 +25,7 @@ struct StreamRuleTests {
     for size in 1...max(1, bytes.count) {
       let pieces = StreamRun(bytes, pieces: size, settings)
       #expect(pieces.values == values, "pieces of \(size)", sourceLocation: sourceLocation)
-      #expect(pieces.places == whole.places, "pieces of \(size)", sourceLocation: sourceLocation)
+      #expect(pieces.positions == whole.positions, "pieces of \(size)", sourceLocation: sourceLocation)
       #expect(pieces.failure == failure, "pieces of \(size)", sourceLocation: sourceLocation)
       #expect(pieces.skipped == skipped, "pieces of \(size)", sourceLocation: sourceLocation)
     }
@@ -183,8 +183,8 @@ struct StreamRuleTests {
     stream.append("\n{\"ä\": 1}\n  {\"a\": 1, \"é\": \"x\"}\n")
     stream.finish()
     #expect(try stream.next() == ["ä": 1])
-    let place = StreamRun("\n{\"ä\": 1}\n").places.first
-    #expect(stream.place == place)
+    let position = StreamRun("\n{\"ä\": 1}\n").positions.first
+    #expect(stream.position == position)
     let error = try #require(#expect(throws: DecodingError.self) { try stream.next() })
     let failure = CodingFailure(error)
     #expect(failure.textNumber == 2)
@@ -207,9 +207,9 @@ struct StreamRuleTests {
     ] {
       settings.framing = framing
       let offset = Array(text.utf8).firstIndex(of: 0x32).map { $0 - 3 } ?? 0
-      let place = framing == .sequence ? "2:2" : "1:\(offset + 1)"
+      let position = framing == .sequence ? "2:2" : "1:\(offset + 1)"
       expect(
-        text, settings.skipping, gives: ["[1]", "3"], skipped: ["size-limit 2 \(place) \(offset) "])
+        text, settings.skipping, gives: ["[1]", "3"], skipped: ["size-limit 2 \(position) \(offset) "])
     }
     expect(
       "[[[]]]\n3", JSONStreamSettings(reader: JSONReaderSettings(maximumDepth: 2)).skipping,

@@ -6,7 +6,7 @@ import TranscodableJSON
 /// ended it.
 struct StreamRun: Equatable {
   var values: [String] = []
-  var places: [JSONStreamPlace] = []
+  var positions: [JSONStreamPosition] = []
   var skipped: [String] = []
   var failure: String?
   /// The `found` descriptions of the failures.
@@ -28,7 +28,7 @@ struct StreamRun: Equatable {
       do {
         while let value = try stream.next() {
           values.append("\(value)")
-          places.append(stream.place)
+          positions.append(stream.position)
         }
       } catch {
         failure = Self.describe(error)
@@ -57,9 +57,9 @@ struct StreamRun: Equatable {
   /// Reads a stream in memory.
   init(_ bytes: [UInt8], _ settings: JSONStreamSettings = JSONStreamSettings()) {
     do {
-      let skipped = try JSONStream<JSON>.forEach(in: bytes, settings: settings) { value, place in
+      let skipped = try JSONStream<JSON>.forEach(in: bytes, settings: settings) { value, position in
         values.append("\(value)")
-        places.append(place)
+        positions.append(position)
       }
       self.skipped = skipped.map { Self.describe($0) }
       found = skipped.map(\.found)

@@ -93,7 +93,7 @@ struct FieldRequiredNull: Decodable {
 }
 
 // fixture FieldNulls migrated {"a": 1, "b": null, "c": "x"}
-@Codable(nils: .null)
+@Codable(nilEncoding: .null)
 struct FieldNulls {
   let a: Int?
   let b: Int?

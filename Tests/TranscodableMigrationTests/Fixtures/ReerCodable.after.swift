@@ -25,7 +25,7 @@ struct ReerStyle {
 }
 
 // fixture ReerContainer migrated {"data": {"info": {"name": "a", "age": 1}}}
-@Codable(at: "data.info")
+@Codable(container: "data.info")
 struct ReerContainer {
   var name: String
   var age: Int

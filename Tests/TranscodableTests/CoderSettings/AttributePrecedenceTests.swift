@@ -79,7 +79,7 @@ struct AttributePrecedenceTests {
     @EncodableNil(.omit) @CodingPath("d.e") var f: Int?
   }
 
-  @Codable(nils: .omit)
+  @Codable(nilEncoding: .omit)
   struct Omitting {
     var a: Int?
     @EncodableNil(.null) var b: Int?
@@ -89,7 +89,7 @@ struct AttributePrecedenceTests {
     for formatting: JSONEncoder.OutputFormatting in [.sortedKeys, []] {
       let encoder = JSON.Encoder()
       encoder.outputFormatting = formatting
-      encoder.nils = .null
+      encoder.nilEncoding = .null
       #expect(
         try String(decoding: encoder.encode(Nils(a: nil, b: nil, c: nil, f: nil)), as: UTF8.self)
           == #"{"a":null,"c":null}"#)

@@ -97,7 +97,7 @@ struct CoderSettingLawTests {
     decoder.settings.keyMatching = matching
     let encoder = JSON.Encoder()
     encoder.outputFormatting = .sortedKeys
-    encoder.nils = .null
+    encoder.nilEncoding = .null
     func outcome<Value: Codable>(_ type: Value.Type, _ text: String) -> String {
       guard let value = try? decoder.decode(type, from: text) else { return "refused" }
       return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }

@@ -36,7 +36,7 @@ struct NilPolicyTests {
     _ value: Value, _ change: (JSON.Encoder) -> Void = { _ in }
   ) throws -> String {
     let encoder = JSON.Encoder()
-    encoder.nils = .null
+    encoder.nilEncoding = .null
     change(encoder)
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
@@ -51,8 +51,8 @@ struct NilPolicyTests {
   }
 
   @Test func `nil is omitted by default`() throws {
-    #expect(try text(Plain()) { $0.nils = .omit } == "{}")
-    #expect(try text(Direct()) { $0.nils = .omit } == "{}")
+    #expect(try text(Plain()) { $0.nilEncoding = .omit } == "{}")
+    #expect(try text(Direct()) { $0.nilEncoding = .omit } == "{}")
   }
 
   @Test func `null members follow the output formatting and the key strategy`() throws {
@@ -102,13 +102,13 @@ struct NilPolicyTests {
 
   @Test func `encoded nulls are decoded as nil`() throws {
     let encoder = JSON.Encoder()
-    encoder.nils = .null
+    encoder.nilEncoding = .null
     #expect(try JSON.Decoder().decode(Direct.self, from: encoder.encode(Direct())).text == nil)
   }
 
   @Test func `JSON values encode nil as null`() throws {
     let encoder = JSON.Encoder()
-    encoder.nils = .null
+    encoder.nilEncoding = .null
     #expect(try JSON(encoding: Plain.Inner(), encoder: encoder) == ["a": nil])
   }
 }

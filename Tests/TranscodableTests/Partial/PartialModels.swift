@@ -54,7 +54,7 @@ enum Arriving {
     let title: String
   }
 
-  @Codable(at: "data.attributes", partial: .generated)
+  @Codable(container: "data.attributes", partial: .generated)
   struct Inside: Equatable { let name: String, tags: [String] }
 
   @Decodable(partial: .generated)

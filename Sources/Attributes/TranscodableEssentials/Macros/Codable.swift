@@ -30,7 +30,7 @@
 /// case in `CodingKeys` is ignored, and needs an initial value if the type is decoded.
 ///
 /// A class that has a superclass or isn't final must specify `superclass:`; see
-/// ``Codable(superclass:keys:prefix:suffix:at:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
+/// ``Codable(superclass:keys:prefix:suffix:container:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
 /// An actor can be `@Decodable`.
 ///
 /// A generic type is `Codable` if the types of its fields are `Codable`. The conformance of a class
@@ -41,12 +41,12 @@
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
 ///   - layout: Whether a value is an object, an array, or the value of its only field.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
-///   - nils: How nil is encoded.
-///   - encodes: Whether fields that have their default values are encoded.
+///   - nilEncoding: How nil is encoded.
+///   - encodedFields: Whether fields that have their default values are encoded.
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
@@ -68,11 +68,12 @@
   named(codingTags),
   named(__visitFields), named(__readPartial), named(__describe))
 public macro Codable(
-  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
+  container: String = "",
   layout: CodingLayout = .keyed,
   missing: MissingCodingKeyPolicy = .useInitialValues,
-  nulls: DecodingNullPolicy = .accept, nils: EncodingNilPolicy = .omit,
-  encodes: EncodedFields = .all,
+  nulls: DecodingNullPolicy = .accept, nilEncoding: EncodingNilPolicy = .omit,
+  encodedFields: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
@@ -86,13 +87,13 @@ public macro Codable(
 /// Makes a type `Decodable`.
 ///
 /// The options have the same meaning as in
-/// ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
+/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 ///
 /// - Parameters:
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
 ///   - layout: Whether a value is an object, an array, or the value of its only field.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
@@ -116,7 +117,8 @@ public macro Codable(
   named(__visitFields),
   named(__readPartial), named(__describe))
 public macro Decodable(
-  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
+  container: String = "",
   layout: CodingLayout = .keyed,
   missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept, coercion: DecodingCoercionPolicy = .none,
@@ -132,7 +134,7 @@ public macro Decodable(
 /// Makes a type `Encodable`.
 ///
 /// The options have the same meaning as in
-/// ``Codable(keys:prefix:suffix:at:layout:missing:nulls:nils:encodes:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
+/// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 /// A `let` with an initial value is also encoded, which is useful for constants that a receiver
 /// expects.
 ///
@@ -140,10 +142,10 @@ public macro Decodable(
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
 ///   - layout: Whether a value is an object, an array, or the value of its only field.
-///   - nils: How nil is encoded.
-///   - encodes: Whether fields that have their default values are encoded.
+///   - nilEncoding: How nil is encoded.
+///   - encodedFields: Whether fields that have their default values are encoded.
 ///   - tagging: How the cases of an enum without raw values are identified.
 ///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
 ///   - data: The strategy for `Data` values, applied in the same way as `dates`.
@@ -154,10 +156,11 @@ public macro Decodable(
   CodingTagged, CodingDescribed,
   names: named(CodingKeys), named(__Steps), named(encode), named(codingTags), named(__describe))
 public macro Encodable(
-  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
+  container: String = "",
   layout: CodingLayout = .keyed,
-  nils: EncodingNilPolicy = .omit,
-  encodes: EncodedFields = .all,
+  nilEncoding: EncodingNilPolicy = .omit,
+  encodedFields: EncodedFields = .all,
   tagging: CodingTagStyle = .external,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
   floats: FloatStrategyName = .automatic,

@@ -21,11 +21,11 @@
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
-///   - nils: How nil is encoded.
-///   - encodes: Whether fields that have their default values are encoded.
+///   - nilEncoding: How nil is encoded.
+///   - encodedFields: Whether fields that have their default values are encoded.
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field of the class or its superclass are handled.
 ///   - duplicateKeys: How duplicate keys are handled, including keys of the superclass.
@@ -42,10 +42,10 @@
   named(init), named(decode), named(encode), named(__visitFields))
 public macro Codable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
-  suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
+  suffix: String = "", container: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept,
-  nils: EncodingNilPolicy = .omit,
-  encodes: EncodedFields = .all, coercion: DecodingCoercionPolicy = .none,
+  nilEncoding: EncodingNilPolicy = .omit,
+  encodedFields: EncodedFields = .all, coercion: DecodingCoercionPolicy = .none,
   unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
@@ -61,7 +61,7 @@ public macro Codable(
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
 ///   - coercion: Which conversions between scalars are allowed.
@@ -80,7 +80,7 @@ public macro Codable(
   named(init), named(decode), named(__visitFields))
 public macro Decodable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
-  suffix: String = "", at path: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
+  suffix: String = "", container: String = "", missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,

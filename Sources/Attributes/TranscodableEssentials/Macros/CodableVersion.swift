@@ -26,12 +26,12 @@
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`. The version is
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`. The version is
 ///     outside these objects.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
-///   - nils: How nil is encoded.
-///   - encodes: Whether fields that have their default values are encoded.
+///   - nilEncoding: How nil is encoded.
+///   - encodedFields: Whether fields that have their default values are encoded.
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
@@ -50,11 +50,12 @@
 public macro Codable(
   version: Int, previous: (any Decodable.Type)? = nil, versionKey: String = "version",
   rawRepresentation: RawRepresentationCoding? = nil,
-  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "", at path: String = "",
+  keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
+  container: String = "",
   missing: MissingCodingKeyPolicy = .useInitialValues,
   nulls: DecodingNullPolicy = .accept,
-  nils: EncodingNilPolicy = .omit,
-  encodes: EncodedFields = .all,
+  nilEncoding: EncodingNilPolicy = .omit,
+  encodedFields: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,
@@ -85,12 +86,12 @@ public macro Codable(
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - path: The enclosing objects, as keys separated by dots: `"data.attributes"`.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
 ///   - layout: Whether a value is an object, an array, or the value of its only field.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
-///   - nils: How nil is encoded.
-///   - encodes: Whether fields that have their default values are encoded.
+///   - nilEncoding: How nil is encoded.
+///   - encodedFields: Whether fields that have their default values are encoded.
 ///   - coercion: Which conversions between scalars are allowed.
 ///   - unknownKeys: How keys that match no field are handled.
 ///   - duplicateKeys: How duplicate keys are handled.
@@ -109,10 +110,10 @@ public macro Codable(
   named(__visitFields), named(__describe))
 public macro Codable(
   rawRepresentation: RawRepresentationCoding, keys: CodingKeyStyle = .useNames,
-  prefix: String = "", suffix: String = "", at path: String = "", layout: CodingLayout = .keyed,
+  prefix: String = "", suffix: String = "", container: String = "", layout: CodingLayout = .keyed,
   missing: MissingCodingKeyPolicy = .useInitialValues,
-  nulls: DecodingNullPolicy = .accept, nils: EncodingNilPolicy = .omit,
-  encodes: EncodedFields = .all,
+  nulls: DecodingNullPolicy = .accept, nilEncoding: EncodingNilPolicy = .omit,
+  encodedFields: EncodedFields = .all,
   coercion: DecodingCoercionPolicy = .none, unknownKeys: UnknownCodingKeyPolicy = .ignore,
   duplicateKeys: DuplicateCodingKeyPolicy = .ignore,
   dates: DateStrategyName = .automatic, data: DataStrategyName = .automatic,

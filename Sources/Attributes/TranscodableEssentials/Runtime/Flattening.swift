@@ -18,14 +18,14 @@ public final class __Flattening {
   ///
   /// It records the keys that the superclass requests.
   public var asking: any Decoder {
-    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
     superclass = shared.requests
     return shared
   }
 
   /// Decodes a required value.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
     let value = try Value(from: shared)
     values.formUnion(shared.requests.keys)
     return value
@@ -33,7 +33,7 @@ public final class __Flattening {
 
   /// Decodes a value, or returns nil if the object contains none of its keys.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
     let requests = shared.requests
     do {
       let value = try Value(from: shared)
@@ -51,11 +51,11 @@ public final class __Flattening {
 
   /// Decodes the members that neither the values nor the other fields have requested.
   public func decodeRest<Value: Decodable>(
-    _ type: [String: Value].Type, besides own: [String]
+    _ type: [String: Value].Type, excluding own: [String]
   ) throws -> [String: Value] {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
     var rest: [String: Value] = [:]
-    for key in takeRest(of: container, besides: own) {
+    for key in takeRest(of: container, excluding: own) {
       rest[key.stringValue] = try container.decode(Value.self, forKey: key)
     }
     return rest
@@ -63,7 +63,7 @@ public final class __Flattening {
 
   /// Returns the keys that have not been requested yet, and records them as requested.
   private func takeRest(
-    of container: KeyedDecodingContainer<CodingFieldKey>, besides own: [String]
+    of container: KeyedDecodingContainer<CodingFieldKey>, excluding own: [String]
   ) -> [CodingFieldKey] {
     let taken = keys.union(own)
     let matching = decoder.keyMatching
@@ -99,12 +99,12 @@ extension __Flattening {
 
   /// Collects the failures of the remaining members.
   public func visitRest<Value: Decodable>(
-    _ type: [String: Value].Type, besides own: [String], _ visit: __FieldVisit
+    _ type: [String: Value].Type, excluding own: [String], _ visit: __FieldVisit
   ) {
     guard knowsKeys else { return }
     visit.part {
       let container = try decoder.container(keyedBy: CodingFieldKey.self)
-      for key in takeRest(of: container, besides: own) {
+      for key in takeRest(of: container, excluding: own) {
         visit.field(container, key) { try container.decode(Value.self, forKey: $0) }
       }
     }
@@ -118,7 +118,7 @@ extension __Flattening {
 
   /// Collects the failures of a value that failed to decode, and records all of its keys.
   private func search(_ type: any Decodable.Type, thrown error: any Error, _ visit: __FieldVisit) {
-    let shared = SharedObjectDecoder(base: decoder, besides: nil)
+    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
     visit.shared(type, of: shared, thrown: error)
     let fieldKeys = JSONReader.fieldKeys(of: type)
     values.formUnion(shared.requests.keys.union(fieldKeys))
@@ -128,7 +128,7 @@ extension __Flattening {
 
 /// Encodes the entries of a dictionary, except entries whose keys belong to fields.
 public func __encodeRest<Value: Encodable>(
-  _ rest: [String: Value]?, besides own: [String], to encoder: any Encoder
+  _ rest: [String: Value]?, excluding own: [String], to encoder: any Encoder
 ) throws {
   guard let rest else { return }
   let own = Set(own)
@@ -141,7 +141,7 @@ public func __encodeRest<Value: Encodable>(
 extension __FieldVisit {
   /// Records a failure for each unknown key.
   public func unknownKeys(
-    in decoder: any Decoder, _ known: __KnownKeys, besides flattening: __Flattening
+    in decoder: any Decoder, _ known: __KnownKeys, alongside flattening: __Flattening
   ) {
     // Without a complete list of known keys, any key might belong to one of the flattened values.
     guard flattening.knowsKeys else { return }

@@ -103,7 +103,7 @@ extension MacroMessage {
   static var defaultsAreMissed: MacroMessage {
     .error(
       "defaults-are-missed",
-      "'encodes: .nonDefaults' omits fields that 'missing: .strict' requires; remove one")
+      "'encodedFields: .nonDefaults' omits fields that 'missing: .strict' requires; remove one")
   }
 
   static func keyInExtension(_ attribute: String) -> MacroMessage {

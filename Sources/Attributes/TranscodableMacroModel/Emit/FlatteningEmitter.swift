@@ -45,7 +45,7 @@ struct FlatteningEmitter {
   /// Returns code that decodes the remaining members.
   func closing() -> [Code] {
     flattened.filter(\.isRest).map { field in
-      let rest = "try flattening.decodeRest(\(field.type).self, besides: [\(ownKeys)])"
+      let rest = "try flattening.decodeRest(\(field.type).self, excluding: [\(ownKeys)])"
       return Code(stringLiteral: "self.\(field.storage) = \(rest)").under(field.condition)
     }
   }
@@ -67,7 +67,7 @@ struct FlatteningEmitter {
     flattened.filter(\.isRest).map { field in
       Code(
         stringLiteral:
-          "flattening.visitRest(\(field.type).self, besides: [\(ownKeys)], visit)"
+          "flattening.visitRest(\(field.type).self, excluding: [\(ownKeys)], visit)"
       ).under(field.condition)
     }
   }
@@ -76,7 +76,7 @@ struct FlatteningEmitter {
     let value = "self.\(field.storage)\(field.isOptional ? "?" : "")"
     let code: Code =
       field.isRest
-      ? "try TranscodableEssentials.__encodeRest(self.\(field.storage), besides: [\(ownKeys)], to: \(encoder))"
+      ? "try TranscodableEssentials.__encodeRest(self.\(field.storage), excluding: [\(ownKeys)], to: \(encoder))"
       : "try \(value).encode(to: \(encoder))"
     return code.under(field.condition)
   }

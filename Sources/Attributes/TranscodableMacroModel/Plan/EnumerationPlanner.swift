@@ -67,7 +67,7 @@ struct EnumerationPlanner {
       type: names.name(for: value),
       presence: presence,
       shape: value.type.shape,
-      writesNull: type.attribute.nils?.value == .null || presence.readsMissingAsValue,
+      writesNull: type.attribute.nilEncoding?.value == .null || presence.readsMissingAsValue,
       coding: coding, payloadCoding: strategies.coding(for: .encode),
       line: coding == nil && value.type.shape != .nullable ? type.line(of: value) : nil,
       isPayload: true,

@@ -171,7 +171,7 @@ struct Planner {
     // An explicit `.omit` overrides the policy of the coder.
     let layout = type.attribute.layout?.value ?? .keyed
     let attribute = field.attributes.nilPolicy
-    let policy = attribute.map { $0.policy } ?? type.attribute.nils?.value
+    let policy = attribute.map { $0.policy } ?? type.attribute.nilEncoding?.value
     guard field.isOptional, field.wrapper == nil, attribute?.value == nil, policy == .omit,
       !writesNull(field, layout)
     else { return nil }
@@ -183,12 +183,14 @@ struct Planner {
     // An array element can't be omitted, because the elements after it would move.
     guard layout == .keyed else { return true }
     if let policy = field.attributes.nilPolicy?.policy { return policy == .null }
-    return type.attribute.nils?.value == .null || type.readsMissingAsValue(field)
+    return type.attribute.nilEncoding?.value == .null || type.readsMissingAsValue(field)
   }
 
   /// Returns the default of a field that is omitted when its value equals the default.
   private func writtenDefault(of field: FieldModel) -> String? {
-    guard type.attribute.encodes?.value == .nonDefaults, field.wrapper == nil else { return nil }
+    guard type.attribute.encodedFields?.value == .nonDefaults, field.wrapper == nil else {
+      return nil
+    }
     return field.standardValue?.trimmedDescription
   }
 

@@ -8,11 +8,11 @@ enum ArgumentRules {
     if case .rawEnumeration = type.kind { return }
     let values = type.cases.flatMap(\.values)
     let hasWrappers = type.fields.contains { $0.wrapper != nil }
-    if let nils = type.attribute.nils, nils.value == .null, !hasWrappers,
+    if let nilEncoding = type.attribute.nilEncoding, nilEncoding.value == .null, !hasWrappers,
       !type.fields.contains(where: \.isOptional),
       !values.contains(where: { $0.type.wrapped != nil })
     {
-      report(nils.origin, "is optional", type, reporter)
+      report(nilEncoding.origin, "is optional", type, reporter)
     }
     if let missing = type.attribute.missing, missing.value == .strict, !hasWrappers,
       !type.fields.contains(where: { $0.initialValue != nil && $0.isVariable }),
@@ -27,8 +27,10 @@ enum ArgumentRules {
     {
       report(nulls.origin, "may be missing", type, reporter)
     }
-    if let encodes = type.attribute.encodes, encodes.value == .nonDefaults, type.cases.isEmpty {
-      checkDefaults(encodes.origin, type, reporter)
+    if let encodedFields = type.attribute.encodedFields, encodedFields.value == .nonDefaults,
+      type.cases.isEmpty
+    {
+      checkDefaults(encodedFields.origin, type, reporter)
     }
   }
 

@@ -8,7 +8,7 @@ enum EnumerationRules {
     let arguments = type.attribute
     let ofObjects = [
       arguments.container?.origin, arguments.duplicateKeys?.origin, arguments.version?.origin,
-      arguments.encodes?.origin,
+      arguments.encodedFields?.origin,
     ]
     let idle: [LabeledExprSyntax?] =
       switch type.kind {
@@ -17,7 +17,7 @@ enum EnumerationRules {
       case .rawEnumeration:
         ofObjects + [
           arguments.tagging?.origin, arguments.prefix?.origin, arguments.suffix?.origin,
-          arguments.nils?.origin, arguments.missing?.origin, arguments.unknownKeys?.origin,
+          arguments.nilEncoding?.origin, arguments.missing?.origin, arguments.unknownKeys?.origin,
         ]
       default: [arguments.tagging?.origin]
       }

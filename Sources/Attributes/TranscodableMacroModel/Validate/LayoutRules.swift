@@ -69,8 +69,8 @@ extension CodableAttribute {
   fileprivate var aboutKeys: [LabeledExprSyntax] {
     let refusal = layout?.value == .transparent ? unknownKeys?.origin : nil
     return [
-      keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nils?.origin,
-      encodes?.origin, refusal, duplicateKeys?.origin,
+      keys?.origin, prefix?.origin, suffix?.origin, container?.origin, nilEncoding?.origin,
+      encodedFields?.origin, refusal, duplicateKeys?.origin,
     ].compactMap(\.self)
   }
 }

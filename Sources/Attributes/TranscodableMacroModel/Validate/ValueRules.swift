@@ -90,7 +90,7 @@ enum ValueRules {
         guard policy.policy == .null else { continue }
         reporter.report(
           .nullIsWrittenAndRefused(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
-      } else if argument.nils?.value == .null || (argument.layout?.value ?? .keyed) != .keyed
+      } else if argument.nilEncoding?.value == .null || (argument.layout?.value ?? .keyed) != .keyed
         || type.readsMissingAsValue(field)
       {
         return reporter.report(

@@ -118,17 +118,17 @@ private struct VastExponent: Equatable {
   /// The result is always positive, because a vast exponent exceeds the length of any input.
   private mutating func add(_ number: Int) {
     var carry = number
-    var place = digits.count - 1
+    var position = digits.count - 1
     while carry != 0 {
-      if place < 0 {
+      if position < 0 {
         digits.insert(0, at: 0)
-        place = 0
+        position = 0
       }
-      let sum = Int(digits[place]) + carry
+      let sum = Int(digits[position]) + carry
       let digit = (sum % 10 + 10) % 10
-      digits[place] = UInt8(digit)
+      digits[position] = UInt8(digit)
       carry = (sum - digit) / 10
-      place -= 1
+      position -= 1
     }
     digits.removeFirst(digits.prefix { $0 == 0 }.count)
   }

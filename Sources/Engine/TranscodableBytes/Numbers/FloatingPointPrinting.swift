@@ -109,13 +109,13 @@ extension ByteOutput {
   /// Appends a number such as `123456789.5`, which has at least eight digits before the point.
   @inline(__always)
   private mutating func appendLarge(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
-    let place = text.exponent &+ 1
+    let position = text.exponent &+ 1
     let sign = isNegative ? 1 : 0
     let minus = UInt64(NumberByte.minus)
-    let shift = UInt64(truncatingIfNeeded: (place & 7) &<< 3)
+    let shift = UInt64(truncatingIfNeeded: (position & 7) &<< 3)
     let point = UInt64(NumberByte.point) &<< shift
     let kept: UInt64 = (1 &<< shift) &- 1
-    if place < 16 {
+    if position < 16 {
       append(
         minus, count: sign,
         text.first,

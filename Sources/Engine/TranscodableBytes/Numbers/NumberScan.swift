@@ -99,7 +99,7 @@ extension NumberScan {
   /// Converts a plain fraction, or returns `nil` if its digits don't fit into the significand.
   @inline(__always)
   init?(_ fraction: PlainFraction) {
-    guard fraction.whole.count &+ fraction.places <= Self.digitLimit else { return nil }
+    guard fraction.whole.count &+ fraction.positions <= Self.digitLimit else { return nil }
     var significand = fraction.whole.number
     if fraction.first.count == 8 {
       significand = significand &* 100_000_000 &+ DigitRun.number(of: fraction.first.values)
@@ -111,7 +111,7 @@ extension NumberScan {
       significand = significand &* powersOfTen[fraction.first.count] &+ fraction.first.number
     }
     self.init(
-      significand: significand, exponent: -fraction.places, length: fraction.length,
+      significand: significand, exponent: -fraction.positions, length: fraction.length,
       flags: Self.fractionFlag | (fraction.isNegative ? Self.negativeFlag : 0))
   }
 

@@ -5,9 +5,9 @@
 /// The index is extended on demand.
 package final class LineIndex {
   /// An offset and its line and column, which start at 1.
-  package typealias Place = (offset: Int, line: Int, column: Int)
+  package typealias Position = (offset: Int, line: Int, column: Int)
 
-  private var places: [Place] = []
+  private var positions: [Position] = []
 
   /// The number of bytes between saved positions.
   private static var distance: Int { 4096 }
@@ -19,18 +19,19 @@ package final class LineIndex {
   /// `start` is the offset at which the document begins. It must not change until ``removeAll()``
   /// is called. `extend` computes the line and column of an offset, starting from a known position
   /// before it.
-  package func place(
-    of offset: Int, from start: Int = 0, _ extend: (_ known: Place, _ offset: Int) -> Place
-  ) -> Place {
-    if places.isEmpty { places.append((start, 1, 1)) }
+  package func position(
+    of offset: Int, from start: Int = 0, _ extend: (_ known: Position, _ offset: Int) -> Position
+  ) -> Position {
+    if positions.isEmpty { positions.append((start, 1, 1)) }
     let index = max(0, offset - start) / Self.distance
-    while places.count <= index {
-      places.append(extend(places[places.count - 1], start + places.count * Self.distance))
+    while positions.count <= index {
+      positions.append(
+        extend(positions[positions.count - 1], start + positions.count * Self.distance))
     }
-    return extend(places[index], offset)
+    return extend(positions[index], offset)
   }
 
   package func removeAll() {
-    if !places.isEmpty { places = [] }
+    if !positions.isEmpty { positions = [] }
   }
 }

@@ -109,9 +109,9 @@ extension ByteCursor {
   }
 
   private func problem(
-    _ kind: UnescapingProblem.Kind, at place: ByteCursor
+    _ kind: UnescapingProblem.Kind, at position: ByteCursor
   ) -> UnescapingProblem {
-    UnescapingProblem(kind: kind, distance: place.distance(from: self))
+    UnescapingProblem(kind: kind, distance: position.distance(from: self))
   }
 
   /// Appends the character represented by the escape at the cursor, and moves past the escape.

@@ -154,8 +154,8 @@ extension ByteCursor {
   /// Reads `count` digits, or returns `nil` if there are fewer.
   mutating func takeDigits(_ count: Int) -> Int? {
     var value = 0
-    for place in 0..<count {
-      let digit = peek(at: place) &- 0x30
+    for position in 0..<count {
+      let digit = peek(at: position) &- 0x30
       guard digit < 10 else { return nil }
       value = value * 10 + Int(digit)
     }

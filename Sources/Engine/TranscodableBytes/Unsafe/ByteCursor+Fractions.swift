@@ -12,7 +12,7 @@ struct PlainFraction {
 
   /// The number of digits after the point.
   @inline(__always)
-  var places: Int { first.count &+ second.count }
+  var positions: Int { first.count &+ second.count }
 }
 
 extension ByteCursor {
@@ -24,7 +24,7 @@ extension ByteCursor {
   @inline(__always)
   func plainFraction() -> PlainFraction? {
     guard remaining >= 32 else { return nil }
-    let here = unsafe UnsafeRawPointer(base + place)
+    let here = unsafe UnsafeRawPointer(base + position)
     // SAFETY (all loads): 32 bytes are left. At most 25 are read: a sign, seven digits, the point,
     // and the next sixteen bytes.
     let sign = unsafe here.load(as: UInt8.self) == NumberByte.minus ? 1 : 0

@@ -40,7 +40,7 @@ extension ByteCursor {
   @inlinable @inline(__always)
   package mutating func skipMember(_ member: LiteralBytes) -> Bool {
     guard hasMember(member) else { return false }
-    place &+= member.count
+    position &+= member.count
     return true
   }
 
@@ -55,14 +55,14 @@ extension ByteCursor {
     // SAFETY (all loads): offsets plus widths are at most `count`, and both sides have `count`
     // bytes.
     if count >= 8 {
-      var place = 0
-      while place &+ 8 < count {
-        if unsafe here.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          != there.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      var position = 0
+      while position &+ 8 < count {
+        if unsafe here.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+          != there.loadUnaligned(fromByteOffset: position, as: UInt64.self)
         {
           return false
         }
-        place &+= 8
+        position &+= 8
       }
       return unsafe here.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
         == there.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
@@ -92,10 +92,12 @@ extension ByteCursor {
     guard unsafe here.load(as: UInt8.self) == 0x0A else { return 0 }
     let blanks: UInt64 = 0x2020_2020_2020_2020
     if spaces >= 8 {
-      var place = 1
-      while place < spaces &- 7 {
-        if unsafe here.loadUnaligned(fromByteOffset: place, as: UInt64.self) != blanks { return 0 }
-        place &+= 8
+      var position = 1
+      while position < spaces &- 7 {
+        if unsafe here.loadUnaligned(fromByteOffset: position, as: UInt64.self) != blanks {
+          return 0
+        }
+        position &+= 8
       }
       if unsafe here.loadUnaligned(fromByteOffset: spaces &- 7, as: UInt64.self) != blanks {
         return 0

@@ -8,7 +8,7 @@ extension ByteCursor {
     let wanted = SIMD16<UInt8>(repeating: byte)
     var cursor = self
     while cursor.remaining >= 64 {
-      let here = unsafe UnsafeRawPointer(base + cursor.place)
+      let here = unsafe UnsafeRawPointer(base + cursor.position)
       // SAFETY (all loads): 64 bytes are left. Vectors of bytes can be loaded from any address.
       let first: BlockMask = unsafe here.loadUnaligned(as: SIMD16<UInt8>.self) .== wanted
       let second: BlockMask =

@@ -21,11 +21,11 @@ extension ByteCursor {
   /// All of these bytes must be ASCII.
   @inlinable @inline(__always)
   package func plainText(to end: ByteCursor) -> String {
-    let length = end.place &- place
-    guard length >= 0, end.place <= count else { return "" }
+    let length = end.position &- position
+    guard length >= 0, end.position <= count else { return "" }
     if length < 16 { return shortText(length) }
     // SAFETY: the bytes from here to `end` are readable.
-    let bytes = unsafe UnsafeBufferPointer(start: base + place, count: length)
+    let bytes = unsafe UnsafeBufferPointer(start: base + position, count: length)
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       // SAFETY: every caller has checked that all bytes are ASCII.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
@@ -38,7 +38,7 @@ extension ByteCursor {
   /// This is faster than the standard library's initializer, which copies the bytes one by one.
   @inlinable @inline(__always)
   internal func shortText(_ length: Int) -> String {
-    let here = unsafe UnsafeRawPointer(base + place)
+    let here = unsafe UnsafeRawPointer(base + position)
     // SAFETY: the caller has found `length` readable bytes here, or `length` is 0. The library
     // provides memory for at least `length` bytes. No load or store goes beyond the first `length`
     // bytes.
@@ -81,13 +81,13 @@ extension ByteCursor {
   /// Returns the unescaped string and the number of bytes before the closing quote. If the string
   /// isn't supported, returns `nil`; the caller should then use ``unescapeGood(into:)``.
   package func simplyEscapedText(from special: ByteCursor) -> (text: String, count: Int)? {
-    let length = special.place &- place
-    guard length >= 0, length <= 256, special.place <= count else { return nil }
+    let length = special.position &- position
+    guard length >= 0, length <= 256, special.position <= count else { return nil }
     return unsafe withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { room in
       guard let start = room.baseAddress else { return nil }
       // SAFETY: the plain bytes are readable, and there are at most 256 of them for 512 bytes of
       // memory.
-      unsafe start.copyMemory(from: base + place, byteCount: length)
+      unsafe start.copyMemory(from: base + position, byteCount: length)
       var used = length
       var cursor = special
       var high: UInt64 = 0

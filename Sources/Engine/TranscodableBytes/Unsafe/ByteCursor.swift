@@ -9,11 +9,11 @@
 @frozen @safe @usableFromInline
 package struct ByteCursor {
   // SAFETY (type): `base` points to `count` readable bytes, which outlive the closure that receives
-  // the cursor. `place` is never negative. Every load below is preceded by a comparison with
+  // the cursor. `position` is never negative. Every load below is preceded by a comparison with
   // `count`.
   @usableFromInline internal let base: UnsafePointer<UInt8>
   @usableFromInline internal let count: Int
-  @usableFromInline internal var place: Int
+  @usableFromInline internal var position: Int
 
   @inlinable
   internal init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -21,18 +21,18 @@ package struct ByteCursor {
     // works.
     unsafe base = bytes.baseAddress ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
     count = bytes.count
-    place = 0
+    position = 0
   }
 
   @inlinable
   internal init(base: UnsafePointer<UInt8>, count: Int, offset: Int) {
     unsafe self.base = base
     self.count = count
-    self.place = offset
+    self.position = offset
   }
 
   @inlinable @inline(__always)
-  package var offset: Int { place }
+  package var offset: Int { position }
 
   /// The number of bytes from the cursor to the end.
   ///
@@ -149,17 +149,17 @@ package struct ByteCursor {
     assert(distance >= 0)
     // The mask ensures that the position never becomes negative, even if a caller passes a negative
     // distance.
-    place &+= distance & Int.max
+    position &+= distance & Int.max
   }
 
   /// Moves to the end.
   ///
   /// After that, every read returns 0.
   @inlinable
-  package mutating func moveToEnd() { place = count }
+  package mutating func moveToEnd() { position = count }
 
   @inlinable @inline(__always)
-  package mutating func move(to other: ByteCursor) { place = other.place }
+  package mutating func move(to other: ByteCursor) { position = other.position }
 
   /// Returns a cursor at `offset` in the same bytes.
   ///

@@ -79,7 +79,7 @@ extension ByteOutput {
     // `left` bytes before `limit`. A step stores at most sixteen bytes or, with escapes, six bytes
     // per escape plus eight, which is less than the slack. `position` is set before it is used
     // again.
-    var source = unsafe UnsafeRawPointer(text.base + min(text.place, text.count))
+    var source = unsafe UnsafeRawPointer(text.base + min(text.position, text.count))
     let size = max(0, text.remaining)
     var left = size
     if unsafe limit - position < left { grow(by: left) }
@@ -181,16 +181,16 @@ extension ByteOutput {
     while marks != 0 {
       let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
       let rest = word &>> bits
-      let place = unsafe target + Int(truncatingIfNeeded: bits &>> 3)
+      let slot = unsafe target + Int(truncatingIfNeeded: bits &>> 3)
       let byte = UInt8(truncatingIfNeeded: rest)
       if byte >= 0x20 {
-        unsafe place.storeBytes(of: 0x5C, as: UInt8.self)
-        unsafe (place + 1).storeBytes(of: rest.littleEndian, as: UInt64.self)
+        unsafe slot.storeBytes(of: 0x5C, as: UInt8.self)
+        unsafe (slot + 1).storeBytes(of: rest.littleEndian, as: UInt64.self)
         unsafe target += 1
       } else {
         let (text, length) = escapeOfControl(byte)
-        unsafe place.storeBytes(of: text.littleEndian, as: UInt64.self)
-        unsafe (place + length).storeBytes(of: (rest &>> 8).littleEndian, as: UInt64.self)
+        unsafe slot.storeBytes(of: text.littleEndian, as: UInt64.self)
+        unsafe (slot + length).storeBytes(of: (rest &>> 8).littleEndian, as: UInt64.self)
         unsafe target += length &- 1
       }
       marks &= marks &- 1

@@ -292,24 +292,24 @@ extension ByteOutput {
   ///   - first: The first eight digits, in memory order.
   ///   - second: The next eight digits.
   ///   - third: The last digit.
-  ///   - place: The number of digits before the point, from 1 to 7.
-  ///   - count: The number of digits. If it is at most `place`, no point is written.
+  ///   - integerDigits: The number of digits before the point, from 1 to 7.
+  ///   - count: The number of digits. If it is at most `integerDigits`, no point is written.
   ///   - next: The byte after the digits.
   @inlinable @inline(__always)
   package mutating func append(
     minus isNegative: Bool, _ first: UInt64, _ second: UInt64, _ third: UInt64,
-    pointAfter place: Int, count: Int, then next: UInt8
+    pointAfter integerDigits: Int, count: Int, then next: UInt8
   ) {
-    assert(1...7 ~= place && 0...17 ~= count)
-    let (place, sign) = (place & 7, isNegative ? 1 : 0)
-    let shift = UInt64(truncatingIfNeeded: place &<< 3)
-    let length = (count > place ? count &+ 1 : count) & 31
+    assert(1...7 ~= integerDigits && 0...17 ~= count)
+    let (integerDigits, sign) = (integerDigits & 7, isNegative ? 1 : 0)
+    let shift = UInt64(truncatingIfNeeded: integerDigits &<< 3)
+    let length = (count > integerDigits ? count &+ 1 : count) & 31
     // SAFETY (all stores): the words end at most 25 bytes after `position`. The last byte is at
     // most 32 bytes after it. Both are within the slack.
     unsafe position.pointee = 0x2D
     let target = unsafe UnsafeMutableRawPointer(position) + sign
     unsafe target.storeBytes(of: first.littleEndian, as: UInt64.self)
-    let rest = unsafe target + place
+    let rest = unsafe target + integerDigits
     unsafe rest.storeBytes(of: 0x2E, as: UInt8.self)
     let (low, high) = (
       first &>> shift | second &<< (64 &- shift), second &>> shift | third &<< (64 &- shift)

@@ -19,8 +19,10 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
     var element: Element?
     // SAFETY: the memory has room for one element. It is only used here, and at most one element is
     // moved into it.
-    unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { place in
-      if unsafe buffer.moveFirst(to: place) == 1 { element = unsafe place.moveElement(from: 0) }
+    unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { position in
+      if unsafe buffer.moveFirst(to: position) == 1 {
+        element = unsafe position.moveElement(from: 0)
+      }
     }
     return element
   }

@@ -51,8 +51,8 @@ package struct ElementBuffer<Element>: ~Copyable {
     let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
       // SAFETY: the array lends its memory for the duration of this call. It owns the elements only
       // after the buffer has given them up.
-      guard let place = target.baseAddress else { return }
-      var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(place), capacity: room)
+      guard let position = target.baseAddress else { return }
+      var buffer = unsafe ElementBuffer(lent: UnsafeMutableRawPointer(position), capacity: room)
       do throws(Failure) { isGood = try make(&buffer) } catch { failure = error }
       guard isGood else { return }
       if buffer.isOwned {
@@ -80,14 +80,14 @@ package struct ElementBuffer<Element>: ~Copyable {
       unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count)
         .initialize(to: element)
     #else
-      let place = unsafe (base + count &* MemoryLayout<Element>.stride)
+      let position = unsafe (base + count &* MemoryLayout<Element>.stride)
         .assumingMemoryBound(to: Element?.self)
       // SAFETY: the slot has room for an optional, and no initialized element follows it. A non-nil
       // optional starts with its value, which has the same layout as an element.
-      unsafe place.initialize(to: make())
+      unsafe position.initialize(to: make())
       // The element is borrowed, because a comparison with nil would copy it in generic code.
       var isThere = false
-      unsafe lend(place) { isThere = $0 != nil }
+      unsafe lend(position) { isThere = $0 != nil }
       guard isThere else { return false }
     #endif
     count &+= 1
@@ -128,11 +128,11 @@ package struct ElementBuffer<Element>: ~Copyable {
   /// Returns the number of elements that were moved to `target`.
   internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
     let moved = min(count, target.count)
-    guard moved > 0, let place = target.baseAddress else { return 0 }
+    guard moved > 0, let position = target.baseAddress else { return 0 }
     let start = unsafe base.assumingMemoryBound(to: Element.self)
     // SAFETY: the elements are initialized, and each is moved once. The target has room for them,
     // and the caller guarantees that its memory is uninitialized.
-    unsafe place.moveInitialize(from: start, count: moved)
+    unsafe position.moveInitialize(from: start, count: moved)
     unsafe start.moveInitialize(from: start + moved, count: count &- moved)
     count &-= moved
     return moved
@@ -144,8 +144,8 @@ package struct ElementBuffer<Element>: ~Copyable {
     count = 0
     // SAFETY: the elements are initialized. They are moved only once, because `count` is now 0.
     return unsafe [Element](unsafeUninitializedCapacity: taken) { target, filled in
-      if let place = target.baseAddress {
-        unsafe place.moveInitialize(
+      if let position = target.baseAddress {
+        unsafe position.moveInitialize(
           from: base.assumingMemoryBound(to: Element.self), count: taken)
       }
       filled = taken

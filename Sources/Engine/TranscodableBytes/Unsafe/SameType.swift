@@ -24,21 +24,21 @@ package func lendAsSameType<Value, Other>(
   guard Value.self == Other.self else { return }
   // SAFETY: the types are the same, so the memory contains an `Other`. The pointer isn't used
   // outside the closure.
-  unsafe withUnsafePointer(to: value) { place in
-    unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Other.self), to: body)
+  unsafe withUnsafePointer(to: value) { position in
+    unsafe lend(UnsafeRawPointer(position).assumingMemoryBound(to: Other.self), to: body)
   }
 }
 
-/// Calls `body` with the value that `place` points to, without copying the value.
+/// Calls `body` with the value that `position` points to, without copying the value.
 ///
 /// Reading `pointee` usually copies the value, even if the result is only borrowed. This function
 /// also supports noncopyable types, so the compiler can't copy the value.
 @inlinable @inline(__always)
 internal func lend<Value: ~Copyable, Failure: Error>(
-  _ place: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void
+  _ position: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void
 ) throws(Failure) {
   // SAFETY: the caller ensures that the pointer is valid during the call.
-  try unsafe body(place.pointee)
+  try unsafe body(position.pointee)
 }
 
 /// Returns `value` as a `Target`.
@@ -64,12 +64,12 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
   -> Target
 {
   precondition(Source.self == Target.self)
-  // SAFETY (all uses of `place`): the types are the same. The memory is initialized once, and its
+  // SAFETY (all uses of `position`): the types are the same. The memory is initialized once, and its
   // value is moved out before the memory is freed.
-  let place = UnsafeMutablePointer<Source>.allocate(capacity: 1)
-  defer { unsafe place.deallocate() }
-  unsafe place.initialize(to: consume value)
-  return unsafe UnsafeMutableRawPointer(place).assumingMemoryBound(to: Target.self).move()
+  let position = UnsafeMutablePointer<Source>.allocate(capacity: 1)
+  defer { unsafe position.deallocate() }
+  unsafe position.initialize(to: consume value)
+  return unsafe UnsafeMutableRawPointer(position).assumingMemoryBound(to: Target.self).move()
 }
 
 /// Calls `body` with the value of an optional if it isn't nil.
@@ -87,10 +87,10 @@ package func withWrapped<Wrapped, Failure: Error>(
   #else
     if optional == nil { return }
     // SAFETY: the pointer isn't used outside the closure.
-    try unsafe withUnsafePointer(to: optional) { (place) throws(Failure) in
+    try unsafe withUnsafePointer(to: optional) { (position) throws(Failure) in
       // SAFETY: a non-nil optional starts with its value. The memory isn't modified, and the
       // pointer isn't used after the closure.
-      try unsafe lend(UnsafeRawPointer(place).assumingMemoryBound(to: Wrapped.self)) {
+      try unsafe lend(UnsafeRawPointer(position).assumingMemoryBound(to: Wrapped.self)) {
         (value) throws(Failure) in try body(value)
       }
     }

@@ -12,9 +12,9 @@ extension String {
       // SAFETY: a string has no padding, and its bits are only read. If the bits equal those of the
       // literal, the string has no reference-counted storage. It can then be overwritten like
       // uninitialized memory.
-      unsafe withUnsafeMutablePointer(to: &self) { place in
-        guard unsafe place.hasBits(of: "") else { return unsafe place.pointee = text }
-        unsafe place.initialize(to: text)
+      unsafe withUnsafeMutablePointer(to: &self) { position in
+        guard unsafe position.hasBits(of: "") else { return unsafe position.pointee = text }
+        unsafe position.initialize(to: text)
       }
     #endif
   }
@@ -24,12 +24,12 @@ extension UnsafeMutablePointer where Pointee == String {
   @inlinable @inline(__always)
   internal func hasBits(of text: String) -> Bool {
     guard MemoryLayout<String>.size == 16 else { return false }
-    let place = UnsafeRawPointer(self)
+    let position = UnsafeRawPointer(self)
     // SAFETY: both strings consist of sixteen bytes without padding, and both loads lie within
     // them.
     let bits = unsafe unsafeBitCast(text, to: (first: UInt64, second: UInt64).self)
-    return unsafe place.loadUnaligned(as: UInt64.self) == bits.first
-      && place.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == bits.second
+    return unsafe position.loadUnaligned(as: UInt64.self) == bits.first
+      && position.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == bits.second
   }
 }
 
@@ -47,9 +47,9 @@ extension String {
     // freed too early.
     var text: String? = consume self
     unsafe withUnsafeTemporaryAllocation(of: String.self, capacity: 1) { room in
-      guard let place = room.baseAddress, let last = text.take() else { return }
-      unsafe place.initialize(to: last)
-      if unsafe place.isCounted { unsafe place.deinitialize(count: 1) }
+      guard let position = room.baseAddress, let last = text.take() else { return }
+      unsafe position.initialize(to: last)
+      if unsafe position.isCounted { unsafe position.deinitialize(count: 1) }
     }
   }
 

@@ -197,9 +197,9 @@ public struct __CaseDecoder {
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
     let others = Set(path.prefix(1).map(\.stringValue))
-    if isClosed { return try decoder.closed(besides: others, decode, decodeShared) }
+    if isClosed { return try decoder.closed(alongside: others, decode, decodeShared) }
     guard !others.isEmpty else { return try decode(decoder) }
-    return try decoder.shared(besides: others, decode, decodeShared)
+    return try decoder.shared(alongside: others, decode, decodeShared)
   }
 
   private func whole<Value>(_ decode: (any Decoder) throws -> Value) throws -> Value {

@@ -6,7 +6,7 @@ public final class __FieldVisit {
   /// A failure and its location in the original document.
   private struct Finding {
     let failure: CodingFailure
-    let place: Int
+    let position: Int
   }
 
   private let document: StandardDocument
@@ -37,7 +37,7 @@ public final class __FieldVisit {
   var failures: [CodingFailure] {
     // Failures at the same offset, such as several missing keys, keep their order.
     findings.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map(\.element.failure)
   }
 
@@ -58,10 +58,10 @@ public final class __FieldVisit {
       _ = try decode(key)
     } catch {
       // The container of an array must advance, even if the parts of the field aren't searched.
-      let place = (try? container.superDecoder(forKey: key))?.standard
-      guard let place, place.entry != ValueTape.null else { return add(thrown: error) }
-      explain(error, at: place) {
-        if let type = Value.self as? any Decodable.Type { search(type, in: place) }
+      let position = (try? container.superDecoder(forKey: key))?.standard
+      guard let position, position.entry != ValueTape.null else { return add(thrown: error) }
+      explain(error, at: position) {
+        if let type = Value.self as? any Decodable.Type { search(type, in: position) }
       }
     }
   }
@@ -71,7 +71,7 @@ public final class __FieldVisit {
 
   /// Visits a value whose members are in the same object as the surrounding fields.
   public func flattened<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
-    shared(type, of: SharedObjectDecoder(base: decoder, besides: nil))
+    shared(type, of: SharedObjectDecoder(base: decoder, alongside: nil))
   }
 
   /// Visits a value whose members are in the same object as those of other values, or a value that
@@ -92,8 +92,8 @@ public final class __FieldVisit {
     explain(error) {
       if let type = type as? any __FieldVisiting.Type {
         part { try type.__visitFields(of: decoder, self) }
-      } else if let place = decoder.standard {
-        search(type, in: place)
+      } else if let position = decoder.standard {
+        search(type, in: position)
       }
     }
   }
@@ -111,16 +111,16 @@ public final class __FieldVisit {
   ///
   /// Always records the error that triggered the search as well.
   ///
-  /// `place` is the decoder of the value. If it is `nil`, `error` is located at the value that
+  /// `position` is the decoder of the value. If it is `nil`, `error` is located at the value that
   /// contains the fields.
   func explain(
-    _ error: any Error, at place: StandardDecoder? = nil, _ search: () throws -> Void
+    _ error: any Error, at position: StandardDecoder? = nil, _ search: () throws -> Void
   ) {
     let count = foreignCount
     part(search)
     // If a custom conformance threw the error, the search has already recorded it.
     if foreignCount > count, !(error is DecodingError) { return }
-    add(document.failure(for: error, at: place?.entry ?? entry, place?.path ?? path))
+    add(document.failure(for: error, at: position?.entry ?? entry, position?.path ?? path))
   }
 
   /// Records a failure unless it was already recorded.
@@ -131,12 +131,13 @@ public final class __FieldVisit {
   @discardableResult
   private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
     let sign = document.sign(of: failure)
-    let place = max(earliest, sign.place ?? document.placeInSource(document.place(of: entry)))
+    let position = max(
+      earliest, sign.position ?? document.positionInSource(document.position(of: entry)))
     if !isFull, signs.insert(sign).inserted {
-      findings.append(Finding(failure: failure, place: place))
+      findings.append(Finding(failure: failure, position: position))
       if failure.reason == .custom, !(failure.underlying is DecodingError) { foreignCount += 1 }
     }
-    return place
+    return position
   }
 
   /// Searches the parts of a value that failed to decode, if its type can have several.
@@ -144,10 +145,10 @@ public final class __FieldVisit {
     guard document.hasParts(type) else { return }
     // The format returns its failures in order. However, an error about the start of a value may be
     // located at its end, so the locations alone aren't enough for sorting.
-    var place = 0
+    var position = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
-    for failure in found { place = add(failure, after: place) }
+    for failure in found { position = add(failure, after: position) }
   }
 }
 

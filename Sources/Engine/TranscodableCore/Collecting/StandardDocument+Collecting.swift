@@ -49,7 +49,7 @@ extension StandardDocument {
     for error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> CodingFailure {
     let error = located(error, at: entry, path)
-    let failure = CodingFailure(.custom, at: place(of: entry), underlying: error)
+    let failure = CodingFailure(.custom, at: position(of: entry), underlying: error)
     // Errors of this package already contain their paths.
     return error is DecodingError ? failure : failure.at(codingPath(path))
   }
@@ -69,26 +69,26 @@ extension StandardDocument {
     if let error = failure.underlying as? DecodingError, failure.reason == .custom {
       return FailureSign(CodingFailure(error))
     }
-    return FailureSign(failure, place: failure.offset.map(placeInSource))
+    return FailureSign(failure, position: failure.offset.map(positionInSource))
   }
 
   /// Converts an offset in the decoded document to an offset in the original document.
-  func placeInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
+  func positionInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
 }
 
 /// The properties that identify a failure among all failures of a value.
 struct FailureSign: Hashable {
-  let place: Int?
+  let position: Int?
   private let reason: CodingFailureReason
   private let depth: Int
   private let key: String?
 
-  init(_ failure: CodingFailure, place: Int?) {
-    self.place = place
+  init(_ failure: CodingFailure, position: Int?) {
+    self.position = position
     reason = failure.reason
     depth = failure.codingPath.count
     key = failure.reason == .missingKey ? failure.expected : nil
   }
 
-  init(_ failure: CodingFailure) { self.init(failure, place: failure.offset) }
+  init(_ failure: CodingFailure) { self.init(failure, position: failure.offset) }
 }

@@ -11,8 +11,8 @@ extension CodingFailure: CustomStringConvertible {
   ///
   /// It starts with a space, or is empty if neither is known.
   var whereabouts: String {
-    let places = [codingPath.readablePath, place ?? ""].filter { !$0.isEmpty }
-    return places.isEmpty ? "" : " at " + places.joined(separator: ", ")
+    let positions = [codingPath.readablePath, position ?? ""].filter { !$0.isEmpty }
+    return positions.isEmpty ? "" : " at " + positions.joined(separator: ", ")
   }
 
   /// A phrase that states what was expected and what was found, or `nil` if neither is known.
@@ -44,7 +44,7 @@ extension CodingFailure: CustomStringConvertible {
 
 extension CodingFailure {
   /// The location, such as `line 2, column 7 (byte 31)`, or `nil` if it is unknown.
-  private var place: String? {
+  private var position: String? {
     guard let offset else { return nil }
     guard let line, let column else { return "byte \(offset)" }
     return "line \(line), column \(column) (byte \(offset))"
@@ -53,7 +53,7 @@ extension CodingFailure {
   /// The location as part of a sentence, such as `at line 2, column 7 (byte 31)`.
   ///
   /// It is empty if the location is unknown.
-  package var placePhrase: String { place.map { "at \($0)" } ?? "" }
+  package var locationPhrase: String { position.map { "at \($0)" } ?? "" }
 
   /// A phrase that states how the input violates the rules of its format.
   package var sentence: String {
@@ -85,21 +85,21 @@ extension CodingFailure {
   /// A sentence that states which limit was exceeded.
   package var limitSentence: String {
     // The size limit applies to the whole document, so there is no location.
-    let place = reason == .sizeLimit || placePhrase.isEmpty ? "" : ", \(placePhrase)"
-    return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(place)."
+    let position = reason == .sizeLimit || locationPhrase.isEmpty ? "" : ", \(locationPhrase)"
+    return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(position)."
   }
 
   /// Returns the message for standard errors, without the location.
-  private func claim(hasPlace: Bool) -> String {
+  private func claim(hasPosition: Bool) -> String {
     if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
     return switch reason {
     case .missingKey:
-      hasPlace
+      hasPosition
         ? "No value associated with key \(keyDescription) in the object that ends"
         : "No value associated with key \"\(expected)\""
     case .missingValue where found == Self.endOfArray:
-      "Unkeyed container is at end" + (hasPlace ? "," : "")
+      "Unkeyed container is at end" + (hasPosition ? "," : "")
     case .missingValue: "Expected \(expected) but found null"
     case .unknownKey: "No field matches \(found ?? "the key")"
     case .duplicateKey: "The key \((found ?? "").quoted) appears more than once in its object"
@@ -116,10 +116,10 @@ extension CodingFailure {
     if let message { return message }
     if category == .limit { return limitSentence }
     // A location that hasn't been looked up is omitted, because the error may still be caught.
-    let place = isUnlocated ? "" : placePhrase
-    let claim = claim(hasPlace: !place.isEmpty)
+    let position = isUnlocated ? "" : locationPhrase
+    let claim = claim(hasPosition: !position.isEmpty)
     let comma = requirement == nil ? "" : ","
-    let sentence = place.isEmpty ? "\(claim)." : "\(claim)\(comma) \(place)."
+    let sentence = position.isEmpty ? "\(claim)." : "\(claim)\(comma) \(position)."
     if alternatives.isEmpty { return sentence }
     let things = reason == .unknownKey ? "keys" : "values"
     return "\(sentence) Known \(things) are \(alternativeList(\.quoted))."

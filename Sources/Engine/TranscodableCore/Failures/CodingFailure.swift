@@ -237,9 +237,10 @@ extension CodingFailure {
     let (ownLine, ownColumn) = (facts.line ?? 1, facts.column ?? 1)
     facts.line = ownLine + line - 1
     facts.column = ownLine > 1 ? ownColumn : ownColumn + column - 1
-    if let message = facts.message, !placePhrase.isEmpty, message.hasSuffix("\(placePhrase).") {
-      let place = CodingFailure(facts).placePhrase
-      facts.message = "\(message.dropLast(placePhrase.count + 1))\(place)."
+    if let message = facts.message, !locationPhrase.isEmpty, message.hasSuffix("\(locationPhrase).")
+    {
+      let position = CodingFailure(facts).locationPhrase
+      facts.message = "\(message.dropLast(locationPhrase.count + 1))\(position)."
     }
     return CodingFailure(facts)
   }

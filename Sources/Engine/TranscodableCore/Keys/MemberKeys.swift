@@ -24,10 +24,10 @@ package enum MemberKeys: Sendable {
   }
 
   /// Returns the index of a key in O(1), or `nil` if there is no such key.
-  package func place(of key: String) -> Int? {
+  package func position(of key: String) -> Int? {
     switch self {
     case .listed(let names): names.firstIndex(of: key)
-    case .indexed(let index): index.place(of: key)
+    case .indexed(let index): index.position(of: key)
     }
   }
 
@@ -84,7 +84,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
     slots = other.slots
   }
 
-  func place(of key: String) -> Int? {
+  func position(of key: String) -> Int? {
     let slot = slots[self.slot(of: key)]
     return slot == 0 ? nil : slot - 1
   }
@@ -135,8 +135,8 @@ package final class MemberKeyIndex: @unchecked Sendable {
     var count = 32
     while count < names.count * 2 { count *= 2 }
     slots = Array(repeating: 0, count: count)
-    for (place, name) in names.enumerated() {
-      slots[slot(of: name)] = place + 1
+    for (position, name) in names.enumerated() {
+      slots[slot(of: name)] = position + 1
     }
   }
 }

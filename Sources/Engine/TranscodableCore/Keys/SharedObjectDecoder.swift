@@ -11,7 +11,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   /// If they aren't known, this decoder's value must accept every key.
   let others: Set<String>?
 
-  package init(base: any Decoder, besides others: Set<String>?) {
+  package init(base: any Decoder, alongside others: Set<String>?) {
     self.base = base
     guard let outer = base as? SharedObjectDecoder else {
       self.others = others

@@ -9,7 +9,7 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// Creates known keys that include the keys of other values in the same object.
-  public init(_ own: __KnownKeys, besides others: Set<String>) {
+  public init(_ own: __KnownKeys, alongside others: Set<String>) {
     members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
 
@@ -19,7 +19,7 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
   fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
     guard let shared = decoder as? SharedObjectDecoder else { return self }
     shared.requests.keys.formUnion(members.keys)
-    return shared.others.map { __KnownKeys(self, besides: $0) }
+    return shared.others.map { __KnownKeys(self, alongside: $0) }
   }
 }
 
@@ -113,7 +113,7 @@ extension Decoder {
   /// value is decoded again, with `decodeShared` and a decoder that provides those keys. If
   /// `others` is `nil`, the other keys aren't known, and no key is rejected.
   package func shared<Value>(
-    besides others: Set<String>?, _ decode: (any Decoder) throws -> Value,
+    alongside others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
     if !(self is SharedObjectDecoder) {
@@ -121,14 +121,14 @@ extension Decoder {
         return try attempt(self, decode)
       } catch  where isRefusalOfKey(error) {}
     }
-    return try decodeShared(SharedObjectDecoder(base: self, besides: others))
+    return try decodeShared(SharedObjectDecoder(base: self, alongside: others))
   }
 
   package func shared<Value: Decodable>(
-    _ type: Value.Type, besides others: Set<String>?
+    _ type: Value.Type, alongside others: Set<String>?
   ) throws -> Value {
     try shared(
-      besides: others, { try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
+      alongside: others, { try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
   }
 
   private var isObject: Bool {
@@ -150,17 +150,18 @@ extension Decoder {
   /// If the value is an object, `decodeShared` decodes it with a decoder that tracks the requested
   /// keys.
   package func closed<Value>(
-    besides others: Set<String>, _ decode: (any Decoder) throws -> Value,
+    alongside others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
     // A value that isn't an object has no keys, and the coder may have special support for its
     // type.
     guard isObject else { return try decode(self) }
-    let shared = SharedObjectDecoder(base: self, besides: others)
+    let shared = SharedObjectDecoder(base: self, alongside: others)
     let value = try decodeShared(shared)
     // The value uses all keys, so the coder can decode it as usual.
     if shared.requests.isWhole { return try decode(self) }
-    try __refuseUnknownKeys(in: self, __KnownKeys([:], besides: others.union(shared.requests.keys)))
+    try __refuseUnknownKeys(
+      in: self, __KnownKeys([:], alongside: others.union(shared.requests.keys)))
     return value
   }
 }
@@ -170,5 +171,5 @@ public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any 
   -> Value
 {
   let decode = { (decoder: any Decoder) in try Value(from: decoder) }
-  return try decoder.shared(besides: nil, decode, decode)
+  return try decoder.shared(alongside: nil, decode, decode)
 }

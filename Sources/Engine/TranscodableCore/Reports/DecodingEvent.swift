@@ -97,9 +97,9 @@ extension DecodingEvent: CustomStringConvertible {
   /// For example, `coercion at [0].age, line 2, column 7 (byte 31), used 7: expected Int, found a
   /// string`.
   public var description: String {
-    let place = CodingFailure(
+    let position = CodingFailure(
       .custom, in: byteRange, line: line, column: column, codingPath: codingPath)
-    return "\(kind)\(place.whereabouts)" + (replacement.map { ", used \($0)" } ?? "")
+    return "\(kind)\(position.whereabouts)" + (replacement.map { ", used \($0)" } ?? "")
       + (cause.flatMap(causePhrase).map { ": \($0)" } ?? "")
   }
 

@@ -87,8 +87,8 @@ extension Decoder {
     guard let sink = userInfo[.decodingReport] as? any DecodingReporting else { return }
     var event = event
     event.codingPath = codingPath + (key.map { [$0] } ?? []) + event.codingPath
-    let place = key == nil ? placed(CodingFailure(.custom, in: nil)) : event.cause
-    let located = place?.located
+    let position = key == nil ? placed(CodingFailure(.custom, in: nil)) : event.cause
+    let located = position?.located
     (event.byteRange, event.line) = (located?.byteRange, located?.line)
     event.column = located?.column
     sink.record(event)

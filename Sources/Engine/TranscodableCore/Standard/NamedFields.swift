@@ -51,9 +51,9 @@ package struct NamedFields {
 
   /// Returns the location of the value for a key, or `nil` if the key is missing or its value is
   /// null.
-  package func place(of key: String) -> Place? { entry(for: key).map { Place(entry: $0) } }
+  package func position(of key: String) -> Position? { entry(for: key).map { Position(entry: $0) } }
 
-  package struct Place {
+  package struct Position {
     fileprivate let entry: ValueTape.Entry
   }
 
@@ -62,9 +62,9 @@ package struct NamedFields {
   /// `type` must not be an optional type, because optional types would require a lookup at run
   /// time.
   package func value<Value: Decodable>(
-    _ type: Value.Type, at place: Place, for key: some CodingKey
+    _ type: Value.Type, at position: Position, for key: some CodingKey
   ) throws -> Value {
-    try members.document.decode(type, at: place.entry) { members.child(key) }
+    try members.document.decode(type, at: position.entry) { members.child(key) }
   }
 
   @inline(__always)

@@ -30,7 +30,7 @@ extension StandardDecoder: EventRecording {
       (value, path) = (member, document.path(key, in: path))
     }
     if value == ValueTape.null { return false }
-    log.note(EventLog.Entry(event, at: document.place(of: value), path: path))
+    log.note(EventLog.Entry(event, at: document.position(of: value), path: path))
     return true
   }
 

@@ -18,7 +18,7 @@ extension StandardDocument {
     guard context.codingPath.count >= outer,
       let value = self.entry(at: context.codingPath[outer...], from: entry, path)
     else { return error }
-    var offset = place(of: value)
+    var offset = position(of: value)
     if case .keyNotFound = error, kind(value) == .object {
       offset = format.missingKeyOffset(in: value, of: self)
     }

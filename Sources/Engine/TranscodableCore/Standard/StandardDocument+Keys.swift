@@ -25,7 +25,7 @@ extension StandardDocument {
     let keys = tape.keys(of: object)
     if usesMaps || keys.areUnusual { return mappedValue(for: key, in: object, path) }
     var found: Found = .nowhere
-    key.withCursor { found = search(for: $0, in: object, keys.end, keys.place, keys.passed) }
+    key.withCursor { found = search(for: $0, in: object, keys.end, keys.position, keys.passed) }
     switch found {
     case .at(let entry):
       key.releaseFast()
@@ -76,12 +76,12 @@ extension StandardDocument {
     guard passed & bits != bits else { return repeatedSearch(for: key, in: object, state, passed) }
     // The state contains the position at which the search continues. It is relative to the first
     // member.
-    let place =
-      tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
-    if place < end, matches(key, place) {
-      return found(key, place, in: object, passed | bits)
+    let position =
+      tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.positionMask)
+    if position < end, matches(key, position) {
+      return found(key, position, in: object, passed | bits)
     }
-    return longSearch(for: key, in: object, from: place, passed)
+    return longSearch(for: key, in: object, from: position, passed)
   }
 
   /// Searches for a key that earlier searches may have skipped.
@@ -95,33 +95,34 @@ extension StandardDocument {
     let last = ValueTape.Entry(truncatingIfNeeded: state &>> 32)
     if last != 0, matches(key, last) { return .at(value(of: last, key)) }
     let first = tape.firstMember(object)
-    let place = first &+ ValueTape.Entry(truncatingIfNeeded: state & Self.placeMask)
+    let position = first &+ ValueTape.Entry(truncatingIfNeeded: state & Self.positionMask)
     if !tape.flags(object).contains(.distinct) {
       var member = first
       var steps = 0
-      while member < place, steps < Self.shortSearch {
+      while member < position, steps < Self.shortSearch {
         if matches(key, member) { return .at(value(of: member, key)) }
         member = tape.next(tape.next(member))
         steps += 1
       }
-      if member < place, !makeSureOfDistinctKeys(object) { return .needsMap }
+      if member < position, !makeSureOfDistinctKeys(object) { return .needsMap }
     }
-    if place < tape.end(of: object), matches(key, place) {
-      return found(key, place, in: object, passed)
+    if position < tape.end(of: object), matches(key, position) {
+      return found(key, position, in: object, passed)
     }
-    return longSearch(for: key, in: object, from: place, passed)
+    return longSearch(for: key, in: object, from: position, passed)
   }
 
-  /// Searches from `place` to the end, and then from the first member to `place`.
+  /// Searches from `position` to the end, and then from the first member to `position`.
   @inline(never)
   private func longSearch(
-    for key: ByteCursor, in object: ValueTape.Entry, from place: ValueTape.Entry, _ passed: UInt64
+    for key: ByteCursor, in object: ValueTape.Entry, from position: ValueTape.Entry,
+    _ passed: UInt64
   ) -> Found {
     // `absence` contains the object in which a key was last missing, and the filter of all its
     // keys. This helps types that request several missing keys.
     let bits = Self.filterBits(of: key)
     if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
-    var member = place
+    var member = position
     var filter = passed
     var steps = 0
     let end = tape.end(of: object)
@@ -132,10 +133,10 @@ extension StandardDocument {
       steps += 1
     }
     member = tape.firstMember(object)
-    while member < place {
+    while member < position {
       if matches(key, member) {
         tape.setSearch(
-          object, tape.search(object).place & 0xFFFF_FFFF | UInt64(member) &<< 32, passed)
+          object, tape.search(object).position & 0xFFFF_FFFF | UInt64(member) &<< 32, passed)
         return .at(value(of: member, key))
       }
       member = tape.next(tape.next(member))
@@ -247,7 +248,7 @@ extension StandardDocument {
 
   /// If this bit is set, the search state contains the number of a map instead of a position.
   private static var isMapped: UInt64 { 0x8000_0000 }
-  private static var placeMask: UInt64 { 0x7FFF_FFFF }
+  private static var positionMask: UInt64 { 0x7FFF_FFFF }
 
   @inline(never)
   private func mappedValue(
@@ -261,8 +262,8 @@ extension StandardDocument {
   ///
   /// The map is created on first use.
   private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
-    let state = tape.search(object).place
-    if state & Self.isMapped != 0 { return Int(state & Self.placeMask) }
+    let state = tape.search(object).position
+    if state & Self.isMapped != 0 { return Int(state & Self.positionMask) }
     var map: [String: ValueTape.Entry] = [:]
     map.reserveCapacity(tape.count(object))
     forEachMember(of: object) { text, value in

@@ -11,7 +11,8 @@ extension StandardDocument {
   ) {
     eventLog?.note(
       EventLog.Entry(
-        .duplicateKey, at: place(of: entry), key: place(of: member), isAboutKey: true, field: key,
+        .duplicateKey, at: position(of: entry), key: position(of: member), isAboutKey: true,
+        field: key,
         path: path))
   }
 
@@ -31,7 +32,7 @@ extension StandardDocument {
         guard !isRequested || !isUsed else { return }
         log.note(
           EventLog.Entry(
-            at: place(of: entry), key: place(of: member), isAboutKey: true, field: field,
+            at: position(of: entry), key: position(of: member), isAboutKey: true, field: field,
             fields: requested.sorted(), path: opened.path))
       }
     }

@@ -275,7 +275,7 @@ extension StandardDocument {
   /// Returns the offset of a value.
   ///
   /// For a string, this is the offset of the opening quote.
-  package func place(of entry: ValueTape.Entry) -> Int {
+  package func position(of entry: ValueTape.Entry) -> Int {
     tape.offset(entry) - (tape.kind(entry) == .string ? format.quoteLength : 0)
   }
   package func endOffset(_ entry: ValueTape.Entry) -> Int { tape.endOffset(entry) }

@@ -4,7 +4,7 @@ extension ValueDraft {
   /// Stores a string together with a number below 2³¹, and returns the offset of the string.
   @inlinable @inline(__always)
   package mutating func keep(_ text: borrowing String, number: UInt32 = 0) -> UInt32 {
-    let place = UInt32(truncatingIfNeeded: bytes.count)
+    let position = UInt32(truncatingIfNeeded: bytes.count)
     text.withCursor { cursor in
       let count = cursor.remaining
       let head = UInt64(truncatingIfNeeded: count) | UInt64(number) &<< 32
@@ -14,7 +14,7 @@ extension ValueDraft {
       bytes.append(head | flag, count: 8)
       bytes.append(word, count: count)
     }
-    return place
+    return position
   }
 
   @inline(never) @usableFromInline
@@ -48,9 +48,9 @@ extension ValueDraft {
 
   /// Stores data and returns its offset.
   package mutating func keep(_ data: ByteCursor) -> UInt32 {
-    let place = UInt32(truncatingIfNeeded: bytes.count)
+    let position = UInt32(truncatingIfNeeded: bytes.count)
     bytes.append(UInt64(truncatingIfNeeded: data.remaining), count: 8)
     bytes.append(data)
-    return place
+    return position
   }
 }

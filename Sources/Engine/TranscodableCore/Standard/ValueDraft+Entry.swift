@@ -26,7 +26,7 @@ extension ValueDraft {
     package var bits: UInt64 { body }
     /// The offset of a scalar's bytes.
     @inlinable @inline(__always)
-    package var place: UInt32 { UInt32(truncatingIfNeeded: body) }
+    package var position: UInt32 { UInt32(truncatingIfNeeded: body) }
     /// The first child of a container, or 0 if the container is empty.
     @inlinable @inline(__always)
     package var firstChild: Index { Index(truncatingIfNeeded: body) }

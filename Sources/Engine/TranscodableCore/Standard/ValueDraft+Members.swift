@@ -7,7 +7,7 @@ extension ValueDraft {
   @usableFromInline
   struct Lookup {
     var last: Index = 0
-    var places: [String: Index] = [:]
+    var positions: [String: Index] = [:]
   }
 
   /// Returns the complete member with a key, or `nil` if the dictionary has no such member.
@@ -20,13 +20,13 @@ extension ValueDraft {
       let kept = ByteArena(cursor: cursor)
       var member = lookup.last == 0 ? firstChild(dictionary) : next(lookup.last)
       while member != 0 {
-        if counts(member) { lookup.places[kept.text(at: self.key(member))] = member }
+        if counts(member) { lookup.positions[kept.text(at: self.key(member))] = member }
         lookup.last = member
         member = next(member)
       }
     }
     defer { lookups[dictionary] = lookup }
-    return lookup.places[key]
+    return lookup.positions[key]
   }
 
   private func counts(_ member: Index) -> Bool {

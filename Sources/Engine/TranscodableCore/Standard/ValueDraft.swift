@@ -182,14 +182,14 @@ package struct ValueDraft: ~Copyable {
 
   @inlinable @inline(__always)
   internal func append(_ cell: Index, to container: Index) {
-    let place = Int(container) &* 3 &+ 1
-    let chain = words[place]
+    let position = Int(container) &* 3 &+ 1
+    let chain = words[position]
     if chain == 0 {
-      words[place] = UInt64(cell) | UInt64(cell) &<< 32
+      words[position] = UInt64(cell) | UInt64(cell) &<< 32
     } else {
       let last = Int(chain &>> 32) &* 3
       words[last] = words[last] & ~Self.nextMask | UInt64(cell) &<< 32
-      words[place] = chain & ~Self.nextMask | UInt64(cell) &<< 32
+      words[position] = chain & ~Self.nextMask | UInt64(cell) &<< 32
     }
   }
 
@@ -202,8 +202,8 @@ package struct ValueDraft: ~Copyable {
   package mutating func addChildren<Element>(
     _ elements: borrowing [Element], to container: Index, _ scalar: (Element) -> Scalar
   ) {
-    let place = Int(container) &* 3
-    let domain = words[place] & Self.domainMask
+    let position = Int(container) &* 3
+    let domain = words[position] & Self.domainMask
     let first = UInt64(truncatingIfNeeded: words.count / 3)
     var next = first
     for element in copy elements {
@@ -215,8 +215,8 @@ package struct ValueDraft: ~Copyable {
     if words.isFull || next == first { return }
     let last = next &- 1
     words[Int(last) &* 3] &= ~Self.nextMask
-    words[place &+ 1] = first | last &<< 32
-    words[place &+ 2] &+= (next &- first) &<< 32
+    words[position &+ 1] = first | last &<< 32
+    words[position &+ 2] &+= (next &- first) &<< 32
   }
 
   // MARK: - Completing children
@@ -225,9 +225,11 @@ package struct ValueDraft: ~Copyable {
   @inlinable @inline(__always)
   package mutating func complete(_ cell: Index, in container: Index) {
     words[Int(cell) &* 3] &= ~Self.isBeingEncoded
-    let place = Int(container) &* 3
-    words[place &+ 2] &+= 1 &<< 32
-    if Index(truncatingIfNeeded: words[place &+ 1] &>> 32) != cell { settle(cell, in: container) }
+    let position = Int(container) &* 3
+    words[position &+ 2] &+= 1 &<< 32
+    if Index(truncatingIfNeeded: words[position &+ 1] &>> 32) != cell {
+      settle(cell, in: container)
+    }
   }
 
   /// Marks the last child of a container as being encoded again.
@@ -275,8 +277,8 @@ package struct ValueDraft: ~Copyable {
 
   @inlinable @inline(__always)
   package func setKind(_ cell: Index, _ kind: Kind) {
-    let place = Int(cell) &* 3
-    words[place] = words[place] & ~0xFF | UInt64(kind.rawValue)
+    let position = Int(cell) &* 3
+    words[position] = words[position] & ~0xFF | UInt64(kind.rawValue)
   }
 
   /// Turns a cell into a scalar, or into a container without children.
@@ -341,8 +343,8 @@ package struct ValueDraft: ~Copyable {
   package func childCount(_ cell: Index) -> Int { Int(words[Int(cell) &* 3 &+ 2] &>> 32) }
 
   private func setChildCount(_ cell: Index, _ count: Int) {
-    let place = Int(cell) &* 3 &+ 2
-    words[place] = words[place] & ~Self.nextMask | UInt64(count) &<< 32
+    let position = Int(cell) &* 3 &+ 2
+    words[position] = words[position] & ~Self.nextMask | UInt64(count) &<< 32
   }
 
   /// The offset of a member's key.
@@ -354,22 +356,22 @@ package struct ValueDraft: ~Copyable {
   /// Sets the offset of a member's key.
   @inlinable @inline(__always)
   package func setKey(_ cell: Index, _ key: UInt32) {
-    let place = Int(cell) &* 3 &+ 2
-    words[place] = words[place] & Self.nextMask | UInt64(key &+ 1)
+    let position = Int(cell) &* 3 &+ 2
+    words[position] = words[position] & Self.nextMask | UInt64(key &+ 1)
   }
 
   /// Links `count` cells to form the list of a container's children.
   @inlinable @inline(__always)
   package func chain(_ count: Int, in container: Index, _ cell: (Int) -> Index) {
-    let place = Int(container) &* 3
+    let position = Int(container) &* 3
     var next: UInt64 = 0
-    if count > 0 { words[place &+ 1] = UInt64(cell(count - 1)) &<< 32 }
+    if count > 0 { words[position &+ 1] = UInt64(cell(count - 1)) &<< 32 }
     for number in stride(from: count - 1, through: 0, by: -1) {
       let cell = cell(number)
       words[Int(cell) &* 3] = words[Int(cell) &* 3] & ~Self.nextMask | next &<< 32
       next = UInt64(cell)
     }
-    words[place &+ 1] = count > 0 ? words[place &+ 1] | next : 0
-    words[place &+ 2] = words[place &+ 2] & ~Self.nextMask | UInt64(count) &<< 32
+    words[position &+ 1] = count > 0 ? words[position &+ 1] | next : 0
+    words[position &+ 2] = words[position &+ 2] & ~Self.nextMask | UInt64(count) &<< 32
   }
 }

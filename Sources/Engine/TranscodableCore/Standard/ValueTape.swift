@@ -259,11 +259,12 @@ package struct ValueTape: ~Copyable {
   /// and the search state.
   @inline(__always)
   func keys(of object: Entry) -> (
-    areUnusual: Bool, end: Entry, place: UInt64, passed: UInt64
+    areUnusual: Bool, end: Entry, position: UInt64, passed: UInt64
   ) {
-    let (first, second, _, place, passed) = words.five(from: Int(object))
+    let (first, second, _, position, passed) = words.five(from: Int(object))
     return (
-      first & Flags.unusual.rawValue != 0, Entry(truncatingIfNeeded: second &>> 32), place, passed
+      first & Flags.unusual.rawValue != 0, Entry(truncatingIfNeeded: second &>> 32), position,
+      passed
     )
   }
 
@@ -271,13 +272,13 @@ package struct ValueTape: ~Copyable {
   ///
   /// Only the code of the search interprets the state.
   @inline(__always)
-  func search(_ object: Entry) -> (place: UInt64, passed: UInt64) {
+  func search(_ object: Entry) -> (position: UInt64, passed: UInt64) {
     (words[Int(object) + 3], words[Int(object) + 4])
   }
 
   @inline(__always)
-  func setSearch(_ object: Entry, _ place: UInt64, _ passed: UInt64) {
-    words.replace(at: Int(object) + 3, by: place, passed)
+  func setSearch(_ object: Entry, _ position: UInt64, _ passed: UInt64) {
+    words.replace(at: Int(object) + 3, by: position, passed)
   }
 
   /// Returns the entry of the value that starts at `offset`, or `nil` if no value starts there.
@@ -289,8 +290,8 @@ package struct ValueTape: ~Copyable {
     var entry = start
     while entry < end {
       let kind = kind(entry)
-      let place = self.offset(entry) &- (kind == .string ? 1 : 0)
-      if place >= offset { return place == offset ? entry : nil }
+      let position = self.offset(entry) &- (kind == .string ? 1 : 0)
+      if position >= offset { return position == offset ? entry : nil }
       switch kind {
       case .array where offset < endOffset(entry): entry = firstElement(entry)
       case .object where offset < endOffset(entry): entry = firstMember(entry)

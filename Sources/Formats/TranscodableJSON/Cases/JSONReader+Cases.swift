@@ -2,7 +2,7 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 /// The case of an enum value, and the location of the case's payload.
-public struct __CasePlace: ~Copyable {
+public struct __CasePosition: ~Copyable {
   /// The number of the case, or -1 if the container path must determine the case.
   public let index: Int
   let start: JSONReader.RecoveryPoint
@@ -28,30 +28,30 @@ extension JSONReader {
   ///   case has it.
   /// - Returns: The case. Afterwards, the reader is at the payload, or at the tag if there is no
   ///   payload.
-  public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePlace {
+  public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePosition {
     let start = recoveryPoint
-    guard canUseFastPath else { return __CasePlace(index: -1, start: start, isMember: false) }
+    guard canUseFastPath else { return __CasePosition(index: -1, start: start, isMember: false) }
     guard nextKind == .object else { return scalarCase(start, find) }
     var more = beginDictionary()
     while more {
       let key = takeKey()
       if hasFailed { break }
       if let index = find(.string(key)) {
-        return __CasePlace(index: index, start: start, isMember: true)
+        return __CasePosition(index: index, start: start, isMember: true)
       }
       skipValue()
       more = nextEntry()
     }
-    return __CasePlace(index: -1, start: start, isMember: false)
+    return __CasePosition(index: -1, start: start, isMember: false)
   }
 
   /// Returns the case of a value that consists of only a tag.
   private mutating func scalarCase(
     _ start: RecoveryPoint, _ find: (CodingTagValue) -> Int?
-  ) -> __CasePlace {
+  ) -> __CasePosition {
     let index = takeTag().flatMap(find)
     if index != nil { move(to: start) }
-    return __CasePlace(index: index ?? -1, start: start, isMember: false)
+    return __CasePosition(index: index ?? -1, start: start, isMember: false)
   }
 
   /// Finds the case of a value whose tag is stored in the same object as the payload.
@@ -63,32 +63,32 @@ extension JSONReader {
   /// - Returns: The case. Afterwards, the reader is at the start of the object.
   public mutating func __taggedCase(
     _ path: StaticString, _ find: (CodingTagValue) -> Int?
-  ) -> __CasePlace {
+  ) -> __CasePosition {
     taggedCase(path.description.split(separator: "\0"), find)
   }
 
   /// Finds the case of the next value, which is an object with a tag at a given path.
   package mutating func taggedCase(
     _ path: [Substring], _ find: (CodingTagValue) -> Int?
-  ) -> __CasePlace {
+  ) -> __CasePosition {
     let start = recoveryPoint
     var index: Int?
     if canUseFastPath, descend(path[...]) {
       index = takeTag().flatMap(find)
     }
     guard let index, let key = path.first else {
-      return __CasePlace(index: -1, start: start, isMember: false)
+      return __CasePosition(index: -1, start: start, isMember: false)
     }
     move(to: start)
     let extras = extras ?? JSONReaderExtras()
     extras.tags.append((depth + 1, key))
     self.extras = extras
-    return __CasePlace(index: index, start: start, isMember: false, hasTag: true)
+    return __CasePosition(index: index, start: start, isMember: false, hasTag: true)
   }
 
   /// Finishes reading a value that has its tag in the same object.
-  package mutating func endTaggedCase(_ place: borrowing __CasePlace) {
-    if place.hasTag { extras?.tags.removeLast() }
+  package mutating func endTaggedCase(_ position: borrowing __CasePosition) {
+    if position.hasTag { extras?.tags.removeLast() }
   }
 
   /// Whether a key of the current object is the key of its tag.
@@ -144,20 +144,21 @@ extension JSONReader {
   /// Finishes reading a case after its payload has been read.
   ///
   /// - Parameters:
-  ///   - place: The location of the case.
+  ///   - position: The location of the case.
   ///   - value: The value, or `nil` after a failure.
   ///   - find: A function that returns the number of the case with a tag. No other tag may follow
   ///     in the object.
   /// - Returns: The value, or `nil` after a failure.
   public mutating func __endCase<Value: Decodable>(
-    _ place: consuming __CasePlace, _ value: consuming Value?, _ find: (CodingTagValue) -> Int?
+    _ position: consuming __CasePosition, _ value: consuming Value?,
+    _ find: (CodingTagValue) -> Int?
   ) -> Value? {
-    endTaggedCase(place)
-    guard place.isMember, !hasFailed else { return value }
+    endTaggedCase(position)
+    guard position.isMember, !hasFailed else { return value }
     while nextEntry() {
       let key = takeKey()
       if hasFailed { return nil }
-      if find(.string(key)) != nil { return readCase(at: place.start) }
+      if find(.string(key)) != nil { return readCase(at: position.start) }
       skipValue()
     }
     return value
@@ -166,15 +167,15 @@ extension JSONReader {
   /// Reads an enum value through containers.
   ///
   /// - Parameters:
-  ///   - place: The location of the case.
+  ///   - position: The location of the case.
   ///   - type: The type.
   /// - Returns: The value, or `nil` after a failure.
   @inline(never)
   public mutating func __readCase<Value: Decodable>(
-    _ place: consuming __CasePlace, as type: Value.Type = Value.self
+    _ position: consuming __CasePosition, as type: Value.Type = Value.self
   ) -> Value? {
-    endTaggedCase(place)
-    return readCase(at: place.start)
+    endTaggedCase(position)
+    return readCase(at: position.start)
   }
 
   private mutating func readCase<Value: Decodable>(at start: RecoveryPoint) -> Value? {
@@ -182,9 +183,9 @@ extension JSONReader {
   }
 
   package mutating func readCase<Value>(
-    _ place: consuming __CasePlace, _ decode: (any Decoder) throws -> Value
+    _ position: consuming __CasePosition, _ decode: (any Decoder) throws -> Value
   ) -> Value? {
-    readCase(at: place.start, decode)
+    readCase(at: position.start, decode)
   }
 
   private mutating func readCase<Value>(

@@ -59,13 +59,13 @@ struct JSONPathWalker {
   /// Returns the current member of an object, if its key is complete.
   private func member(of level: Level) -> Member? {
     guard level.kind == .object else { return nil }
-    var place = cursor.at(level.start)
-    guard place.skipBlanks() == 0x22 else { return nil }
-    let key = place.offset
-    place = place.endOfString
-    guard place.offset <= offset else { return nil }
-    let isAfterColon = place.skipBlanks() == 0x3A && place.offset < offset
-    return Member(key: key, value: isAfterColon ? place.offset + 1 : nil)
+    var position = cursor.at(level.start)
+    guard position.skipBlanks() == 0x22 else { return nil }
+    let key = position.offset
+    position = position.endOfString
+    guard position.offset <= offset else { return nil }
+    let isAfterColon = position.skipBlanks() == 0x3A && position.offset < offset
+    return Member(key: key, value: isAfterColon ? position.offset + 1 : nil)
   }
 
   /// Continues with another cursor over the same document, which may end at a later offset.

@@ -25,7 +25,7 @@ public struct CodablePolymorphicMember<Value>: Sendable {
   ) {
     self.type = type
     tags = (type as? any CodingTagged.Type)?.codingTags ?? [tag]
-    decode = { convert(try $0.shared(Member.self, besides: $1)) }
+    decode = { convert(try $0.shared(Member.self, alongside: $1)) }
     read = { reader in
       let member: Member? = reader.read(Member.self)
       return member.map(convert)

@@ -25,7 +25,7 @@ extension ByteCursor {
   /// Returns the position of an offset.
   ///
   /// `known` is the position of that offset or an earlier one.
-  func location(of offset: Int, from known: LineIndex.Place) -> LineIndex.Place {
+  func location(of offset: Int, from known: LineIndex.Position) -> LineIndex.Position {
     let (line, column) = at(known.offset).position(of: offset)
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
   }

@@ -152,7 +152,7 @@ struct JSONFailureLocator {
     let start = text.at(0).afterMark
     let cursor = text.at(max(start.offset, failure.offset ?? 0))
     let end = cursor.end(of: failure.reason, isJSON5: settings.grammar == .json5)
-    let (_, line, column) = lines.place(of: cursor.offset, from: start.offset) { known, offset in
+    let (_, line, column) = lines.position(of: cursor.offset, from: start.offset) { known, offset in
       start.location(of: offset, from: known)
     }
     return failure.placed(
@@ -164,7 +164,7 @@ struct JSONFailureLocator {
     if failure.category == .data, failure.reason != .custom { return failure }
     if failure.category == .limit { return failure.saying(failure.limitSentence) }
     return failure.saying(
-      "The given data was not valid JSON: \(failure.sentence) \(failure.placePhrase).")
+      "The given data was not valid JSON: \(failure.sentence) \(failure.locationPhrase).")
   }
 
   // MARK: - Path

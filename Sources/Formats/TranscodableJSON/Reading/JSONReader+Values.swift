@@ -277,7 +277,7 @@ struct JSONValueBuilder: ~Copyable {
       containers[last].node = Self.loose
     }
     let innermost = looseKeys.count - 1
-    if looseKeys[innermost].place(of: key) != nil { return false }
+    if looseKeys[innermost].position(of: key) != nil { return false }
     looseKeys[innermost].append(key)
     return true
   }

@@ -55,7 +55,7 @@ struct JSONEventLocator {
       let found = locator.completed(failure, path: [])
       return found.line == nil ? nil : found
     }
-    let known = lines.place(of: cursor.offset, from: text.offset) { known, offset in
+    let known = lines.position(of: cursor.offset, from: text.offset) { known, offset in
       text.location(of: offset, from: known)
     }
     let end = cursor.end(of: failure.reason, isJSON5: false)

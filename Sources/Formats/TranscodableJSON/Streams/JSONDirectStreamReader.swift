@@ -31,7 +31,7 @@ struct JSONDirectStreamReader: ~Copyable {
     reader = JSONReader(window.bytes, settings: decoding.settings, context: decoding.context)
   }
 
-  @usableFromInline var place: JSONStreamPlace { core.place }
+  @usableFromInline var position: JSONStreamPosition { core.position }
   @usableFromInline var skipped: [CodingFailure] { core.skipped }
 
   @inlinable @inline(__always)

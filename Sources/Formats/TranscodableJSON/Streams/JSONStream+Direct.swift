@@ -21,7 +21,7 @@ extension JSONStream where Element: JSONDecodable {
   public static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONStreamSettings = JSONStreamSettings(),
-    _ body: (Element, JSONStreamPlace) throws -> Void
+    _ body: (Element, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     try forEach(in: input, settings: settings, context: nil, body)
   }
@@ -30,12 +30,12 @@ extension JSONStream where Element: JSONDecodable {
   @inlinable
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
-    context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPlace) throws -> Void
+    context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
         var texts = try JSONDirectStreamReader(bytes, settings: settings, context: context)
-        while let value = try texts.nextValue(Element.self) { try body(value, texts.place) }
+        while let value = try texts.nextValue(Element.self) { try body(value, texts.position) }
         return texts.skipped
       }
     }

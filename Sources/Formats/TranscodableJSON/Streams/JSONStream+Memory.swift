@@ -24,7 +24,7 @@ extension JSONStream {
   public static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONStreamSettings = JSONStreamSettings(),
-    _ body: (Element, JSONStreamPlace) throws -> Void
+    _ body: (Element, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     try forEach(in: input, settings: settings, context: nil, body)
   }
@@ -32,13 +32,13 @@ extension JSONStream {
   /// Decodes the values of an in-memory stream with a coder's settings and context.
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
-    context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPlace) throws -> Void
+    context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     try input.withBytes { bytes in
       try withCursor(over: bytes) { bytes in
         var texts = try JSONDirectStreamReader(bytes, settings: settings, context: context)
         while try texts.next() {
-          if let element = try texts.decode(Element.self) { try body(element, texts.place) }
+          if let element = try texts.decode(Element.self) { try body(element, texts.position) }
         }
         return texts.skipped
       }

@@ -50,7 +50,7 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   /// The location of the document that was read most recently.
   ///
   /// Before the first document, the location has the number 0.
-  public var place: JSONStreamPlace { texts.place }
+  public var position: JSONStreamPosition { texts.position }
   /// The failures of the skipped documents, with their locations in the stream.
   ///
   /// The list is empty if the settings have an `onSkip` function.

@@ -81,9 +81,9 @@ struct JSONStreamBlocks {
   mutating func takeBack(_ core: JSONStreamCore) throws {
     for (frame, error) in core.rejected {
       var frame = frame
-      frame.place = JSONStreamPlace(
-        number: frame.place.number + accepted.texts, line: frame.place.line + accepted.lines,
-        column: frame.place.column, offset: frame.place.offset)
+      frame.position = JSONStreamPosition(
+        number: frame.position.number + accepted.texts, line: frame.position.line + accepted.lines,
+        column: frame.position.column, offset: frame.position.offset)
       try self.core.reject(frame, error)
     }
     accepted.texts += core.foundCount

@@ -10,7 +10,7 @@ struct JSONStreamCore: Sendable {
   /// The location of the document that was found most recently.
   ///
   /// Before the first document, the location has the number 0.
-  private(set) var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
+  private(set) var position = JSONStreamPosition(number: 0, line: 1, column: 1, offset: 0)
   private(set) var skipped: [CodingFailure] = []
   private(set) var skippedCount = 0
   /// The documents that have already been found, or `nil` if this core finds them.
@@ -57,7 +57,7 @@ struct JSONStreamCore: Sendable {
       window.end <= settings.maximumStreamSize, let line = framer.nextPlainLine(in: window)
     {
       count &+= 1
-      place = JSONStreamPlace(
+      position = JSONStreamPosition(
         number: count, line: framer.counter.line, column: 1, offset: line.lowerBound)
       return line
     }
@@ -82,7 +82,7 @@ struct JSONStreamCore: Sendable {
   mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
     if knownFrames != nil {
       let frame = knownFrames?.popFirst()
-      place = frame?.place ?? place
+      position = frame?.position ?? position
       return frame
     }
     let isTooLarge = window.end > settings.maximumStreamSize
@@ -97,10 +97,10 @@ struct JSONStreamCore: Sendable {
           .countLimit, at: frame.range.lowerBound,
           expected: "at most \(settings.maximumTextCount) documents"), endsStream: true)
     }
-    place = JSONStreamPlace(
+    position = JSONStreamPosition(
       number: count, line: framer.counter.line, column: framer.counter.column,
       offset: frame.range.lowerBound)
-    frame.place = place
+    frame.position = position
     return frame
   }
 
@@ -119,7 +119,7 @@ struct JSONStreamCore: Sendable {
   /// Rejects the document that was found most recently.
   mutating func rejectDocument(in range: Range<Int>, _ error: any Error) throws {
     var frame = JSONFrame(range)
-    frame.place = place
+    frame.position = position
     try reject(frame, error)
   }
 

@@ -1,5 +1,5 @@
 /// The location of a document in a stream.
-public struct JSONStreamPlace: Sendable, Hashable {
+public struct JSONStreamPosition: Sendable, Hashable {
   /// The number of the document, starting at 1.
   ///
   /// Invalid documents are included in the count.
@@ -16,7 +16,7 @@ public struct JSONStreamPlace: Sendable, Hashable {
   public let offset: Int
 }
 
-extension JSONStreamPlace: CustomStringConvertible {
+extension JSONStreamPosition: CustomStringConvertible {
   /// The location as a phrase, such as `document 3 at line 5, column 1 (byte 210)`.
   public var description: String {
     "document \(number) at line \(line), column \(column) (byte \(offset))"

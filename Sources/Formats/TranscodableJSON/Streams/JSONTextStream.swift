@@ -32,7 +32,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
   /// The location of the document that was found most recently.
   ///
   /// Before the first document, the location has the number 0.
-  public var place: JSONStreamPlace { core.place }
+  public var position: JSONStreamPosition { core.position }
   /// The failures of the skipped documents, with their locations in the stream.
   ///
   /// The list is empty if the settings have an `onSkip` function.

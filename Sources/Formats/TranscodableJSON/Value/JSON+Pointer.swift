@@ -93,7 +93,7 @@ private struct PointerDescent {
 
   private mutating func enter(_ token: String) -> Bool {
     if var members = value.takeObject() {
-      guard let slot = members.memberKeys.place(of: token) else {
+      guard let slot = members.memberKeys.position(of: token) else {
         value = .object(members)
         return false
       }

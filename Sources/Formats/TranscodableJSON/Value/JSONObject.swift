@@ -54,12 +54,12 @@ extension JSON.Object {
   /// - Complexity: O(1) on average to look up, change or add a member, and O(*n*) to remove a
   ///   member.
   public subscript(key: String) -> JSON? {
-    get { memberKeys.place(of: key).map { memberValues[$0] } }
+    get { memberKeys.position(of: key).map { memberValues[$0] } }
     set {
       if let newValue { updateValue(newValue, forKey: key) } else { removeValue(forKey: key) }
     }
     _modify {
-      guard let index = memberKeys.place(of: key) else {
+      guard let index = memberKeys.position(of: key) else {
         var value: JSON?
         defer { if let value { append(value, forKey: key) } }
         yield &value
@@ -91,7 +91,7 @@ extension JSON.Object {
   /// - Returns: The previous value, or `nil` if the key is new.
   @discardableResult
   public mutating func updateValue(_ value: JSON, forKey key: String) -> JSON? {
-    guard let index = memberKeys.place(of: key) else {
+    guard let index = memberKeys.position(of: key) else {
       append(value, forKey: key)
       return nil
     }
@@ -108,7 +108,7 @@ extension JSON.Object {
   /// - Complexity: O(*n*), since the other members keep their order; O(1) for the last member.
   @discardableResult
   public mutating func removeValue(forKey key: String) -> JSON? {
-    memberKeys.place(of: key).map { removeMember(at: $0) }
+    memberKeys.position(of: key).map { removeMember(at: $0) }
   }
 
   /// Removes the members with the given keys.
@@ -118,7 +118,7 @@ extension JSON.Object {
   /// - Complexity: O(*n*) on average, regardless of how many members are removed.
   public mutating func removeValues(forKeys keys: some Sequence<String>) {
     let removed = Set(keys)
-    guard removed.contains(where: { memberKeys.place(of: $0) != nil }) else { return }
+    guard removed.contains(where: { memberKeys.position(of: $0) != nil }) else { return }
     removeAll { removed.contains($0.key) }
   }
 
@@ -161,7 +161,7 @@ extension JSON.Object {
   }
 
   mutating func appendIfNew(_ value: JSON, forKey key: String) {
-    if memberKeys.place(of: key) == nil { append(value, forKey: key) }
+    if memberKeys.position(of: key) == nil { append(value, forKey: key) }
   }
 }
 
@@ -212,7 +212,7 @@ extension JSON.Object {
     uniquingKeysWith combine: (_ current: JSON, _ new: JSON) throws -> JSON
   ) rethrows {
     for (key, value) in other {
-      if let index = memberKeys.place(of: key) {
+      if let index = memberKeys.position(of: key) {
         memberValues[index] = try combine(memberValues[index], value)
       } else {
         appendIfNew(value, forKey: key)

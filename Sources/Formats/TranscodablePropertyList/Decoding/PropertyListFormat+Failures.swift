@@ -124,7 +124,7 @@ private final class PropertyListFailureFinder: FailureLocating {
   ) -> CodingFailure {
     // A binary document has no lines.
     guard let offset = failure.offset, !isBinary else { return failure }
-    let (_, line, column) = lines.place(of: offset) { known, offset in
+    let (_, line, column) = lines.position(of: offset) { known, offset in
       let (line, column) = bytes.position(of: offset, from: known)
       return (offset, line, column)
     }

@@ -81,11 +81,11 @@ final class PropertyListFormat: StandardFormat {
 extension StandardDocument {
   /// Returns the line of an offset, and its column in Unicode scalars.
   func position(of offset: Int) -> (line: Int, column: Int) {
-    let place = lines.place(of: offset) { known, offset in
+    let position = lines.position(of: offset) { known, offset in
       let (line, column) = bytes.position(of: offset, from: known)
       return (offset, line, column)
     }
-    return (place.line, place.column)
+    return (position.line, position.column)
   }
 
   var propertyList: PropertyListFormat? { format as? PropertyListFormat }

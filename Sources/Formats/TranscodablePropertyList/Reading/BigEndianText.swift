@@ -4,14 +4,14 @@ extension ByteCursor {
   /// The remaining bytes, which must be valid big-endian UTF-16, as a string.
   var bigEndianUTF16: String {
     var output = ByteOutput(capacity: remaining &+ remaining &>> 1)
-    var place = 0
+    var position = 0
     let end = remaining
-    while place < end {
-      let unit = bigEndian(at: place, 2)
-      place &+= 2
+    while position < end {
+      let unit = bigEndian(at: position, 2)
+      position &+= 2
       if unit & 0xFC00 == 0xD800 {
-        let low = bigEndian(at: place, 2)
-        place &+= 2
+        let low = bigEndian(at: position, 2)
+        position &+= 2
         output.append(scalar: 0x10000 &+ (unit & 0x3FF) &<< 10 &+ (low & 0x3FF))
       } else {
         output.append(scalar: unit)

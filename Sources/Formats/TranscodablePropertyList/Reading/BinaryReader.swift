@@ -40,11 +40,11 @@ struct BinaryReader: ~Copyable {
   ) throws(CodingFailure) {
     let size = trailer.offsetSize
     var isGood = true
-    var place = trailer.tableOffset
+    var position = trailer.tableOffset
     for _ in 0..<trailer.objectCount {
-      let offset = bytes.bigEndian(at: place, size)
+      let offset = bytes.bigEndian(at: position, size)
       isGood = isGood && offset >= 8 && offset < UInt64(trailer.tableOffset)
-      place &+= size
+      position &+= size
     }
     if !isGood {
       throw CodingFailure(
@@ -66,9 +66,9 @@ struct BinaryReader: ~Copyable {
       }
       tape.setScratch(current, state &+ 1)
       // A dictionary lists all of its keys before its values.
-      let place = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
+      let position = isDictionary ? (index &>> 1) &+ (index & 1) &* count : index
       let size = trailer.referenceSize
-      let reference = bytes.bigEndian(at: tape.offset(current) &+ place &* size, size)
+      let reference = bytes.bigEndian(at: tape.offset(current) &+ position &* size, size)
       try append(object: reference, isKey: isDictionary && index & 1 == 0)
     }
     if tape.isFull { throw CodingFailure(.countLimit, at: 0) }
@@ -172,16 +172,17 @@ struct BinaryReader: ~Copyable {
   }
 
   private func checkUTF16(_ start: Int, _ count: Int) throws(CodingFailure) {
-    var place = start
+    var position = start
     let end = start &+ count
-    while place < end {
-      let unit = bytes.bigEndian(at: place, 2)
-      place &+= 2
+    while position < end {
+      let unit = bytes.bigEndian(at: position, 2)
+      position &+= 2
       guard unit & 0xF800 == 0xD800 else { continue }
-      guard unit < 0xDC00, place < end, bytes.bigEndian(at: place, 2) & 0xFC00 == 0xDC00 else {
-        throw CodingFailure(.loneSurrogate, at: place &- 2)
+      guard unit < 0xDC00, position < end, bytes.bigEndian(at: position, 2) & 0xFC00 == 0xDC00
+      else {
+        throw CodingFailure(.loneSurrogate, at: position &- 2)
       }
-      place &+= 2
+      position &+= 2
     }
   }
 
@@ -217,14 +218,14 @@ struct BinaryReader: ~Copyable {
   }
 
   /// Reads a large count, which is stored as an integer after the marker.
-  private func longCount(_ place: inout Int) throws(CodingFailure) -> UInt64 {
-    let marker = bytes.peek(at: place)
+  private func longCount(_ position: inout Int) throws(CodingFailure) -> UInt64 {
+    let marker = bytes.peek(at: position)
     let size = 1 &<< Int(marker & 0xF)
-    guard place < trailer.tableOffset, marker &>> 4 == 1, marker & 0xF <= 4,
-      place &+ 1 &+ size <= trailer.tableOffset
-    else { throw cut(place) }
-    defer { place &+= 1 &+ size }
-    return bytes.bigEndian(at: place &+ 1, size)
+    guard position < trailer.tableOffset, marker &>> 4 == 1, marker & 0xF <= 4,
+      position &+ 1 &+ size <= trailer.tableOffset
+    else { throw cut(position) }
+    defer { position &+= 1 &+ size }
+    return bytes.bigEndian(at: position &+ 1, size)
   }
 
   // MARK: - Failures

@@ -44,8 +44,8 @@ enum PropertyListText {
   ) throws -> Result where Encoding.CodeUnit: FixedWidthInteger {
     let width = Encoding.CodeUnit.bitWidth / 8
     var units: [Encoding.CodeUnit] = []
-    for place in stride(from: width * skipping, to: cursor.remaining - width + 1, by: width) {
-      let unit = Encoding.CodeUnit(truncatingIfNeeded: cursor.bigEndian(at: place, width))
+    for position in stride(from: width * skipping, to: cursor.remaining - width + 1, by: width) {
+      let unit = Encoding.CodeUnit(truncatingIfNeeded: cursor.bigEndian(at: position, width))
       units.append(isBigEndian ? unit : unit.byteSwapped)
     }
     var text: [UInt8] = []

@@ -50,19 +50,19 @@ enum XMLText {
 
   /// Parses a decimal or hexadecimal reference of up to eight digits.
   private static func numericReference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
-    var place = cursor
-    place.advance(by: 2)
-    let isHexadecimal = place.peek() == 0x78
-    if isHexadecimal { place.advance(by: 1) }
+    var position = cursor
+    position.advance(by: 2)
+    let isHexadecimal = position.peek() == 0x78
+    if isHexadecimal { position.advance(by: 1) }
     var (number, digits) = (0 as UInt32, 0)
-    while place.peek() != 0x3B {
-      guard digits < 8, let digit = place.peek().hexadecimalValue, isHexadecimal || digit < 10
+    while position.peek() != 0x3B {
+      guard digits < 8, let digit = position.peek().hexadecimalValue, isHexadecimal || digit < 10
       else { return nil }
       number = number &* (isHexadecimal ? 16 : 10) &+ UInt32(digit)
       digits += 1
-      place.advance(by: 1)
+      position.advance(by: 1)
     }
     guard Unicode.Scalar(number) != nil else { return nil }
-    return (number, place.distance(from: cursor) + 1)
+    return (number, position.distance(from: cursor) + 1)
   }
 }

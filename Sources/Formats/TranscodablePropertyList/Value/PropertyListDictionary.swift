@@ -37,29 +37,29 @@ extension PropertyList {
     ///
     /// - Complexity: O(1) on average to look up, change or add a member, and O(*n*) to remove one.
     public subscript(key: String) -> PropertyList? {
-      get { memberKeys.place(of: key).map { memberValues[$0] } }
+      get { memberKeys.position(of: key).map { memberValues[$0] } }
       set {
-        switch (memberKeys.place(of: key), newValue) {
-        case (let place?, let value?): memberValues[place] = value
+        switch (memberKeys.position(of: key), newValue) {
+        case (let position?, let value?): memberValues[position] = value
         case (nil, let value?):
           memberKeys.append(key)
           memberValues.append(value)
-        case (let place?, nil):
-          memberKeys.remove(at: place)
-          memberValues.remove(at: place)
+        case (let position?, nil):
+          memberKeys.remove(at: position)
+          memberValues.remove(at: position)
         case (nil, nil): break
         }
       }
       _modify {
-        guard let place = memberKeys.place(of: key) else {
+        guard let position = memberKeys.position(of: key) else {
           var value: PropertyList?
           defer { if let value { self[key] = value } }
           yield &value
           return
         }
-        var value: PropertyList? = exchange(&memberValues[place], with: .bool(false))
+        var value: PropertyList? = exchange(&memberValues[position], with: .bool(false))
         defer {
-          if let value { memberValues[place] = value } else { self[key] = nil }
+          if let value { memberValues[position] = value } else { self[key] = nil }
         }
         yield &value
       }

@@ -68,7 +68,7 @@ struct BinaryWriter: ~Copyable {
         next = entry.firstChild
         continue
       case .empty: number = unique.add(container: cell, .empty)
-      case .string: number = unique.number(ofText: entry.place, entry.identity, bytes)
+      case .string: number = unique.number(ofText: entry.position, entry.identity, bytes)
       default: number = unique.number(of: entry, in: cell, bytes)
       }
       draft.setBits(cell, UInt64(number) &<< 32)
@@ -118,16 +118,16 @@ struct BinaryWriter: ~Copyable {
   /// A repeated key has the position of its first member and the value of its last one.
   @inline(never)
   private static func clean(_ dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft) {
-    var places: [UInt32: Int] = [:]
+    var positions: [UInt32: Int] = [:]
     var cells: [ValueDraft.Index] = []
     var member = draft.firstChild(dictionary)
     while member != 0 {
       if draft.kind(member) != .dropped {
         let key = draft.key(member)
-        if let place = places[key] {
-          cells[place] = member
+        if let position = positions[key] {
+          cells[position] = member
         } else {
-          places[key] = cells.count
+          positions[key] = cells.count
           cells.append(member)
         }
       }
@@ -253,9 +253,9 @@ extension ByteOutput {
     }
   }
 
-  private mutating func appendText(_ place: UInt32, _ bytes: ByteArena) {
-    if bytes.isASCII(place) {
-      var (cursor, left) = bytes.extent(at: place)
+  private mutating func appendText(_ position: UInt32, _ bytes: ByteArena) {
+    if bytes.isASCII(position) {
+      var (cursor, left) = bytes.extent(at: position)
       append(marker: 0x50, count: left)
       if left > 128 { return append(cursor.prefix(left)) }
       while left > 0 {
@@ -265,7 +265,7 @@ extension ByteOutput {
       }
       return
     }
-    let content = bytes.bytes(at: place)
+    let content = bytes.bytes(at: position)
     append(marker: 0x60, count: content.utf16Count)
     append(bigEndianUTF16: content)
   }

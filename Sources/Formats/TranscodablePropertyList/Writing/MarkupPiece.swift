@@ -9,7 +9,7 @@ struct MarkupPiece {
   init(_ text: borrowing ByteOutput) {
     var block = SIMD32<UInt8>()
     text.withSpan { bytes in
-      for place in 0..<min(bytes.count, 32) { block[place] = bytes[place] }
+      for position in 0..<min(bytes.count, 32) { block[position] = bytes[position] }
     }
     self.block = block
     count = text.count <= 32 ? text.count : 0
@@ -130,9 +130,9 @@ extension ByteOutput {
     while !cursor.isAtEnd {
       let bits = cursor.prefix(3).word().byteSwapped &>> 40
       let count = min(cursor.remaining, 3)
-      for place in 0..<4 {
-        let digit = UInt8(truncatingIfNeeded: bits &>> UInt64(18 &- place &* 6) & 0x3F)
-        append(place <= count ? Self.base64Digit(digit) : 0x3D)
+      for position in 0..<4 {
+        let digit = UInt8(truncatingIfNeeded: bits &>> UInt64(18 &- position &* 6) & 0x3F)
+        append(position <= count ? Self.base64Digit(digit) : 0x3D)
       }
       cursor.advance(by: 3)
     }

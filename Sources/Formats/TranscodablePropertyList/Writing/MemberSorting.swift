@@ -35,16 +35,16 @@ struct MemberSorting: ~Copyable {
     if count == ranks.count { return }
     members = []
     for number in 1..<count {
-      let place = known.offsets[number]
+      let position = known.offsets[number]
       members.append(
-        Member(start: bytes.start(of: place), cell: UInt32(number), key: place))
+        Member(start: bytes.start(of: position), cell: UInt32(number), key: position))
     }
     sortASCII(bytes)
     ranks = ContiguousArray(repeating: 0, count: count)
     var rank: UInt32 = 0
-    for place in 1..<members.count {
-      if !bytes.isSame(members[place - 1].key, members[place].key) { rank += 1 }
-      ranks[Int(members[place].cell)] = rank
+    for position in 1..<members.count {
+      if !bytes.isSame(members[position - 1].key, members[position].key) { rank += 1 }
+      ranks[Int(members[position].cell)] = rank
     }
     bits.reset(zeros: count / 64 + 1)
     cells.reset(zeros: count)
@@ -129,9 +129,9 @@ struct MemberSorting: ~Copyable {
     }
     // Use an insertion sort, because there are few members.
     var sorted = members.mutableSpan
-    for place in sorted.indices {
-      let member = sorted[place]
-      var free = place
+    for position in sorted.indices {
+      let member = sorted[position]
+      var free = position
       while free > 0, Self.precedes(member, sorted[free - 1], bytes) {
         sorted[free] = sorted[free - 1]
         free -= 1
@@ -177,17 +177,17 @@ struct MemberSorting: ~Copyable {
   ) {
     guard members.count > 1 else { return }
     var repeated: [Int] = []
-    for place in 1..<members.count {
-      let (key, next) = (draft.key(members[place - 1].cell), members[place].key)
+    for position in 1..<members.count {
+      let (key, next) = (draft.key(members[position - 1].cell), members[position].key)
       let isSame =
         isASCII
-        ? members[place - 1].start == members[place].start && bytes.isSame(key, next)
+        ? members[position - 1].start == members[position].start && bytes.isSame(key, next)
         : bytes.text(at: key) == bytes.text(at: next)
       guard isSame else { continue }
-      repeated.append(place - 1)
+      repeated.append(position - 1)
       // Keep the spelling of the first key.
-      draft.setKey(members[place].cell, key)
+      draft.setKey(members[position].cell, key)
     }
-    for place in repeated.reversed() { members.remove(at: place) }
+    for position in repeated.reversed() { members.remove(at: position) }
   }
 }

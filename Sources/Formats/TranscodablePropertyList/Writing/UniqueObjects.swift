@@ -113,9 +113,9 @@ struct UniqueObjects: ~Copyable {
   /// If not, records the key.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
-    let place = Int(number) &* 3 &+ 2
-    if objects[place] == UInt64(dictionary) &+ 1 { return true }
-    objects[place] = UInt64(dictionary) &+ 1
+    let position = Int(number) &* 3 &+ 2
+    if objects[position] == UInt64(dictionary) &+ 1 { return true }
+    objects[position] = UInt64(dictionary) &+ 1
     return false
   }
 
@@ -125,18 +125,18 @@ struct UniqueObjects: ~Copyable {
   ///
   /// The number is assigned on first use.
   @inline(__always)
-  mutating func number(ofKey place: UInt32, _ domain: UInt32, _ bytes: ByteArena) -> Number {
+  mutating func number(ofKey position: UInt32, _ domain: UInt32, _ bytes: ByteArena) -> Number {
     let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
-    let known = domain == 0 ? bytes.number(at: place) : 0
-    if known == 0 { return number(ofText: place, identity, bytes) }
+    let known = domain == 0 ? bytes.number(at: position) : 0
+    if known == 0 { return number(ofText: position, identity, bytes) }
     let found = knownKeys[known &* 2]
     if UInt32(truncatingIfNeeded: found &>> 32) == document {
       return Number(truncatingIfNeeded: found)
     }
     var hash = knownKeys[known &* 2 &+ 1]
-    if hash == 0 { hash = self.hash(place, identity, bytes) }
-    let number = find(identity, UInt64(place), place, hash) {
-      bytes.isSame(place, UInt32(truncatingIfNeeded: $0))
+    if hash == 0 { hash = self.hash(position, identity, bytes) }
+    let number = find(identity, UInt64(position), position, hash) {
+      bytes.isSame(position, UInt32(truncatingIfNeeded: $0))
     }
     knownKeys.replace(at: known &* 2, by: UInt64(document) &<< 32 | UInt64(number), hash)
     return number
@@ -146,13 +146,13 @@ struct UniqueObjects: ~Copyable {
   ///
   /// The number is assigned on first use.
   mutating func number(
-    ofText place: UInt32, _ identity: UInt32, _ bytes: ByteArena
+    ofText position: UInt32, _ identity: UInt32, _ bytes: ByteArena
   ) -> Number {
-    if !bytes.isASCII(place), hasUnusualText || isUnusual(place, bytes) {
-      return number(ofUnusual: place, identity, bytes)
+    if !bytes.isASCII(position), hasUnusualText || isUnusual(position, bytes) {
+      return number(ofUnusual: position, identity, bytes)
     }
-    return find(identity, UInt64(place), place, hash(place, identity, bytes)) {
-      bytes.isSame(place, UInt32(truncatingIfNeeded: $0))
+    return find(identity, UInt64(position), position, hash(position, identity, bytes)) {
+      bytes.isSame(position, UInt32(truncatingIfNeeded: $0))
     }
   }
 
@@ -166,8 +166,8 @@ struct UniqueObjects: ~Copyable {
     let (identity, bits) = (entry.identity, entry.bits)
     switch entry.kind {
     case .data:
-      return find(identity, bits, entry.place, hash(entry.place, identity, bytes)) {
-        bytes.isSame(entry.place, UInt32(truncatingIfNeeded: $0))
+      return find(identity, bits, entry.position, hash(entry.position, identity, bytes)) {
+        bytes.isSame(entry.position, UInt32(truncatingIfNeeded: $0))
       }
     case .double, .date:
       let value = Double(bitPattern: bits)
@@ -193,14 +193,14 @@ struct UniqueObjects: ~Copyable {
   ///
   /// Stays true once set.
   @inline(never)
-  private mutating func isUnusual(_ place: UInt32, _ bytes: ByteArena) -> Bool {
-    if bytes.bytes(at: place).isKnownToBeNormal { return false }
+  private mutating func isUnusual(_ position: UInt32, _ bytes: ByteArena) -> Bool {
+    if bytes.bytes(at: position).isKnownToBeNormal { return false }
     hasUnusualText = true
     for number in 0..<count {
       let (head, bits, _) = objects.three(at: number * 3)
-      let place = UInt32(truncatingIfNeeded: bits)
-      guard object(number).kind == .string, !bytes.isASCII(place) else { continue }
-      let text = Text(text: bytes.text(at: place), identity: UInt32(truncatingIfNeeded: head))
+      let position = UInt32(truncatingIfNeeded: bits)
+      guard object(number).kind == .string, !bytes.isASCII(position) else { continue }
+      let text = Text(text: bytes.text(at: position), identity: UInt32(truncatingIfNeeded: head))
       texts[text] = Number(truncatingIfNeeded: number)
     }
     return true
@@ -208,14 +208,14 @@ struct UniqueObjects: ~Copyable {
 
   @inline(never)
   private mutating func number(
-    ofUnusual place: UInt32, _ identity: UInt32, _ bytes: ByteArena
+    ofUnusual position: UInt32, _ identity: UInt32, _ bytes: ByteArena
   ) -> Number {
-    let text = Text(text: bytes.text(at: place), identity: identity)
+    let text = Text(text: bytes.text(at: position), identity: identity)
     if let found = texts[text] {
-      choose(found, UInt64(place), place)
+      choose(found, UInt64(position), position)
       return found
     }
-    let number = add(identity, UInt64(place), place)
+    let number = add(identity, UInt64(position), position)
     texts[text] = number
     return number
   }
@@ -225,10 +225,10 @@ struct UniqueObjects: ~Copyable {
   /// If two scalars are equal, the one that was encoded first is written.
   @inline(__always)
   private func choose(_ number: Number, _ bits: UInt64, _ order: UInt32) {
-    let place = Int(number) &* 3
-    let head = objects[place]
+    let position = Int(number) &* 3
+    let head = objects[position]
     if order < UInt32(truncatingIfNeeded: head &>> 32) {
-      objects.replace(at: place, by: head & 0xFFFF_FFFF | UInt64(order) &<< 32, bits)
+      objects.replace(at: position, by: head & 0xFFFF_FFFF | UInt64(order) &<< 32, bits)
     }
   }
 
@@ -237,9 +237,9 @@ struct UniqueObjects: ~Copyable {
     _ identity: UInt32, _ bits: UInt64, _ order: UInt32, _ hash: UInt64,
     _ isSame: (UInt64) -> Bool
   ) -> Number {
-    var place = Int(truncatingIfNeeded: hash &>> 32) & mask
+    var position = Int(truncatingIfNeeded: hash &>> 32) & mask
     while true {
-      let slot = slots[place]
+      let slot = slots[position]
       if slot == 0 { break }
       if slot &>> 32 == hash &>> 32 {
         let number = Number(truncatingIfNeeded: slot) &- 1
@@ -249,10 +249,10 @@ struct UniqueObjects: ~Copyable {
           return number
         }
       }
-      place = (place &+ 1) & mask
+      position = (position &+ 1) & mask
     }
     let number = add(identity, bits, order)
-    slots[place] = hash & ~0xFFFF_FFFF | UInt64(number &+ 1)
+    slots[position] = hash & ~0xFFFF_FFFF | UInt64(number &+ 1)
     if objects.count > mask &* 2 { grow() }
     return number
   }
@@ -261,10 +261,10 @@ struct UniqueObjects: ~Copyable {
   private mutating func grow() {
     let larger = WordBuffer(zeros: slots.count * 4)
     mask = larger.count - 1
-    for place in 0..<slots.count where slots[place] != 0 {
-      var free = Int(slots[place] &>> 32) & mask
+    for position in 0..<slots.count where slots[position] != 0 {
+      var free = Int(slots[position] &>> 32) & mask
       while larger[free] != 0 { free = (free &+ 1) & mask }
-      larger[free] = slots[place]
+      larger[free] = slots[position]
     }
     slots = larger
   }
@@ -284,8 +284,8 @@ struct UniqueObjects: ~Copyable {
   }
 
   @inline(__always)
-  private func hash(_ place: UInt32, _ identity: UInt32, _ bytes: ByteArena) -> UInt64 {
-    var (cursor, left) = bytes.extent(at: place)
+  private func hash(_ position: UInt32, _ identity: UInt32, _ bytes: ByteArena) -> UInt64 {
+    var (cursor, left) = bytes.extent(at: position)
     var hash = seed ^ UInt64(identity) ^ UInt64(truncatingIfNeeded: left) &<< 40
     while left > 8 {
       hash = Self.mix(hash ^ cursor.word())

@@ -45,10 +45,10 @@ struct XMLWriter: ~Copyable {
     }
   }
 
-  private mutating func makeKey(at place: UInt32, _ bytes: ByteArena) {
+  private mutating func makeKey(at position: UInt32, _ bytes: ByteArena) {
     var text = ByteOutput(capacity: 64)
     text.append(pieces.openKey)
-    let isText = text.append(escaped: bytes.extent(at: place))
+    let isText = text.append(escaped: bytes.extent(at: position))
     text.append(pieces.closeKey)
     if !isText { text.truncate(to: 0) }
     keys.append(MarkupPiece(text))
@@ -76,12 +76,12 @@ struct XMLWriter: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func write(key place: UInt32, _ bytes: ByteArena, depth: Int) {
-    let number = bytes.number(at: place)
+  private mutating func write(key position: UInt32, _ bytes: ByteArena, depth: Int) {
+    let number = bytes.number(at: position)
     let key = number == 0 ? nil : keys[number]
     if let key, key.count > 0 { return output.append(tabs: depth, key) }
     output.append(tabs: depth, pieces.openKey)
-    isText = output.append(escaped: bytes.extent(at: place)) && isText
+    isText = output.append(escaped: bytes.extent(at: position)) && isText
     output.append(pieces.closeKey)
   }
 
@@ -124,7 +124,7 @@ struct XMLWriter: ~Copyable {
     switch entry.kind {
     case .string:
       output.append(tabs: depth, pieces.openString)
-      isText = output.append(escaped: bytes.extent(at: entry.place)) && isText
+      isText = output.append(escaped: bytes.extent(at: entry.position)) && isText
       output.append(pieces.closeString)
     case .signed:
       output.append(tabs: depth, pieces.openInteger)
@@ -141,7 +141,7 @@ struct XMLWriter: ~Copyable {
     case .yes: output.append(tabs: depth, pieces.yes)
     case .no: output.append(tabs: depth, pieces.no)
     case .null, .dropped, .identifier, .text: output.append(tabs: depth, pieces.null)
-    case .data: write(data: bytes.bytes(at: entry.place), depth: depth)
+    case .data: write(data: bytes.bytes(at: entry.position), depth: depth)
     case .date:
       output.append(tabs: depth, pieces.openDate)
       output.append(date: Double(bitPattern: entry.bits))

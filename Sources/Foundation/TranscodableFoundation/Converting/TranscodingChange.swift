@@ -81,7 +81,7 @@ extension TranscodingChange: CustomStringConvertible {
   /// The path of the value, the reason, and the replacement.
   public var description: String {
     let path = codingPath.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }
-    let place = path.isEmpty ? "" : path.joined(separator: ".") + ": "
-    return place + reason + (outcome.map { "; \($0)" } ?? "")
+    let position = path.isEmpty ? "" : path.joined(separator: ".") + ": "
+    return position + reason + (outcome.map { "; \($0)" } ?? "")
   }
 }

@@ -29,7 +29,7 @@ extension JSON {
     /// compiler synthesizes the type's conformance, `@Codable` generates it, or you write it by
     /// hand with `encodeIfPresent`. An object on a field's key path is omitted if all of its fields
     /// are `nil`.
-    public var nils = EncodingNilPolicy.omit {
+    public var nilEncoding = EncodingNilPolicy.omit {
       didSet { settingsCache.invalidate() }
     }
 
@@ -153,9 +153,9 @@ extension JSON {
     var settings: JSONEncodingContext {
       // The cache is used only for this class, because a subclass may override these properties.
       guard type(of: self) == JSON.Encoder.self else {
-        return JSONEncodingContext(self, nils: nils)
+        return JSONEncodingContext(self, nilEncoding: nilEncoding)
       }
-      return settingsCache.value { JSONEncodingContext(self, nils: nils) }
+      return settingsCache.value { JSONEncodingContext(self, nilEncoding: nilEncoding) }
     }
   }
 }

@@ -25,8 +25,8 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   /// The context of an encoder with default settings.
   static let standard = JSONEncodingContext(JSONEncoder())
 
-  init(_ encoder: JSONEncoder, nils: EncodingNilPolicy = .omit) {
-    writesNils = nils == .null
+  init(_ encoder: JSONEncoder, nilEncoding: EncodingNilPolicy = .omit) {
+    writesNils = nilEncoding == .null
     dates = encoder.dateEncodingStrategy
     data = encoder.dataEncodingStrategy
     floats = encoder.nonConformingFloatEncodingStrategy

@@ -120,15 +120,15 @@ extension EpochStrategy {
     guard let instant = date.instant else { return nil }
     // A fraction is written only if the date requires one, and never if the unit is a microsecond
     // or smaller.
-    let places = (digits..<9).first { digits >= 6 || Date(instant.rounded(to: $0)) == date } ?? 9
-    let rounded = instant.rounded(to: places)
+    let positions = (digits..<9).first { digits >= 6 || Date(instant.rounded(to: $0)) == date } ?? 9
+    let rounded = instant.rounded(to: positions)
     let count =
       (Int128(rounded.seconds) * 1_000_000_000 + Int128(rounded.nanoseconds))
-      / Self.power(9 - places)
-    if places == digits { return Int64(exactly: count).map { .whole($0) } }
-    let (whole, fraction) = count.quotientAndRemainder(dividingBy: Self.power(places - digits))
+      / Self.power(9 - positions)
+    if positions == digits { return Int64(exactly: count).map { .whole($0) } }
+    let (whole, fraction) = count.quotientAndRemainder(dividingBy: Self.power(positions - digits))
     let rest = String(fraction.magnitude)
-    let zeros = String(repeating: "0", count: places - digits - rest.count)
+    let zeros = String(repeating: "0", count: positions - digits - rest.count)
     return JSON.Number("\(count < 0 ? "-" : "")\(whole.magnitude).\(zeros)\(rest)")
       .map { .part($0) }
   }

@@ -65,7 +65,7 @@ extension Decoder {
       ? inner.unsaid
       : CodingFailure(
         .invalidValue, in: nil, expected: "JSON in a string",
-        found: "\(inner.sentence) \(inner.placePhrase) of the string", underlying: error)
+        found: "\(inner.sentence) \(inner.locationPhrase) of the string", underlying: error)
     let path = codingPath + inner.codingPath
     guard let text = self as? any FailurePlacing else {
       return DecodingError(facts.nowhere.at(path))

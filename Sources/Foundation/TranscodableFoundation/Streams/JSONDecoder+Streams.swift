@@ -94,7 +94,7 @@ extension JSON.Decoder {
   public func forEachLine<Value: Decodable>(
     _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONStreamSettings = JSONStreamSettings(),
-    _ body: (Value, JSONStreamPlace) throws -> Void
+    _ body: (Value, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     try JSONStream<Value>.forEach(in: input, settings: adopted(settings), context: context, body)
   }
@@ -170,7 +170,7 @@ extension JSON.Decoder {
   public func forEachLine<Value: JSONDecodable>(
     _ type: Value.Type, in input: borrowing some ByteSource & ~Copyable & ~Escapable,
     settings: JSONStreamSettings = JSONStreamSettings(),
-    _ body: (Value, JSONStreamPlace) throws -> Void
+    _ body: (Value, JSONStreamPosition) throws -> Void
   ) throws -> [CodingFailure] {
     try JSONStream<Value>.forEach(
       in: input, settings: adopted(settings), context: readingContext, body)

@@ -48,7 +48,8 @@ public struct DocumentCheck: Sendable {
     case .propertyList: checkPropertyList(document, source, into: &report)
     case .json, .json5:
       check(
-        source, from: CodingDiagnostic.Place(byteRange: 0..<0, line: 1, column: 1), into: &report)
+        source, from: CodingDiagnostic.Position(byteRange: 0..<0, line: 1, column: 1), into: &report
+      )
     }
     return report
   }
@@ -77,8 +78,8 @@ public struct DocumentCheck: Sendable {
       let end = source.bytes[start...].firstIndex(of: 0x0A) ?? source.bytes.count
       let line = source.bytes[start..<end]
       if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
-        let place = CodingDiagnostic.Place(byteRange: start..<start, line: number, column: 1)
-        check(SourceText(utf8: Array(line)), from: place, into: &report)
+        let position = CodingDiagnostic.Position(byteRange: start..<start, line: number, column: 1)
+        check(SourceText(utf8: Array(line)), from: position, into: &report)
       }
       start = end + 1
       number += 1
@@ -88,7 +89,7 @@ public struct DocumentCheck: Sendable {
 
   /// Checks a document that starts at a location in a larger document.
   private func check(
-    _ text: SourceText, from start: CodingDiagnostic.Place,
+    _ text: SourceText, from start: CodingDiagnostic.Position,
     into report: inout CodingDiagnosticReport
   ) {
     let maker = DiagnosticMaker(source: text, settings: format.settings)
@@ -112,7 +113,7 @@ public struct DocumentCheck: Sendable {
       .duplicateKey, in: nil, codingPath: key.path, found: key.text)
     var diagnostic = DiagnosticMaker(source: nil, settings: format.settings).diagnostic(failure)
     diagnostic.severity = .warning
-    diagnostic.place = finder.place { _ in key.offset }
+    diagnostic.position = finder.position { _ in key.offset }
     return diagnostic
   }
 }
@@ -121,14 +122,14 @@ extension CodingDiagnostic {
   /// Returns the diagnostic with its location in an outer document.
   ///
   /// In the outer document, this document starts at `start`, which is the start of a line.
-  fileprivate func moved(by start: Place) -> CodingDiagnostic {
-    guard let place else { return self }
+  fileprivate func moved(by start: Position) -> CodingDiagnostic {
+    guard let position else { return self }
     var moved = self
-    let range = place.byteRange
+    let range = position.byteRange
     let offset = start.byteRange.lowerBound
-    moved.place = Place(
+    moved.position = Position(
       byteRange: (range.lowerBound + offset)..<(range.upperBound + offset),
-      line: place.line + start.line - 1, column: place.column)
+      line: position.line + start.line - 1, column: position.column)
     return moved
   }
 }

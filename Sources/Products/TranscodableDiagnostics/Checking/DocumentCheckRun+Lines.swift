@@ -46,10 +46,10 @@ extension DocumentCheckRun {
 extension CodingDiagnostic {
   /// Returns the diagnostic after adding an offset to its byte range.
   fileprivate func moved(by offset: Int) -> CodingDiagnostic {
-    guard let place else { return self }
-    let range = place.byteRange.lowerBound + offset..<place.byteRange.upperBound + offset
+    guard let position else { return self }
+    let range = position.byteRange.lowerBound + offset..<position.byteRange.upperBound + offset
     var moved = self
-    moved.place = Place(byteRange: range, line: place.line, column: place.column)
+    moved.position = Position(byteRange: range, line: position.line, column: position.column)
     return moved
   }
 }
@@ -58,7 +58,7 @@ extension CodingDiagnosticReport {
   fileprivate mutating func add(_ found: [CodingDiagnostic], limit: Int) {
     guard !found.isEmpty else { return }
     diagnostics = (diagnostics + found).enumerated().sorted { left, right in
-      let offsets = [left, right].map { $0.element.place?.byteRange.lowerBound ?? 0 }
+      let offsets = [left, right].map { $0.element.position?.byteRange.lowerBound ?? 0 }
       return (offsets[0], left.offset) < (offsets[1], right.offset)
     }.map(\.element)
     omittedCount += max(0, diagnostics.count - limit)
@@ -71,10 +71,10 @@ extension CodingDiagnostic {
   ///
   /// Line 1 becomes line `first`.
   fileprivate func inLines(from first: Int) -> CodingDiagnostic {
-    guard let place else { return self }
+    guard let position else { return self }
     var moved = self
-    moved.place = Place(
-      byteRange: place.byteRange, line: place.line + first - 1, column: place.column)
+    moved.position = Position(
+      byteRange: position.byteRange, line: position.line + first - 1, column: position.column)
     return moved
   }
 }

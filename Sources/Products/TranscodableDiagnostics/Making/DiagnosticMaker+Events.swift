@@ -7,11 +7,12 @@ extension DiagnosticMaker {
     let path = event.codingPath.map(CodingPathStep.init)
     let reason = CodingFailureReason(event.kind.code, .data)
     var diagnostic = CodingDiagnostic(
-      reason, words(for: event), severity: .warning, path: path, place: place(of: event, path))
+      reason, words(for: event), severity: .warning, path: path, position: position(of: event, path)
+    )
     if let failure = event.cause {
       let cause = self.diagnostic(failure)
       // The diagnostic points to the invalid part, because that part needs to be fixed.
-      if event.isInside(failure), let place = cause.place { diagnostic.place = place }
+      if event.isInside(failure), let position = cause.position { diagnostic.position = position }
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
       (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)
     }
@@ -22,13 +23,17 @@ extension DiagnosticMaker {
     return diagnostic
   }
 
-  private func place(of event: DecodingEvent, _ path: [CodingPathStep]) -> CodingDiagnostic.Place? {
+  private func position(of event: DecodingEvent, _ path: [CodingPathStep]) -> CodingDiagnostic
+    .Position?
+  {
     guard let source else { return nil }
     guard let range = event.byteRange else {
-      return path.isEmpty ? nil : PathFinder(source, settings: settings).place(of: path)
+      return path.isEmpty ? nil : PathFinder(source, settings: settings).position(of: path)
     }
-    guard let line = event.line, let column = event.column else { return source.place(of: range) }
-    return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
+    guard let line = event.line, let column = event.column else {
+      return source.position(of: range)
+    }
+    return CodingDiagnostic.Position(byteRange: range, line: line, column: column)
   }
 
   private func words(for event: DecodingEvent) -> String {
@@ -36,8 +41,8 @@ extension DiagnosticMaker {
     let cause =
       event.cause.map { cause in
         let inside = Array(cause.codingPath.dropFirst(event.codingPath.count)).readablePath
-        let place = inside.isEmpty ? "" : ", because of \(inside)"
-        return "\(place): \(diagnostic(cause).message)"
+        let position = inside.isEmpty ? "" : ", because of \(inside)"
+        return "\(position): \(diagnostic(cause).message)"
       } ?? ""
     let used = event.replacement.map { $0.shortened(100) }
     let fieldKey = (event.alternatives.first ?? used).map(quoted) ?? "the key of its field"

@@ -12,7 +12,7 @@ struct DiagnosticMaker {
     let path = failure.codingPath.map(CodingPathStep.init)
     var hasConvertedKey = false
     var diagnostic = CodingDiagnostic(
-      failure.reason, words(for: failure), path: path, place: place(of: failure, path))
+      failure.reason, words(for: failure), path: path, position: position(of: failure, path))
     diagnostic.expected = failure.expected?.shortened(100)
     diagnostic.found = failure.found?.shortened(100)
     if failure.reason == .missingKey, let key = failure.expected {
@@ -23,7 +23,7 @@ struct DiagnosticMaker {
       if hasConvertedKey { diagnostic.suggestion = nil }
     } else if failure.reason == .unknownKey, let key = path.last?.key {
       diagnostic.suggestion = nearest(to: key, among: failure.alternatives)
-    } else if !failure.alternatives.isEmpty, let text = text(of: diagnostic.place) {
+    } else if !failure.alternatives.isEmpty, let text = text(of: diagnostic.position) {
       diagnostic.suggestion = nearest(to: text, among: failure.alternatives)
     }
     diagnostic.help =
@@ -34,7 +34,7 @@ struct DiagnosticMaker {
       diagnostic.help =
         "The decoder's key strategy converts \(quoted(key)). "
         + "Remove the strategy, or the key's attribute."
-    } else if let help = dateHelp(failure, text(of: diagnostic.place)) {
+    } else if let help = dateHelp(failure, text(of: diagnostic.position)) {
       diagnostic.help = help
     }
     if let attempts = failure.underlying as? AttemptErrors {
@@ -81,25 +81,26 @@ struct DiagnosticMaker {
     return PathFinder(source, settings: settings).failure { $0.skipValue() }
   }
 
-  private func place(of failure: CodingFailure, _ path: [CodingPathStep]) -> CodingDiagnostic.Place?
+  private func position(of failure: CodingFailure, _ path: [CodingPathStep]) -> CodingDiagnostic
+    .Position?
   {
     guard let source else { return nil }
     if let range = failure.byteRange {
       if let line = failure.line, let column = failure.column {
-        return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
+        return CodingDiagnostic.Position(byteRange: range, line: line, column: column)
       }
-      return source.place(of: range)
+      return source.position(of: range)
     }
     // An error without a path isn't necessarily about the whole document.
     guard !path.isEmpty || failure.reason == .missingKey else { return nil }
-    return PathFinder(source, settings: settings).place(of: path)
+    return PathFinder(source, settings: settings).position(of: path)
   }
 
   /// Returns the part of the document at a location.
   ///
   /// Quotes around it are removed.
-  private func text(of place: CodingDiagnostic.Place?) -> String? {
-    guard let source, let range = place?.byteRange, range.upperBound <= source.bytes.count else {
+  private func text(of position: CodingDiagnostic.Position?) -> String? {
+    guard let source, let range = position?.byteRange, range.upperBound <= source.bytes.count else {
       return nil
     }
     let quotes: [UInt8] = [0x22, 0x27]

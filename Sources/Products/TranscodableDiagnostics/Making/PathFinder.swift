@@ -12,11 +12,11 @@ struct PathFinder {
 
   /// This reason is in the category of limits, so that it is reported instead of any failure later
   /// in the document.
-  private static let place = CodingFailureReason("place", .limit)
+  private static let position = CodingFailureReason("place", .limit)
 
   /// Returns the location of the value at a path, or `nil` if there is none.
-  func place(of path: [CodingPathStep]) -> CodingDiagnostic.Place? {
-    place { reader in
+  func position(of path: [CodingPathStep]) -> CodingDiagnostic.Position? {
+    position { reader in
       guard descend(path, &reader), reader.nextKind != nil else { return nil }
       return reader.offset
     }
@@ -26,14 +26,14 @@ struct PathFinder {
   ///
   /// The reader may convert the document to UTF-8. The offsets of its failures still refer to the
   /// original document.
-  func place(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Place? {
+  func position(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Position? {
     let failure = failure { reader in
-      if let offset = body(&reader) { reader.fail(Self.place, at: offset) }
+      if let offset = body(&reader) { reader.fail(Self.position, at: offset) }
     }
-    guard let failure, failure.reason == Self.place, let range = failure.byteRange,
+    guard let failure, failure.reason == Self.position, let range = failure.byteRange,
       let line = failure.line, let column = failure.column
     else { return nil }
-    return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
+    return CodingDiagnostic.Position(byteRange: range, line: line, column: column)
   }
 
   /// Returns the keys of the object at a path.

@@ -50,11 +50,11 @@ public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
       }
     }
     writer.endArray()
-    if let place = diagnostic.place {
-      writer.write("offset", place.byteRange.lowerBound)
-      writer.write("end", place.byteRange.upperBound)
-      writer.write("line", place.line)
-      writer.write("column", place.column)
+    if let position = diagnostic.position {
+      writer.write("offset", position.byteRange.lowerBound)
+      writer.write("end", position.byteRange.upperBound)
+      writer.write("line", position.line)
+      writer.write("column", position.column)
     }
     if let expected = diagnostic.expected { writer.write("expected", expected) }
     if let found = diagnostic.found { writer.write("found", found) }

@@ -35,9 +35,9 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
 
   private func line(_ diagnostic: CodingDiagnostic, name: String?) -> String {
     var start = name.map { "\($0.visible):" } ?? ""
-    if let place = diagnostic.place {
-      start += name == nil ? "line \(place.line), column " : "\(place.line):"
-      start += "\(place.column):"
+    if let position = diagnostic.position {
+      start += name == nil ? "line \(position.line), column " : "\(position.line):"
+      start += "\(position.column):"
     }
     if !start.isEmpty { start += " " }
     let message = diagnostic.message.visible

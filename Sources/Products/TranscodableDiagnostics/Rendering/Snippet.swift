@@ -14,7 +14,7 @@ struct Snippet {
     self.diagnostic = diagnostic
     self.report = report
     self.renderer = renderer
-    let last = (diagnostic.place?.line ?? 0) + renderer.contextLines
+    let last = (diagnostic.position?.line ?? 0) + renderer.contextLines
     gutter = report.source == nil ? 1 : String(last).count
     addTitle()
     addOrigin()
@@ -37,18 +37,18 @@ struct Snippet {
   private mutating func addOrigin() {
     var origin: [String] = []
     if let name = report.name { origin.append(name.visible) }
-    if let place = diagnostic.place { origin.append("\(place.line):\(place.column)") }
+    if let position = diagnostic.position { origin.append("\(position.line):\(position.column)") }
     guard !origin.isEmpty else { return }
     lines.append(
       spaces(gutter) + painted(renderer.glyphs.arrow, .frame) + " " + origin.joined(separator: ":"))
   }
 
   private mutating func addLines() {
-    guard let source = report.source, let place = diagnostic.place else { return }
+    guard let source = report.source, let position = diagnostic.position else { return }
     // Allow four bytes for each column, and four more for the combining marks that some scripts
     // use.
     let reach = renderer.width * 8
-    let line = source.line(around: place.byteRange.lowerBound, reach: reach)
+    let line = source.line(around: position.byteRange.lowerBound, reach: reach)
     addFrame()
     var before: [SourceText.Line] = []
     while before.count < renderer.contextLines, !line.isCutAtStart,
@@ -57,10 +57,10 @@ struct Snippet {
       before.append(last)
     }
     for (distance, line) in before.enumerated().reversed() {
-      addContext(line, number: place.line - distance - 1, of: source)
+      addContext(line, number: position.line - distance - 1, of: source)
     }
-    addMarked(line, place: place, of: source)
-    addContextAfter(line, number: place.line, of: source, reach: reach)
+    addMarked(line, position: position, of: source)
+    addContextAfter(line, number: position.line, of: source, reach: reach)
   }
 
   private mutating func addContextAfter(
@@ -84,12 +84,12 @@ struct Snippet {
   }
 
   private mutating func addMarked(
-    _ line: SourceText.Line, place: CodingDiagnostic.Place, of source: SourceText
+    _ line: SourceText.Line, position: CodingDiagnostic.Position, of source: SourceText
   ) {
     var row = row(line, of: source)
-    row.cut(to: room, around: place.byteRange.lowerBound, ellipsis: renderer.glyphs.ellipsis)
-    addRow(row.text, number: place.line)
-    let (before, count) = row.columns(of: place.byteRange)
+    row.cut(to: room, around: position.byteRange.lowerBound, ellipsis: renderer.glyphs.ellipsis)
+    addRow(row.text, number: position.line)
+    let (before, count) = row.columns(of: position.byteRange)
     let carets = String(repeating: renderer.glyphs.caret, count: count)
     var label = diagnostic.expected.map { " expected \($0.visible)" } ?? ""
     if diagnostic.reason == .missingKey { label = " the object ends without this key" }
@@ -106,7 +106,7 @@ struct Snippet {
     }
     notes += diagnostic.notes.map { "note: \($0.visible)" }
     if let help = diagnostic.help { notes.append("help: \(help)") }
-    if !notes.isEmpty, report.source != nil, diagnostic.place != nil { addFrame() }
+    if !notes.isEmpty, report.source != nil, diagnostic.position != nil { addFrame() }
     for note in notes {
       let text = wrapped(note, indentation: gutter + 3, first: 0)
       lines.append(spaces(gutter + 1) + painted(renderer.glyphs.note, .frame) + " " + text[0])

@@ -17,12 +17,12 @@ struct SourceText: Sendable {
   /// Returns the location of a range of bytes.
   ///
   /// Counts the lines before it.
-  func place(of range: Range<Int>) -> CodingDiagnostic.Place {
+  func position(of range: Range<Int>) -> CodingDiagnostic.Position {
     let before = bytes.prefix(max(0, range.lowerBound))
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-    return CodingDiagnostic.Place(byteRange: range, line: line, column: column)
+    return CodingDiagnostic.Position(byteRange: range, line: line, column: column)
   }
 
   // MARK: - Lines

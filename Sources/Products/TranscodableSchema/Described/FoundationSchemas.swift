@@ -22,7 +22,7 @@ extension JSON.SchemaContext {
       return JSON.Schema(members: ["type": "string", "minLength": 1])
     case "UUID": return JSON.Schema(members: ["type": "string", "format": "uuid"])
     case "Decimal": return JSON.Schema(members: ["type": "number"])
-    case "CGFloat": return .number(besides: conventions.nonFiniteTexts)
+    case "CGFloat": return .number(orStrings: conventions.nonFiniteTexts)
     default: return nil
     }
   }

@@ -81,7 +81,7 @@ extension ConvertingStrategy: SchemaStrategy {
 
 extension FloatStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    JSON.Schema.number(besides: [infinity, negativeInfinity, nan])
+    JSON.Schema.number(orStrings: [infinity, negativeInfinity, nan])
   }
 }
 
@@ -161,7 +161,7 @@ extension JSON.Schema {
   }
 
   /// Returns the schema for numbers, and for strings that represent infinity or NaN.
-  static func number(besides texts: [String]) -> JSON.Schema {
+  static func number(orStrings texts: [String]) -> JSON.Schema {
     let number = JSON.Schema(members: ["type": "number"])
     if texts.isEmpty { return number }
     return JSON.Schema(anyOf: [number, JSON.Schema(listing: texts.map { .string($0) })])

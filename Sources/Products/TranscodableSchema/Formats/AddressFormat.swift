@@ -21,8 +21,8 @@ enum AddressFormat {
     var count = 0
     for (index, half) in halves.enumerated() where !half.isEmpty {
       let groups = half.split(separator: 0x3A, omittingEmptySubsequences: false)
-      for (place, group) in groups.enumerated() {
-        let isLast = index == halves.count - 1 && place == groups.count - 1
+      for (position, group) in groups.enumerated() {
+        let isLast = index == halves.count - 1 && position == groups.count - 1
         if isLast, group.contains(0x2E) {
           guard isIPv4(group) else { return false }
           count += 2

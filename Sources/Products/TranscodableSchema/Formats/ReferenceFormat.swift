@@ -28,15 +28,15 @@ enum ReferenceFormat {
   private static func hasOnly(_ part: some StringProtocol, _ others: String) -> Bool {
     let scalars = Array(part.unicodeScalars)
     let allowed = Array("-._~!$&'()*+,;=".unicodeScalars) + Array(others.unicodeScalars)
-    var place = 0
-    while place < scalars.count {
-      let scalar = scalars[place]
+    var position = 0
+    while position < scalars.count {
+      let scalar = scalars[position]
       if scalar == "%" {
-        let digits = scalars[(place + 1)...].prefix(2)
+        let digits = scalars[(position + 1)...].prefix(2)
         guard digits.count == 2, digits.allSatisfy(\.properties.isASCIIHexDigit) else {
           return false
         }
-        place += 3
+        position += 3
         continue
       }
       if scalar.isASCII {
@@ -45,7 +45,7 @@ enum ReferenceFormat {
       } else {
         guard isInternational(scalar) else { return false }
       }
-      place += 1
+      position += 1
     }
     return true
   }

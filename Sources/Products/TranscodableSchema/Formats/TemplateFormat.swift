@@ -2,21 +2,21 @@
 enum TemplateFormat {
   static func isTemplate(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
-    var place = 0
-    while place < scalars.count {
-      switch scalars[place] {
+    var position = 0
+    while position < scalars.count {
+      switch scalars[position] {
       case "{":
-        guard let end = scalars[place...].firstIndex(of: "}"),
-          isExpression(scalars[(place + 1)..<end])
+        guard let end = scalars[position...].firstIndex(of: "}"),
+          isExpression(scalars[(position + 1)..<end])
         else { return false }
-        place = end + 1
+        position = end + 1
       case "%":
-        guard isEncoded(scalars[place...]) else { return false }
-        place += 3
+        guard isEncoded(scalars[position...]) else { return false }
+        position += 3
       case "}", "\"", "<", ">", "\\", "^", "`", "|": return false
       default:
-        if scalars[place].value <= 0x20 || scalars[place].value == 0x7F { return false }
-        place += 1
+        if scalars[position].value <= 0x20 || scalars[position].value == 0x7F { return false }
+        position += 1
       }
     }
     return true
@@ -46,14 +46,14 @@ enum TemplateFormat {
     }
     return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       guard !part.isEmpty else { return false }
-      var place = part.startIndex
-      while place < part.endIndex {
-        if part[place] == "%" {
-          guard isEncoded(part[place...]) else { return false }
-          place += 3
+      var position = part.startIndex
+      while position < part.endIndex {
+        if part[position] == "%" {
+          guard isEncoded(part[position...]) else { return false }
+          position += 3
         } else {
-          guard ScalarSet.wordCharacters.contains(part[place]) else { return false }
-          place += 1
+          guard ScalarSet.wordCharacters.contains(part[position]) else { return false }
+          position += 1
         }
       }
       return true

@@ -21,8 +21,8 @@ struct PatternMatcher {
     for lookaround in program.lookarounds {
       let instructions = lookaround.program
       var holds = Array(repeating: lookaround.isNegated, count: text.count + 1)
-      run(instructions, isReversed: lookaround.isAhead) { place in
-        holds[place].toggle()
+      run(instructions, isReversed: lookaround.isAhead) { position in
+        holds[position].toggle()
         return false
       }
       tables.append(holds)
@@ -45,16 +45,16 @@ struct PatternMatcher {
     reached = Array(repeating: -1, count: instructions.count)
     threads.removeAll(keepingCapacity: true)
     for step in 0...text.count {
-      let place = isReversed ? text.count - step : step
+      let position = isReversed ? text.count - step : step
       // The existing threads have consumed the previous character. In addition, a new thread starts
       // at each position.
       var isMatched = false
       nextThreads.removeAll(keepingCapacity: true)
-      for thread in threads { follow(instructions, from: thread, at: place, &isMatched) }
-      follow(instructions, from: 0, at: place, &isMatched)
-      if isMatched, matched(place) { return }
+      for thread in threads { follow(instructions, from: thread, at: position, &isMatched) }
+      follow(instructions, from: 0, at: position, &isMatched)
+      if isMatched, matched(position) { return }
       guard step < text.count else { return }
-      let scalar = text[isReversed ? place - 1 : place]
+      let scalar = text[isReversed ? position - 1 : position]
       threads.removeAll(keepingCapacity: true)
       for thread in nextThreads {
         steps += 1
@@ -69,13 +69,13 @@ struct PatternMatcher {
   ///
   /// Each instruction is visited at most once per position.
   private mutating func follow(
-    _ instructions: [PatternProgram.Instruction], from start: Int, at place: Int,
+    _ instructions: [PatternProgram.Instruction], from start: Int, at position: Int,
     _ isMatched: inout Bool
   ) {
     pending.append(start)
     while let index = pending.popLast() {
-      guard reached[index] != place else { continue }
-      reached[index] = place
+      guard reached[index] != position else { continue }
+      reached[index] = position
       steps += 1
       switch instructions[index] {
       case .scalars: nextThreads.append(index)
@@ -83,20 +83,20 @@ struct PatternMatcher {
       case .split(let first, let second):
         pending.append(second)
         pending.append(first)
-      case .anchor(let anchor): if holds(anchor, at: place) { pending.append(index + 1) }
-      case .lookaround(let number): if tables[number][place] { pending.append(index + 1) }
+      case .anchor(let anchor): if holds(anchor, at: position) { pending.append(index + 1) }
+      case .lookaround(let number): if tables[number][position] { pending.append(index + 1) }
       case .match: isMatched = true
       }
     }
   }
 
-  private func holds(_ anchor: PatternAnchor, at place: Int) -> Bool {
+  private func holds(_ anchor: PatternAnchor, at position: Int) -> Bool {
     switch anchor {
-    case .start: return place == 0
-    case .end: return place == text.count
+    case .start: return position == 0
+    case .end: return position == text.count
     case .wordBoundary, .noWordBoundary:
-      let before = place > 0 && ScalarSet.wordCharacters.contains(text[place - 1])
-      let after = place < text.count && ScalarSet.wordCharacters.contains(text[place])
+      let before = position > 0 && ScalarSet.wordCharacters.contains(text[position - 1])
+      let after = position < text.count && ScalarSet.wordCharacters.contains(text[position])
       return (before != after) == (anchor == .wordBoundary)
     }
   }

@@ -4,7 +4,7 @@
 /// closing brackets and braces, because many schemas contain them.
 struct PatternParser {
   private let text: [Unicode.Scalar]
-  private var place = 0
+  private var position = 0
   private var depth = 0
   private static let maximumDepth = 100
 
@@ -12,17 +12,18 @@ struct PatternParser {
 
   mutating func parse() throws(PatternError) -> PatternSyntax {
     let syntax = try parseAlternatives()
-    if place < text.count { throw .syntax("unmatched ')'", at: place) }
+    if position < text.count { throw .syntax("unmatched ')'", at: position) }
     return syntax
   }
 
-  private var next: Unicode.Scalar? { place < text.count ? text[place] : nil }
+  private var next: Unicode.Scalar? { position < text.count ? text[position] : nil }
 
   private mutating func take(_ scalars: String) -> Bool {
     let wanted = Array(scalars.unicodeScalars)
-    guard place + wanted.count <= text.count, Array(text[place..<place + wanted.count]) == wanted
+    guard position + wanted.count <= text.count,
+      Array(text[position..<position + wanted.count]) == wanted
     else { return false }
-    place += wanted.count
+    position += wanted.count
     return true
   }
 
@@ -40,7 +41,7 @@ struct PatternParser {
   private mutating func parseSequence() throws(PatternError) -> PatternSyntax {
     var terms: [PatternSyntax] = []
     while let scalar = next, scalar != "|", scalar != ")" {
-      let start = place
+      let start = position
       let term = try parseTerm()
       guard let (minimum, maximum) = try parseQuantifier() else {
         terms.append(term)
@@ -54,9 +55,9 @@ struct PatternParser {
   }
 
   private mutating func parseTerm() throws(PatternError) -> PatternSyntax {
-    let start = place
+    let start = position
     guard let scalar = next else { return .empty }
-    place += 1
+    position += 1
     switch scalar {
     case "^": return .anchor(.start)
     case "$": return .anchor(.end)
@@ -88,12 +89,12 @@ struct PatternParser {
     } else if take("?<!") {
       lookaround = (false, true)
     } else if take("?<") {
-      let name = place
+      let name = position
       while let scalar = next, scalar != ">" {
         guard scalar.properties.isIDContinue || scalar == "$" else { break }
-        place += 1
+        position += 1
       }
-      if place == name || !take(">") { throw .syntax("invalid group name", at: start) }
+      if position == name || !take(">") { throw .syntax("invalid group name", at: start) }
     } else if !take("?:"), take("?") {
       throw .syntax("unknown kind of group after '(?'", at: start)
     }
@@ -112,9 +113,9 @@ struct PatternParser {
     } else if take("?") {
       bounds = (0, 1)
     } else if next == "{" {
-      place += 1
+      position += 1
       bounds = try takeBraces()
-      if bounds == nil { place -= 1 }
+      if bounds == nil { position -= 1 }
     }
     // A lazy quantifier matches the same strings as a greedy one, so its question mark is ignored.
     if bounds != nil { _ = take("?") }
@@ -125,15 +126,15 @@ struct PatternParser {
   ///
   /// If the input has a different form, the method consumes nothing and returns `nil`.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
-    let start = place
+    let start = position
     guard let minimum = takeNumber() else {
-      place = start
+      position = start
       return nil
     }
     var maximum: Int? = minimum
     if take(",") { maximum = takeNumber() }
     guard take("}") else {
-      place = start
+      position = start
       return nil
     }
     if let maximum, maximum < minimum {
@@ -146,7 +147,7 @@ struct PatternParser {
     var number: Int?
     while let digit = next, (0x30...0x39).contains(digit.value) {
       number = min((number ?? 0) * 10 + Int(digit.value - 0x30), 1_000_000)
-      place += 1
+      position += 1
     }
     return number
   }
@@ -160,9 +161,9 @@ struct PatternParser {
       guard next != nil else { throw .syntax("the class isn't closed", at: start) }
       if take("]") { return isNegated ? set.inverted : set }
       let low = try parseClassAtom()
-      let here = place
+      let here = position
       guard take("-"), next != "]", next != nil else {
-        place = here
+        position = here
         set.formUnion(low)
         continue
       }
@@ -177,15 +178,15 @@ struct PatternParser {
 
   private mutating func parseClassAtom() throws(PatternError) -> ScalarSet {
     if take("\\") { return try parseEscape(inClass: true) }
-    let scalar = text[place]
-    place += 1
+    let scalar = text[position]
+    position += 1
     return ScalarSet(scalar)
   }
 
   private mutating func parseEscape(inClass: Bool) throws(PatternError) -> ScalarSet {
-    let start = place - 1
+    let start = position - 1
     guard let scalar = next else { throw .syntax("the pattern ends with a backslash", at: start) }
-    place += 1
+    position += 1
     switch scalar {
     case "d": return .digits
     case "D": return ScalarSet.digits.inverted
@@ -221,7 +222,7 @@ struct PatternParser {
     guard let letter = next, letter.isASCII, letter.properties.isAlphabetic else {
       throw .syntax("'\\c' requires a letter", at: start)
     }
-    place += 1
+    position += 1
     return ScalarSet(letter.value & 31...letter.value & 31)
   }
 
@@ -232,7 +233,7 @@ struct PatternParser {
     var name = String.UnicodeScalarView()
     while let scalar = next, scalar != "}" {
       name.append(scalar)
-      place += 1
+      position += 1
     }
     guard take("}") else { throw .syntax("the property name isn't closed", at: start) }
     return ScalarSet(try ScalarProperty(named: String(name)), isNegated: isNegated)
@@ -241,15 +242,15 @@ struct PatternParser {
   private mutating func parseUnicode(_ start: Int) throws(PatternError) -> Unicode.Scalar {
     if take("{") {
       var value: UInt32 = 0
-      let first = place
+      let first = position
       while let digit = next, digit != "}" {
         guard digit.properties.isASCIIHexDigit, let number = UInt32(String(digit), radix: 16) else {
           throw .syntax("'\\u{' requires hexadecimal digits", at: start)
         }
         value = min(value * 16 + number, 0x110000)
-        place += 1
+        position += 1
       }
-      guard place > first, take("}"), let scalar = Unicode.Scalar(value) else {
+      guard position > first, take("}"), let scalar = Unicode.Scalar(value) else {
         throw .syntax("'\\u{…}' isn't a character", at: start)
       }
       return scalar
@@ -277,7 +278,7 @@ struct PatternParser {
         let number = UInt32(String(digit), radix: 16)
       else { throw .syntax("the escape requires \(count) hexadecimal digits", at: start) }
       value = value * 16 + number
-      place += 1
+      position += 1
     }
     return value
   }

@@ -23,7 +23,7 @@ enum PatternError: Error, Equatable {
 
   var message: String {
     switch self {
-    case .syntax(let message, let place): "\(message) at character \(place + 1)"
+    case .syntax(let message, let position): "\(message) at character \(position + 1)"
     case .unsupported(let message): message
     }
   }

@@ -132,10 +132,10 @@ extension SchemaAdapter {
     for keyword in ["properties", "required", "additionalProperties"] { members[keyword] = nil }
     var adapted = JSON.Object()
     for (key, schema) in properties {
-      let place = pointer.appending("properties").appending(key)
-      var value = adapt(schema, at: place)
+      let position = pointer.appending("properties").appending(key)
+      var value = adapt(schema, at: position)
       if profile.requiresAll, !required.contains(key) {
-        rewrite(place, "an optional property became nullable")
+        rewrite(position, "an optional property became nullable")
         value = acceptingNull(value)
       }
       adapted[key] = value

@@ -66,8 +66,8 @@ private struct ProfileChecker {
 
   mutating func lookForRecursion(_ root: JSON) {
     for reference in SchemaRecursion(root).recursive.sorted() {
-      guard let place = try? JSON.Pointer(fragment: reference) else { continue }
-      report(place, "the schema is recursive")
+      guard let position = try? JSON.Pointer(fragment: reference) else { continue }
+      report(position, "the schema is recursive")
     }
   }
 
@@ -171,10 +171,10 @@ private struct ProfileChecker {
     for (what, limit) in limits {
       guard let limit, let tally = tallies[what], tally.total > limit else { continue }
       let cause = tally.cause
-      let place: JSON.Pointer = cause.isEmpty ? [] : ["$defs", cause]
+      let position: JSON.Pointer = cause.isEmpty ? [] : ["$defs", cause]
       violations.append(
         .init(
-          pointer: place,
+          pointer: position,
           message: "there are \(tally.total) \(what), more than \(limit); "
             + "\(tally.shares[cause] ?? 0) of them are here"))
     }

@@ -5,13 +5,13 @@ struct KeyTable: Sendable {
   private(set) var keys: [String] = []
   /// The keys, prepared for comparison with the input of a JSON reader.
   private(set) var expected: [ExpectedKey] = []
-  private var places: [String: Int] = [:]
+  private var positions: [String: Int] = [:]
 
   var count: Int { keys.count }
 
   mutating func insert(_ key: String) -> Int {
-    if let place = places[key] { return place }
-    places[key] = keys.count
+    if let position = positions[key] { return position }
+    positions[key] = keys.count
     keys.append(key)
     expected.append(ExpectedKey(key))
     return keys.count - 1
@@ -21,9 +21,9 @@ struct KeyTable: Sendable {
   ///
   /// The key at `guess` is compared first, because members are often in the same order as in the
   /// schema.
-  func place(of key: String, guess: Int) -> Int? {
+  func position(of key: String, guess: Int) -> Int? {
     if guess < keys.count, keys[guess] == key { return guess }
     if keys.count <= 4 { return keys.firstIndex(of: key) }
-    return places[key]
+    return positions[key]
   }
 }

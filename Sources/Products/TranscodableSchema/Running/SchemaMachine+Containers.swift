@@ -27,12 +27,12 @@ extension SchemaMachine {
 
   private mutating func checkUniqueness(_ array: JSON, _ state: SchemaState, _ base: Int) {
     var repeated: Int??
-    for place in state.plans[KindSet.array.index].ruled {
-      let id = state.entries[place].node
+    for position in state.plans[KindSet.array.index].ruled {
+      let id = state.entries[position].node
       guard program.nodes[id].hasUniqueItems, case .array(let elements) = array else { continue }
       let index = repeated ?? Self.firstRepeated(elements)
       repeated = .some(index)
-      if let index { fail(base + place, id, "uniqueItems", "repeats element \(index)") }
+      if let index { fail(base + position, id, "uniqueItems", "repeats element \(index)") }
     }
   }
 
@@ -69,7 +69,7 @@ extension SchemaMachine {
     if guess < state.keys.count, state.keys.keys[guess] == key {
       return enter(expected: guess, state)
     }
-    return enter(key: key, number: state.keys.place(of: key, guess: guess), mayRepeat: mayRepeat)
+    return enter(key: key, number: state.keys.position(of: key, guess: guess), mayRepeat: mayRepeat)
   }
 
   mutating func enter(expected number: Int, _ state: SchemaState) -> Bool {
@@ -167,11 +167,11 @@ extension SchemaMachine {
     offset = frame.offset
     let state = states[frame.state]
     let kind: KindSet = frame.isObject ? .object : .array
-    for place in state.plans[kind.index].ruled {
+    for position in state.plans[kind.index].ruled {
       if frame.isObject {
-        checkObject(frame, state, place)
+        checkObject(frame, state, position)
       } else {
-        checkArray(frame, state, place)
+        checkArray(frame, state, position)
       }
     }
     frames.removeLast()
@@ -182,13 +182,13 @@ extension SchemaMachine {
     if others.count > frame.others { others.removeLast(others.count - frame.others) }
   }
 
-  private mutating func checkObject(_ frame: SchemaFrame, _ state: SchemaState, _ place: Int) {
-    let id = state.entries[place].node
-    let flag = frame.flags + place
-    for key in state.entries[place].required where !hasSeen(key, frame) {
+  private mutating func checkObject(_ frame: SchemaFrame, _ state: SchemaState, _ position: Int) {
+    let id = state.entries[position].node
+    let flag = frame.flags + position
+    for key in state.entries[position].required where !hasSeen(key, frame) {
       fail(flag, id, "required", "has no \"\(state.keys.keys[key])\"")
     }
-    for (key, required) in state.entries[place].dependentRequired where hasSeen(key, frame) {
+    for (key, required) in state.entries[position].dependentRequired where hasSeen(key, frame) {
       for other in required where !hasSeen(other, frame) {
         fail(
           flag, id, "dependentRequired",
@@ -204,9 +204,9 @@ extension SchemaMachine {
     }
   }
 
-  private mutating func checkArray(_ frame: SchemaFrame, _ state: SchemaState, _ place: Int) {
-    let id = state.entries[place].node
-    let flag = frame.flags + place
+  private mutating func checkArray(_ frame: SchemaFrame, _ state: SchemaState, _ position: Int) {
+    let id = state.entries[position].node
+    let flag = frame.flags + position
     let (least, most) = (program.nodes[id].minItems, program.nodes[id].maxItems)
     if frame.count < least {
       fail(flag, id, "minItems", "has \(frame.count) elements, fewer than \(least)")
@@ -215,7 +215,7 @@ extension SchemaMachine {
       fail(flag, id, "maxItems", "has \(frame.count) elements, more than \(most)")
     }
     guard program.nodes[id].contains != nil else { return }
-    let count = counts[frame.counts + place]
+    let count = counts[frame.counts + position]
     let (fewest, largest) = (program.nodes[id].minContains, program.nodes[id].maxContains)
     if count < fewest {
       fail(flag, id, "contains", "has \(count) matching elements, fewer than \(fewest)")

@@ -17,7 +17,7 @@ extension SchemaMachine {
         schema: finding.keyword.isEmpty ? location : location + "/" + finding.keyword,
         message: finding.message)
       guard known.insert(failure).inserted else { continue }
-      failure.place = lines?.place(of: finding.offset)
+      failure.position = lines?.position(of: finding.offset)
       failures.append(failure)
     }
     return failures
@@ -48,7 +48,7 @@ private struct LineCounter {
 
   init(_ text: [UInt8]) { self.text = text }
 
-  mutating func place(of wanted: Int) -> JSON.SchemaFailure.Place {
+  mutating func position(of wanted: Int) -> JSON.SchemaFailure.Position {
     while offset < wanted, offset < text.count {
       if text[offset] == 0x0A {
         line += 1
@@ -58,6 +58,6 @@ private struct LineCounter {
       }
       offset += 1
     }
-    return JSON.SchemaFailure.Place(offset: wanted, line: line, column: column)
+    return JSON.SchemaFailure.Position(offset: wanted, line: line, column: column)
   }
 }

@@ -27,7 +27,7 @@ extension SchemaMachine {
     let base = begin(id, kind)
     let state = states[id]
     if let value {
-      for place in state.plans[kind.index].ruled { check(value, place, state, base) }
+      for position in state.plans[kind.index].ruled { check(value, position, state, base) }
       if !state.listing.isEmpty { checkValues(value, state, base) }
     }
     end(state, base, nil, isString: kind == .string)
@@ -42,9 +42,9 @@ extension SchemaMachine {
     steps += state.entries.count
     for _ in 0..<state.entries.count { flags.append(0) }
     if records { for _ in 0..<state.entries.count { findings.append([]) } }
-    for place in state.plans[kind.index].refusing {
-      flags[base + place] = 1
-      if mode == .failures { reportKind(kind, state.entries[place].node, base + place) }
+    for position in state.plans[kind.index].refusing {
+      flags[base + position] = 1
+      if mode == .failures { reportKind(kind, state.entries[position].node, base + position) }
     }
     return base
   }
@@ -59,16 +59,16 @@ extension SchemaMachine {
     findings[flag].append(finding)
   }
 
-  private mutating func check(_ value: JSON, _ place: Int, _ state: SchemaState, _ base: Int) {
-    let id = state.entries[place].node
+  private mutating func check(_ value: JSON, _ position: Int, _ state: SchemaState, _ base: Int) {
+    let id = state.entries[position].node
     switch value {
     case .number(let number):
       for index in program.nodes[id].numberRules.indices
       where !program.nodes[id].numberRules[index].accepts(number) {
         let rule = program.nodes[id].numberRules[index]
-        fail(base + place, id, rule.keyword.rawValue, rule.phrase)
+        fail(base + position, id, rule.keyword.rawValue, rule.phrase)
       }
-    case .string(let text): check(text, id, base + place)
+    case .string(let text): check(text, id, base + position)
     default: break
     }
   }
@@ -93,13 +93,13 @@ extension SchemaMachine {
   }
 
   mutating func checkValues(_ value: JSON, _ state: SchemaState, _ base: Int) {
-    for place in state.listing {
-      let id = state.entries[place].node
+    for position in state.listing {
+      let id = state.entries[position].node
       if let values = program.nodes[id].values, !values.contains(value) {
-        fail(base + place, id, "enum", "is not one of \(values.phrase)")
+        fail(base + position, id, "enum", "is not one of \(values.phrase)")
       }
       if let constant = program.nodes[id].constant, !constant.contains(value) {
-        fail(base + place, id, "const", "is not \(constant.phrase)")
+        fail(base + position, id, "const", "is not \(constant.phrase)")
       }
     }
   }

@@ -86,7 +86,7 @@ extension SchemaMachine {
       return enter(expected: guess, state)
     }
     let key = reader.takeKey()
-    return enter(key: key, number: state.keys.place(of: key, guess: guess), mayRepeat: true)
+    return enter(key: key, number: state.keys.position(of: key, guess: guess), mayRepeat: true)
   }
 
   private mutating func visitScalar(

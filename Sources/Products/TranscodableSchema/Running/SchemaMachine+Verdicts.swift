@@ -11,12 +11,12 @@ extension SchemaMachine {
     _ state: SchemaState, _ base: Int, _ frame: SchemaFrame?, isString: Bool = false
   ) {
     if !state.combined.isEmpty || state.hasUnevaluated || mode == .annotations {
-      for place in state.entries.indices {
-        if state.entries[place].isCombined { combine(state, place, base, frame) }
-        if state.entries[place].seesUnevaluated, let frame {
-          checkUnevaluated(state, place, base, frame)
+      for position in state.entries.indices {
+        if state.entries[position].isCombined { combine(state, position, base, frame) }
+        if state.entries[position].seesUnevaluated, let frame {
+          checkUnevaluated(state, position, base, frame)
         }
-        if mode == .annotations { annotate(state, place, base, frame, isString) }
+        if mode == .annotations { annotate(state, position, base, frame, isString) }
       }
     }
     if let frame, log.count > frame.log { log.removeLast(log.count - frame.log) }
@@ -93,100 +93,102 @@ extension SchemaMachine {
   // MARK: - Combining
 
   private mutating func combine(
-    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?
+    _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame?
   ) {
-    let entry = state.entries[place]
+    let entry = state.entries[position]
     func holds(_ other: Int) -> Bool { flags[base + other] == 0 }
-    for other in entry.all where !holds(other) { failAs(other, place, base) }
+    for other in entry.all where !holds(other) { failAs(other, position, base) }
     if !entry.anyOf.isEmpty, !entry.anyOf.contains(where: holds) {
-      failAlternatives(entry.anyOf, "anyOf", place, base, state)
+      failAlternatives(entry.anyOf, "anyOf", position, base, state)
     }
     if !entry.oneOf.isEmpty {
       let valid = entry.oneOf.indices.filter { holds(entry.oneOf[$0]) }
       if valid.isEmpty {
-        failAlternatives(entry.oneOf, "oneOf", place, base, state)
+        failAlternatives(entry.oneOf, "oneOf", position, base, state)
       } else if valid.count > 1 {
         fail(
-          base + place, entry.node, "oneOf",
+          base + position, entry.node, "oneOf",
           "matches alternatives \(valid[0] + 1) and \(valid[1] + 1), but must match exactly one")
       }
     }
     if let not = entry.not, holds(not) {
-      fail(base + place, entry.node, "not", "matches an excluded schema")
+      fail(base + position, entry.node, "not", "matches an excluded schema")
     }
     if let condition = entry.condition {
       let branch = holds(condition) ? entry.consequence : entry.alternative
-      if let branch, !holds(branch) { failAs(branch, place, base) }
+      if let branch, !holds(branch) { failAs(branch, position, base) }
     }
     guard let frame, frame.isObject else { return }
     for (key, other) in entry.dependent where hasSeen(key, frame) && !holds(other) {
-      failAs(other, place, base)
+      failAs(other, position, base)
     }
   }
 
-  private mutating func failAs(_ other: Int, _ place: Int, _ base: Int) {
-    flags[base + place] = 1
-    if mode == .failures { report(base + other, to: base + place) }
+  private mutating func failAs(_ other: Int, _ position: Int, _ base: Int) {
+    flags[base + position] = 1
+    if mode == .failures { report(base + other, to: base + position) }
   }
 
   /// Reports only the failures of the alternative that is the closest match.
   private mutating func failAlternatives(
-    _ others: [Int], _ keyword: String, _ place: Int, _ base: Int, _ state: SchemaState
+    _ others: [Int], _ keyword: String, _ position: Int, _ base: Int, _ state: SchemaState
   ) {
-    flags[base + place] = 1
+    flags[base + position] = 1
     guard mode == .failures else { return }
     let ranked = others.map { ($0, FailureDepth(findings[base + $0], from: path.count)) }
     guard let best = ranked.max(by: { $0.1 < $1.1 }) else { return }
-    let node = state.entries[place].node
+    let node = state.entries[position].node
     if best.1.isPastKind {
       let tied = ranked.count { $0.1 == best.1 }
-      if tied == 1 || best.1.isPastTag { return report(base + best.0, to: base + place) }
+      if tied == 1 || best.1.isPastTag { return report(base + best.0, to: base + position) }
     }
     let kinds = others.map { findings[base + $0].count == 1 ? findings[base + $0][0].kinds : nil }
     if kinds.allSatisfy({ $0 != nil }) {
       let wanted = kinds.compactMap(\.self).reduce(into: KindSet()) { $0.formUnion($1) }
       var finding = finding(node, keyword, "is not \(wanted.phrase)")
       finding.kinds = wanted
-      findings[base + place].append(finding)
+      findings[base + position].append(finding)
     } else {
-      fail(base + place, node, keyword, "matches none of \(others.count) alternatives")
-      report(base + best.0, to: base + place)
+      fail(base + position, node, keyword, "matches none of \(others.count) alternatives")
+      report(base + best.0, to: base + position)
     }
   }
 
   // MARK: - Unevaluated values
 
   private mutating func checkUnevaluated(
-    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame
+    _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame
   ) {
-    let node = program.nodes[state.entries[place].node]
+    let node = program.nodes[state.entries[position].node]
     guard frame.isObject ? node.unevaluatedProperties != nil : node.unevaluatedItems != nil else {
       return
     }
     var valid = Array(repeating: false, count: state.entries.count)
-    markValid(state, place, base, frame, &valid)
+    markValid(state, position, base, frame, &valid)
     var evaluated: Set<Int> = []
     for note in log[frame.log...] where note.fact == .covered && valid[note.entry] {
       evaluated.insert(note.index)
     }
-    for index in log.indices[frame.log...] where log[index].entry == place {
+    for index in log.indices[frame.log...] where log[index].entry == position {
       // A nested entry may have its own `unevaluatedProperties` or `unevaluatedItems`, which
       // evaluates these values.
       guard log[index].fact != .covered, !evaluated.contains(log[index].index),
-        !seesAll(state, place, base, frame, valid)
+        !seesAll(state, position, base, frame, valid)
       else { continue }
-      if log[index].fact == .refused { flags[base + place] = 1 }
+      if log[index].fact == .refused { flags[base + position] = 1 }
       let isSaid = log[index].fact == (mode == .failures ? .refused : .accepted)
-      if records, isSaid { findings[base + place] += log[index].findings }
+      if records, isSaid { findings[base + position] += log[index].findings }
     }
   }
 
   /// Whether a valid nested entry evaluates all remaining values.
   private func seesAll(
-    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
+    _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
   ) -> Bool {
     state.entries.indices.contains { other in
-      guard other != place, valid[other], state.entries[other].seesUnevaluated else { return false }
+      guard other != position, valid[other], state.entries[other].seesUnevaluated else {
+        return false
+      }
       let node = program.nodes[state.entries[other].node]
       return frame.isObject ? node.unevaluatedProperties != nil : node.unevaluatedItems != nil
     }
@@ -194,9 +196,9 @@ extension SchemaMachine {
 
   /// Marks a valid entry, and the nested entries that evaluate values on its behalf.
   private func markValid(
-    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
+    _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
   ) {
-    var pending = [place]
+    var pending = [position]
     while let next = pending.popLast() {
       guard !valid[next] else { continue }
       valid[next] = true
@@ -206,9 +208,9 @@ extension SchemaMachine {
 
   /// The valid entries that are directly nested in an entry and evaluate values on its behalf.
   private func adding(
-    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?
+    _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame?
   ) -> [Int] {
-    let entry = state.entries[place]
+    let entry = state.entries[position]
     var others = entry.all + entry.anyOf + entry.oneOf
     if let condition = entry.condition {
       others.append(condition)
@@ -222,19 +224,19 @@ extension SchemaMachine {
   }
 
   private mutating func annotate(
-    _ state: SchemaState, _ place: Int, _ base: Int, _ frame: SchemaFrame?, _ isString: Bool
+    _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame?, _ isString: Bool
   ) {
-    guard flags[base + place] == 0 else { return }
-    let id = state.entries[place].node
+    guard flags[base + position] == 0 else { return }
+    let id = state.entries[position].node
     for (keyword, value) in program.nodes[id].annotations {
       // Keywords such as `contentEncoding` apply only to strings.
       if !isString, keyword.hasPrefix("content") { continue }
       var said = finding(id, keyword, "")
       said.annotation = SchemaAnnotationValue(value: value)
-      findings[base + place].append(said)
+      findings[base + position].append(said)
     }
-    for other in adding(state, place, base, frame) {
-      findings[base + place] += findings[base + other]
+    for other in adding(state, position, base, frame) {
+      findings[base + position] += findings[base + other]
     }
   }
 }

@@ -123,12 +123,12 @@ struct SchemaMachine: Sendable {
     let known = slots[id][slot]
     if known != -1 { return known }
     var requests = SchemaRequests()
-    for (place, entry) in states[id].entries.enumerated() {
+    for (position, entry) in states[id].entries.enumerated() {
       let node = program.nodes[entry.node]
       let own = index < node.prefixItems.count ? node.prefixItems[index] : node.items
-      if let own { requests.assert(own, for: place) }
-      if let contains = node.contains { requests.add(contains, place, .contains) }
-      if own == nil, let rest = node.unevaluatedItems { requests.add(rest, place, .unevaluated) }
+      if let own { requests.assert(own, for: position) }
+      if let contains = node.contains { requests.add(contains, position, .contains) }
+      if own == nil, let rest = node.unevaluatedItems { requests.add(rest, position, .unevaluated) }
     }
     slots[id][slot] = add(requests, in: id)
     return slots[id][slot]
@@ -142,8 +142,8 @@ struct SchemaMachine: Sendable {
     let hasPatterns = number == nil && states[id].hasPatterns
     if !hasPatterns, slots[id][slot] != -1 { return slots[id][slot] }
     var requests = SchemaRequests()
-    for (place, entry) in states[id].entries.enumerated() {
-      request(key, isNamed: number != nil, program.nodes[entry.node], place, &requests)
+    for (position, entry) in states[id].entries.enumerated() {
+      request(key, isNamed: number != nil, program.nodes[entry.node], position, &requests)
     }
     guard hasPatterns else {
       slots[id][slot] = add(requests, in: id)
@@ -157,34 +157,34 @@ struct SchemaMachine: Sendable {
   }
 
   private func request(
-    _ key: String, isNamed: Bool, _ node: SchemaNode, _ place: Int,
+    _ key: String, isNamed: Bool, _ node: SchemaNode, _ position: Int,
     _ requests: inout SchemaRequests
   ) {
     var isEvaluated = false
     if isNamed, let own = node.property(key) {
-      requests.assert(own, for: place)
+      requests.assert(own, for: position)
       isEvaluated = true
     }
     for (index, (pattern, own)) in node.patternProperties.enumerated()
     where pattern.isFound(in: key) {
-      requests.assert(own, for: place)
-      requests.matches += [place, index]
+      requests.assert(own, for: position)
+      requests.matches += [position, index]
       isEvaluated = true
     }
     if isEvaluated { return }
     if let rest = node.additionalProperties {
-      requests.assert(rest, for: place)
+      requests.assert(rest, for: position)
     } else if let rest = node.unevaluatedProperties {
-      requests.add(rest, place, .unevaluated)
+      requests.add(rest, position, .unevaluated)
     }
   }
 
   mutating func transitionToNames(in id: Int) -> Int {
     if slots[id][1] != -1 { return slots[id][1] }
     var requests = SchemaRequests()
-    for (place, entry) in states[id].entries.enumerated() {
+    for (position, entry) in states[id].entries.enumerated() {
       if let names = program.nodes[entry.node].propertyNames {
-        requests.add(names, place, .assertion)
+        requests.add(names, position, .assertion)
       }
     }
     slots[id][1] = add(requests, in: id)
@@ -200,7 +200,8 @@ struct SchemaMachine: Sendable {
     let child = list.isEmpty ? -1 : state(for: list.map(\.node))
     let routes = list.map { request in
       SchemaTransition.Route(
-        child: states[child].places[request.node] ?? 0, parent: request.parent, role: request.role)
+        child: states[child].positions[request.node] ?? 0, parent: request.parent,
+        role: request.role)
     }
     let isDirect = child >= 0 && covering.isEmpty && list.allSatisfy { $0.role == .assertion }
     transitions.append(

@@ -41,7 +41,7 @@ final class SchemaState: Sendable {
   ///
   /// Each entry follows the entries on which it depends.
   let entries: [Entry]
-  let places: [Int: Int]
+  let positions: [Int: Int]
   let plans: [Plan]
   /// The entries that depend on other entries.
   let combined: [Int]
@@ -71,11 +71,11 @@ final class SchemaState: Sendable {
   ///   - nodes: All nodes.
   ///   - keepsAnnotations: Whether to keep nodes that accept every value but have annotations.
   init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {
-    let (order, places) = Self.order(roots, nodes)
-    self.places = places
+    let (order, positions) = Self.order(roots, nodes)
+    self.positions = positions
     var keys = KeyTable()
     var entries: [Entry] = []
-    for node in order { entries.append(Self.entry(node, nodes[node], places, &keys)) }
+    for node in order { entries.append(Self.entry(node, nodes[node], positions, &keys)) }
     self.entries = entries
     self.keys = keys
     plans = KindSet.each.map { kind in Self.plan(kind, order.map { nodes[$0] }) }
@@ -120,38 +120,38 @@ final class SchemaState: Sendable {
   /// Returns the reachable nodes in an order in which each node follows its dependencies.
   private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
     var order: [Int] = []
-    var places: [Int: Int] = [:]
-    for root in roots where places[root] == nil {
+    var positions: [Int: Int] = [:]
+    for root in roots where positions[root] == nil {
       var way: [(node: Int, next: [Int])] = [(root, nodes[root].inPlace.reversed())]
       while let top = way.indices.last {
         guard let next = way[top].next.popLast() else {
           let node = way.removeLast().node
-          guard places[node] == nil else { continue }
-          places[node] = order.count
+          guard positions[node] == nil else { continue }
+          positions[node] = order.count
           order.append(node)
           continue
         }
-        if places[next] == nil { way.append((next, nodes[next].inPlace.reversed())) }
+        if positions[next] == nil { way.append((next, nodes[next].inPlace.reversed())) }
       }
     }
-    return (order, places)
+    return (order, positions)
   }
 
   private static func entry(
-    _ index: Int, _ node: SchemaNode, _ places: [Int: Int], _ keys: inout KeyTable
+    _ index: Int, _ node: SchemaNode, _ positions: [Int: Int], _ keys: inout KeyTable
   ) -> Entry {
-    func place(_ node: Int) -> Int { places[node] ?? 0 }
+    func position(_ node: Int) -> Int { positions[node] ?? 0 }
     var entry = Entry(node: index)
-    entry.all = (node.references + node.allOf).map(place)
-    entry.anyOf = node.anyOf.map(place)
-    entry.oneOf = node.oneOf.map(place)
-    entry.not = node.not.map(place)
-    entry.condition = node.condition.map(place)
-    entry.consequence = node.consequence.map(place)
-    entry.alternative = node.alternative.map(place)
+    entry.all = (node.references + node.allOf).map(position)
+    entry.anyOf = node.anyOf.map(position)
+    entry.oneOf = node.oneOf.map(position)
+    entry.not = node.not.map(position)
+    entry.condition = node.condition.map(position)
+    entry.consequence = node.consequence.map(position)
+    entry.alternative = node.alternative.map(position)
     for (key, _) in node.properties { _ = keys.insert(key) }
     entry.required = node.required.map { keys.insert($0) }
-    entry.dependent = node.dependentSchemas.map { (keys.insert($0.key), place($0.node)) }
+    entry.dependent = node.dependentSchemas.map { (keys.insert($0.key), position($0.node)) }
     entry.dependentRequired = node.dependentRequired.map { key, required in
       (keys.insert(key), required.map { keys.insert($0) })
     }
@@ -161,8 +161,8 @@ final class SchemaState: Sendable {
 
   private static func plan(_ kind: KindSet, _ nodes: [SchemaNode]) -> Plan {
     var plan = Plan()
-    for (place, node) in nodes.enumerated() {
-      if !node.isPossible || !node.kinds.contains(kind) { plan.refusing.append(place) }
+    for (position, node) in nodes.enumerated() {
+      if !node.isPossible || !node.kinds.contains(kind) { plan.refusing.append(position) }
       let hasRules =
         switch kind {
         case .integer, .fraction: !node.numberRules.isEmpty
@@ -171,7 +171,7 @@ final class SchemaState: Sendable {
         case .object: node.hasObjectRules
         default: false
         }
-      if hasRules { plan.ruled.append(place) }
+      if hasRules { plan.ruled.append(position) }
     }
     return plan
   }

@@ -41,7 +41,7 @@ extension JSON {
     private(set) var undescribed: [String] = []
     private(set) var remarks: [String] = []
     /// The names of the types and fields that enclose the current type or field.
-    private var place: [String] = []
+    private var position: [String] = []
 
     init(_ direction: Direction, known: KnownTypes, conventions: CoderConventions) {
       self.direction = direction
@@ -54,7 +54,7 @@ extension JSON {
     /// - Parameter reason: The reason, as a phrase that starts with a lowercase letter and has no
     ///   period.
     public mutating func remark(_ reason: String) {
-      let remark = (place + [reason]).joined(separator: ": ")
+      let remark = (position + [reason]).joined(separator: ": ")
       if !remarks.contains(remark) { remarks.append(remark) }
     }
 
@@ -62,8 +62,8 @@ extension JSON {
     mutating func within<Result>(
       _ name: String, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result {
-      place.append(name)
-      defer { place.removeLast() }
+      position.append(name)
+      defer { position.removeLast() }
       return body(&self)
     }
 
@@ -81,7 +81,7 @@ extension JSON {
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
         // A remark needs a path. The root type has none, so it is only listed.
-        if !place.isEmpty { remark("\(name) has no schema") }
+        if !position.isEmpty { remark("\(name) has no schema") }
         return .anything
       }
       let id = ObjectIdentifier(type)
@@ -103,9 +103,9 @@ extension JSON {
       guard let described = type as? any CodingDescribed.Type else { return .anything }
       var description = __TypeDescription(isDecoding: direction == .decoding)
       described.__describe(&description)
-      let places = place
-      place = []
-      defer { place = places }
+      let positions = position
+      position = []
+      defer { position = positions }
       return within("\(type)") { $0.schema(described: description) }
     }
 

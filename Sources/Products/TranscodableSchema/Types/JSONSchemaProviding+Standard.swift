@@ -46,7 +46,7 @@ extension JSONSchemaProviding where Self: BinaryFloatingPoint {
 
   /// Returns the schema of a number, which also accepts the coder's strings for infinity and NaN.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
-    .number(besides: context.conventions.nonFiniteTexts)
+    .number(orStrings: context.conventions.nonFiniteTexts)
   }
 }
 

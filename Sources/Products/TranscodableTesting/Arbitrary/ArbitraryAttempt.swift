@@ -25,10 +25,10 @@ final class ArbitraryAttempt {
 
   /// Returns a random string from the list of valid strings in a type's error.
   func offered(at path: [any CodingKey]) -> String? {
-    offers[place(path)]?.randomElement(using: &generator)
+    offers[position(path)]?.randomElement(using: &generator)
   }
 
-  private func place(_ path: [any CodingKey]) -> String {
+  private func position(_ path: [any CodingKey]) -> String {
     path.map(\.stringValue).joined(separator: "\u{0}")
   }
 
@@ -47,7 +47,7 @@ final class ArbitraryAttempt {
         retries -= 1
         let failure = CodingFailure(describing: error)
         let offer = failure.alternatives.isEmpty ? texts(failure.expected) : failure.alternatives
-        if !offer.isEmpty { offers[place(failure.codingPath)] = offer }
+        if !offer.isEmpty { offers[position(failure.codingPath)] = offer }
         guard tries < 40, retries > 0 else { throw error }
       }
     }

@@ -33,12 +33,12 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   }
 
   private mutating func damagedText() -> String {
-    guard let place = text.indices.randomElement(using: &generator) else { return text }
+    guard let position = text.indices.randomElement(using: &generator) else { return text }
     var copy = text
     switch Int.random(in: 0..<3, using: &generator) {
-    case 0: copy = String(text[..<place])
-    case 1: copy.remove(at: place)
-    default: copy.insert("{}[],:\"\\0-e".randomElement(using: &generator) ?? "x", at: place)
+    case 0: copy = String(text[..<position])
+    case 1: copy.remove(at: position)
+    default: copy.insert("{}[],:\"\\0-e".randomElement(using: &generator) ?? "x", at: position)
     }
     return copy
   }
@@ -54,23 +54,23 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   }
 
   private mutating func damaged(_ members: JSON.Object) -> JSON.Object {
-    let place = Int.random(in: 0..<members.count, using: &generator)
+    let position = Int.random(in: 0..<members.count, using: &generator)
     var copy = Array(members)
     switch Int.random(in: 0..<5, using: &generator) {
-    case 0: copy.remove(at: place)
-    case 1: copy[place].key += "_"
-    default: copy[place].value = damaged(copy[place].value)
+    case 0: copy.remove(at: position)
+    case 1: copy[position].key += "_"
+    default: copy[position].value = damaged(copy[position].value)
     }
     return JSON.Object(copy)
   }
 
   private mutating func damaged(_ elements: [JSON]) -> [JSON] {
-    let place = Int.random(in: 0..<elements.count, using: &generator)
+    let position = Int.random(in: 0..<elements.count, using: &generator)
     var copy = elements
     switch Int.random(in: 0..<5, using: &generator) {
-    case 0: copy.remove(at: place)
-    case 1: copy.insert(copy[place], at: place)
-    default: copy[place] = damaged(copy[place])
+    case 0: copy.remove(at: position)
+    case 1: copy.insert(copy[position], at: position)
+    default: copy[position] = damaged(copy[position])
     }
     return copy
   }

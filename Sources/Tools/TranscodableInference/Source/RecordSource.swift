@@ -51,7 +51,7 @@ struct RecordSource {
     let arguments =
       (style == .useNames ? [] : ["keys: .\(style.rawValue)"])
       + (type.refusesNulls ? ["nulls: .reject"] : [])
-      + (traits.writesNulls ? ["nils: .null"] : [])
+      + (traits.writesNulls ? ["nilEncoding: .null"] : [])
       + (type.isClosed ? ["unknownKeys: .reject"] : [])
     text.add(
       arguments.isEmpty ? "@Codable" : "@Codable(\(arguments.joined(separator: ", ")))")

@@ -34,10 +34,12 @@ struct AttributeChoice {
     case nil, SuperclassCoding.none?: break
     }
     if style != .useNames { arguments.append("keys: .\(style.rawValue)") }
-    if !container.isEmpty { arguments.append("at: \(container.joined(separator: ".").literal)") }
+    if !container.isEmpty {
+      arguments.append("container: \(container.joined(separator: ".").literal)")
+    }
     if facts.facts.layout == .value { arguments.append("layout: .transparent") }
     if fields.contains(where: chooser.isStrict) { arguments.append("missing: .strict") }
-    if writesNulls { arguments.append("nils: .null") }
+    if writesNulls { arguments.append("nilEncoding: .null") }
     if case .cases(let choice) = facts.facts.layout {
       arguments += choice.arguments
       cases = choice.attributes

@@ -53,8 +53,9 @@ struct BenchCommand: ParsableCommand {
         if format == .bars { write(report.bars(in: .ofTerminal)) }
       } catch let error as DecodingError {
         let failure = CodingFailure(error)
-        let place = failure.line.flatMap { line in failure.column.map { ":\(line):\($0)" } } ?? ""
-        printError("error: \(file.visible)\(place): not JSON; run `transcode check` for details")
+        let position =
+          failure.line.flatMap { line in failure.column.map { ":\(line):\($0)" } } ?? ""
+        printError("error: \(file.visible)\(position): not JSON; run `transcode check` for details")
         status = max(status, 1)
       } catch {
         printError(error, in: file)

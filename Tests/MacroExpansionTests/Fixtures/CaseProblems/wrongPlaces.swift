@@ -6,7 +6,7 @@ struct WrongPoint {
   @CodableUnknown var y = 0
 }
 
-@Codable(at: "data")
+@Codable(container: "data")
 enum WrongShape {
   @CodableDefault(1) case circle
   @CodingPath("a.b") case square

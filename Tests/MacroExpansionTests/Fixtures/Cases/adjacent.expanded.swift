@@ -48,15 +48,15 @@ extension CaseMessage: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__taggedCase("t", { Self.decode(tag: $0) })
+    let position = reader.__taggedCase("t", { Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
     case 2: value = Self.decode(case2: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

@@ -50,14 +50,14 @@ extension CaseTree: Swift.Encodable where Value: Swift.Encodable {
 
 extension CaseTree: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
   public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
-    case 0 where place.isMember: value = Self.decode(case0: &reader)
-    case 1 where place.isMember: value = Self.decode(case1: &reader)
-    default: return reader.__readCase(place)
+    switch position.index {
+    case 0 where position.isMember: value = Self.decode(case0: &reader)
+    case 1 where position.isMember: value = Self.decode(case1: &reader)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -150,14 +150,14 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
-    case 0 where place.isMember: value = Self.decode(case0: &reader)
-    case 1 where place.isMember: value = Self.decode(case1: &reader)
-    default: return reader.__readCase(place)
+    switch position.index {
+    case 0 where position.isMember: value = Self.decode(case0: &reader)
+    case 1 where position.isMember: value = Self.decode(case1: &reader)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -261,16 +261,16 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
-    case 0 where place.isMember: value = Self.decode(case0: &reader)
-    case 1 where place.isMember: value = Self.decode(case1: &reader)
-    case 2 where place.isMember: value = Self.decode(case2: &reader)
+    switch position.index {
+    case 0 where position.isMember: value = Self.decode(case0: &reader)
+    case 1 where position.isMember: value = Self.decode(case1: &reader)
+    case 2 where position.isMember: value = Self.decode(case2: &reader)
     case 3: value = Self.decode(case3: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

@@ -53,16 +53,16 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
+    let position = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
     case 2: value = Self.decode(case2: &reader)
     case 3: value = Self.decode(case3: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -196,15 +196,15 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__taggedCase("meta\0kind", { Self.decode(tag: $0) })
+    let position = reader.__taggedCase("meta\0kind", { Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
     case 2: value = Self.decode(case2: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

@@ -45,15 +45,15 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   }
 
   nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
+    let position = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
     case 2: value = Self.decode(case2: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   nonisolated private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -205,15 +205,15 @@ extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   }
 
   nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
-    case 0 where place.isMember: value = Self.decode(case0: &reader)
-    case 1 where place.isMember: value = Self.decode(case1: &reader)
+    switch position.index {
+    case 0 where position.isMember: value = Self.decode(case0: &reader)
+    case 1 where position.isMember: value = Self.decode(case1: &reader)
     case 2: value = Self.decode(case2: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   nonisolated private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

@@ -38,15 +38,15 @@ extension CasePriority: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
     case 2: value = Self.decode(case2: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -113,14 +113,14 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

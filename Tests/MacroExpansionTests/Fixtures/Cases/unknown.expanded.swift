@@ -80,13 +80,13 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__taggedCase("type", { Self.decode(tag: $0) })
+    let position = reader.__taggedCase("type", { Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -160,14 +160,14 @@ extension CaseLevel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
     case 1: value = Self.decode(case1: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

@@ -12,7 +12,7 @@ struct KodableWrappers {
   let plain: Int
 }
 
-@Codable(at: "data", unknownKeys: .reject)
+@Codable(container: "data", unknownKeys: .reject)
 struct KodableWrappersInObjects {
   @CodableDate(.timestamp, .key("meta.date")) var date: Date
   @Coding(default: []) var tags: [String]

@@ -1,7 +1,7 @@
 import Foundation
 import Transcodable
 
-@Codable(nils: .null)
+@Codable(nilEncoding: .null)
 struct NilValues {
   @EncodableNil(as: 0) var number: Int?
   @EncodableNil(as: "none") @CodingPath("a.b") var inner: String?
@@ -16,7 +16,7 @@ struct NilElements {
   @EncodableNil(as: 2) let second: Int?
 }
 
-@Codable(encodes: .nonDefaults)
+@Codable(encodedFields: .nonDefaults)
 struct NilDefaults {
   @EncodableNil(as: 1) var count: Int? = 2
 }

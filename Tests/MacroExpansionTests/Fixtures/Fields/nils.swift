@@ -1,6 +1,6 @@
 import Transcodable
 
-@Codable(nils: .null)
+@Codable(nilEncoding: .null)
 struct Nils {
   var text: String?
   @EncodableNil(.omit) var number: Int?

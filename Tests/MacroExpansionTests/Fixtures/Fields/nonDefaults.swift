@@ -1,6 +1,6 @@
 import Transcodable
 
-@Codable(encodes: .nonDefaults)
+@Codable(encodedFields: .nonDefaults)
 struct NonDefaults {
   let id: Int
   var title = ""

@@ -24,16 +24,16 @@ struct WrittenIndex {
 
 private enum Mine {
   static let unknownKeys = UnknownCodingKeyPolicy.reject
-  static let nils = EncodingNilPolicy.null
+  static let nilEncoding = EncodingNilPolicy.null
   static let container = "data"
 }
 
-@Codable(at: Mine.container, nils: [Mine.nils][0], unknownKeys: (Mine.unknownKeys))
+@Codable(container: Mine.container, nilEncoding: [Mine.nilEncoding][0], unknownKeys: (Mine.unknownKeys))
 struct UnreadArguments {
   let a: Int
 }
 
-@Codable(at: "data.")
+@Codable(container: "data.")
 struct Arguments {
   let a: Int
 }

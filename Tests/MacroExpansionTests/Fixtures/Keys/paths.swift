@@ -10,13 +10,13 @@ struct Commit {
   @CodingPath("stats.files") var files: Int?
 }
 
-@Codable(at: "data.attributes")
+@Codable(container: "data.attributes")
 struct Enveloped {
   let name: String
   @CodingPath("size.width") let width: Int
 }
 
-@Codable(at: "data")
+@Codable(container: "data")
 struct EnvelopedWithKeys {
   let name: String
   enum CodingKeys: String, CodingKey { case name = "title" }

@@ -1,6 +1,6 @@
 import Transcodable
 
-@Codable(missing: .strict, nils: .null)
+@Codable(missing: .strict, nilEncoding: .null)
 struct PlainCount {
   let count: Int
 }
@@ -15,7 +15,7 @@ enum UndefaultedCase {
   case circle(radius: Int)
 }
 
-@Codable(prefix: "x", nils: .null, unknownKeys: .reject)
+@Codable(prefix: "x", nilEncoding: .null, unknownKeys: .reject)
 enum TextCases: String {
   case a
 }
@@ -37,18 +37,18 @@ enum StoredCase {
   case a(Int)
 }
 
-@Codable(encodes: .nonDefaults)
+@Codable(encodedFields: .nonDefaults)
 struct Defaultless {
   let id: Int
   var name: String?
 }
 
-@Codable(missing: .strict, encodes: .nonDefaults)
+@Codable(missing: .strict, encodedFields: .nonDefaults)
 struct StrictAndSparse {
   var id = 1
 }
 
-@Codable(encodes: .nonDefaults)
+@Codable(encodedFields: .nonDefaults)
 enum SparseCases {
   case a(Int)
 }

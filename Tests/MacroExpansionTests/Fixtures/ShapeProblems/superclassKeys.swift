@@ -20,7 +20,7 @@ final class SuperclassHasAlias: SuperclassKeyBase {
   @DecodableAlias("base") var other = 1
 }
 
-@Codable(superclass: .nested("base"), at: "fields")
+@Codable(superclass: .nested("base"), container: "fields")
 final class SuperclassHasPath: SuperclassKeyBase {
   var base = 1
 }

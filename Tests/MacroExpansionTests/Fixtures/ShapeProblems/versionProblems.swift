@@ -45,7 +45,7 @@ struct InterpolatedVersionKey {
   var a: Int
 }
 
-@Codable(version: 1, versionKey: "data", at: "data.attributes")
+@Codable(version: 1, versionKey: "data", container: "data.attributes")
 struct VersionOnThePath {
   var a: Int
 }

@@ -122,13 +122,13 @@ extension ProfiledCases: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     if reader.__isCoded(in: "partners") {
       return reader.__read(by: TranscodableEssentials.__via(WireCases.self, for: Self.self))
     }
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
+    switch position.index {
     case 0: value = Self.decode(case0: &reader)
-    default: return reader.__readCase(place)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   nonisolated private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

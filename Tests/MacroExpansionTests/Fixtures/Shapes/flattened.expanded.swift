@@ -10,7 +10,7 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
     if let value = try flattening.decodeIfPresent(Street.self) {
       self.backup = value
     }
-    self.others = try flattening.decodeRest([String: JSON].self, besides: ["id"])
+    self.others = try flattening.decodeRest([String: JSON].self, excluding: ["id"])
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -20,7 +20,7 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
     try container1.encode(self.id, forKey: "id")
     try self.street?.encode(to: shared)
     try self.backup.encode(to: shared)
-    try TranscodableEssentials.__encodeRest(self.others, besides: ["id"], to: shared)
+    try TranscodableEssentials.__encodeRest(self.others, excluding: ["id"], to: shared)
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
@@ -34,7 +34,7 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
       }
       flattening.visitIfPresent(Street.self, visit)
       flattening.visitIfPresent(Street.self, visit)
-      flattening.visitRest([String: JSON].self, besides: ["id"], visit)
+      flattening.visitRest([String: JSON].self, excluding: ["id"], visit)
     }
   }
 }
@@ -111,7 +111,7 @@ extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting 
     let flattening = TranscodableEssentials.__Flattening(decoder)
     self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
     self.street = try flattening.decode(Street.self)
-    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys))
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], alongside: flattening.keys))
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
@@ -121,6 +121,6 @@ extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting 
       try container.decode(Int.self, forKey: $0)
     }
     flattening.visit(Street.self, visit)
-    visit.unknownKeys(in: decoder, .init(["id": [:], "number": [:]], besides: flattening.keys), besides: flattening)
+    visit.unknownKeys(in: decoder, .init(["id": [:], "number": [:]], alongside: flattening.keys), alongside: flattening)
   }
 }

@@ -11,7 +11,7 @@ struct Parcel {
   @CodableFlattened var street: Street
 }
 
-@Codable(at: "data")
+@Codable(container: "data")
 struct OpenParcel {
   let id: Int
   @CodableFlattened var street: Street?

@@ -73,7 +73,7 @@ required init(from decoder: any Swift.Decoder) throws {
   let flattening = TranscodableEssentials.__Flattening(decoder)
   self.words = try container.decode([String].self, forKey: "words")
   try super.init(from: flattening.asking)
-  try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys))
+  try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["words": [:]], alongside: flattening.keys))
 }
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
@@ -83,7 +83,7 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
     try container.decode([String].self, forKey: $0)
   }
   flattening.visit(superclass: Bird.self, visit)
-  visit.unknownKeys(in: decoder, .init(["words": [:]], besides: flattening.keys), besides: flattening)
+  visit.unknownKeys(in: decoder, .init(["words": [:]], alongside: flattening.keys), alongside: flattening)
 }
 
 override func encode(to encoder: any Swift.Encoder) throws {

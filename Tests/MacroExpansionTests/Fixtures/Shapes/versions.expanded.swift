@@ -6,7 +6,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Field
       return
     }
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["title": [:], "lines": [:]], alongside: ["v"]))
     self.title = try container.decode(String.self, forKey: "title")
     self.lines = try container.decode([String].self, forKey: "lines")
   }
@@ -29,7 +29,7 @@ extension Poem: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Field
     visit.field(container, "lines") {
       try container.decode([String].self, forKey: $0)
     }
-    visit.unknownKeys(in: decoder, .init(["title": [:], "lines": [:]], besides: ["v"]))
+    visit.unknownKeys(in: decoder, .init(["title": [:], "lines": [:]], alongside: ["v"]))
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -8,7 +8,7 @@ struct WritesNull {
   @CodableLossy @EncodableNil(.null) var c: Int?
 }
 
-@Codable(nulls: .reject, nils: .null)
+@Codable(nulls: .reject, nilEncoding: .null)
 struct WritesNulls {
   var a: Int?
 }
@@ -18,7 +18,7 @@ struct HasPlaces {
   var a: Int?
 }
 
-@Codable(nulls: .reject, encodes: .nonDefaults)
+@Codable(nulls: .reject, encodedFields: .nonDefaults)
 struct HasDefaults {
   var a: Int? = 3
 }

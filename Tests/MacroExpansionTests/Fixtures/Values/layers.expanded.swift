@@ -36,14 +36,14 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let place = reader.__externalCase({ Self.decode(tag: $0) })
+    let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
-    switch place.index {
-    case 0 where place.isMember: value = Self.decode(case0: &reader)
-    case 1 where place.isMember: value = Self.decode(case1: &reader)
-    default: return reader.__readCase(place)
+    switch position.index {
+    case 0 where position.isMember: value = Self.decode(case0: &reader)
+    case 1 where position.isMember: value = Self.decode(case1: &reader)
+    default: return reader.__readCase(position)
     }
-    return reader.__endCase(place, value, { Self.decode(tag: $0) })
+    return reader.__endCase(position, value, { Self.decode(tag: $0) })
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {

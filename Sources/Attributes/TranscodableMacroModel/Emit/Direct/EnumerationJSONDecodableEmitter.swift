@@ -18,24 +18,24 @@ struct EnumerationJSONDecodableEmitter {
   }
 
   private var choice: Code {
-    let place = enumeration.tagging.path.map { path in
+    let position = enumeration.tagging.path.map { path in
       "reader.__taggedCase(\(path.joined(separator: "\0").literal), { Self.decode(tag: $0) })"
     }
     let cases = enumeration.cases.enumerated().map { index, enumCase in
-      let guarded = place == nil && !enumCase.labels.isEmpty ? " where place.isMember" : ""
+      let guarded = position == nil && !enumCase.labels.isEmpty ? " where position.isMember" : ""
       return ("case \(index)\(guarded): value = Self.decode(case\(index): &reader)" as Code)
         .under(enumCase.condition)
     }
     return .block(
       head,
       [
-        "let place = \(place ?? "reader.__externalCase({ Self.decode(tag: $0) })")",
+        "let position = \(position ?? "reader.__externalCase({ Self.decode(tag: $0) })")",
         "let value: Self?",
-        "switch place.index {",
+        "switch position.index {",
       ] + cases + [
-        "default: return reader.__readCase(place)",
+        "default: return reader.__readCase(position)",
         "}",
-        "return reader.__endCase(place, value, { Self.decode(tag: $0) })",
+        "return reader.__endCase(position, value, { Self.decode(tag: $0) })",
       ])
   }
 

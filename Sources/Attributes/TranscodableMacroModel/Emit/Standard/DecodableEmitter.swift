@@ -176,7 +176,7 @@ extension CodingPlan {
     let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
     let others = keysWithoutFields
     let list = others.map(\.literal).joined(separator: ", ")
-    return others.isEmpty ? keys : ".init(\(keys), besides: [\(list)])"
+    return others.isEmpty ? keys : ".init(\(keys), alongside: [\(list)])"
   }
 }
 
@@ -215,6 +215,6 @@ extension PlannedObject {
       }
     }
     let own = keys.joined().isEmpty ? "[:]" : "[\(keys.joined().joined(separator: ", "))]"
-    return !isWatched && flattenings.isEmpty ? own : ".init(\(own), besides: flattening.keys)"
+    return !isWatched && flattenings.isEmpty ? own : ".init(\(own), alongside: flattening.keys)"
   }
 }

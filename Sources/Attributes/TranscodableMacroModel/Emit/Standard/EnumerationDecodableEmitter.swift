@@ -28,7 +28,7 @@ struct EnumerationDecodableEmitter {
   // MARK: - Tags
 
   private var choice: [Code] {
-    let place = enumeration.tagging.path.map { path in
+    let position = enumeration.tagging.path.map { path in
       "decoder, tag: \(path.map(\.literal).joined(separator: ", ")), find: { Self.decode(tag: $0) }"
     }
     let cases = enumeration.cases.enumerated().map { index, enumCase in
@@ -40,7 +40,7 @@ struct EnumerationDecodableEmitter {
     return [
       """
       let value = try TranscodableEssentials.__CaseDecoder(\
-      \(place ?? "external: decoder, { Self.decode(tag: $0) }"))
+      \(position ?? "external: decoder, { Self.decode(tag: $0) }"))
       """,
       "switch value.index {",
     ] + cases + ["default: \(other)", "}"]
@@ -52,10 +52,10 @@ struct EnumerationDecodableEmitter {
     case .value(let field):
       let method = field.isOptional ? "optional" : "value"
       let argument = field.elementStrategy ?? "\(field.type ?? "").self"
-      let place =
+      let position =
         plan.refusesUnknownKeys && enumeration.tagging != .external ? "value.closed" : "value"
       return refusalOfOthers
-        + ["\(target)\(enumCase.construction(of: ["try \(place).\(method)(\(argument))"]))"]
+        + ["\(target)\(enumCase.construction(of: ["try \(position).\(method)(\(argument))"]))"]
     case .object(let object):
       var names = ContainerNames()
       let hasMembers = object.fields.contains { !$0.isConstant }

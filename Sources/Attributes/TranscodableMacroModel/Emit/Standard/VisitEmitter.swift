@@ -128,7 +128,7 @@ struct VisitEmitter {
       ]
     }
     let isShared = plan.decoded.hasFlattenings || plan.inheritance.superclass == .flat
-    let others = isShared ? ", besides: flattening" : ""
+    let others = isShared ? ", alongside: flattening" : ""
     return ["visit.unknownKeys(in: decoder, \(plan.knownKeys)\(others))"]
   }
 }

@@ -14,9 +14,9 @@ struct CodableAttribute {
   let suffix: Argument<String>?
   /// The enclosing objects that contain all fields.
   let container: Argument<[KeyLocation.Component]>?
-  let nils: Argument<EncodingNilPolicy>?
+  let nilEncoding: Argument<EncodingNilPolicy>?
   let nulls: Argument<DecodingNullPolicy>?
-  let encodes: Argument<EncodedFields>?
+  let encodedFields: Argument<EncodedFields>?
   let coercion: Argument<DecodingCoercionPolicy>?
   let unknownKeys: Argument<UnknownCodingKeyPolicy>?
   let duplicateKeys: Argument<DuplicateCodingKeyPolicy>?
@@ -45,7 +45,7 @@ struct CodableAttribute {
     keys = reader.choice("keys", .keyStyleIsNotWrittenOut)
     prefix = reader.text("prefix")
     suffix = reader.text("suffix")
-    container = reader.path("at")
+    container = reader.path("container")
     layout = reader.choice("layout", .argumentIsNotWrittenOut("layout", example: ".positional"))
     superclass = reader.superclass("superclass")
     partial = reader.choice("partial", .argumentIsNotWrittenOut("partial", example: ".generated"))
@@ -55,10 +55,11 @@ struct CodableAttribute {
       "rawRepresentation", .argumentIsNotWrittenOut("rawRepresentation", example: ".json"))
     (dates, data) = (attribute.argument("dates"), attribute.argument("data"))
     floats = attribute.argument("floats")
-    nils = reader.choice("nils", .argumentIsNotWrittenOut("nils", example: ".null"))
+    nilEncoding = reader.choice(
+      "nilEncoding", .argumentIsNotWrittenOut("nilEncoding", example: ".null"))
     nulls = reader.choice("nulls", .argumentIsNotWrittenOut("nulls", example: ".reject"))
-    encodes = reader.choice(
-      "encodes", .argumentIsNotWrittenOut("encodes", example: ".nonDefaults"))
+    encodedFields = reader.choice(
+      "encodedFields", .argumentIsNotWrittenOut("encodedFields", example: ".nonDefaults"))
     coercion = reader.choice("coercion", .argumentIsNotWrittenOut("coercion", example: ".lossless"))
     unknownKeys = reader.choice(
       "unknownKeys", .argumentIsNotWrittenOut("unknownKeys", example: ".reject"))

@@ -6,7 +6,7 @@ extension JSONFormat {
     of type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int,
     in document: StandardDocument
   ) -> [CodingFailure] {
-    let start = document.bytes.at(document.place(of: entry))
+    let start = document.bytes.at(document.position(of: entry))
     let collector = JSONFailureCollector(
       start, in: document.codingPath(path), settings: settings, limit: limit)
     let extras = JSONReaderExtras(source: source, collector: collector)

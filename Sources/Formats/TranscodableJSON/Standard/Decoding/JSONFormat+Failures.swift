@@ -86,7 +86,8 @@ extension JSONFormat {
     in document: StandardDocument
   ) -> CodingFailure {
     if entry == ValueTape.null { return failure.at(document.codingPath(path)) }
-    let start = document.place(of: failure.reason == .unknownKey ? document.key(of: entry) : entry)
+    let start = document.position(
+      of: failure.reason == .unknownKey ? document.key(of: entry) : entry)
     return failure.at(document.codingPath(path)).placed(
       at: start, in: failureSource(of: document))
   }
@@ -111,12 +112,12 @@ extension JSONFormat {
     }
     guard failure.category == .data, let offset = failure.offset else {
       return JSONFailureLocator(
-        document.bytes, valueStart: document.place(of: entry), in: document.codingPath(path),
+        document.bytes, valueStart: document.position(of: entry), in: document.codingPath(path),
         settings: settings, source: source, lines: lines(of: document)
       ).error(for: failure)
     }
     var codingPath = document.codingPath(path)
-    let start = document.place(of: entry)
+    let start = document.position(of: entry)
     if failure.pathOffset > start {
       codingPath += JSONFailureLocator(document.bytes.at(start), settings: settings)
         .path(to: failure.pathOffset)

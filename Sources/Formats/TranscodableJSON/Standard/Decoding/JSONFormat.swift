@@ -76,7 +76,7 @@ final class JSONFormat: StandardFormat {
   ) -> JSONReader {
     let start =
       entry == ValueTape.null
-      ? Self.nullText.cursor : document.bytes.at(document.place(of: entry))
+      ? Self.nullText.cursor : document.bytes.at(document.position(of: entry))
     var reader = JSONReader(
       start, settings: settings, context: context, document: document, extras: extras)
     reader.isAttempting = document.attemptMode == .attempting
@@ -128,12 +128,12 @@ final class JSONFormat: StandardFormat {
   ) -> (entry: ValueTape.Entry, path: CodingPaths.Path)? {
     _ = reader.cursor.skipBlanks()
     let offset = reader.offset
-    let start = document.place(of: lastReturn) <= offset ? lastReturn : ValueTape.root
+    let start = document.position(of: lastReturn) <= offset ? lastReturn : ValueTape.root
     guard let entry = document.entry(at: offset, from: start) else { return nil }
     lastReturn = entry
     reader.skipValue()
     let path = document.path(
-      from: document.place(of: directStart.entry), to: offset, in: directStart.path)
+      from: document.position(of: directStart.entry), to: offset, in: directStart.path)
     return (entry, path)
   }
 
@@ -141,7 +141,7 @@ final class JSONFormat: StandardFormat {
   /// reading.
   func codingPath(onDirectPath offset: Int, in document: StandardDocument) -> [any CodingKey] {
     document.codingPath(directStart.path)
-      + codingPath(from: document.place(of: directStart.entry), to: offset, in: document)
+      + codingPath(from: document.position(of: directStart.entry), to: offset, in: document)
   }
 
   func codingPath(from start: Int, to end: Int, in document: StandardDocument) -> [any CodingKey] {

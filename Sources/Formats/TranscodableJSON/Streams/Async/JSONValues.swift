@@ -147,7 +147,7 @@ where Base.Element: ByteSource {
     /// The location of the document that was read most recently.
     ///
     /// Before the first document, the location has the number 0.
-    public var place: JSONStreamPlace { source.stream.place }
+    public var position: JSONStreamPosition { source.stream.position }
     /// The failures of the skipped documents.
     ///
     /// The list is empty if the settings have an `onSkip` function.

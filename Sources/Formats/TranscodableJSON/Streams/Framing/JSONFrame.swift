@@ -8,11 +8,11 @@ struct JSONFrame: Sendable {
   let range: Range<Int>
   /// A failure that was found without reading the document.
   ///
-  /// The location of the failure is stored in `place`.
+  /// The location of the failure is stored in `position`.
   var failure: CodingFailure?
   /// Whether the stream ends here because no further document can be found.
   var endsStream = false
-  var place = JSONStreamPlace(number: 0, line: 1, column: 1, offset: 0)
+  var position = JSONStreamPosition(number: 0, line: 1, column: 1, offset: 0)
 
   init(_ range: Range<Int>) { self.range = range }
 
@@ -26,6 +26,6 @@ struct JSONFrame: Sendable {
 
   /// Adds the location in the stream to a failure in this document.
   func placed(_ failure: CodingFailure) -> CodingFailure {
-    failure.inStream(text: place.number, in: range, line: place.line, column: place.column)
+    failure.inStream(text: position.number, in: range, line: position.line, column: position.column)
   }
 }
