@@ -2,11 +2,10 @@ import SwiftDiagnostics
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// The expansion of `@Codable`, `@Decodable` and `@Encodable`: parse, validate, plan, emit.
+/// Expands `@Codable`, `@Decodable` and `@Encodable`.
 ///
-/// A member macro and an extension macro expand the same attribute. Each macro runs all stages,
-/// because it can't access the results of the other macro. Only the extension macro reports
-/// diagnostics.
+/// The member macro and the extension macro both run all stages, because neither can access the
+/// results of the other. Only the extension macro reports diagnostics.
 package struct CodableExpansion {
   private let type: TypeModel
   private let missing: Set<ConformanceProtocol>
@@ -30,7 +29,6 @@ package struct CodableExpansion {
     Rules.check(self.type, reporter)
   }
 
-  /// Reports problems, then returns the extensions that declare the conformances.
   package func extensions(
     in context: some MacroExpansionContext, includingNotes: Bool
   ) -> [ExtensionDeclSyntax] {
@@ -47,8 +45,7 @@ package struct CodableExpansion {
     return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
   }
 
-  /// The members that must be in the body of the type: the initializers of a class, and type
-  /// aliases for the fields of a nested type.
+  /// Members that can't be in an extension, such as the initializers of a class.
   package func bodyMembers() -> [DeclSyntax] {
     guard !type.yieldsToOtherAttribute else { return [] }
     if reporter.hasErrors {

@@ -2,11 +2,10 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of member attributes, which generates no code.
+/// Expands attributes of members, such as `@CodingKey`, which generate no code.
 ///
-/// It only reports attributes that have no effect.
+/// The expansion only reports attributes that have no effect.
 package enum MarkerExpansion {
-  /// Checks that the enclosing type has an attribute that reads member attributes.
   package static func check(
     _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -41,11 +40,8 @@ package enum MarkerExpansion {
     reporter.diagnostics.forEach(context.diagnose)
   }
 
-  /// Describes a declaration that can't have the attribute.
-  ///
-  /// Returns nil for properties and cases.
-  ///
-  /// The attribute of the type reports problems on properties and cases.
+  /// Returns nil for properties and enum cases, whose attributes are checked with the enclosing
+  /// type.
   private static func misplacement(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol
   ) -> String? {
@@ -63,7 +59,6 @@ package enum MarkerExpansion {
     }
   }
 
-  /// Whether the list contains an attribute that reads member attributes.
   private static func isRead(_ attributes: AttributeListSyntax?) -> Bool {
     attributes?.written.contains { AttributeKind.readers.contains($0.name) } ?? false
   }

@@ -8,7 +8,6 @@ import TranscodableMacroModel
   import Foundation
 #endif
 
-/// A macro that generates conformances to `Encodable`, `Decodable`, or both.
 protocol ConformanceMacro: ExtensionMacro, MemberMacro {
   static var sides: CodingSides { get }
 }

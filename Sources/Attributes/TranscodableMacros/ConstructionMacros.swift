@@ -2,7 +2,6 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// A macro that generates initializers or copies.
 protocol ConstructionMacro: MemberMacro {
   static var product: ConstructionExpansion.Product { get }
 }

@@ -2,11 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro that implements attributes on members.
-///
-/// It generates no code.
-///
-/// The macro of the enclosing type reads these attributes.
+/// Implements attributes that generate no code, because the macro of the enclosing type reads them.
 enum MarkerMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

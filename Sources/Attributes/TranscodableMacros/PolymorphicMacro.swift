@@ -2,7 +2,6 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro that generates a strategy for a protocol.
 enum PolymorphicMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

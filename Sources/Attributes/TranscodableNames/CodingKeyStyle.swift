@@ -1,6 +1,4 @@
-/// How field names are converted to keys.
-///
-/// The cases are the same as in the public `CodingKeyStyle`.
+/// How field names are converted to keys, with the same cases as the public `CodingKeyStyle`.
 package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case useNames
   case camelCase
@@ -14,9 +12,7 @@ package enum CodingKeyStyle: String, CaseIterable, Codable, Sendable {
   case flatCase
   case upperCase
 
-  /// Returns the key for a name.
-  ///
-  /// Leading and trailing underscores are preserved.
+  /// Preserves leading and trailing underscores.
   package func key(for name: String) -> String {
     guard self != .useNames else { return name }
     let words = NameWords(name)

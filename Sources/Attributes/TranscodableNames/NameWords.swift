@@ -1,13 +1,7 @@
-/// The words of a Swift name.
-///
-/// For example, `imageURL` consists of the words "image" and "URL", `URLSession2Delegate` of "URL",
-/// "Session2" and "Delegate", and `userIDs` of "user" and "IDs". A digit belongs to the word before
-/// it.
+/// The words of a Swift name, such as "URL", "Session2" and "Delegate" for `URLSession2Delegate`.
 package struct NameWords {
-  /// The leading underscores.
   package let prefix: String
   package let words: [String]
-  /// The trailing underscores.
   package let suffix: String
 
   package init(_ name: String) {

@@ -77,7 +77,6 @@ extension FileHandle {
     return stream.skipped
   }
 
-  /// Returns the next bytes, or `nil` at the end of the file.
   @usableFromInline
   func nextChunk(ofSize size: Int) throws -> Data? {
     let chunk = try read(upToCount: size)

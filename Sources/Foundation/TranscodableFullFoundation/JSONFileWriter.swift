@@ -13,7 +13,6 @@ public import TranscodableJSON
 /// If a value can't be encoded, nothing is written for it. The file stays valid, and you can write
 /// more values.
 public struct JSONFileWriter<Element: Encodable>: ~Copyable, Sendable {
-  /// The number of bytes to buffer.
   private static var chunkSize: Int { 1 << 16 }
 
   private let file: FileHandle

@@ -41,9 +41,7 @@ extension ValueStrategy where Self == LocalizedDateFormatStrategy {
   }
 }
 
-/// A cache of formatters.
-///
-/// Creating a formatter takes about a hundred times longer than using one.
+/// A cache, because creating a formatter takes about a hundred times longer than using one.
 private enum DateFormatters {
   private struct Key: Hashable {
     let format: String

@@ -1,6 +1,4 @@
-/// A coding key with any name.
-///
-/// The key is stored inline in `any CodingKey`, without an allocation.
+/// A coding key that `any CodingKey` stores inline, without an allocation.
 struct AnyCodingKey: CodingKey, Hashable, Sendable {
   let stringValue: String
   private let isNumber: Bool
@@ -23,10 +21,6 @@ struct AnyCodingKey: CodingKey, Hashable, Sendable {
 typealias PropertyContainer = KeyedDecodingContainer<AnyCodingKey>
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
-  /// Returns the object that contains the value for a dotted key, and the last component of the
-  /// key.
-  ///
-  /// Empty components are ignored.
   func resolve(path: String) throws -> (container: PropertyContainer, key: AnyCodingKey) {
     guard path.hasSegments else { return (self, AnyCodingKey(path)) }
     let segments = path.segments

@@ -75,7 +75,6 @@ final class DateTextFormatter: @unchecked Sendable {
 
   private static let cache = Locked<[String: DateTextFormatter]>([:])
 
-  /// Returns the cached formatter for a `DateFormatter` format.
   static func of(_ format: String) -> DateTextFormatter {
     cache.withLock { formatters in
       if let found = formatters[format] { return found }

@@ -1,10 +1,8 @@
 public import Foundation
 internal import TranscodableCore
 
-/// The error for a value that can't be decoded as any of the possible types.
 struct Corrupted: Error, Equatable {}
 
-/// The errors from two attempts to evaluate an expression.
 struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   let main: any Error
   let fallback: any Error
@@ -20,9 +18,6 @@ struct FailableExpressionWithFallbackError: DescribedError, Equatable {
   }
 }
 
-/// Evaluates an expression.
-///
-/// If it throws an error, evaluates a second expression.
 func failableExpression<Value>(
   _ main: @autoclosure () throws -> Value, withFallback fallback: @autoclosure () throws -> Value
 ) throws -> Value {
@@ -37,9 +32,7 @@ func failableExpression<Value>(
   }
 }
 
-/// Whether two errors look the same to callers.
-///
-/// For decoding errors, only the cases are compared.
+/// Two decoding errors count as the same if they have the same case.
 func isSame(_ first: any Error, _ second: any Error) -> Bool {
   switch (first, second) {
   case (let first as KodableError, let second as KodableError): first == second
@@ -57,9 +50,6 @@ func isSame(_ first: any Error, _ second: any Error) -> Bool {
   }
 }
 
-/// A one-sentence description of an error.
-///
-/// For a decoding error, the description includes the path.
 struct BetterDecodingError: Error, CustomStringConvertible {
   let description: String
 
@@ -80,7 +70,6 @@ struct BetterDecodingError: Error, CustomStringConvertible {
 }
 
 extension DecodingError.Context {
-  /// The keys of the path, separated by dots.
   func prettyPath(separatedBy separator: String = ".") -> String {
     codingPath.map(\.stringValue).joined(separator: separator)
   }

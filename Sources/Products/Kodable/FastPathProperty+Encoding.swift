@@ -1,9 +1,6 @@
 internal import TranscodableJSON
 
 extension FastPathProperty {
-  /// Encodes the property if the fast path supports it.
-  ///
-  /// Returns whether the property was encoded.
   @inline(__always)
   borrowing func encode(
     _ owner: borrowing FieldReader, to members: inout some FieldSink
@@ -24,10 +21,7 @@ extension FastPathProperty {
     }
   }
 
-  /// Calls `body` with the value of the property, if there is one.
-  ///
-  /// Returns true if nothing else needs to be encoded. This includes optional properties without a
-  /// value.
+  /// Also returns true for an optional property without a value, because nothing is left to encode.
   @inline(__always)
   private borrowing func lend<Value>(
     _: Value.Type, _ owner: borrowing FieldReader, to body: (Value) throws -> Void
@@ -51,11 +45,9 @@ protocol FieldSink {
   mutating func encode(_ value: Bool, for key: String) throws
   mutating func encode(_ value: Int, for key: String) throws
   mutating func encode(_ value: Double, for key: String) throws
-  /// Encodes the value at an offset. Returns false if there is no value.
   mutating func encode(
     _ type: FastPathValue, for key: String, _ owner: borrowing FieldReader, _ location: FieldOffset
   ) throws -> Bool
-  /// Returns a container to use for properties that the fast path doesn't support.
   func container(of encoder: any Encoder) -> KeyedEncodingContainer<AnyCodingKey>
 }
 

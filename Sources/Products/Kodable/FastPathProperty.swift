@@ -3,39 +3,27 @@ internal import TranscodableJSON
 
 /// A stored property that is encoded and decoded on a fast path.
 ///
-/// The property has no wrapper, or is wrapped with ``Coding`` without options.
-///
-/// Code that is generic over the type of the property spends most of its time on requests for
-/// runtime metadata. The fast path has specialized code for the most common types, and makes a
-/// single runtime query for the others. ``KodableProperty`` handles all other properties.
+/// The fast path has specialized code for the most common types, because generic code spends most
+/// of its time on requests for runtime metadata.
 struct FastPathProperty: ~Copyable, @unchecked Sendable {
   // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
   let name: String
-  /// The key to look up.
-  ///
-  /// The key of the wrapper must be the same.
   let key: String
   let path: String?
-  /// The offset of the wrapper's state, if there is a wrapper.
   let state: FieldOffset?
-  /// The offset of the value.
-  ///
-  /// In a wrapper, the value is stored as an optional.
+  /// In a property wrapper, the value is stored as an optional.
   let value: FieldOffset
   let type: any Any.Type
   let isOptional: Bool
   let kind: Kind
 
   enum Kind {
-    /// The fast path doesn't support the type of the property.
     case none
     case string, int, double, bool
     case other(FastPathValue)
   }
 
-  /// Describes a property.
-  ///
-  /// Assumes that the wrapper in `owner` has the same key in all values of the type.
+  /// Assumes that the property wrapper has the same key in all values of the type.
   init(_ property: StoredProperty, in owner: borrowing FieldReader) {
     var (name, path, type) = (property.name, nil as String?, property.location.type)
     var (state, value) = (nil as FieldOffset?, property.location)
@@ -59,9 +47,6 @@ struct FastPathProperty: ~Copyable, @unchecked Sendable {
 }
 
 extension FastPathProperty.Kind {
-  /// Determines how values of a type are decoded.
-  ///
-  /// In storage, the type is wrapped in optionals `wraps` times.
   fileprivate init(_ type: any Any.Type, wraps: Int) {
     if type == String.self {
       self = .string
@@ -91,9 +76,6 @@ extension Coding: CodingWrapper {
 }
 
 extension FastPathProperty {
-  /// Decodes the property if the fast path supports its type and value.
-  ///
-  /// Returns whether the property was decoded.
   @inline(__always)
   borrowing func decode(
     _ owner: borrowing FieldAccessor, from fields: some FieldSource
@@ -135,10 +117,9 @@ extension FastPathProperty {
     return true
   }
 
-  /// Stores a decoded value.
+  /// If `found` is `nil`, the value isn't supported.
   ///
-  /// If `found` is `nil`, the value isn't supported. If `found` contains a nil value, the key is
-  /// missing or null.
+  /// If `found` contains a nil value, the key is missing or null.
   @inline(__always)
   private borrowing func take<Value>(
     _ found: Value??, _ hasDefault: Bool, _ owner: borrowing FieldAccessor
@@ -165,14 +146,13 @@ extension FastPathProperty {
 
 /// The members of an object, looked up by key.
 ///
-/// For scalars, the result is `nil` if the value is of a different kind. If the key is missing or
-/// null, the result is an optional that contains nil.
+/// If a scalar isn't of the requested kind, the result is `nil`. If the key is missing or null, the
+/// result is an optional that contains nil.
 protocol FieldSource {
   func string(for key: String) -> String??
   func bool(for key: String) -> Bool??
   func integer(for key: String) -> Int??
   func double(for key: String) -> Double??
-  /// Decodes a value and stores it, or returns false if the value is missing or null.
   func decode(
     _ type: FastPathValue, for key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ location: FieldOffset

@@ -4,8 +4,7 @@ internal import TranscodableJSON
 
 /// Decodes values of a type into storage, and encodes stored values.
 ///
-/// The subclasses are generic over all types involved. Their instances store the metadata, so that
-/// it isn't looked up in the runtime for each value.
+/// The instances store the runtime metadata, so that it isn't looked up for each value.
 class FastPathValue: @unchecked Sendable {
   // Unchecked: this class has no stored properties.
 
@@ -14,33 +13,22 @@ class FastPathValue: @unchecked Sendable {
     _ owner: borrowing FieldAccessor, _ location: FieldOffset
   ) throws {}
 
-  /// Decodes a value with the container of any decoder, and writes it to storage.
   func decode(
     _ container: PropertyContainer, _ key: AnyCodingKey, _ owner: borrowing FieldAccessor,
     _ location: FieldOffset
   ) throws {}
 
-  /// Stores nil if the type of the storage is optional.
   func clear(_ owner: borrowing FieldAccessor, _ location: FieldOffset) {}
 
-  /// Encodes the stored value.
-  ///
-  /// Returns false if there is no value.
   func encode(
     _ owner: borrowing FieldReader, _ location: FieldOffset, to members: NamedMembers, _ key: String
   ) throws -> Bool { false }
 
-  /// Encodes the stored value with the container of any encoder.
-  ///
-  /// Returns false if there is no value.
   func encode(
     _ owner: borrowing FieldReader, _ location: FieldOffset,
     to container: inout KeyedEncodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Bool { false }
 
-  /// Returns the coder for a type.
-  ///
-  /// In storage, the type is wrapped in optionals `wraps` times.
   static func of<Value: Codable>(_: Value.Type, wraps: Int) -> FastPathValue {
     switch wraps {
     case 0: BareValue<Value>()
@@ -50,7 +38,6 @@ class FastPathValue: @unchecked Sendable {
   }
 }
 
-/// A coder for values that are stored as the same type, or as that type wrapped in optionals.
 private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sendable {
   func wrap(_ value: consuming Value) -> Placed { fatalError("Implemented by all subclasses") }
 
@@ -68,9 +55,6 @@ private class PlacedValue<Value: Codable, Placed>: FastPathValue, @unchecked Sen
     owner.set(location, to: wrap(try container.decode(Value.self, forKey: key)))
   }
 
-  /// Calls `body` with the stored value.
-  ///
-  /// Returns false if there is no value.
   func lend(
     _ owner: borrowing FieldReader, _ location: FieldOffset, to body: (Value) throws -> Void
   ) throws -> Bool { fatalError("Implemented by all subclasses") }
@@ -136,7 +120,6 @@ protocol Wrapping {
   associatedtype Content
   static var empty: Self { get }
   init(content: consuming Content)
-  /// Calls `body` with the wrapped value, without copying it. Returns false if there is no value.
   func withContent(_ body: (Content) throws -> Void) throws -> Bool
 }
 

@@ -103,7 +103,6 @@ extension KodableError {
     }
   }
 
-  /// The description of this error, not including its cause.
   var errorDescription: String {
     switch self {
     case .wrappedError(let error as KodableError): error.errorDescription
@@ -131,12 +130,9 @@ extension KodableError {
 }
 
 extension KodableError {
-  /// Returns the error that a type with `@Codable` throws instead.
+  /// Returns the error that a type with `@Codable` throws in the same situation.
   ///
-  /// This is the error of the decoder or transform, or an equivalent error.
-  ///
-  /// `path` is the dotted key of the property, relative to `container`. Errors of nested Kodable
-  /// types are returned unchanged.
+  /// Errors of nested Kodable types are returned unchanged.
   func standard(at path: String, in container: PropertyContainer) -> any Error {
     switch self {
     case .failedDecodingType: self

@@ -46,9 +46,6 @@ public struct KodableModifier<T>: Sendable {
 }
 
 extension KodableTransformable {
-  /// Applies all replacements to a value.
-  ///
-  /// Returns the result and whether it passes all validations.
   func modified(_ value: TargetType) -> (value: TargetType, isValid: Bool) {
     var value = value
     for modifier in modifiers {

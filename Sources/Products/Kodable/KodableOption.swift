@@ -219,9 +219,7 @@ where
   public static var descending: KodableOption { .sorted { precedes($1.optional, $0.optional) } }
 }
 
-/// Whether a value is less than another value.
-///
-/// All other values are less than nil.
+/// Nil is greater than all other values.
 private func precedes<Value: Comparable>(_ first: Value?, _ second: Value?) -> Bool {
   guard let first else { return false }
   guard let second else { return true }

@@ -1,6 +1,3 @@
-/// A stored property of a Kodable type.
-///
-/// Contains the information that is needed to encode and decode it.
 struct KodableProperty: Sendable {
   private let location: FieldOffset
   private let key: AnyCodingKey
@@ -16,12 +13,10 @@ struct KodableProperty: Sendable {
 
   static func name(of property: StoredProperty) -> String { name(ofStorage: property.name) }
 
-  /// Returns the name of the wrapped property for the name of its storage.
   static func name(ofStorage storage: String) -> String {
     String(storage.dropFirst(storage.hasPrefix("_") ? 1 : 0))
   }
 
-  /// Fails if the property can be neither decoded nor encoded.
   init?(_ property: StoredProperty) {
     guard property.location.isStrong, !property.name.hasPrefix(Self.lazyPrefix) else { return nil }
     location = property.location
@@ -91,10 +86,9 @@ struct KodableProperty: Sendable {
 // Methods for properties without a wrapper.
 
 extension KeyedDecodingContainer where Key == AnyCodingKey {
-  /// Decodes the value of a property without a wrapper.
+  /// Returns `nil` if the property must keep its current value.
   ///
-  /// Returns `nil` if the property must keep its current value. If the property is optional and its
-  /// key is missing or null, returns an optional that contains nil.
+  /// If the key of an optional property is missing or null, returns an optional that contains nil.
   func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
     do {
       return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)
@@ -109,9 +103,6 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
 }
 
 extension KeyedEncodingContainer where Key == AnyCodingKey {
-  /// Encodes the value of a property without a wrapper.
-  ///
-  /// A nil value is omitted.
   mutating func encode(plainProperty value: some Encodable, _ key: AnyCodingKey) throws {
     if !isNil(value) { try encode(value, forKey: key) }
   }

@@ -1,6 +1,4 @@
 extension KodableTransformable {
-  /// Decodes the value as a property of a Kodable type.
-  ///
   /// If `converts` is true, scalars are converted to Bool and String by default.
   mutating func decode(
     property name: String, converting converts: Bool, from container: PropertyContainer
@@ -21,14 +19,12 @@ extension KodableTransformable {
     try set(transformer.transformFromJSON(value: value), name)
   }
 
-  /// Whether the property keeps its current value if no value can be decoded.
   var keepsValue: Bool {
     state.settings.contains(.hasDefault)
       || ValueFacts.of(OriginalType.self).optional != nil
         && ValueFacts.of(TargetType.self).optional != nil
   }
 
-  /// Applies the modifiers to a decoded value, and stores the result.
   mutating func set(_ value: TargetType, _ name: String) throws {
     if modifiers.isEmpty {
       _value = value
@@ -107,9 +103,6 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     try !contains(key) || decodeNil(forKey: key)
   }
 
-  /// Decodes a scalar.
-  ///
-  /// If it has another type, converts its description.
   func lossless<Scalar: LosslessDecodable>(
     _: Scalar.Type, _ key: AnyCodingKey
   ) throws -> Any {

@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 
 extension KodableTransformable {
-  /// Encodes the value as a property of a Kodable type, in nested objects with the given keys.
   func encode(
     property name: String, in objects: [String],
     to container: inout KeyedEncodingContainer<AnyCodingKey>

@@ -2,16 +2,13 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// The description of a Kodable type.
-///
-/// It contains the stored properties of the type, and is created once by reflection.
+/// The stored properties of a Kodable type, which are found once by reflection.
 final class KodableType: @unchecked Sendable {
   // Unchecked: the description is immutable, and metatypes can be shared between threads.
   private let type: any Any.Type
   private let isClass: Bool
   private let printsJSON: Bool
   private let properties: ContiguousArray<KodableProperty>
-  /// The fast path of each property, in the same order as `properties`.
   private let fastPaths: ImmutableBuffer<FastPathProperty>
 
   private init<Root>(_ type: any Any.Type, like value: Root) {
@@ -33,8 +30,7 @@ final class KodableType: @unchecked Sendable {
 
   /// Stops the program if a struct has stored properties but no reflection metadata.
   ///
-  /// Without this check, the properties of every decoded value would silently keep their initial
-  /// values.
+  /// Otherwise, the properties of every decoded value would silently keep their initial values.
   private static func checkDescription<Root>(of type: any Any.Type, like value: Root) {
     guard MemoryLayout<Root>.size > 0, Mirror(reflecting: value).displayStyle == .struct else {
       return
@@ -52,20 +48,12 @@ final class KodableType: @unchecked Sendable {
   private static let table = TypeTable<KodableType>()
   private static let all = Locked<[ObjectIdentifier: KodableType]>([:])
 
-  /// Returns the description of a value's type.
-  ///
-  /// If the value is an object, this is its dynamic type.
-  ///
-  /// The description is shared by all threads.
   @inline(__always)
   static func of<Root>(_ value: Root) -> KodableType {
     let type = typeOfOwner(value)
     return table.knownFacts(about: type) ?? table.facts(about: type) { describe(value, type) }
   }
 
-  /// Describes a type.
-  ///
-  /// This method is also called for types that don't fit in the table.
   @inline(never)
   private static func describe<Root>(_ value: Root, _ type: any Any.Type) -> KodableType {
     all.withLock { all in

@@ -1,8 +1,5 @@
 internal import TranscodableCore
 
-/// A scalar of a given type.
-///
-/// If the JSON contains a scalar of another type, the description of that scalar is converted.
 struct Lossless<Value: LosslessDecodable>: Decodable {
   let value: Value
 
@@ -17,7 +14,6 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
       try container.decode(Value.self), withFallback: try Self.converted(container))
   }
 
-  /// Whether the JSON contains a scalar of another type that can be converted.
   private static func isOther(_ scalar: DocumentScalar) -> Bool {
     switch scalar {
     case .string: Value.self == Int.self || Value.self == Double.self || Value.self == Bool.self
@@ -30,8 +26,6 @@ struct Lossless<Value: LosslessDecodable>: Decodable {
     return value
   }
 
-  /// Tries to decode a scalar as several types, and returns the description of the first value that
-  /// can be decoded.
   private static func text(_ container: any SingleValueDecodingContainer) -> String? {
     if let value = try? container.decode(String.self) { return value }
     if Value.self == Bool.self, let value = try? container.decode(Int.self), 0...1 ~= value {
@@ -53,14 +47,11 @@ private struct Droppable<Element: Decodable>: Decodable {
   }
 }
 
-/// An array type whose elements can be decoded one by one.
 protocol DecodableArray {
-  /// Decodes the elements, except those that can't be decoded.
   static func lossy(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any
 
-  /// Decodes the elements, except those that can't be converted.
   static func lossless(
     from container: KeyedDecodingContainer<AnyCodingKey>, _ key: AnyCodingKey
   ) throws -> Any

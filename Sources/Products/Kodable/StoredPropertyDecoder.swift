@@ -8,16 +8,11 @@ internal import TranscodableBytes
 public struct __StoredPropertyDecoder {
   let decoder: any Decoder
   private let type: any Any.Type
-  /// The open object, or `nil` if reflection is used.
-  ///
-  /// This type is a class, so that the optional takes only one word.
   private var object: OpenObject?
 
   private final class OpenObject {
     let container: PropertyContainer
-    /// The storage names of all subclasses.
-    ///
-    /// They hide properties of superclasses with equal names.
+    /// The storage names in all subclasses, which hide equally named properties of superclasses.
     var hidden: Set<String> = []
 
     init(_ container: PropertyContainer) { self.container = container }

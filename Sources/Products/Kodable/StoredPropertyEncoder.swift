@@ -7,16 +7,10 @@ internal import TranscodableBytes
 /// The results are the same as those of reflection.
 public struct __StoredPropertyEncoder {
   let encoder: any Encoder
-  /// The open object, or `nil` if reflection is used.
-  ///
-  /// This type is a class, so that the optional takes only one word.
   private var object: OpenObject?
 
   private final class OpenObject {
     let container: KeyedEncodingContainer<AnyCodingKey>
-    /// The storage names of all subclasses.
-    ///
-    /// They hide properties of superclasses with equal names.
     var hidden: Set<String> = []
 
     init(_ container: KeyedEncodingContainer<AnyCodingKey>) { self.container = container }

@@ -1,22 +1,14 @@
 internal import Foundation
 internal import TranscodableBytes
 
-/// The characteristics of a type that wrappers need.
-///
-/// They are determined once for each type.
+/// The characteristics of a type that property wrappers need, determined once for each type.
 ///
 /// Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
 struct ValueFacts: @unchecked Sendable {
-  /// The type, if it is an optional type, or nil otherwise.
   let optional: (any AnyOptional.Type)?
-  /// The type, if it is an encodable optional type, or nil otherwise.
   let encodable: (any EncodableOptional.Type)?
-  /// The type or its wrapped type, if it is an array.
   let array: (any DecodableArray.Type)?
-  /// The type or its wrapped type, if it is a scalar that can be converted from its description.
   let lossless: (any LosslessDecodable.Type)?
-  /// Whether values of the type or its wrapped type are converted unless an option specifies
-  /// otherwise.
   let isConvertedByDefault: Bool
 
   private static let table = TypeTable<ValueFacts>()
@@ -41,7 +33,6 @@ protocol AnyOptional {
   static var wrappedType: any Any.Type { get }
   static var none: Self { get }
   var isNil: Bool { get }
-  /// Returns the value after removing all optionals around it.
   func flattened() -> Any?
 }
 
@@ -62,7 +53,6 @@ extension Optional: AnyOptional {
 }
 
 protocol EncodableOptional: AnyOptional {
-  /// Encodes the wrapped value, which must not be nil.
   func encodeWrapped(
     to container: inout KeyedEncodingContainer<AnyCodingKey>, forKey key: AnyCodingKey) throws
 }
@@ -85,7 +75,6 @@ private func isNone<Value, Wrapper: AnyOptional>(_ value: Value, _: Wrapper.Type
   castToSameType(value, as: Wrapper.self).isNil
 }
 
-/// Returns an empty optional if `Value` is an optional type, or `nil` otherwise.
 func none<Value>(_: Value.Type) -> Value? {
   func none<Wrapper: AnyOptional>(_: Wrapper.Type) -> Value {
     castToSameType(Wrapper.none, as: Value.self)

@@ -1,6 +1,5 @@
 /// A wrapper that handles its own encoding and decoding when used on a property of a Kodable type.
 protocol WrappedProperty {
-  /// Whether the property keeps its current value if no value can be decoded.
   var keepsValue: Bool { get }
 
   /// The dotted key of the property, or `nil` if the key is the property's name.
@@ -8,7 +7,6 @@ protocol WrappedProperty {
 
   mutating func decode(property name: String, from container: PropertyContainer) throws
 
-  /// Encodes the value of the given property in nested objects with the given keys.
   func encode(
     property name: String, in objects: [String],
     to container: inout KeyedEncodingContainer<AnyCodingKey>
@@ -166,10 +164,8 @@ extension WrappedProperty {
   }
 }
 
-/// The options of a wrapped property, except those that depend on its type.
 @usableFromInline
 struct WrapperState: Sendable {
-  /// The dotted key path to the value, or `nil` if the key is the property's name.
   @usableFromInline var path: String?
   @usableFromInline var settings: WrapperSettings
 
@@ -197,11 +193,8 @@ struct WrapperSettings: OptionSet, Sendable {
 
   private static let decodings: WrapperSettings = [.enforcesType, .isLossless, .isLossy]
 
-  /// Whether the default conversions apply, because no option specifies how strictly the JSON is
-  /// decoded.
   var isAutomatic: Bool { isDisjoint(with: Self.decodings) }
 
-  /// Whether decoded values need no conversion, modification or printing.
   var isPlain: Bool {
     isDisjoint(with: [.printsJSON, .isLossless, .isLossy, .hasModifiers])
   }

@@ -131,9 +131,7 @@ extension JSON {
   }
 }
 
-/// A pool of idle validation machines.
-///
-/// A machine keeps the states that it has built, so reusing it is faster than creating a new one.
+/// Reusing a machine is faster than creating one, because it keeps the states that it has built.
 final class SchemaMachinePool: Sendable {
   private let machines = Mutex<[SchemaMachine]>([])
 

@@ -68,7 +68,6 @@ private func expectRoundTrip<Value: Encodable & Equatable>(
       + document.shownAsText)
 }
 
-/// Describes the difference between the JSON of two values.
 func difference(from old: some Encodable, to new: some Encodable) -> String {
   guard let old = try? JSON(encoding: old), let new = try? JSON(encoding: new) else {
     return "\(old) became \(new)"
@@ -78,8 +77,7 @@ func difference(from old: some Encodable, to new: some Encodable) -> String {
 }
 
 extension Data {
-  /// The first 2000 bytes of the document as a string, or only its size if the document isn't
-  /// UTF-8.
+  /// The first 2000 bytes as a string, or only the size if the data isn't UTF-8.
   var shownAsText: String {
     guard let text = String(data: prefix(2000), encoding: .utf8) else { return "\(count) bytes" }
     return count > 2000 ? text + "…" : text

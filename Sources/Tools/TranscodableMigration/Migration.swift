@@ -8,13 +8,10 @@ package struct Migration {
     package let new: [UInt8]
   }
 
-  /// The results for all codable types, in the order of files and lines.
   package let reports: [TypeReport]
   package let changes: [ChangedFile]
 
-  /// Reads all files and then migrates their types.
-  ///
-  /// A type may be spread over several files.
+  /// Reads all files before it migrates any type, because a type may be spread over several files.
   package init(_ files: [(name: String, text: String)], options: MigrationOptions = .init()) {
     let world = MigrationWorld(
       options.map(files.count) { MigrationSource(name: files[$0].name, text: files[$0].text) },
@@ -46,7 +43,6 @@ package struct Migration {
     }.compactMap(\.self)
   }
 
-  /// Adds the edits for a type unless they overlap other edits.
   private static func add(
     _ new: [SourceEdit], to edits: inout [ObjectIdentifier: [SourceEdit]]
   ) -> Bool {
@@ -61,7 +57,6 @@ package struct Migration {
 }
 
 extension TypeGroup {
-  /// Returns whether the type is codable, as far as the files show.
   fileprivate func isCoded(in world: MigrationWorld, from package: SourcePackage?) -> Bool {
     if let package { return belongs(to: package) }
     let coding = ["Codable", "Decodable", "Encodable"]

@@ -1,12 +1,9 @@
-/// The outcome for a type.
 package enum MigrationVerdict: String, Sendable {
-  /// The type is edited. Its behavior was verified to be unchanged.
+  /// The type is edited, and its behavior was verified to be unchanged.
   case migrated
-  /// The type can be edited if a condition holds. The code identifies the condition.
+  /// The type can be edited, but its behavior stays the same only under a condition.
   case suggested
-  /// The type is not edited. The code identifies the reason.
   case refused
-  /// The type has nothing to edit.
   case unchanged
 }
 
@@ -42,27 +39,19 @@ package enum MigrationCode: String, CaseIterable, Sendable {
   case notSelected = "not-selected"
 }
 
-/// The reason why a type is not edited.
 struct Refusal: Error {
   let code: MigrationCode
-  /// The name or source code that caused the refusal.
   let detail: String
 }
 
-/// The outcome for one type.
 package struct TypeReport: Sendable {
   package let file: String
-  /// The name of the type, such as `Outer.Inner`.
   package let type: String
   package let line: Int
   package var verdict: MigrationVerdict
   package var code: MigrationCode?
-  /// The line of code or the name that explains the verdict.
   package var detail = ""
-  /// Whether the edits have been applied to the files.
   package var isApplied = false
-  /// The number of lines that the edits remove.
   package var linesSaved = 0
-  /// The comments in removed code that couldn't be moved to a field.
   package var droppedComments: [String] = []
 }

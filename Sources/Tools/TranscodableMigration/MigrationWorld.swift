@@ -1,13 +1,11 @@
 internal import SwiftSyntax
 
-/// All files that are migrated together, including their types and extensions.
 struct MigrationWorld {
   let sources: [MigrationSource]
   let groups: [TypeGroup]
   let uses: KeyUses
   let optionalAliases: Set<String>
   let protocols: [String: [String]]
-  /// The protocols that inherit from `Codable`, `Decodable` or `Encodable`.
   let codingProtocols: Set<String>
   private let obstacles: [String: String]
 
@@ -42,8 +40,7 @@ struct MigrationWorld {
   /// Returns a message if the name is ambiguous, or nil otherwise.
   func obstacle(_ name: String) -> String? { obstacles[name] }
 
-  /// Returns the class with the given name, provided that it is unique and codable and has no
-  /// unknown superclass.
+  /// Returns nil unless the class is unique and codable and has no unknown superclass.
   func codedClass(_ name: String) -> TypeGroup? {
     let found = groups.filter { $0.primary.path.last == name }
     guard found.count == 1, let group = found.first, group.primary.node.is(ClassDeclSyntax.self)

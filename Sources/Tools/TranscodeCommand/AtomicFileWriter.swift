@@ -1,16 +1,14 @@
 internal import Foundation
 
-/// Writes to a temporary file, and replaces the target with it at the end.
+/// Writes to a temporary file that replaces the target at the end.
 ///
-/// A target that can't be replaced, such as standard output, a pipe or a device, is written
-/// directly. If the target is a symbolic link, the destination of the link is replaced. If the
-/// program is terminated early, the target is unchanged and the temporary file is removed.
+/// Standard output, pipes and devices are written directly. If a signal terminates the program, the
+/// target stays unchanged.
 final class AtomicFileWriter {
   let handle: FileHandle
   private let target: URL
   /// The temporary file, or nil if the target is written directly.
   private let temporaryFile: URL?
-  /// The permissions of the target if it already exists.
   private let permissions: [FileAttributeKey: Any]?
   private var signals: [any DispatchSourceSignal] = []
 
@@ -38,7 +36,6 @@ final class AtomicFileWriter {
     }
   }
 
-  /// Replaces the target with the temporary file.
   func commit() throws {
     guard let temporaryFile else { return }
     try handle.close()
@@ -48,7 +45,6 @@ final class AtomicFileWriter {
     try permit(target)
   }
 
-  /// Gives a file the permissions of the original target.
   private func permit(_ file: URL) throws {
     try permissions.map { try FileManager.default.setAttributes($0, ofItemAtPath: file.path) }
   }
@@ -58,7 +54,6 @@ final class AtomicFileWriter {
     temporaryFile.map { try? FileManager.default.removeItem(at: $0) }
   }
 
-  /// Removes the temporary file if a signal terminates the program.
   private static func remove(_ temporaryFile: URL, at signals: [Int32])
     -> [any DispatchSourceSignal]
   {

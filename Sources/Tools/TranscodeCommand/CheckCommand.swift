@@ -76,9 +76,7 @@ struct CheckCommand: ParsableCommand {
     if run.status != 0 { end(with: run.status) }
   }
 
-  /// Creates the validator for the schema.
-  ///
-  /// If the schema is invalid, the program exits.
+  /// Exits the program if the schema is invalid.
   private var schemaCheck: SchemaCheck? {
     guard let schema else { return nil }
     do {

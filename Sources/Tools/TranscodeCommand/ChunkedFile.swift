@@ -1,8 +1,6 @@
 internal import Foundation
 
-/// A file that is read in chunks.
-///
-/// The name `-` represents standard input.
+/// A file that is read in chunks, or standard input if its name is `-`.
 struct ChunkedFile {
   private let name: String
   private let file: FileHandle
@@ -25,7 +23,6 @@ struct ChunkedFile {
     }
   }
 
-  /// Returns the next bytes, or nil at the end.
   mutating func next() throws -> Data? {
     let chunk = try FileFailure.naming(name) { try file.read(upToCount: 1 << 20) }
     guard let chunk, !chunk.isEmpty else {
@@ -37,14 +34,12 @@ struct ChunkedFile {
   }
 }
 
-/// An error that names the file that can't be read.
 struct FileFailure: LocalizedError {
   let name: String
   let cause: any Error
 
   var errorDescription: String? { cause.localizedDescription }
 
-  /// Adds the name of a file to all errors that the closure throws.
   static func naming<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -127,7 +127,6 @@ struct ConvertCommand: ParsableCommand {
 
   // MARK: - Lines
 
-  /// The conversion if one of the formats is JSON Lines, or nil otherwise.
   private var linesConversion: LinesConversion? {
     get throws {
       let (isRead, isWritten) = (Self.isLines(from, input), Self.isLines(to, output))
@@ -197,9 +196,7 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// Returns diagnostics for an error.
-  ///
-  /// If the document is JSON, they include locations.
+  /// The diagnostics include locations only if the document is JSON.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
     switch try? conversion.source {
     case .json, .json5:

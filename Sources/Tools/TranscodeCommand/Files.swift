@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TranscodableDiagnostics
 
-/// Returns the bytes of a file, or of standard input for the name `-`.
+/// Reads standard input if the name is `-`.
 func readFile(_ name: String) throws -> [UInt8] {
   let data =
     name == "-"
@@ -10,9 +10,7 @@ func readFile(_ name: String) throws -> [UInt8] {
   return [UInt8](data)
 }
 
-/// Writes a whole file atomically, or to standard output for the name `-`.
-///
-/// Pipes and devices are written directly.
+/// Replaces the file atomically, or writes to standard output if the name is `-`.
 func writeFile(_ name: String, _ bytes: [UInt8]) throws {
   let file = try AtomicFileWriter(name)
   try file.handle.write(contentsOf: Data(bytes))
@@ -29,13 +27,11 @@ func write(_ text: String) {
   }
 }
 
-/// Prints an error about a file to standard error.
 func printError(_ error: any Error, in file: String) {
   // File names can contain control characters.
   printError("error: \(file.visible): \(error.localizedDescription.visible)")
 }
 
-/// Prints a line to standard error.
 func printError(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }

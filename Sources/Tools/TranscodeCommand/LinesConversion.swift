@@ -6,14 +6,10 @@ internal import TranscodableJSON
 
 /// A streaming conversion between a JSON array and JSON Lines, in either direction.
 struct LinesConversion {
-  /// How the values in the input are separated.
   let framing: JSONFraming
-  /// How the values in the output are separated.
   let form: JSONStreamForm
   let sortsKeys: Bool
 
-  /// Converts a file.
-  ///
   /// The output file is only created if the conversion succeeds.
   func convert(_ input: String, to output: String) throws {
     var source = try ChunkedFile(input)

@@ -2,9 +2,7 @@ internal import Foundation
 
 /// Shows the progress of reading a large file, but only if standard error is a terminal.
 struct Progress {
-  /// The minimum file size for showing progress.
-  ///
-  /// Smaller files are read too quickly.
+  /// Files smaller than this number of bytes are read too quickly to show progress.
   private static let leastSize = 64 << 20
 
   private let name: String
@@ -19,7 +17,6 @@ struct Progress {
     isShown = Terminal.isTerminal(true) && (size ?? .max) >= Self.leastSize
   }
 
-  /// Adds to the number of bytes that have been read.
   mutating func add(_ bytes: Int) {
     count += bytes
     guard isShown, count - shownCount >= 16 << 20, count >= Self.leastSize else { return }
@@ -28,7 +25,6 @@ struct Progress {
     show("\(name): \(count >> 20)\(share)")
   }
 
-  /// Clears the line that shows the progress.
   func end() { if shownCount > 0 { show("") } }
 
   private func show(_ text: String) {

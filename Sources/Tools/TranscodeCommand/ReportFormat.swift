@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import TranscodableDiagnostics
 
-/// The format of diagnostics.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case plain, snippet, json
 

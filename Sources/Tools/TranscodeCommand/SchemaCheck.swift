@@ -3,9 +3,6 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// Validates documents against a schema.
-///
-/// Problems are reported in the same form as those of other checks.
 struct SchemaCheck {
   private let validator: JSON.SchemaValidator
   private let limit: Int
@@ -19,9 +16,7 @@ struct SchemaCheck {
     self.limit = limit
   }
 
-  /// Returns the problems in a document.
-  ///
-  /// If the document is not JSON, the array is empty.
+  /// The result is empty if the document is not JSON.
   func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
@@ -48,7 +43,6 @@ struct SchemaCheck {
     return Self.diagnostics(of: failures, in: value, text, settings)
   }
 
-  /// Returns diagnostics for failures, with locations in the document.
   static func diagnostics(
     of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
     _ settings: JSONReaderSettings
@@ -81,9 +75,7 @@ struct SchemaCheck {
   }
 }
 
-/// A component of a JSON Pointer.
-///
-/// It is an array index only if its parent is an array.
+/// A component of a JSON Pointer, which is an array index only if its parent is an array.
 struct SchemaPathKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -108,9 +100,7 @@ struct SchemaPathKey: CodingKey {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic with a location relative to the file.
-  ///
-  /// The document starts at the given offset and line.
+  /// Returns a diagnostic whose location is relative to the file instead of to one document in it.
   fileprivate func moved(by offset: Int, lines: Int) -> CodingDiagnostic {
     guard let position else { return self }
     var moved = self

@@ -4,7 +4,6 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-/// The options for commands that use a schema.
 struct SchemaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,7 +20,6 @@ struct SchemaOptions: ParsableArguments {
     }
   }
 
-  /// Reads the referenced schemas.
   func resources() throws -> [String: JSON.Schema] {
     var schemas: [String: JSON.Schema] = [:]
     for text in resource {

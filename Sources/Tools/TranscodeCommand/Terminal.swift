@@ -1,24 +1,20 @@
 internal import Foundation
 
-/// Determines what the terminal supports.
 enum Terminal {
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Returns whether standard error (if `isForErrors` is true) or standard output is a terminal.
+  /// Checks standard error if `isForErrors` is true, and standard output otherwise.
   static func isTerminal(_ isForErrors: Bool) -> Bool {
     let handle = isForErrors ? FileHandle.standardError : FileHandle.standardOutput
     return isatty(handle.fileDescriptor) != 0
   }
 
-  /// Returns whether to use colors.
-  ///
-  /// Colors are used only in a terminal, and not if NO_COLOR is set (see no-color.org).
+  /// Colors are used only in a terminal, and not if `NO_COLOR` is set (see no-color.org).
   static func showsColor(_ isForErrors: Bool) -> Bool {
     isTerminal(isForErrors) && (environment["NO_COLOR"] ?? "").isEmpty
       && environment["TERM"] != "dumb"
   }
 
-  /// Returns whether to use box-drawing characters.
   static func showsUnicode(_ isForErrors: Bool) -> Bool {
     guard isTerminal(isForErrors) else { return false }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
@@ -26,7 +22,7 @@ enum Terminal {
     return locale?.uppercased().replacing("-", with: "").contains("UTF8") ?? false
   }
 
-  /// Returns the number of columns of the terminal, or 100 if it is unknown.
+  /// Returns the number of columns, or 100 if it is unknown.
   static func width(_ isForErrors: Bool) -> Int {
     guard isTerminal(isForErrors) else { return 100 }
     return environment["COLUMNS"].flatMap { Int($0) } ?? 100

@@ -11,8 +11,6 @@ struct TranscodeCommand: ParsableCommand {
       MigrateCommand.self, SchemaCommand.self,
     ])
 
-  /// Runs the command.
-  ///
   /// If the arguments are invalid, the exit status is 2.
   static func main() {
     do {

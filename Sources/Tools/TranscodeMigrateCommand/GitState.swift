@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// Determines whether files can be restored from git.
 enum GitState {
   /// Returns the files that can't be restored from git, and the reason for each.
   static func uncommitted(_ files: [String]) -> [String: String] {

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import TranscodableJSON
 internal import TranscodableMigration
 
-/// The output format of the migration report.
 enum MigrationReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 

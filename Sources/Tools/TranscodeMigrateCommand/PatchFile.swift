@@ -1,11 +1,8 @@
 internal import Foundation
 internal import TranscodableMigration
 
-/// Writes changed files, together with a patch that can revert the changes.
 enum PatchFile {
-  /// Writes the patch first, and then each changed file.
-  ///
-  /// All files are written atomically.
+  /// Writes the patch before it changes any file, and replaces every file atomically.
   static func write(_ changes: [Migration.ChangedFile], patchFile: String?) throws {
     if let patchFile {
       let patch = changes.flatMap { UnifiedDiff($0.name, old: $0.new, new: $0.old).bytes }
@@ -39,12 +36,10 @@ enum PatchFile {
   }
 }
 
-/// Writes to standard output.
 func printOutput(_ text: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
 }
 
-/// Prints a line to standard error.
 func printError(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }

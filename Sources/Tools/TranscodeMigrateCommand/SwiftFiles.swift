@@ -1,18 +1,15 @@
 internal import Foundation
 
-/// Reads the input files.
 enum SwiftFiles {
   struct File {
     let name: String
     let text: String
   }
 
-  /// An error for a file that can't be read or isn't UTF-8.
   struct Failure: LocalizedError {
     let errorDescription: String?
   }
 
-  /// Reads the given files and all Swift files in the given folders, sorted by name.
   static func read(_ paths: [String]) throws -> [File] {
     var names: [String] = []
     for path in paths {

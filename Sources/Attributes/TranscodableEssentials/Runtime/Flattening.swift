@@ -8,7 +8,7 @@ public final class __Flattening {
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
   private var superclass: SharedObjectDecoder.KeyRequests?
-  /// Whether `keys` contains every key that the values can request.
+  /// False if a value failed to decode and its keys are unknown, so that `keys` is incomplete.
   private(set) var knowsKeys = true
 
   /// Creates an instance for the object that a decoder reads.
@@ -61,7 +61,7 @@ public final class __Flattening {
     return rest
   }
 
-  /// Returns the keys that have not been requested yet, and records them as requested.
+  /// Returns the keys that no other value has requested, and records them as requested.
   private func takeRest(
     of container: KeyedDecodingContainer<CodingFieldKey>, excluding own: [String]
   ) -> [CodingFieldKey] {
@@ -116,7 +116,6 @@ extension __Flattening {
     if visit.hasLeftOut { knowsKeys = false }
   }
 
-  /// Collects the failures of a value that failed to decode, and records all of its keys.
   private func search(_ type: any Decodable.Type, thrown error: any Error, _ visit: __FieldVisit) {
     let shared = SharedObjectDecoder(base: decoder, alongside: nil)
     visit.shared(type, of: shared, thrown: error)

@@ -52,7 +52,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// Represents a missing object as an object without members.
+/// A decoder that treats a missing object as an empty object.
 private struct NoObject: Decoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
@@ -71,7 +71,6 @@ private struct NoObject: Decoder {
   }
 }
 
-/// The container of a missing object, which has no members.
 private struct NoMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
   var allKeys: [Key] { [] }

@@ -25,10 +25,8 @@ public func __refuseElements(of decoder: any Decoder, after count: Int) throws {
       debugDescription: "Expected an array with at most \(count) elements."))
 }
 
-/// The elements that have not been decoded yet.
 private final class RemainingElements {
   var container: any UnkeyedDecodingContainer
-  /// The index of the null element that was skipped.
   var nullIndex: Int?
   private let decoder: any Decoder
 
@@ -37,7 +35,6 @@ private final class RemainingElements {
     container = try decoder.unkeyedContainer()
   }
 
-  /// Skips the next element if it is null, and returns whether it was null.
   func decodeNil() throws -> Bool {
     let index = container.currentIndex
     if try container.decodeNil() { return true }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Generates initializers, default instances and copy methods.
 struct ConstructionEmitter {
   let model: ConstructionModel
 
@@ -14,7 +13,6 @@ struct ConstructionEmitter {
     return members + (model.keepsMemberwiseInitializer ? [keptInitializer] : [])
   }
 
-  /// The fields that an initializer can assign.
   private var assignable: [FieldModel] {
     model.fields.filter { ($0.isVariable || $0.initialValue == nil) && $0.wrapper == nil }
   }
@@ -35,7 +33,6 @@ struct ConstructionEmitter {
       assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
   }
 
-  /// The memberwise initializer that the compiler would otherwise synthesize.
   private var keptInitializer: Code {
     let parameters = assignable.map { field in
       let isNil = field.isVariable && field.type?.isOptionalSugar ?? false

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// The expansion of the attributes that generate initializers and copies: parse, validate, emit.
+/// Expands `@MemberwiseInit`, `@DefaultInstance` and `@CopyWith`.
 package struct ConstructionExpansion {
   package enum Product: String, Sendable {
     case memberwiseInit = "MemberwiseInit"
@@ -19,7 +19,6 @@ package struct ConstructionExpansion {
     ConstructionRules.check(model, reporter)
   }
 
-  /// Reports problems, then returns the generated members.
   package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     if reporter.hasErrors { return [] }

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A type declaration with an attribute that generates initializers or copies.
 struct ConstructionModel {
   let product: ConstructionExpansion.Product
   let attribute: AttributeSyntax
@@ -21,7 +20,6 @@ struct ConstructionModel {
 
   var name: String { declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self" }
 
-  /// The access modifier from the attribute or the type, followed by a space.
   var access: String {
     if let name = attribute.unlabeledArguments.first?.expression.memberName { return name + " " }
     return (declaration.modifiers.accessLevel ?? .inherited).prefix
@@ -31,11 +29,10 @@ struct ConstructionModel {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// Whether the expansion must include the memberwise initializer of a struct.
+  /// Whether this macro must also generate the memberwise initializer of a struct.
   ///
-  /// Any generated initializer suppresses the memberwise initializer that the compiler would
-  /// synthesize. If a type has several attributes, the first one generates the memberwise
-  /// initializer instead.
+  /// The compiler doesn't synthesize it if there is another initializer. If a type has several
+  /// attributes, only the first one generates it.
   var keepsMemberwiseInitializer: Bool {
     let products = declaration.attributes.written.compactMap {
       ConstructionExpansion.Product(rawValue: $0.name)

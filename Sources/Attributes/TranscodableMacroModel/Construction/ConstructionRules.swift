@@ -26,7 +26,6 @@ enum ConstructionRules {
 }
 
 extension ConstructionModel {
-  /// A description of the declaration for messages, or nil if the kind is supported.
   fileprivate var unsupportedKind: String? {
     switch Syntax(declaration).as(SyntaxEnum.self) {
     case .structDecl: return nil

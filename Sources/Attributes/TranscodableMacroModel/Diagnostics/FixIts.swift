@@ -10,7 +10,6 @@ extension FixIt {
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 
-  /// Replaces a token and keeps the whitespace around it.
   static func replace(_ token: TokenSyntax, with text: String) -> FixIt {
     make(
       "replace", "replace '\(token.text)' with '\(text)'", token,
@@ -41,7 +40,6 @@ extension FixIt {
         text, leadingTrivia: attribute.leadingTrivia, trailingTrivia: attribute.trailingTrivia))
   }
 
-  /// Renames an attribute and keeps its arguments.
   static func rename(_ attribute: AttributeSyntax, to name: String) -> FixIt {
     let arguments = attribute.arguments.map { "(\($0.trimmedDescription))" } ?? ""
     return replace(attribute, with: "@\(name)\(arguments)")
@@ -64,7 +62,6 @@ extension FixIt {
         trailingTrivia: node.trailingTrivia))
   }
 
-  /// Removes an attribute, including its line if nothing else is on it.
   static func remove(_ attribute: AttributeSyntax) -> FixIt {
     let next = attribute.nextToken(viewMode: .sourceAccurate)
     // Marker macros receive the attribute without its declaration, so there may be no next token.
@@ -75,7 +72,6 @@ extension FixIt {
       TokenSyntax.identifier("", leadingTrivia: endsLine ? [] : attribute.leadingTrivia))
   }
 
-  /// Removes the arguments of an attribute, including the parentheses.
   static func removeArguments(of attribute: AttributeSyntax) -> FixIt {
     var bare = attribute
     bare.leftParen = nil
@@ -89,7 +85,6 @@ extension FixIt {
       attribute, bare)
   }
 
-  /// Removes an argument of an attribute, including the parentheses if there is no other argument.
   static func remove(_ argument: LabeledExprSyntax, from attribute: AttributeSyntax) -> FixIt {
     let kept = attribute.writtenArguments.filter { $0.id != argument.id }
     guard !kept.isEmpty else { return removeArguments(of: attribute) }
@@ -106,7 +101,6 @@ extension FixIt {
         trailingTrivia: declaration.caseKeyword.trailingTrivia))
   }
 
-  /// Removes names from an inheritance clause, and the clause if it becomes empty.
   static func remove(_ names: Set<String>, from clause: InheritanceClauseSyntax) -> FixIt {
     let kept = clause.inheritedTypes.filter { !names.contains($0.type.trimmedDescription) }
     let text = kept.map { $0.type.trimmedDescription }.joined(separator: ", ")
@@ -137,7 +131,6 @@ extension FixIt {
         leadingTrivia: declaration.leadingTrivia, trailingTrivia: declaration.trailingTrivia))
   }
 
-  /// Inserts an argument before the existing ones.
   static func addArgument(_ argument: String, to attribute: AttributeSyntax) -> FixIt {
     let others = attribute.writtenArguments.map {
       $0.with(\.trailingComma, nil).trimmedDescription

@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 
-/// Messages about enum cases.
 extension MacroMessage {
   static func argumentHasNoMeaning(_ label: String, on kind: String) -> MacroMessage {
     .error("argument-has-no-meaning", "'\(label)' can't be used on \(kind)")
@@ -155,7 +154,6 @@ extension MacroMessage {
   }
 }
 
-/// Messages about polymorphic values.
 extension MacroMessage {
   static var polymorphicIsNoProtocol: MacroMessage {
     .error(

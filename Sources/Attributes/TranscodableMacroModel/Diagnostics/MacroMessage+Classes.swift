@@ -1,4 +1,3 @@
-/// Messages about classes and actors.
 extension MacroMessage {
   static func superclassOfNoClass(_ type: String) -> MacroMessage {
     .error("superclass-of-no-class", "'superclass' has no effect: '\(type)' is not a class")

@@ -1,4 +1,3 @@
-/// Messages about attributes that generate initializers and copies.
 extension MacroMessage {
   static func constructionIsUnsupported(_ attribute: String, _ what: String) -> MacroMessage {
     .error(

@@ -1,4 +1,3 @@
-/// Messages about types that are encoded and decoded as another type.
 extension MacroMessage {
   static func conversionNeedsValueType(_ type: String) -> MacroMessage {
     .error(

@@ -1,4 +1,3 @@
-/// Messages about stored properties.
 extension MacroMessage {
   static var fieldIsAPattern: MacroMessage {
     .error(

@@ -1,4 +1,3 @@
-/// Messages about keys.
 extension MacroMessage {
   static var keyStyleIsNotWrittenOut: MacroMessage {
     .error(

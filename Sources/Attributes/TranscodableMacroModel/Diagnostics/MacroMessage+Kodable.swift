@@ -1,4 +1,3 @@
-/// Messages about `@Kodable` and the property wrappers of the module Kodable.
 extension MacroMessage {
   static func kodableIsMisplaced(_ what: String) -> MacroMessage {
     .error(

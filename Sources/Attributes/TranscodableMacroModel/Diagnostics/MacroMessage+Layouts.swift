@@ -1,4 +1,3 @@
-/// Messages about layouts and about types that use the container path.
 extension MacroMessage {
   static func transparentNeedsOneField(_ type: String, _ count: Int) -> MacroMessage {
     .error(

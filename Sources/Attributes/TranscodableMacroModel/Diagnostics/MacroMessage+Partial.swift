@@ -1,4 +1,3 @@
-/// Messages about partial values.
 extension MacroMessage {
   static func valuesHaveNoParts(_ type: String, _ reason: String) -> MacroMessage {
     .error(

@@ -1,4 +1,3 @@
-/// Messages about the placement of attributes.
 extension MacroMessage {
   static func typeIsNotCopyable(_ sides: CodingSides, _ name: String) -> MacroMessage {
     .error(

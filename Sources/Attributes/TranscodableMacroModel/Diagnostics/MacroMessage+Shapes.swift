@@ -1,4 +1,3 @@
-/// Messages about flattened fields, derived fields and hooks.
 extension MacroMessage {
   static func flattenedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {
     .error(

@@ -1,4 +1,3 @@
-/// Messages about the values of fields.
 extension MacroMessage {
   static func lossyNeedsRoom(_ field: String) -> MacroMessage {
     .error(

@@ -1,4 +1,3 @@
-/// Messages about versions, raw representations and type-wide strategies.
 extension MacroMessage {
   static var versionIsNoNumber: MacroMessage {
     .error(

@@ -1,8 +1,6 @@
 import SwiftDiagnostics
 
-/// A diagnostic that a macro reports.
-///
-/// The messages are static factory methods, grouped by topic in `MacroMessage+….swift`.
+/// A diagnostic of a macro; `MacroMessage+….swift` contains the messages, grouped by topic.
 struct MacroMessage: DiagnosticMessage {
   let severity: DiagnosticSeverity
   let id: String
@@ -23,7 +21,6 @@ struct MacroMessage: DiagnosticMessage {
   }
 }
 
-/// A note that a diagnostic adds at a second location.
 struct MacroNote: NoteMessage {
   let id: String
   let message: String
@@ -34,7 +31,6 @@ struct MacroNote: NoteMessage {
   var fixItID: MessageID { noteID }
 }
 
-/// The description of a fix-it, which starts with a verb.
 struct MacroFixItMessage: FixItMessage {
   let id: String
   let message: String

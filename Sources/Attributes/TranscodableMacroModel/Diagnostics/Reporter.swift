@@ -7,12 +7,11 @@ final class Reporter {
 
   private var isLeftToCompiler = false
 
-  /// Whether code generation must stop because of an error.
   var hasErrors: Bool {
     isLeftToCompiler || diagnostics.contains { $0.diagMessage.severity == .error }
   }
 
-  /// Records an error that the compiler itself reports.
+  /// Stops code generation because of an error that the compiler itself reports.
   func leaveToCompiler() {
     isLeftToCompiler = true
   }

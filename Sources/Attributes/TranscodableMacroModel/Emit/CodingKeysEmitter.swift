@@ -1,4 +1,4 @@
-/// Generates the `CodingKeys` that hand-written members expect.
+/// Generates `CodingKeys` for types whose hand-written `init(from:)` or `encode(to:)` needs it.
 struct CodingKeysEmitter {
   let plan: CodingPlan
 

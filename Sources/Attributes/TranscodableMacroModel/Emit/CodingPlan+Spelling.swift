@@ -1,14 +1,10 @@
-/// Source code fragments that several emitters use.
 extension CodingPlan {
-  /// The modifiers of a member that implements a protocol requirement.
   var witnessModifiers: String { access.prefix + isolationPrefix }
 
-  /// The prefix `nonisolated ` for nonisolated members, otherwise an empty string.
   var isolationPrefix: String {
     if case .none = isolation { "nonisolated " } else { "" }
   }
 
-  /// Returns the conformance as it is written in an extension.
   func spelling(of conformance: ConformanceProtocol) -> String {
     // The conformance to `CodingDescribed` is always nonisolated.
     if conformance == .codingDescribed { return "nonisolated \(conformance.rawValue)" }
@@ -22,28 +18,25 @@ extension CodingPlan {
     }
   }
 
-  /// The type of the keys in `init(from:)` and `encode(to:)`.
   var keyType: String {
     if case .shared = keys { "TranscodableEssentials.CodingFieldKey" } else { "CodingKeys" }
   }
 
-  /// The type of the keys in an object.
-  ///
-  /// An object that contains only nested objects can't use `CodingKeys`, which doesn't include
-  /// their keys.
+  /// An object that contains only nested objects can't use `CodingKeys`, because `CodingKeys`
+  /// doesn't include their keys.
   func keyType(of object: PlannedObject) -> String {
     let hasFields = object.members.contains { if case .field = $0 { true } else { false } }
     return hasFields || object.members.isEmpty ? keyType : "TranscodableEssentials.CodingFieldKey"
   }
 
-  /// The expression for the key of a field in `init(from:)` and `encode(to:)`.
   func key(of field: PlannedField) -> String {
     if case .elements = layout { return ".init(index: \(field.key))" }
     if case .value = layout { return "\"\"" }
     return if case .shared = keys { field.key.literal } else { "." + field.keyCase }
   }
 
-  /// The clause `where T: Swift.Decodable` for a generic type whose fields depend on `T`.
+  /// Returns a clause such as `where T: Swift.Decodable`, or nil if the conformance is
+  /// unconditional.
   func whereClause(_ requirement: ConformanceProtocol) -> String? {
     guard !constrained.isEmpty else { return nil }
     let wanted =
@@ -57,7 +50,6 @@ extension CodingPlan {
     return "where " + requirements.joined(separator: ", ")
   }
 
-  /// The coding protocols of the type, whether their members are generated or hand-written.
   private var codability: String {
     switch sides {
     case .decode: "Swift.Decodable"

@@ -1,4 +1,4 @@
-/// Generates calls to hooks and assignments of derived fields.
+/// Generates the calls to `@CodableHook` methods and the assignments to `@CodableDerived` fields.
 struct CompletionEmitter {
   let plan: CodingPlan
 
@@ -47,13 +47,11 @@ struct CompletionEmitter {
 
   // MARK: - The direct path
 
-  /// The code that calls the `willDecode` hooks and saves the location of the value.
   func beforeReading() -> [Code] {
     let start: [Code] = completion.canFail ? ["let start = reader.offset"] : []
     return completion.calls(.willDecode).map { direct($0, on: "Self", "return reader") } + start
   }
 
-  /// The code that completes the value at the end of the initializer.
   func inInitializer() -> [Code] {
     completion.derivations.map { derivation($0, context: "") }
       + completion.calls(.didDecode).map { call in
@@ -61,7 +59,6 @@ struct CompletionEmitter {
       }
   }
 
-  /// Returns code that returns a value and handles errors that its initializer throws.
   func returning(_ value: String) -> Code {
     guard completion.canFail else { return "return \(value)" }
     return """

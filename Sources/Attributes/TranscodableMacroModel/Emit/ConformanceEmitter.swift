@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Combines the code of the other emitters into extensions and the body of a class.
 struct ConformanceEmitter {
   let plan: CodingPlan
   let missing: Set<ConformanceProtocol>
@@ -24,7 +23,6 @@ struct ConformanceEmitter {
       })
   }
 
-  /// The members that must be in the body of a class, such as designated initializers.
   func bodyMembers() -> [DeclSyntax] {
     if let partial = plan.partial {
       return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())]
@@ -46,21 +44,16 @@ struct ConformanceEmitter {
     return members.map(DeclSyntax.verbatim)
   }
 
-  /// The function that collects failures.
-  ///
-  /// It is an override if the superclass has the same function.
   private var visit: Code? {
     let isOverride = plan.inheritance.isRequired && !missing.contains(.fieldVisiting)
     return VisitEmitter(plan: plan, isOverride: isOverride).function()
   }
 
-  /// A group of protocols and the members that implement them.
   private struct Part {
     let protocols: [ConformanceProtocol]
     let members: [Code]
   }
 
-  /// The functions of a type that is always converted to and from another type.
   private var convertedParts: [Part] {
     let functions: [(ConformanceProtocol, CodingSides, String, [Code])] = [
       (

@@ -1,10 +1,8 @@
-/// Generates code that converts values to and from other types.
+/// Generates code that encodes and decodes a type as another type, which is given by `via:`.
 struct ConversionEmitter {
   let plan: CodingPlan
 
-  /// Returns code for all conversions.
-  ///
-  /// A conversion for a profile runs only if the coder uses it.
+  /// Code for a coding profile runs only if the encoder or decoder uses that profile.
   private func statements(
     _ coder: String, _ convert: (_ strategy: String) -> [Code]
   ) -> [Code] {

@@ -1,6 +1,4 @@
-/// Generates the function that describes the encoded form of the type.
-///
-/// The function uses the same plan as the generated coding functions.
+/// Generates the function that describes the encoded form of a type, for example for its schema.
 struct DescriptionEmitter {
   let plan: CodingPlan
   let description: PlannedDescription
@@ -148,13 +146,10 @@ struct DescriptionEmitter {
   }
 }
 
-/// The description of a field for either encoding or decoding.
 private struct DescribedField {
   let presence: String
-  /// The argument that describes the encoded form of the field's value.
   let value: String
   var indexes: [Int] = []
-  /// Whether the field has a default.
   let hasStandard: Bool
 
   init(_ field: PlannedField, on side: CodingSides) {
@@ -201,10 +196,8 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// Whether the object contains the tag of a case.
   fileprivate var hasTag: Bool { fields.contains { $0.isPayload && $0.isConstant } }
 
-  /// Whether the object is encoded even if it is empty.
   fileprivate var isAlwaysWritten: Bool {
     guarded(["_"]).count != 1 || guarded(["_"]).first?.text == "_"
   }

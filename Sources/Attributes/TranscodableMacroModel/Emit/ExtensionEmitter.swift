@@ -1,10 +1,7 @@
 import SwiftSyntax
 
-/// Generates an extension from members and conformances.
 struct ExtensionEmitter {
-  /// The fully qualified name of the type.
   let type: String
-  /// The `@available` attributes of the type.
   let availability: [AttributeSyntax]
 
   func declaration(
@@ -31,9 +28,7 @@ struct ExtensionEmitter {
 }
 
 extension DeclSyntax {
-  /// Returns a declaration that contains unparsed source code.
-  ///
-  /// Only the compiler parses it.
+  /// Wraps source code without parsing it, because the compiler parses the expansion anyway.
   static func verbatim(_ code: Code) -> DeclSyntax {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(code.text)))
   }

@@ -1,9 +1,7 @@
 import SwiftSyntax
 
-/// Generates empty conformances for a type with errors.
-///
-/// With the conformances, the compiler reports only the actual error. Without them, it would also
-/// report many errors about a type that isn't codable.
+/// Generates empty conformances for a type with errors, because a missing conformance would cause
+/// many more errors.
 struct FallbackEmitter {
   let type: TypeModel
   let missing: Set<ConformanceProtocol>

@@ -1,4 +1,4 @@
-/// Generates code for flattened values, which share an object with the other fields.
+/// Generates code for `@CodableFlattened` fields, whose members are in the enclosing object.
 struct FlatteningEmitter {
   let plan: CodingPlan
   let object: PlannedObject
@@ -7,19 +7,16 @@ struct FlatteningEmitter {
 
   private var flattened: [PlannedFlattening] { object.flattenings }
 
-  /// Whether the generated code tracks the keys that the values request.
   var isTracking: Bool {
     !flattened.isEmpty
       && (refusesUnknownKeys || flattened.contains(where: { !$0.isRequired }))
   }
 
-  /// Returns code that starts to track the requested keys.
   func opening(_ decoder: String) -> [Code] {
     guard isTracking else { return [] }
     return ["let flattening = TranscodableEssentials.__Flattening(\(decoder))"]
   }
 
-  /// Returns code that decodes a value, unless the field receives the remaining members.
   func decoding(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {
@@ -42,7 +39,6 @@ struct FlatteningEmitter {
     return [code.under(field.condition)]
   }
 
-  /// Returns code that decodes the remaining members.
   func closing() -> [Code] {
     flattened.filter(\.isRest).map { field in
       let rest = "try flattening.decodeRest(\(field.type).self, excluding: [\(ownKeys)])"
@@ -50,7 +46,6 @@ struct FlatteningEmitter {
     }
   }
 
-  /// Returns code that collects the failures of a value.
   func visiting(_ field: PlannedFlattening, from decoder: String) -> [Code] {
     let code: Code
     switch field.kind {
@@ -62,7 +57,6 @@ struct FlatteningEmitter {
     return [code.under(field.condition)]
   }
 
-  /// Returns code that collects the failures of the remaining members.
   func visitingRest() -> [Code] {
     flattened.filter(\.isRest).map { field in
       Code(
@@ -81,7 +75,6 @@ struct FlatteningEmitter {
     return code.under(field.condition)
   }
 
-  /// The keys of fields and of the type itself, which never belong to the remaining members.
   private var ownKeys: String {
     let others = object.component == nil ? plan.keysWithoutFields : []
     return

@@ -1,23 +1,18 @@
-/// Generates code that encodes and decodes the superclass.
 struct InheritanceEmitter {
   let plan: CodingPlan
 
   private var inheritance: PlannedInheritance { plan.inheritance }
 
-  /// Whether the superclass is in a nested object, so that the code needs a named container.
   var needsContainer: Bool {
     if case .nested = inheritance.superclass { true } else { false }
   }
 
-  /// The modifier `required ` if it is needed, otherwise an empty string.
   var initializerModifier: String { inheritance.isRequired ? "required " : "" }
 
-  /// The modifier `override ` if it is needed, otherwise an empty string.
   var functionModifier: String { inheritance.hasCodedSuperclass ? "override " : "" }
 
-  /// Returns code that decodes the superclass.
-  ///
-  /// It runs after the fields of the class are decoded.
+  /// Runs after the fields of the class are decoded, because they must have values before
+  /// `super.init` is called.
   func decoding() -> [Code] {
     switch inheritance.superclass {
     case .none: []
@@ -27,7 +22,6 @@ struct InheritanceEmitter {
     }
   }
 
-  /// Returns code that collects the failures of the superclass.
   func visiting() -> [Code] {
     guard let name = inheritance.superclassName else { return [] }
     return switch inheritance.superclass {
@@ -50,7 +44,6 @@ struct InheritanceEmitter {
 
   private func label(_ key: String?) -> String { key.map { "forKey: \($0.literal)" } ?? "" }
 
-  /// Returns code that starts to track the keys that the superclass requests.
   func opening() -> [Code] {
     guard inheritance.superclass == .flat, plan.refusesUnknownKeys,
       plan.decoded.flattenings.isEmpty

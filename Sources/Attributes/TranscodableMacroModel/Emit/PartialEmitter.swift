@@ -1,9 +1,8 @@
-/// Generates the `Partial` type and the function that reads a partial value.
+/// Generates the nested type `Partial` and the function that reads a partial value.
 struct PartialEmitter {
   let plan: CodingPlan
   let partial: PlannedPartial
 
-  /// Returns the declaration of `Partial`, which belongs in the body of the type.
   func declaration() -> Code {
     switch plan.layout {
     case .cases(let enumeration): return cases(enumeration)
@@ -15,7 +14,6 @@ struct PartialEmitter {
     }
   }
 
-  /// Returns `__readPartial(_:from:)`, which starts or resumes reading a value.
   func function() -> Code {
     .block(
       """
@@ -120,7 +118,6 @@ struct PartialEmitter {
 }
 
 extension PlannedCase {
-  /// The name of the struct that contains the partial associated values of the case.
   fileprivate var fieldsName: String {
     let name = name.filter { $0 != "`" }
     return name.prefix(1).uppercased() + name.dropFirst() + "Fields"

@@ -1,25 +1,19 @@
-/// Generates a struct with partial fields and the code that reads them.
 struct PartialFieldsEmitter {
   let access: AccessLevel
   let partial: PlannedPartial
-  /// The members, sorted by their numbers.
   private let members: [Member]
-  /// The number of objects, including the outermost object.
   private let objectCount: Int
   private let refusesUnknownKeys: Bool
 
-  /// A member of an object in the document.
   private struct Member {
     enum Content {
       case field(PlannedField)
-      /// An alias of a field, and the numbers of the members that take precedence over it.
+      /// An alias of a field, with the numbers of the members that take precedence over it.
       case alias(PlannedField, better: [Int])
-      /// An object, by number.
       case object(Int)
     }
 
     let key: String
-    /// The number of the enclosing object.
     let object: Int
     let content: Content
   }
@@ -75,7 +69,6 @@ struct PartialFieldsEmitter {
 
   // MARK: - Fields
 
-  /// A field and the members that it is read from.
   private struct Part {
     let part: PlannedPart
     let start: String

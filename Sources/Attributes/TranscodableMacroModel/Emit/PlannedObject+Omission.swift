@@ -1,22 +1,16 @@
-/// Code that omits values or encodes them as null, for both the direct path and the container path.
 extension PlannedField {
-  /// An expression that refers to the field.
   var reference: String { isPayload ? storage : "self.\(storage)" }
 
-  /// The left side of an assignment to the field.
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
-  /// Returns a default value in parentheses, with its type if the compiler needs it.
   func typed(_ value: String) -> String {
     // Without the type, the compiler would infer an array from the literal, even for a set.
     guard let type, coding != nil, value.hasPrefix("[") else { return "(\(value))" }
     return "(\(value) as \(type))"
   }
 
-  /// The expression that is encoded for the field.
   var written: String { nilValue.map { "\(reference) ?? (\($0))" } ?? reference }
 
-  /// Returns code that runs only if the field is encoded.
   func unlessOmitted(_ code: Code) -> Code {
     guard let isWritten else { return code }
     return .block("if \(isWritten)", [code])
@@ -42,9 +36,7 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// Returns code that runs only if at least one field of the object has a value to encode.
-  ///
-  /// An object whose fields are all nil is omitted.
+  /// An object is omitted if none of its fields has a value to encode.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
     guard !hasFlattenings, !conditions.contains(nil),

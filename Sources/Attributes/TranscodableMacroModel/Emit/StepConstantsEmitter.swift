@@ -1,4 +1,4 @@
-/// Generates constants for modifiers and rules, so that they are created only once.
+/// Generates constants for modifiers and validation rules, so that they are created only once.
 struct StepConstantsEmitter {
   let plan: CodingPlan
 
@@ -21,12 +21,10 @@ struct StepConstantsEmitter {
 }
 
 extension PlannedSteps {
-  /// The modifiers or rules as arguments, or the constant that stores them.
   var spelled: String { constant.map { "__Steps.\($0)" } ?? arguments }
 }
 
 extension PlannedStrategy {
-  /// The modifiers and rules of the strategy, with the names of their types.
   fileprivate var steps: [(type: String, steps: PlannedSteps)] {
     switch self {
     case .modified(let base, let steps, _): base.steps + [("CodableModifier", steps)]

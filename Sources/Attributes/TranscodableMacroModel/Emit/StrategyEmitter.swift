@@ -1,8 +1,6 @@
-/// Generates expressions for strategies.
 struct StrategyEmitter {
   let coding: PlannedCoding
 
-  /// The strategy of a field.
   var text: String {
     let core = text(coding.strategy)
     guard coding.optionals > 0 else { return core }
@@ -11,13 +9,11 @@ struct StrategyEmitter {
     return "TranscodableEssentials.__by(\(type).self, \(around))"
   }
 
-  /// The strategy of an optional field.
   var textOfOptional: String {
     let type = coding.type + String(repeating: "?", count: coding.optionals + 1)
     return "TranscodableEssentials.__by(\(type).self, .optional(\(text)))"
   }
 
-  /// Returns an expression for a strategy, with its fully qualified name and its arguments.
   private func text(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: "TranscodableEssentials.__plain(\(coding.type).self)"
@@ -34,7 +30,6 @@ struct StrategyEmitter {
     }
   }
 
-  /// Returns a strategy as an implicit member, whose type the compiler infers.
   private static func member(_ strategy: PlannedStrategy) -> String {
     switch strategy {
     case .plain: ".__plain()"
@@ -53,22 +48,18 @@ struct StrategyEmitter {
 }
 
 extension PlannedCoding {
-  /// The type of the values, including the optionals around them.
   var nullableContent: String {
     type + String(repeating: "?", count: optionals)
   }
 }
 
 extension PlannedField {
-  /// An expression for the decoding strategy.
   var strategy: String? { coding.map { StrategyEmitter(coding: $0).text } }
 
-  /// An expression for the strategy that decodes a value without a key.
   var elementStrategy: String? {
     strategy.map { isNullable ? "TranscodableEssentials.__nullable(\($0))" : $0 }
   }
 
-  /// An expression for the strategy that encodes a value without a key.
   var writtenElementStrategy: String? {
     guard let payloadCoding else { return nil }
     let emitter = StrategyEmitter(coding: payloadCoding)
@@ -76,9 +67,6 @@ extension PlannedField {
     return isOptional ? emitter.textOfOptional : emitter.text
   }
 
-  /// An expression for the encoding strategy of the field.
-  ///
-  /// It also encodes null if required.
   var writtenStrategy: String? {
     guard let coding = isPayload ? payloadCoding : coding else { return nil }
     let emitter = StrategyEmitter(coding: coding)

@@ -36,6 +36,5 @@ extension String {
 }
 
 extension UInt64 {
-  /// A hexadecimal literal.
   var literal: String { "0x" + String(self, radix: 16, uppercase: true) }
 }

@@ -1,8 +1,7 @@
-/// Generates code that decodes and encodes the version of a type.
+/// Generates code that encodes the version of a type and migrates documents with a lower version.
 struct VersionEmitter {
   let plan: CodingPlan
 
-  /// Returns code that decodes and migrates documents with a lower version.
   func decoding() -> [Code] {
     guard let version = plan.version else { return [] }
     guard version.isMigrated else {
@@ -21,7 +20,6 @@ struct VersionEmitter {
     ]
   }
 
-  /// Returns code that collects the failures of a document with a lower version.
   func visiting() -> [Code] {
     guard let version = plan.version, version.isMigrated else { return decoding() }
     return [
@@ -48,7 +46,6 @@ struct VersionEmitter {
   }
 }
 
-/// Generates the conformance to `RawRepresentable`.
 struct RawRepresentationEmitter {
   let plan: CodingPlan
   let representation: RawRepresentation

@@ -1,4 +1,3 @@
-/// The coding behavior of an enum: its tags and payloads.
 package struct CaseFacts: Equatable, Sendable {
   package enum Tagging: Equatable, Sendable {
     case external, untagged
@@ -6,18 +5,15 @@ package struct CaseFacts: Equatable, Sendable {
     case adjacent([String], String)
   }
 
-  /// The encoded form of the associated values.
   package enum Payload: Equatable, Sendable {
     case nothing
-    /// A single value.
     case value(CodingFacts.DecodedField)
-    /// Values with keys, either next to the tag or in a nested object.
     case object([CodingFacts.DecodedField])
   }
 
   package struct Case: Equatable, Sendable {
     package var name: String
-    /// The tags, as written in the source, starting with the tag that is encoded.
+    /// The tags as written in the source, starting with the tag that is encoded.
     package var tags: [String]
     package var payload: Payload
 
@@ -27,11 +23,10 @@ package struct CaseFacts: Equatable, Sendable {
   }
 
   package var tagging: Tagging
-  /// The cases, in the order in which they are tried when decoding.
+  /// The cases, in the order in which decoding tries them.
   package var cases: [Case]
-  /// The fallback case, if it has no associated values.
+  /// The name of the case that unknown tags decode to.
   package var unknown: String?
-  /// The cases that are neither encoded nor decoded.
   package var ignored: [String] = []
 
   package init(tagging: Tagging, cases: [Case], unknown: String?) {
@@ -40,9 +35,6 @@ package struct CaseFacts: Equatable, Sendable {
 }
 
 extension CaseFacts {
-  /// Creates facts from a plan.
-  ///
-  /// Returns nil if facts can't express the plan.
   init?(_ plan: PlannedEnumeration, of type: TypeModel) {
     let tagging: Tagging =
       switch plan.tagging {
@@ -86,7 +78,6 @@ extension CaseFacts.Payload {
 }
 
 extension CodingFacts.DecodedField {
-  /// Creates a field for an associated value, named after the label.
   fileprivate init?(payload field: PlannedField, label: String?) {
     let missing: CodingFacts.Outcome
     switch field.presence.onMissing {

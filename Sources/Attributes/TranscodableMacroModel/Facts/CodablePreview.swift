@@ -3,12 +3,10 @@ package import SwiftSyntax
 
 /// A preview of how an attribute affects a declaration, without the generated code.
 package struct CodablePreview {
-  /// The diagnostics.
   package let messages: [String]
-  /// The coding behavior, or nil if there are errors or facts can't express the behavior.
+  /// The coding behavior, or nil if there are errors or `CodingFacts` can't express it.
   package let facts: CodingFacts?
 
-  /// Creates the preview of a declaration that has the attribute.
   package init(
     of attribute: AttributeSyntax, sides: CodingSides, attachedTo declaration: any DeclGroupSyntax,
     type: TypeSyntax, lexicalContext: [Syntax]

@@ -1,8 +1,8 @@
 extension PlannedField {
-  /// The encoded form of the value, written on one line.
+  /// The strategy of the field as text.
   ///
-  /// The string is empty if the value uses its own conformance, and nil if the form can't be
-  /// expressed.
+  /// It is empty if the value uses its own conformance, and nil if the text can't express the
+  /// strategy.
   var form: String? { coding.map { $0.strategy.form } ?? "" }
 }
 

@@ -1,9 +1,6 @@
 import SwiftSyntax
 
 extension CodingFacts {
-  /// Creates facts from a plan.
-  ///
-  /// Returns nil if facts can't express the plan.
   init?(_ plan: CodingPlan, of type: TypeModel) {
     guard plan.generated == plan.sides, !plan.hasExtras else { return nil }
     let reader = PlanReader(type: type)
@@ -42,7 +39,6 @@ extension CodingFacts {
 }
 
 extension CodingPlan {
-  /// Whether the type does anything besides encoding and decoding fields.
   fileprivate var hasExtras: Bool {
     !completion.calls.isEmpty || !completion.derivations.isEmpty || version != nil
       || partial != nil || rawRepresentation != nil || refusesUnknownKeys || refusesDuplicateKeys
@@ -51,7 +47,6 @@ extension CodingPlan {
 }
 
 extension PlannedEnumeration {
-  /// The fallback case, or nil if one of the cases has properties that facts can't express.
   fileprivate var plainUnknown: String? {
     guard ignored.isEmpty, cases.allSatisfy({ $0.tags.count == 1 && $0.condition == nil }),
       let unknown, unknown.condition == nil, case .nothing = unknown.content
@@ -76,11 +71,9 @@ extension CodingFacts.Step<CodingFacts.EncodedField> {
   }
 }
 
-/// Converts the objects of a plan to steps.
 private struct PlanReader {
   let type: TypeModel
 
-  /// Returns the steps for the members of an object, or nil if a member isn't a plain field.
   func steps<Field>(
     _ object: PlannedObject, _ path: [String], _ read: (PlannedField, [String]) -> Field?
   ) -> [CodingFacts.Step<Field>]? {
@@ -159,9 +152,6 @@ private struct PlanReader {
 }
 
 extension CodingFacts.Outcome {
-  /// Returns the outcome for a default value.
-  ///
-  /// A static member may be written with or without its type.
   package static func value(standard text: String, of type: String?) -> CodingFacts.Outcome {
     guard let type else { return .value(text) }
     if ["nil", "\(type)?.none", "Optional<\(type)>.none"].contains(text) { return .none }
@@ -170,6 +160,5 @@ extension CodingFacts.Outcome {
 }
 
 extension String {
-  /// The type name without white space.
   package var compactType: String { filter { !$0.isWhitespace } }
 }

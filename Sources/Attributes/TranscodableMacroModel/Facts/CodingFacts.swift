@@ -2,14 +2,11 @@
 ///
 /// Facts are created both from plans and from hand-written code, so that the two can be compared.
 package struct CodingFacts: Equatable, Sendable {
-  /// The layout of the type in the document.
   package enum Layout: Equatable, Sendable {
     case object
-    /// The value of the only field.
+    /// The type is encoded as the value of its only field.
     case value
-    /// A raw value, with a fallback case for unknown values.
     case rawValue(unknown: String?)
-    /// An enum, with or without tags.
     case cases(CaseFacts)
   }
 
@@ -19,25 +16,21 @@ package struct CodingFacts: Equatable, Sendable {
     case value(String)
   }
 
-  /// How nil is encoded.
   package enum NilForm: Equatable, Sendable {
-    /// The field is never nil.
     case never
     case omitted, null
   }
 
   package struct DecodedField: Equatable, Sendable {
     package var name: String
-    /// The path of the value.
     package var path: [String]
-    /// Alternative keys.
     package var aliases: [String] = []
-    /// The type, without spaces and without the `?` of an optional.
+    /// The type, without white space and without the `?` of an optional.
     package var type: String?
     package var missing: Outcome
     package var null: Outcome
     package var wrong: Outcome
-    /// The encoded form of the value, or nil if the value uses its own conformance.
+    /// The strategy of the field as text, or nil if the value uses its own conformance.
     package var form: String?
 
     package init(
@@ -53,7 +46,6 @@ package struct CodingFacts: Equatable, Sendable {
     package var path: [String]
     package var nilForm: NilForm
     package var form: String?
-    /// The condition for omitting the field.
     package var omission: String?
 
     package init(name: String, path: [String], nilForm: NilForm) {
@@ -61,23 +53,16 @@ package struct CodingFacts: Equatable, Sendable {
     }
   }
 
-  /// A step of encoding or decoding.
-  ///
-  /// Steps are listed in the order of execution.
+  /// A step of encoding or decoding a type; steps are listed in the order of execution.
   package enum Step<Field: Equatable & Sendable>: Equatable, Sendable {
-    /// Opens a nested object, which may be missing unless it is required.
     case object(path: [String], isRequired: Bool)
     case field(Field)
-    /// Encodes or decodes the members of a flattened value.
     case members(of: String)
   }
 
   package var layout: Layout
-  /// How the fields of the superclass are encoded and decoded, or nil if it isn't codable.
   package var superclass: SuperclassCoding?
-  /// The decoding steps, or nil if the type isn't decodable.
   package var decoded: [Step<DecodedField>]?
-  /// The encoding steps, or nil if the type isn't encodable.
   package var encoded: [Step<EncodedField>]?
 
   package init(

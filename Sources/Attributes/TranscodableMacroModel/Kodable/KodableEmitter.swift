@@ -1,7 +1,6 @@
-/// Generates members that decode and encode the stored properties of a type.
+/// Generates the members for `@Kodable`, which decode and encode the stored properties.
 ///
-/// The generated members call overloads that select the behavior based on the type of each
-/// property.
+/// The members call overloaded functions that are selected by the type of each property.
 struct KodableEmitter {
   let model: KodableModel
 
@@ -48,7 +47,6 @@ struct KodableEmitter {
     "try properties.__encode(\(property.storageName.literal), \(property.storage))"
   }
 
-  /// Returns code that calls the superclass but hides its properties with the same names.
   private func superclass(_ member: String) -> [Code] {
     guard model.isSubclass else { return [] }
     let names = model.properties.map(\.storageName.literal).joined(separator: ", ")

@@ -2,7 +2,7 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// The expansion of `@Kodable`, which replaces reflection with generated code.
+/// Expands `@Kodable`, which replaces reflection with generated code.
 package struct KodableExpansion {
   private let model: KodableModel
   private let reporter = Reporter()
@@ -16,7 +16,6 @@ package struct KodableExpansion {
     KodableRules.check(model, reporter)
   }
 
-  /// Reports problems, then returns the generated members.
   package func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
     reporter.diagnostics.forEach(context.diagnose)
     guard model.isStruct || model.isClass else { return [] }

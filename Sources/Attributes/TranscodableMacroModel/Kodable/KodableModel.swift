@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// A type declaration with `@Kodable`.
 struct KodableModel {
   let attribute: AttributeSyntax
   let declaration: any DeclGroupSyntax
-  /// The access modifier of generated members, followed by a space.
   let access: String
   private let members: MemberParser
 
@@ -31,14 +29,12 @@ struct KodableModel {
     }
   }
 
-  /// The patterns that declare several properties.
   var patterns: [PatternSyntax] { members.uncodedMembers.compactMap(\.pattern) }
 
   var isClass: Bool { declaration.is(ClassDeclSyntax.self) }
 
   var isStruct: Bool { declaration.is(StructDeclSyntax.self) }
 
-  /// Whether the type inherits the conformance and the generated members.
   var isSubclass: Bool {
     isClass && declaration.inheritanceClause != nil && namedSides.isEmpty
   }
@@ -48,7 +44,6 @@ struct KodableModel {
     isClass || namedSides.isEmpty ? .both : namedSides
   }
 
-  /// The operations that the protocols in the inheritance clause require.
   var namedSides: CodingSides {
     (declaration.inheritanceClause?.inheritedTypes ?? []).reduce(into: []) { sides, inherited in
       for name in inherited.type.trimmedDescription.split(whereSeparator: { " &.".contains($0) }) {
@@ -62,7 +57,6 @@ struct KodableModel {
     }
   }
 
-  /// Other attributes of the type that add conformances.
   var otherAttributes: [AttributeSyntax] {
     declaration.attributes.written.filter {
       ["Codable", "Decodable", "Encodable"].contains($0.name)
@@ -71,12 +65,9 @@ struct KodableModel {
 }
 
 extension FieldModel {
-  /// The name of the stored property.
   var storageName: String { (wrapper == nil ? "" : "_") + name }
 
-  /// An expression that refers to the stored property.
   var storage: String { "self." + (wrapper == nil ? identifier.text : "_" + name) }
 
-  /// Whether the property has observers.
   var isObserved: Bool { wrapper == nil && origin.accessorBlock != nil }
 }

@@ -14,7 +14,6 @@ enum KodableRules {
     for pattern in model.patterns { reporter.report(.fieldIsAPattern, at: pattern) }
   }
 
-  /// The type must list one of the protocols.
   private static func conformanceIsNamed(_ model: KodableModel, _ reporter: Reporter) {
     guard model.namedSides.isEmpty, !model.isSubclass,
       let declaration = model.declaration.asProtocol((any NamedDeclSyntax).self)
@@ -28,7 +27,8 @@ enum KodableRules {
       fixIts: [.insert(text, after: node)])
   }
 
-  /// Two conformances to `Codable` would conflict.
+  /// Rejects a second attribute that adds a conformance to `Codable`, because the two would
+  /// conflict.
   private static func attributeIsAlone(_ model: KodableModel, _ reporter: Reporter) {
     guard let other = model.otherAttributes.first else { return }
     reporter.report(
@@ -38,7 +38,6 @@ enum KodableRules {
 }
 
 extension KodableModel {
-  /// A description of the declaration for messages.
   fileprivate var kind: String {
     switch Syntax(declaration).kind {
     case .enumDecl: "an enum"

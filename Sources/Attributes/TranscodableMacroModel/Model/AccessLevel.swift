@@ -5,16 +5,14 @@ enum AccessLevel: String {
   case package
   case `public`
 
-  /// The modifier of a generated member, followed by a space.
+  /// The modifier of a generated member, followed by a space, or an empty string.
   ///
-  /// The member must be as visible as its type. Without a modifier, it is visible enough if the
-  /// type is internal, fileprivate or private. It is not visible enough if the type has no modifier
-  /// and is nested in a fileprivate or private type.
+  /// A member must be as visible as its type. It needs a modifier if its type has none and is
+  /// nested in a private or fileprivate type.
   var prefix: String {
     self == .inherited ? "" : rawValue + " "
   }
 
-  /// Returns the effective access level of a type nested in a type with another level.
   func limited(by outer: AccessLevel) -> AccessLevel {
     switch (outer, self) {
     case (.inherited, .public), (.inherited, .package): .inherited

@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// A member attribute and its properties, except those that depend on its arguments.
+/// An attribute of a member, such as `@CodingKey`.
 ///
-/// To add an attribute, start by adding a line to this type.
+/// To add an attribute to the package, start by adding a line to this type.
 struct AttributeKind: Sendable {
-  /// Where an attribute can be applied.
   struct Targets: OptionSet, Sendable {
     let rawValue: Int
     static let field = Targets(rawValue: 1)
@@ -13,27 +12,20 @@ struct AttributeKind: Sendable {
     static let type = Targets(rawValue: 8)
   }
 
-  /// The aspect that an attribute configures.
   enum Topic: Sendable {
-    /// The key and its path.
     case key
-    /// The strategy, modifiers and rules of a value.
     case value
     /// Whether a key is required, and which default is used if it is missing.
     case presence
-    /// The tag and the associated values.
     case tag
-    /// User-defined code.
     case code
   }
 
   let name: String
   let targets: Targets
   let topic: Topic
-  /// The operations that the attribute affects, unless its arguments specify them.
   var sides = CodingSides.both
   var needsArguments = false
-  /// Whether a member can have the attribute more than once.
   var mayRepeat = false
   /// Whether the attribute needs a declaration with a single field.
   var isOfOneField = false
@@ -87,13 +79,11 @@ struct AttributeKind: Sendable {
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns the attribute with the given name, or nil if the package doesn't define it.
   static func named(_ name: String) -> AttributeKind? { byName[name] }
 
-  /// The attributes that make a type codable and that read the member attributes.
+  /// The attributes of a type that read the attributes of its members.
   static let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// A description of where the attribute can be applied, for messages.
   var home: String {
     if targets == .method { return "a method of a '@Codable' type" }
     if targets.contains(.field) { return "a field of a '@Codable' type" }
@@ -104,10 +94,8 @@ struct AttributeKind: Sendable {
 }
 
 extension AttributeSyntax {
-  /// The properties of the attribute, or nil if the package doesn't define it.
   var kind: AttributeKind? { AttributeKind.named(name) }
 
-  /// Whether the attribute belongs to the package and applies to the given kind of declaration.
   func belongs(on targets: AttributeKind.Targets) -> Bool {
     !(kind?.targets ?? []).isDisjoint(with: targets)
   }

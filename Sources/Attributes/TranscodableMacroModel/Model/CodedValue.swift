@@ -1,15 +1,12 @@
 import SwiftSyntax
 
-/// The properties of a field or an associated value that the value rules check.
+/// The properties of a field or an associated value that the rules for values check.
 struct CodedValue {
   let name: String
-  /// The type, or nil if the declaration doesn't specify it.
   let type: FieldType?
   let annotation: TypeSyntax?
   let attributes: ValueAttributes
-  /// The default value.
   let fallback: ExprSyntax?
-  /// Whether the value is optional.
   let mayBeMissing: Bool
 }
 

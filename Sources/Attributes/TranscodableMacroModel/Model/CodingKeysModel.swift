@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A hand-written `CodingKeys` declaration.
 struct CodingKeysModel {
   struct Entry {
     let name: String

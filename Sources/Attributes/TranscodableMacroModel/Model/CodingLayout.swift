@@ -1,11 +1,7 @@
-/// The layout of a type in the document.
-///
-/// The cases correspond to the cases of the public `CodingLayout`.
+/// The layout of a type in a document, with the same cases as the public `CodingLayout`.
 enum CodingLayout: String {
-  /// An object with a key for each field.
   case keyed
-  /// An array with an element for each field.
   case positional
-  /// The value of the only field.
+  /// The type is encoded as the value of its only field.
   case transparent
 }

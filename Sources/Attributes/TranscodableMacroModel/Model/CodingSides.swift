@@ -12,7 +12,6 @@ package struct CodingSides: OptionSet, Sendable {
 
   package static let both: CodingSides = [.decode, .encode]
 
-  /// The name of the attribute that generates these operations.
   var attributeName: String {
     switch self {
     case .decode: "Decodable"

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A tag of a case: a literal or a range of literals.
+/// A tag of an enum case: a literal or a range of literals.
 struct CodingTagModel {
   enum Value: Hashable {
     case string(String)
@@ -12,9 +12,7 @@ struct CodingTagModel {
   }
 
   let value: Value
-  /// The tag as a pattern.
-  ///
-  /// Unless the tag is a range, the pattern is also an expression.
+  /// The tag as a pattern, which is also an expression unless the tag is a range.
   let text: String
 
   init(_ text: String) {
@@ -27,9 +25,6 @@ struct CodingTagModel {
     text = String(integer)
   }
 
-  /// Creates a tag from an argument.
-  ///
-  /// Returns nil unless it is a literal or a range of literals.
   init?(_ expression: ExprSyntax) {
     guard let value = Self.value(expression) else { return nil }
     switch value {
@@ -76,10 +71,8 @@ struct CodingTagModel {
 
   var isNull: Bool { value == .null }
 
-  /// The tag as an object key, if it is a string.
   var key: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// Whether a value can match both tags.
   func overlaps(_ other: CodingTagModel) -> Bool {
     switch (value, other.value) {
     case (.numbers(let lower, let upper, let isClosed), .number(let number)),
@@ -106,7 +99,6 @@ struct CodingTagModel {
 }
 
 extension ExprSyntax {
-  /// The value of a numeric literal, including its sign.
   fileprivate var literalNumber: Double? {
     if let integer = literalInteger { return Double(integer) }
     if let literal = self.as(FloatLiteralExprSyntax.self) { return literal.representedLiteralValue }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A protocol that an expansion can add, with its fully qualified name.
+/// A protocol that a macro can add to a type, with its fully qualified name as the raw value.
 enum ConformanceProtocol: String {
   case decodable = "Swift.Decodable"
   case encodable = "Swift.Encodable"
@@ -14,7 +14,6 @@ enum ConformanceProtocol: String {
   case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
   case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
-  /// Creates the protocol from its name, with or without a module qualifier.
   init?(_ type: TypeSyntax) {
     let name = type.as(MemberTypeSyntax.self)?.name.text ?? type.trimmedDescription
     let protocols: [ConformanceProtocol] = [

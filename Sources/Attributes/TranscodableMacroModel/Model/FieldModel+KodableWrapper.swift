@@ -1,15 +1,12 @@
 import SwiftSyntax
 
 extension FieldModel {
-  /// The property wrapper, if it belongs to the module Kodable.
   var kodableWrapper: AttributeSyntax? {
     let names: Set<String> = ["Coding", "CodableDate", "KodableTransformable"]
     return wrapper.flatMap { names.contains($0.name) ? $0 : nil }
   }
 
-  /// The keys in the arguments of the wrapper, outermost first.
-  ///
-  /// Empty if the key is the property name.
+  /// The keys in the wrapper's arguments, outermost first, or none if the key is the property name.
   var keysOfWrapper: [String] {
     guard let wrapper = kodableWrapper else { return [] }
     for argument in wrapper.writtenArguments where argument.label?.text != "default" {
@@ -22,7 +19,6 @@ extension FieldModel {
 }
 
 extension ExprSyntax {
-  /// The key in `.key("…")`.
   fileprivate var keyOption: String? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       call.calledExpression.memberName == "key"

@@ -1,24 +1,20 @@
 import SwiftSyntax
 
 extension FieldType {
-  /// Whether the type is written as an array, set or dictionary.
   var isCollection: Bool { core.collection != nil }
 
   var isDictionary: Bool {
     if case .dictionary? = core.collection { true } else { false }
   }
 
-  /// Whether the type is a scalar or a collection of scalars.
   var isMadeOfScalars: Bool { core.isMadeOfScalars }
 
-  /// Whether the type is written as `CodableNullable`.
   var isNullable: Bool { layers.first == .nullable }
 
-  /// The number of optionals around the value, not counting the optional of an optional field.
+  /// The number of optionals around the value, not counting the one that makes the field optional.
   var innerOptionals: Int { isOrNull ? layers.count : max(0, layers.count - 1) }
 }
 
-/// A collection type, as written in the source, and its element types.
 enum SpelledCollection {
   case array(TypeSyntax)
   case set(TypeSyntax)
@@ -39,7 +35,6 @@ extension TypeSyntax {
     return nil
   }
 
-  /// The wrapped type of an optional.
   var optionalContent: TypeSyntax? {
     FieldType(self).layers.first == .optional ? self.insideOptional : nil
   }
@@ -50,7 +45,6 @@ extension TypeSyntax {
       ?? arguments(of: "Optional", in: "Swift")?.first
   }
 
-  /// The name without a known module qualifier.
   var plainName: String {
     let text = trimmedDescription
     for module in ["Swift.", "Foundation.", "FoundationEssentials."] where text.hasPrefix(module) {

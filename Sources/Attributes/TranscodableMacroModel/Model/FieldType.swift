@@ -3,28 +3,23 @@ import SwiftSyntax
 
 /// The type of a field, as written in the source.
 struct FieldType {
-  /// A wrapper type, such as an optional.
-  ///
-  /// Strategies apply to the value inside it.
+  /// A wrapper, such as an optional, around the value that strategies apply to.
   enum Layer {
     case optional
-    /// `CodableNullable`, which distinguishes null from a missing key.
+    /// The type `CodableNullable`, which distinguishes null from a missing key.
     case nullable
   }
 
-  /// The complete type.
   let text: String
-  /// The wrappers, outermost first.
+  /// The wrappers around the value type, outermost first.
   let layers: [Layer]
-  /// The type inside all wrappers.
+  /// The type inside all wrappers, such as `Int` for `Int??`.
   let core: TypeSyntax
-  /// The wrapped type, if the type is written as an optional.
   let wrapped: String?
-  /// Whether the type ends with `?` or `!`, so that a `var` is nil by default.
+  /// Whether the type ends with `?` or `!`, so that a `var` of this type is nil by default.
   let isOptionalSugar: Bool
   /// Whether the type is written as `CodableOrNull`, an optional whose key is required.
   let isOrNull: Bool
-  /// Whether the type must be parenthesized before `?` can be added.
   private let needsParentheses: Bool
 
   init(_ text: String) {
@@ -59,13 +54,11 @@ struct FieldType {
     self.core = core
   }
 
-  /// The type of the encoded value, without the optional around it.
   var value: String {
     let value = wrapped ?? text
     return needsParentheses ? "(\(value))" : value
   }
 
-  /// The type inside all wrappers.
   var coreText: String {
     core.endsOpen ? "(\(core.trimmedDescription))" : core.trimmedDescription
   }
@@ -76,7 +69,6 @@ extension FieldType: Equatable {
 }
 
 extension TypeSyntax {
-  /// The type inside an optional or parentheses.
   fileprivate var wrapped: TypeSyntax? {
     if let sugar = self.as(OptionalTypeSyntax.self) {
       return sugar.wrappedType.withoutParentheses
@@ -95,18 +87,15 @@ extension TypeSyntax {
     return element.type
   }
 
-  /// Returns the only generic argument if this type of the package has the given name.
   fileprivate func ownArgument(of name: String) -> TypeSyntax? {
     OwnModule.names.lazy.compactMap { argument(of: name, in: $0) }.first
   }
 
-  /// Returns the only generic argument if this type has the given name.
   fileprivate func argument(of name: String, in module: String) -> TypeSyntax? {
     let arguments = arguments(of: name, in: module) ?? []
     return arguments.count == 1 ? arguments[0] : nil
   }
 
-  /// Returns the generic arguments if this type has the given name, with or without its module.
   func arguments(of name: String, in module: String) -> [TypeSyntax]? {
     let clause: GenericArgumentClauseSyntax?
     if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {

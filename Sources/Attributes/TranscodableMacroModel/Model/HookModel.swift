@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// When a user-defined hook is called.
 enum HookMoment: String, CaseIterable {
   case willDecode, didDecode, willEncode, didEncode
 
@@ -11,10 +10,8 @@ enum HookMoment: String, CaseIterable {
     }
   }
 
-  /// Whether the hook is static, because there is no instance yet.
   var isStatic: Bool { self == .willDecode }
 
-  /// Whether the method can be mutating.
   var maySelfChange: Bool { self == .didDecode }
 }
 
@@ -26,9 +23,6 @@ struct HookModel {
   let moment: HookMoment?
   let declaration: FunctionDeclSyntax
 
-  /// Reads a method.
-  ///
-  /// Returns nil if the method is unrelated to encoding and decoding.
   init?(_ declaration: FunctionDeclSyntax) {
     self.declaration = declaration
     attribute = declaration.attributes.written.first { $0.name == "CodableHook" }

@@ -2,7 +2,6 @@
 enum StandardType {
   case text, truth, integer, fraction
 
-  /// Creates the type with the given name, which may include the module.
   init?(_ name: String) {
     switch name.withoutStandardModule {
     case "String": self = .text
@@ -13,7 +12,6 @@ enum StandardType {
     }
   }
 
-  /// The literal that initializes a variable of the type.
   var placeholder: String {
     switch self {
     case .text: "\"\""

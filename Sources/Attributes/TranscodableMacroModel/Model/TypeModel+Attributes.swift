@@ -1,13 +1,11 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// The attributes of the declaration that add a conformance, in source order.
   var conformanceAttributes: [AttributeSyntax] {
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
     return attributes.filter { AttributeKind.readers.contains($0.name) }
   }
 
-  /// Whether an earlier attribute already adds the conformance.
   var yieldsToOtherAttribute: Bool {
     guard let first = conformanceAttributes.first else { return false }
     // The nodes belong to different trees, so they can't be compared by position.

@@ -2,25 +2,20 @@ import SwiftSyntax
 import TranscodableNames
 
 extension TypeModel {
-  /// Whether the type is an enum whose raw values can be dictionary keys.
   var isKey: Bool {
     guard case .rawEnumeration(let rawType) = kind else { return false }
     return ["String", "Int", "Swift.String", "Swift.Int"].contains(rawType)
   }
 
-  /// Returns whether the case can be encoded and decoded.
   func isCoded(_ enumCase: EnumCaseModel) -> Bool {
     guard !enumCase.isUnknown, enumCase.attributes.ignored == nil else { return false }
     guard let codingKeys, !codingKeys.isOpaque else { return true }
     return codingKeys.entries.contains { $0.name == enumCase.name }
   }
 
-  /// The cases to encode and decode.
-  ///
-  /// There are none if the type is always converted to another type.
   var codedCases: [EnumCaseModel] { isConverted ? [] : cases.filter { isCoded($0) } }
 
-  /// Returns the tags of a case: the encoded tag, then the other accepted tags.
+  /// Returns the tag that is encoded, followed by the other tags that are accepted.
   func tags(of enumCase: EnumCaseModel) -> [CodingTagModel] {
     let aliases = enumCase.attributes.aliases?.keys ?? []
     let own = enumCase.attributes.tags?.tags ?? [tag(of: enumCase)]
@@ -38,14 +33,12 @@ extension TypeModel {
     return CodingTagModel(computedTag(of: enumCase))
   }
 
-  /// The tag of a case without a tag attribute.
   func computedTag(of enumCase: EnumCaseModel) -> String {
     let style = enumCase.attributes.naming?.style ?? style
     return (attribute.prefix?.value ?? "") + style.key(for: enumCase.name)
       + (attribute.suffix?.value ?? "")
   }
 
-  /// The implicit or explicit raw value of a case.
   private func rawValue(of enumCase: EnumCaseModel, rawType: String) -> CodingTagModel {
     if let written = enumCase.origin.rawValue?.value, let tag = CodingTagModel(written) {
       return tag

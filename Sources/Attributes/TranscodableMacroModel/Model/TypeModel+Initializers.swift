@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// Whether the compiler would synthesize `init()` if there were no other initializer.
+  /// Whether the compiler would synthesize `init()` if the macro added no initializer.
   var hasDefaultInitializer: Bool {
     isClass && !hasInitializer && inheritsProtocolsOnly && fields.allSatisfy(\.hasInitialValue)
   }

@@ -2,13 +2,11 @@ import SwiftSyntax
 import TranscodableNames
 
 extension TypeModel {
-  /// The style for keys that are computed from names.
   var style: CodingKeyStyle { attribute.keys?.value ?? .useNames }
 
-  /// The fields to encode or decode.
+  /// All fields with keys, or only those in a hand-written `CodingKeys`.
   ///
-  /// These are all fields, or the fields in `CodingKeys` if there is such an enum. There are none
-  /// if the type is always converted to another type.
+  /// There are none if the type is always converted to another type.
   var codedFields: [FieldModel] {
     guard !isConverted else { return [] }
     let fields = fields.filter(\.hasKey)
@@ -20,8 +18,6 @@ extension TypeModel {
     codedFields.filter { !$0.attributes.ignoredSides.contains(side) }
   }
 
-  /// Returns the fields that are decoded or encoded, in declaration order, including fields without
-  /// keys.
   func membersInOrder(for side: CodingSides) -> [FieldModel] {
     let coded = Set(codedFields(for: side).map(\.name))
     return fields.filter { field in
@@ -30,7 +26,6 @@ extension TypeModel {
     }
   }
 
-  /// The location of a field in the document.
   func location(of field: FieldModel, for side: CodingSides) -> KeyLocation {
     let parents = attribute.container?.value ?? []
     let own = field.keysOfWrapper.map { PathSegment.key($0) }
@@ -44,14 +39,12 @@ extension TypeModel {
     return given ?? KeyLocation(key: computedKey(of: field), inside: parents)
   }
 
-  /// The key of a field without a key attribute.
   func computedKey(of field: FieldModel) -> String {
     let style = field.attributes.naming?.style ?? style
     let prefix = attribute.prefix?.value ?? ""
     return prefix + style.key(for: field.name) + (attribute.suffix?.value ?? "")
   }
 
-  /// Whether the key of the field is independent of the key style.
   func hasKeyOfItsOwn(_ field: FieldModel) -> Bool {
     if !field.hasKey || field.attributes.naming != nil || field.attributes.ignoredSides == .both {
       return true
@@ -61,7 +54,6 @@ extension TypeModel {
     }
   }
 
-  /// The syntax node that determines the key of a field.
   func keyOrigin(of field: FieldModel, for side: CodingSides) -> Syntax {
     if let entry = codingKeys?.entry(for: field) { return Syntax(entry.origin) }
     if let attribute = field.attributes.key(for: side) { return Syntax(attribute.origin) }

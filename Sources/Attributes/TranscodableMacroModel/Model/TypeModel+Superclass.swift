@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension TypeModel {
-  /// A codable superclass, if the attribute doesn't mention it.
   var forgottenSuperclass: TypeSyntax? {
     guard isClass, attribute.superclass == nil, isDecodableAlready,
       let types = inheritance?.inheritedTypes.map(\.type), let first = types.first

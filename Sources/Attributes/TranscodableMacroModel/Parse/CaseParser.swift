@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// Reads the enum cases of one declaration.
 struct CaseParser {
   let declaration: EnumCaseDeclSyntax
   let condition: String?
-  /// The number of associated values in the preceding declarations of the enum.
   let valueCount: Int
 
   var cases: [EnumCaseModel] {

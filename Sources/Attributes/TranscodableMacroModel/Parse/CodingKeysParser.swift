@@ -1,9 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a hand-written `CodingKeys` declaration.
 enum CodingKeysParser {
-  /// Returns the cases, or nil if the declaration isn't `CodingKeys`.
   static func parse(_ declaration: DeclSyntax) -> CodingKeysModel? {
     guard
       let named = declaration.asProtocol((any NamedDeclSyntax).self),

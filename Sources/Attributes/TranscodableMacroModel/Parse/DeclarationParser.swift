@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Reads a declaration into a `TypeModel`.
 struct DeclarationParser {
   let attribute: AttributeSyntax
   let sides: CodingSides
@@ -10,12 +9,9 @@ struct DeclarationParser {
   /// The enclosing declarations, innermost first.
   let lexicalContext: [Syntax]
   let reporter: Reporter
-  /// Returns the line of a node in the user's source.
   var locate: (Syntax) -> SourceLine? = { _ in nil }
 
-  /// Reads the declaration.
-  ///
-  /// Unsupported parts are reported and left out of the result.
+  /// Parts of the declaration that aren't supported are reported and left out.
   func parse() -> TypeModel {
     let members = MemberParser(members: declaration.memberBlock.members).parse()
     return TypeModel(
@@ -173,7 +169,6 @@ extension GenericParameterSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The access modifier, if generated members must repeat it.
   var accessLevel: AccessLevel? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -192,7 +187,6 @@ extension DeclModifierListSyntax {
     }
   }
 
-  /// The `private` modifier.
   var privateKeyword: TokenSyntax? {
     first { $0.detail == nil && $0.name.tokenKind == .keyword(.private) }?.name
   }

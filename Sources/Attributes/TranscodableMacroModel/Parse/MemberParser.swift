@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sorts the members of a type into fields, cases, `CodingKeys` and hand-written coding.
+/// Sorts the members of a type into fields, cases, `CodingKeys` and hand-written coding functions.
 struct MemberParser {
   private let members: MemberBlockItemListSyntax
   private(set) var fields: [FieldModel] = []
@@ -8,7 +8,6 @@ struct MemberParser {
   private(set) var cases: [EnumCaseModel] = []
   private(set) var hooks: [HookModel] = []
   private(set) var canMigrate = false
-  /// Whether there is an initializer other than `init(from:)`.
   private(set) var hasInitializer = false
   private(set) var codingKeys: CodingKeysModel?
   private(set) var handWritten: CodingSides = []
@@ -17,7 +16,6 @@ struct MemberParser {
     self.members = members
   }
 
-  /// Returns a copy of the parser that has read all members.
   func parse() -> MemberParser {
     var parser = self
     parser.read(members, condition: nil)
@@ -63,7 +61,6 @@ struct MemberParser {
     }
   }
 
-  /// Returns an `#if` condition that requires both conditions.
   private static func all(_ first: String?, _ second: String?) -> String? {
     guard let first else { return second }
     guard let second else { return first }
@@ -72,7 +69,6 @@ struct MemberParser {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether this is an `init(from:)` whose parameter is a decoder.
   fileprivate var isDecoding: Bool {
     signature.parameterClause.parameters.map(\.firstName.text) == ["from"]
       && optionalMark == nil
@@ -81,7 +77,6 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether this is an `encode(to:)` whose parameter is an encoder.
   fileprivate var isEncoding: Bool {
     name.plainName == "encode" && !modifiers.isStatic
       && signature.parameterClause.parameters.map(\.firstName.text) == ["to"]
@@ -90,7 +85,6 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The last component of a parameter's type, without `any` or a module qualifier.
   fileprivate var coderName: String {
     if let existential = self.as(SomeOrAnyTypeSyntax.self) {
       return existential.constraint.coderName

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Reads one `let` or `var` declaration, which may declare several fields.
 struct PropertyParser {
   private(set) var fields: [FieldModel] = []
   private(set) var uncodedMembers: [UncodedMember] = []
@@ -52,7 +51,6 @@ struct PropertyParser {
     }
   }
 
-  /// Describes a declaration that has no fields, for use in messages.
   private var descriptionOfUncoded: String? {
     if declaration.modifiers.isStatic { return "a static property" }
     if declaration.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) {
@@ -78,9 +76,7 @@ struct PropertyParser {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors compute the value.
-  ///
-  /// A property with observers is still a stored property.
+  /// False for a property that only has observers, because it is a stored property.
   fileprivate var isComputed: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     let observers: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Plans hooks and derived fields.
 struct CompletionPlanner {
   let type: TypeModel
 

@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// Collects the information that only a description needs, such as documentation.
 struct DescriptionPlanner {
   let type: TypeModel
 
-  /// Returns the plan, or nil if the attribute doesn't request a description.
   func plan() -> PlannedDescription? {
     guard type.attribute.schema?.value == .generated else { return nil }
     return PlannedDescription(

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Determines whether a type can be encoded and decoded on the direct path.
+/// Decides whether a type can be encoded and decoded directly as JSON, without a `Decoder` or
+/// `Encoder`.
 ///
-/// On the direct path, all keys must be known at compile time and must not contain NUL, which is
-/// used as a separator. The types of all variables must be known, and the fields must not be inside
-/// `#if`. The container path has no such requirements.
+/// All keys must be known at compile time and must not contain NUL, which separates keys. The types
+/// of all fields must be known, and no field may be inside `#if`.
 struct DirectPathPlanner {
-  /// A declaration that requires the container path for decoding, encoding or both.
+  /// A declaration that rules out direct decoding, direct encoding or both.
   struct Blocker {
     let sides: CodingSides
     let origin: Syntax
@@ -14,14 +14,10 @@ struct DirectPathPlanner {
 
   let type: TypeModel
 
-  /// The operations that have a direct path: decoding, encoding or both.
   var sides: CodingSides {
     blockers.reduce(into: type.generatedSides) { $0.subtract($1.sides) }
   }
 
-  /// The declarations that require the container path.
-  ///
-  /// Only the first of each kind is included.
   var blockers: [Blocker] {
     if type.isConverted { return [] }
     return ofType + ofFields

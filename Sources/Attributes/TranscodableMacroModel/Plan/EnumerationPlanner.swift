@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// Plans how a validated enum is encoded and decoded.
 struct EnumerationPlanner {
   let type: TypeModel
 
-  /// Returns the plan, or nil if the standard library encodes and decodes the raw values.
+  /// Returns nil if the standard library encodes and decodes the raw values.
   func plan() -> PlannedEnumeration? {
     switch type.kind {
     case .enumeration: break
@@ -96,7 +95,6 @@ struct EnumerationPlanner {
 }
 
 extension PlannedObject {
-  /// Adds the tag of a case at the end of a path.
   fileprivate mutating func addTag(_ tag: CodingTagModel?, at path: [String]) {
     guard let key = path.last, let tag else { return }
     let constant = PlannedField(
@@ -106,6 +104,5 @@ extension PlannedObject {
 }
 
 extension PayloadValueModel {
-  /// Whether the type is written as `JSON`.
   var isJSON: Bool { type.text == "JSON" || OwnModule.names.contains { type.text == "\($0).JSON" } }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Determines the type parameters that the fields of a generic type depend on.
+/// Finds the types that need a generic constraint, such as `T` for a field of type `[T]` and
+/// `T.Element` for one of type `T.Element`.
 struct GenericUse {
   let parameters: [String]
   let nestedTypes: [String: MemberBlockSyntax]
@@ -10,9 +11,6 @@ struct GenericUse {
     nestedTypes = type.nestedTypes
   }
 
-  /// Returns the types that need a constraint.
-  ///
-  /// For a field of type `[T]`, this is `T`. For a field of type `T.Element`, it is `T.Element`.
   func types(in fields: [FieldModel], _ cases: [EnumCaseModel] = []) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let finder = Finder(parameters: Set(parameters), nestedTypes: nestedTypes)

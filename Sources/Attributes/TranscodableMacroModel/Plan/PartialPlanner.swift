@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// Plans the partial values of a type.
 struct PartialPlanner {
   let type: TypeModel
 
-  /// Returns the plan, or nil if partial values are not supported.
   func plan() -> PlannedPartial? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let inherited = type.inheritance?.inheritedTypes.map {
@@ -20,7 +18,6 @@ struct PartialPlanner {
       typeName: type.name)
   }
 
-  /// Returns the plan for a field of the `Partial` type.
   func part(of field: FieldModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated, let fieldType = field.type else {
       return nil
@@ -34,7 +31,6 @@ struct PartialPlanner {
       isRequired: policies.contains(.required))
   }
 
-  /// Returns the plan for an associated value of the `Partial` type.
   func part(of index: Int, in enumCase: EnumCaseModel, _ coding: PlannedCoding?) -> PlannedPart? {
     guard type.attribute.partial?.value == .generated else { return nil }
     let value = enumCase.values[index]
@@ -45,7 +41,6 @@ struct PartialPlanner {
 }
 
 extension PlannedStrategy {
-  /// Whether an incomplete value can be decoded with this strategy, using its own conformance.
   fileprivate var keepsPlainValues: Bool {
     switch self {
     case .plain: true

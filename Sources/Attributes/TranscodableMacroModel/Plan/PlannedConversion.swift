@@ -1,6 +1,6 @@
-/// A type that represents the planned type in documents, and the profile that selects it.
+/// The type that is encoded and decoded in place of another type.
 struct PlannedConversion {
   let wire: String
-  /// The expression for the profile, or nil if the conversion applies to all coders.
+  /// An expression, or nil if the conversion applies to all coders.
   let profile: String?
 }

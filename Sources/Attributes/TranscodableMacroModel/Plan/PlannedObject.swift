@@ -1,7 +1,4 @@
-/// An object in the document, with the fields that it contains.
-///
-/// Most types have a single object. Paths create nested objects, which are shared by fields with a
-/// common prefix.
+/// An object in the document, including the nested objects that key paths create.
 struct PlannedObject {
   enum Member {
     case field(PlannedField)
@@ -9,16 +6,13 @@ struct PlannedObject {
     case flattened(PlannedFlattening)
   }
 
-  /// The location of the object in its enclosing object; nil for the outermost object.
   let component: KeyLocation.Component?
   private(set) var members: [Member] = []
 
-  /// Adds a field to the innermost of the given nested objects.
   mutating func add(_ field: PlannedField, inside parents: ArraySlice<KeyLocation.Component>) {
     add(.field(field), inside: parents)
   }
 
-  /// Adds a field, a flattened value or an object to the innermost of the given nested objects.
   mutating func add(_ member: Member, inside parents: ArraySlice<KeyLocation.Component>) {
     guard let parent = parents.first else {
       members.append(member)
@@ -36,7 +30,6 @@ struct PlannedObject {
     members.append(.object(object))
   }
 
-  /// The fields in this object and its nested objects.
   var fields: [PlannedField] {
     members.flatMap { member -> [PlannedField] in
       switch member {
@@ -47,12 +40,10 @@ struct PlannedObject {
     }
   }
 
-  /// The flattened values in this object.
   var flattenings: [PlannedFlattening] {
     members.compactMap { if case .flattened(let field) = $0 { field } else { nil } }
   }
 
-  /// Whether this object or one of its nested objects has flattened values.
   var hasFlattenings: Bool {
     members.contains { member in
       switch member {
@@ -67,12 +58,10 @@ struct PlannedObject {
     members.contains { if case .object = $0 { true } else { false } }
   }
 
-  /// Whether decoding requires the object.
   var isRequired: Bool {
     fields.contains(where: \.isRequired) || hasRequiredFlattening
   }
 
-  /// Whether every field has a value even if the document contains something other than an object.
   var toleratesFailures: Bool {
     !hasFlattenings && !fields.isEmpty && fields.allSatisfy(\.toleratesFailures)
   }

@@ -1,15 +1,11 @@
 /// A property wrapper of the module Kodable, which encodes and decodes its own value.
 struct PlannedWrapper {
-  /// The default key of the property.
   let key: String
-  /// The keys of the enclosing objects.
   let objects: [String]
-  /// The enclosing objects, outermost first.
   let parents: [KeyLocation.Component]
 }
 
 extension PlannedObject {
-  /// Whether any member uses the container of this object.
   var needsContainer: Bool {
     members.contains { member in
       switch member {
@@ -20,7 +16,7 @@ extension PlannedObject {
     }
   }
 
-  /// A copy of the object in which wrapped properties are at the locations that their wrappers use.
+  /// Moves each wrapped property to the location that its property wrapper uses.
   var withWrappersInPlace: PlannedObject {
     placedMembers.reduce(into: PlannedObject(component: component)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])

@@ -113,7 +113,6 @@ struct Planner {
     }
   }
 
-  /// Returns the index of the field in its type, as a string of digits.
   private func position(of field: FieldModel, for side: CodingSides) -> String {
     String(type.codedFields(for: side).firstIndex { $0.name == field.name } ?? 0)
   }
@@ -162,7 +161,6 @@ struct Planner {
       part: side == .decode ? PartialPlanner(type: type).part(of: field, coding) : nil)
   }
 
-  /// Returns the condition for omitting the field.
   private func omission(of field: FieldModel) -> PlannedField.Omission? {
     if let condition = field.attributes.ignored.lazy.compactMap(\.condition).first {
       return .whenever(condition.trimmedDescription)
@@ -178,7 +176,6 @@ struct Planner {
     return .whenNil
   }
 
-  /// Whether an encoder writes null for nil.
   private func writesNull(_ field: FieldModel, _ layout: CodingLayout) -> Bool {
     // An array element can't be omitted, because the elements after it would move.
     guard layout == .keyed else { return true }
@@ -186,7 +183,6 @@ struct Planner {
     return type.attribute.nilEncoding?.value == .null || type.readsMissingAsValue(field)
   }
 
-  /// Returns the default of a field that is omitted when its value equals the default.
   private func writtenDefault(of field: FieldModel) -> String? {
     guard type.attribute.encodedFields?.value == .nonDefaults, field.wrapper == nil else {
       return nil

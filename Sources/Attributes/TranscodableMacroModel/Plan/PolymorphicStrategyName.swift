@@ -1,16 +1,13 @@
 import SwiftSyntax
 
-/// The strategy that `@CodableBy(.polymorphic)` selects for a field.
+/// The strategy that `@CodableBy(.polymorphic)` selects, such as `BlockCoding` for a field of type
+/// `any Block`.
 ///
-/// Attribute arguments can't refer to declarations that macros generate, but expansions can.
-/// Therefore, the name of the strategy is derived from the type of the field: `any Block` uses
-/// `BlockCoding`.
+/// Its name is derived from the type, because attribute arguments can't refer to generated
+/// declarations.
 struct PolymorphicStrategyName {
   let strategy: PlannedStrategy
 
-  /// Creates the name for a type.
-  ///
-  /// Returns nil if the type doesn't contain a protocol.
   init?(_ type: FieldType) {
     guard let strategy = Self.strategy(type.core) else { return nil }
     self.strategy = strategy

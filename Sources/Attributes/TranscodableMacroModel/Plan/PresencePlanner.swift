@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Determines how a field handles a missing key and null.
 struct PresencePlanner {
   let type: TypeModel
 
@@ -57,9 +56,7 @@ struct PresencePlanner {
 }
 
 extension TypeModel {
-  /// Whether a missing key is decoded as a value other than nil.
-  ///
-  /// If so, nil can't be omitted.
+  /// Whether a missing key is decoded as a value other than nil, so that nil can't be omitted.
   func readsMissingAsValue(_ field: FieldModel) -> Bool {
     guard field.type?.shape == .optional, field.wrapper == nil,
       !(field.standardValue?.isOptionalNone ?? true)
@@ -69,7 +66,6 @@ extension TypeModel {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is `.none` of an optional, such as `[Int]?.none`.
   fileprivate var isOptionalNone: Bool {
     let text = trimmedDescription
     return text == ".none" || text.hasSuffix("?.none")
@@ -78,7 +74,6 @@ extension ExprSyntax {
 }
 
 extension PlannedField.Presence {
-  /// Whether a missing key is decoded as a value other than nil.
   var readsMissingAsValue: Bool {
     switch onMissing {
     case .keep, .value: true
@@ -88,7 +83,6 @@ extension PlannedField.Presence {
 }
 
 extension FieldType {
-  /// The wrapper around the value of the field.
   var shape: PlannedField.Shape {
     switch layers.first {
     case .optional where isOrNull: .bare
@@ -100,10 +94,8 @@ extension FieldType {
 }
 
 extension FieldModel {
-  /// Whether an attribute of the field overrides `nulls:`.
   var overridesNullPolicy: Bool { recoverableFailures != nil || attributes.values.lossy != nil }
 
-  /// Whether the value is fixed by its declaration.
   var isConstant: Bool {
     let hasValue = initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     return hasValue && !isVariable && attributes.defaultValue == nil

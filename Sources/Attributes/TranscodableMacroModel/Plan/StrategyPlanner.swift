@@ -1,20 +1,16 @@
 import SwiftSyntax
 
-/// Determines how the value of a field is encoded or decoded.
+/// Plans the steps that encode or decode the value of a field.
 ///
-/// The steps always have the same order: coercion or strategy, lossy decoding, modifiers, rules.
-/// The order of the attributes has no effect.
+/// The order of the attributes has no effect: coercion or the strategy comes first, then lossy
+/// decoding, then modifiers, then rules.
 struct StrategyPlanner {
   let type: TypeModel
   private let valueType: FieldType?
   private let values: ValueAttributes
-  /// The name of the type that strategies apply to.
   private let core: String?
-  /// The array indexes in the path of the value.
   private var indexes: [Int] = []
-  /// Whether the field has a default for failures other than a missing key and null.
   private var hasFallback = false
-  /// A number for the names of the field's constants, or nil if it has no constants.
   private var number: Int?
 
   init(type: TypeModel, field: FieldModel) {
@@ -34,7 +30,6 @@ struct StrategyPlanner {
     core = FieldTypeNames(type: type).coreName(for: value)
   }
 
-  /// Returns how the value is encoded or decoded, or nil if it uses its own conformance.
   func coding(for side: CodingSides) -> PlannedCoding? {
     guard let fieldType = valueType,
       let strategy = side == .decode ? decoding(fieldType) : encoding(fieldType)
@@ -70,7 +65,6 @@ struct StrategyPlanner {
     return .modified(base ?? .plain, by: modifiers(of: modified), side: .encode)
   }
 
-  /// Returns the step that all other steps wrap.
   private func base(
     _ fieldType: FieldType, for side: CodingSides, isStructured: Bool
   ) -> PlannedStrategy? {
@@ -91,8 +85,6 @@ struct StrategyPlanner {
     return policy.map { .coerced($0) }
   }
 
-  /// Returns the coercion policy of the field, or the policy of the type if the field has none
-  /// and consists of scalars.
   private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
     // An explicit `.none` overrides the policy of the coder.
     if let coercion = values.coercion { return coercion.policy }
@@ -104,15 +96,13 @@ struct StrategyPlanner {
       arguments: attribute.argumentText, constant: constant("modifiers", made: [attribute]))
   }
 
-  /// The rules of all attributes, in source order.
   private var rules: PlannedSteps {
     PlannedSteps(
       arguments: values.validations.map(rule).joined(separator: ", "),
       constant: constant("rules", made: values.validations))
   }
 
-  /// Returns the name of the constant that stores the steps, or nil if each value needs its own
-  /// steps.
+  /// Returns nil if the steps must be created for each value.
   private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
     guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps), let number else {
       return nil
@@ -136,7 +126,6 @@ extension FieldModel {
 }
 
 extension AttributeSyntax {
-  /// The arguments as written, except for the label of custom modifiers and rules.
   fileprivate var argumentText: String {
     writtenArguments.filter { !["on", "of"].contains($0.label?.text) }.map { argument in
       argument.label?.text == "by"
@@ -148,10 +137,8 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
-  /// The operations that a value attribute affects: decoding, encoding or both.
   var sidesOfValue: CodingSides? { name == "CodableModified" ? modifiedSides : kind?.sides }
 
-  /// The value of `on:` in `@CodableModified(on: .both, …)`, or nil if it doesn't name a case.
   var modifiedSides: CodingSides? {
     guard let argument = argument("on") else { return .decode }
     return switch argument.expression.memberName {
@@ -166,7 +153,6 @@ extension AttributeSyntax {
 }
 
 extension StrategyAttribute {
-  /// The number of optionals that a strategy such as `.optional(.optional(strategy))` handles.
   fileprivate var optionalDepth: Int {
     var depth = 0
     var expression = strategy

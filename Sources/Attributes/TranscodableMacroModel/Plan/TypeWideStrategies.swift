@@ -1,12 +1,8 @@
 import SwiftSyntax
 
-/// The strategies for all values of certain types, including values in collections.
 struct TypeWideStrategies {
-  /// The expressions for the strategies, keyed by type name.
   let byType: [String: String]
-  /// The coercion policy for scalars.
-  ///
-  /// It is only set for decoding.
+  /// The coercion policy for scalars, which is only set for decoding.
   var coercion: DecodingCoercionPolicy?
 
   init(_ attribute: CodableAttribute) {
@@ -23,12 +19,10 @@ struct TypeWideStrategies {
 
   init(names byType: [String: String]) { self.byType = byType }
 
-  /// Returns the strategy for a type, which may be a collection, or nil if no strategy applies.
   func strategy(for type: TypeSyntax) -> PlannedStrategy? {
     byType.isEmpty && coercion == nil ? nil : structure(of: type) { leaf($0) }
   }
 
-  /// Returns the strategy for a collection, based on its elements.
   func structuredStrategy(for type: TypeSyntax) -> PlannedStrategy? {
     structure(of: type) { leaf($0) ?? .plain }
   }
@@ -57,7 +51,7 @@ struct TypeWideStrategies {
 }
 
 extension ExprSyntax {
-  /// The strategy for generated code: `custom` for `.by(custom)`, `.floats(…)` for `.strings(…)`.
+  /// The strategy as written in generated code, such as `custom` for `.by(custom)`.
   fileprivate var strategyText: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return trimmedDescription }
     let arguments = call.arguments.trimmedDescription

@@ -1,4 +1,3 @@
-/// Generates the strategy of a protocol.
 struct PolymorphicEmitter {
   let plan: PolymorphicPlan
 

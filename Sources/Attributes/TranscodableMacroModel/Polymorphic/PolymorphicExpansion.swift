@@ -1,9 +1,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// The expansion of `@CodablePolymorphic`: parse, validate, plan, emit.
 package enum PolymorphicExpansion {
-  /// Reports problems, then returns the generated strategy.
   package static func peers(
     of attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -1,9 +1,7 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// All decisions about the strategy of a protocol.
 struct PolymorphicPlan {
-  /// A conforming type and its tag.
   struct Member {
     let type: String
     let tag: String
@@ -11,17 +9,12 @@ struct PolymorphicPlan {
 
   let name: String
   let strategy: String
-  /// The access modifier followed by a space, or an empty string.
   let access: String
-  /// The key or the path of the tag.
   let tag: String
   let members: [Member]
-  /// The type for unknown tags.
   let fallback: Member?
 
-  /// Plans the strategy of a validated protocol.
-  ///
-  /// Returns nil if a required part is missing. A rule has already reported this.
+  /// Returns nil if a required part is missing, which has already been reported.
   init?(_ model: PolymorphicModel) {
     guard let declaration = model.declaration, let tag = model.tag, let style = model.style else {
       return nil
@@ -40,9 +33,6 @@ struct PolymorphicPlan {
 }
 
 extension DeclModifierListSyntax {
-  /// The access modifier followed by a space, or an empty string.
-  ///
-  /// Declarations that use a type can't be more visible than the type.
   fileprivate var spelledAccess: String {
     let levels: [Keyword] = [.public, .package, .fileprivate, .private]
     for modifier in self where modifier.detail == nil {

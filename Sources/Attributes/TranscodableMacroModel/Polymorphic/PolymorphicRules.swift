@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about `@CodablePolymorphic`.
 enum PolymorphicRules {
   static func check(_ model: PolymorphicModel, _ reporter: Reporter) {
     guard model.declaration != nil else {

@@ -20,12 +20,10 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  /// The content of a string literal without interpolation.
   var literalText: String? {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The value of an integer literal.
   var literalInteger: Int? {
     self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
   }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The name of the attribute without a module qualifier.
   var name: String {
     if let member = attributeName.as(MemberTypeSyntax.self) {
       return member.name.text

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension AttributeSyntax {
   /// Whether the modifiers or rules in the arguments can be created once and reused.
   ///
-  /// This is the case for built-in steps with literal arguments. A custom step may differ for each
-  /// value. The same is true for a step that refers to a name, such as the current date.
+  /// A custom step, or a step that refers to a name such as the current date, may differ for each
+  /// value.
   var makesTheSameSteps: Bool {
     writtenArguments.allSatisfy { argument in
       argument.label?.text == "on" || argument.expression.isStepOfOurs
@@ -14,7 +14,6 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether this is a built-in modifier or rule with literal arguments, such as `.count(1...5)`.
   fileprivate var isStepOfOurs: Bool {
     if let member = memberName { return PresetRules.isStep(member) }
     guard let call = self.as(FunctionCallExprSyntax.self),
@@ -25,9 +24,7 @@ extension ExprSyntax {
   }
 }
 
-/// Finds names outside closures.
-///
-/// Names inside closures are evaluated for each value anyway.
+/// Finds names outside closures, because names inside closures are evaluated for each value anyway.
 private final class NameFinder: SyntaxVisitor {
   private var hasFound = false
 

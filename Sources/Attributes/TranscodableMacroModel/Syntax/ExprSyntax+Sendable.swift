@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The expression with `@Sendable` added to closure arguments.
-  ///
-  /// The compiler doesn't infer `@Sendable` for arguments of an implicit member expression.
+  /// Adds `@Sendable` to closure arguments, because the compiler doesn't infer it in implicit
+  /// member expressions.
   var sendable: ExprSyntax {
     ExprSyntax(SendableRewriter().rewrite(Syntax(self)).cast(ExprSyntax.self))
   }

@@ -1,10 +1,9 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The type of an initial value, if the expression shows its type.
+  /// The type of an initial value, or nil if the expression doesn't show it.
   ///
-  /// Literals, casts and initializer calls (`Date()`, `[String: Int]()`) show their type. A static
-  /// member (`Color.red`, `Date.now`) is assumed to have its enclosing type.
+  /// A static member such as `Color.red` is assumed to have the type that declares it.
   var spelledType: FieldType? {
     if let cast = self.as(AsExprSyntax.self) { return FieldType(cast.type) }
     if let cast = self.as(SequenceExprSyntax.self)?.castType { return FieldType(cast) }
@@ -26,7 +25,6 @@ extension ExprSyntax {
     }
   }
 
-  /// The type that a call to this expression creates.
   private var constructedName: String? {
     if let name = typeName { return name }
     if let array = self.as(ArrayExprSyntax.self), array.elements.count == 1 {
@@ -42,7 +40,6 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.base?.typeName
   }
 
-  /// The expression as a type name, or nil if its last component isn't capitalized.
   private var typeName: String? {
     let name: TokenSyntax
     switch self.as(ExprSyntaxEnum.self) {
@@ -89,7 +86,6 @@ extension DictionaryExprSyntax {
 }
 
 extension [FieldType?] {
-  /// The type that all elements have in common.
   fileprivate var common: String? {
     guard let first = first ?? nil else { return nil }
     return allSatisfy { $0 == first } ? first.text : nil

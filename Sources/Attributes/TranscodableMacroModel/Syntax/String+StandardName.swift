@@ -1,4 +1,3 @@
 extension String {
-  /// The type name without the `Swift.` qualifier.
   var withoutStandardModule: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }

@@ -1,10 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The documentation of a declaration without comment markers, or nil if it has none.
-  ///
-  /// The result ends before the first parameter list or code block, which are not useful in a
-  /// schema.
+  /// The documentation without comment markers, up to the first parameter list or code block.
   var documentation: String? {
     var lines: [String] = []
     for piece in leadingTrivia {
@@ -22,7 +19,6 @@ extension SyntaxProtocol {
 }
 
 extension [String] {
-  /// The lines joined into paragraphs, up to the first parameter list or code block.
   fileprivate var paragraphs: [String] {
     var paragraphs: [String] = []
     var isOpen = false

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension TokenSyntax {
-  /// The name without backticks.
   var plainName: String {
     let text = self.text
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
@@ -10,7 +9,6 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// The name as an argument label, with backticks if they are required.
   var asLabel: String {
     let isPlain =
       first.map { $0.isLetter || $0 == "_" } ?? false

@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about arguments of a type's attribute that affect none of its fields or cases.
 enum ArgumentRules {
-  /// Reports policies that apply to no field, because they would have no effect.
   static func policiesHaveEffect(_ type: TypeModel, _ reporter: Reporter) {
     if case .rawEnumeration = type.kind { return }
     let values = type.cases.flatMap(\.values)
@@ -59,7 +57,6 @@ enum ArgumentRules {
       fixIts: [.remove(argument, from: type.attribute.origin)])
   }
 
-  /// A prefix or suffix has no effect without computed keys.
   static func affixesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard type.cases.isEmpty else { return }
     let reason: String
@@ -77,7 +74,6 @@ enum ArgumentRules {
     }
   }
 
-  /// Some attributes require arguments.
   static func attributesHaveArguments(_ type: TypeModel, _ reporter: Reporter) {
     let written =
       type.fields.flatMap(\.attributes.written) + type.cases.flatMap(\.attributes.written)

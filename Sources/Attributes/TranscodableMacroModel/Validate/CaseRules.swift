@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the attributes of enum cases.
 enum CaseRules {
-  /// Reports attributes that don't apply to cases, because they would be silently ignored.
   static func attributesBelongOnCases(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       for attribute in enumCase.attributes.misplaced {
@@ -60,7 +58,6 @@ enum CaseRules {
     }
   }
 
-  /// Rejects a null tag that would be used as a key, or that would look like a missing tag.
   static func nullIsTheTagOfNothingElse(_ type: TypeModel, _ reporter: Reporter) {
     let isAlone =
       switch type.attribute.tagging?.value ?? .external {
@@ -76,7 +73,6 @@ enum CaseRules {
     }
   }
 
-  /// Only one attribute can set a tag.
   static func tagsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       let attributes = enumCase.attributes
@@ -100,7 +96,6 @@ enum CaseRules {
     }
   }
 
-  /// Reports keys for nonexistent values, because they would be ignored.
   static func payloadKeysNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       guard let payload = enumCase.attributes.payload else { continue }
@@ -116,7 +111,6 @@ enum CaseRules {
     }
   }
 
-  /// An attribute must name its associated value, unless the case has only one value.
   static func valueAttributesNameValues(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases {
       let names = enumCase.values.map(\.name)
@@ -147,9 +141,7 @@ enum CaseRules {
     }
   }
 
-  /// A value next to a tag must be encoded as an object.
-  ///
-  /// A strategy can't guarantee this.
+  /// A value next to a tag must be an object, which a strategy can't guarantee.
   private static func strategiesHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard case .internal? = type.attribute.tagging?.value else { return }
     for enumCase in type.cases
@@ -161,7 +153,6 @@ enum CaseRules {
     }
   }
 
-  /// Ignored cases need no tags and no other attributes.
   static func ignoredCasesHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isFirstOfDeclaration {
       guard let ignored = enumCase.attributes.ignored else { continue }
@@ -173,7 +164,6 @@ enum CaseRules {
     }
   }
 
-  /// Only one case can be the fallback.
   static func oneCaseIsUnknown(_ type: TypeModel, _ reporter: Reporter) {
     let unknown = type.cases.filter(\.isUnknown)
     guard let first = unknown.first else { return }
@@ -185,7 +175,6 @@ enum CaseRules {
     }
   }
 
-  /// The case for unknown values can store only the tag and the whole input.
   static func unknownCasesKeepWhatTheyCan(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.cases where enumCase.isUnknown {
       let values = enumCase.values
@@ -207,14 +196,10 @@ enum CaseRules {
 }
 
 extension EnumCaseModel {
-  /// Whether this is the first case of its declaration.
-  ///
-  /// All cases of a declaration share attributes.
   fileprivate var isFirstOfDeclaration: Bool { declaration.elements.first == origin }
 }
 
 extension PayloadValueModel {
-  /// Whether the type of the value can represent a tag.
   fileprivate var isTag: Bool {
     let name = type.text.split(separator: ".").last.map(String.init) ?? type.text
     return ["String", "Int", "Double", "Bool", "CodingTagValue"].contains(name)

@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about classes and inheritance.
 enum ClassRules {
-  /// Only a class can have a superclass.
   static func superclassesAreOfClasses(_ type: TypeModel, _ reporter: Reporter) {
     guard let superclass = type.attribute.superclass else { return }
     guard type.origin.is(ClassDeclSyntax.self) else {
@@ -28,7 +26,6 @@ enum ClassRules {
     }
   }
 
-  /// The nested object of the superclass needs a key that no field uses.
   static func superclassKeysAreFree(_ type: TypeModel, _ reporter: Reporter) {
     guard let superclass = type.attribute.superclass, case .nested(let given) = superclass.value
     else { return }
@@ -60,9 +57,8 @@ enum ClassRules {
     }
   }
 
-  /// The attribute must mention a superclass.
-  ///
-  /// Otherwise, the superclass would be ignored, and its initializer would be overridden.
+  /// If the attribute doesn't mention the superclass, the superclass is ignored and its initializer
+  /// is overridden.
   static func superclassesAreMentioned(_ type: TypeModel, _ reporter: Reporter) {
     guard let first = type.forgottenSuperclass else { return }
     reporter.report(
@@ -73,10 +69,6 @@ enum ClassRules {
   }
 
   /// Only final classes can have a description, because a subclass would inherit it.
-  ///
-  /// In addition, an attribute with `superclass:` can't add this conformance to a class. If an
-  /// attribute declares a conformance that it doesn't generate, the compiler rejects the
-  /// subclasses.
   static func describedClassesAreFinal(_ type: TypeModel, _ reporter: Reporter) {
     guard let schema = type.attribute.schema, schema.value == .generated,
       type.attribute.superclass != nil

@@ -1,11 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about types that are known not to be codable, and defaults of the wrong type.
-///
-/// The compiler would also report these errors, but in the generated code.
+/// Rules about uncodable types and wrong defaults, which the compiler would only report in
+/// generated code.
 enum CodabilityRules {
-  /// `Any`, protocols, tuples and functions are not codable.
   static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
     let sides = [CodingSides.decode, .encode].filter(type.generatedSides.contains)
     for field in type.fields where field.wrapper == nil && !field.isDerived {
@@ -50,7 +48,6 @@ enum CodabilityRules {
     }
   }
 
-  /// A literal used as a default must match the type of the field.
   static func defaultsFitTypes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
@@ -81,7 +78,6 @@ enum CodabilityRules {
     }
   }
 
-  /// The kind of literal that a type accepts, if this can be determined from the name of the type.
   private enum ExpectedLiteral {
     case scalar(StandardType), list, dictionary
 
@@ -107,7 +103,6 @@ enum CodabilityRules {
   }
 }
 
-/// The kind of a literal, as described in messages.
 private enum LiteralKind: String {
   case text = "a string"
   case integer = "an integer"
@@ -118,7 +113,6 @@ private enum LiteralKind: String {
 }
 
 extension ExprSyntax {
-  /// The implicit member that the expression is or starts with, such as `.member`.
   fileprivate var implicitMember: MemberAccessExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.implicitMember

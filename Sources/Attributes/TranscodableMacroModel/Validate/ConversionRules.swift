@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about types that are encoded and decoded as another type.
 enum ConversionRules {
-  /// The rules for types that are always converted to another type.
   static let whole: [Rules.Rule] = [
     TypeRules.typeCanBeSeen,
     TypeRules.conformanceIsNotRepeated,
@@ -23,7 +21,6 @@ enum ConversionRules {
     }
   }
 
-  /// The type must be written as a literal, because the expansion repeats it.
   static func typesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for wire in type.wires where wire.name == nil {
       reporter.report(
@@ -31,7 +28,6 @@ enum ConversionRules {
     }
   }
 
-  /// Each profile can be declared only once.
   static func profilesAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     var seen: Set<String> = []
     for profile in type.profiles where !seen.insert(profile.profile).inserted {
@@ -40,7 +36,6 @@ enum ConversionRules {
     }
   }
 
-  /// Hand-written coding and raw values don't support profiles.
   static func profilesAreAskedFor(_ type: TypeModel, _ reporter: Reporter) {
     guard let profile = type.profiles.first else { return }
     if case .rawEnumeration = type.kind {
@@ -50,7 +45,6 @@ enum ConversionRules {
     }
   }
 
-  /// Reports attributes of fields that are not encoded or decoded, because they have no effect.
   private static func convertedFieldsHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     guard let wire = type.attribute.wire?.name else { return }
     let ofCases = type.cases.flatMap { $0.attributes.written + $0.attributes.misplaced }

@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about derived fields.
 enum DerivationRules {
-  /// Derived fields are not encoded or decoded, so they have no key and no strategy.
   static func derivedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isDerived {
       for attribute in field.attributes.written where attribute.name != "CodableDerived" {
@@ -21,7 +19,6 @@ enum DerivationRules {
     }
   }
 
-  /// The source must be a decoded field.
   static func sourcesAreFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let derived = field.attributes.derived,
@@ -45,7 +42,6 @@ enum DerivationRules {
     }
   }
 
-  /// The sources of derived fields must not form a cycle.
   static func derivationsHaveAnEnd(_ type: TypeModel, _ reporter: Reporter) {
     var rest = type.fields.filter(\.isDerived)
     while let index = rest.firstIndex(where: { field in

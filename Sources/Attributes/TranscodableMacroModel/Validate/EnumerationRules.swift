@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the tags of enums.
 enum EnumerationRules {
-  /// Reports arguments that don't apply to this kind of type, because they would be ignored.
   static func argumentsFitTheType(_ type: TypeModel, _ reporter: Reporter) {
     let arguments = type.attribute
     let ofObjects = [
@@ -41,7 +39,6 @@ enum EnumerationRules {
     }
   }
 
-  /// An enum without cases has no values to encode or decode.
   static func thereAreCases(_ type: TypeModel, _ reporter: Reporter) {
     switch type.kind {
     case .enumeration where type.codedCases.isEmpty && !type.generatedSides.isEmpty:
@@ -51,7 +48,6 @@ enum EnumerationRules {
     }
   }
 
-  /// Each tag must identify a single case.
   static func tagsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     guard !type.cases.isEmpty else { return }
     var seen: [(CodingTagModel, EnumCaseModel)] = []
@@ -128,14 +124,12 @@ enum EnumerationRules {
 }
 
 extension TypeModel {
-  /// Whether the encoded form of a case contains a tag.
   func hasTag(_ enumCase: EnumCaseModel) -> Bool {
     attribute.tagging?.value != .untagged || enumCase.values.isEmpty
   }
 }
 
 extension FieldType {
-  /// Whether values of the type are known to be encoded as something other than an object.
   fileprivate var isNoObject: Bool {
     let words = value.withoutStandardModule
     return ["String", "Bool", "Int", "Double", "Float", "Date", "URL", "UUID", "Data", "Decimal"]

@@ -2,7 +2,6 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 enum FieldRules {
-  /// A pattern such as `let (a, b) = pair` doesn't show the types of the properties.
   static func patternsAreNames(_ type: TypeModel, _ reporter: Reporter) {
     for pattern in type.uncodedMembers.compactMap(\.pattern) {
       reporter.report(.fieldIsAPattern, at: pattern)
@@ -22,7 +21,7 @@ enum FieldRules {
     }
   }
 
-  /// The direct path reads a value before assigning the field, so the type can't be inferred.
+  /// Generated code may read a value before it assigns the field, so the type can't be inferred.
   static func typesCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.codedFields(for: .decode) where field.type == nil && field.wrapper == nil {

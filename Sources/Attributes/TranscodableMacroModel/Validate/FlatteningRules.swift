@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about flattened fields.
 enum FlatteningRules {
-  /// Attributes for a single key or value don't apply to flattened fields.
   static func flattenedFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isFlattened {
       for attribute in field.attributes.written where !isAllowed(attribute) {
@@ -24,7 +22,6 @@ enum FlatteningRules {
       || IgnoredAttribute(attribute) != nil && attribute.argument("if") == nil
   }
 
-  /// Scalars and arrays can't be flattened, because they have no members.
   static func flattenedTypesAreObjects(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
@@ -49,7 +46,6 @@ enum FlatteningRules {
     }
   }
 
-  /// Only one field can receive the remaining members.
   static func restIsTakenOnce(_ type: TypeModel, _ reporter: Reporter) {
     let rests = type.fields.filter(\.isRest)
     guard let first = rests.first else { return }
@@ -63,7 +59,6 @@ enum FlatteningRules {
     }
   }
 
-  /// Reports fields that have a case in `CodingKeys` although they have no key.
   static func codingKeysHaveNoKeylessFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys else { return }
     for field in type.fields where !field.hasKey {
@@ -77,7 +72,6 @@ enum FlatteningRules {
     }
   }
 
-  /// A decoded field must be assignable, and its type must be known.
   static func flattenedFieldsCanBeRead(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.fields

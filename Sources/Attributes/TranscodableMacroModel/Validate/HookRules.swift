@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about hooks.
 enum HookRules {
-  /// A hook must have no parameters and no result.
   static func hooksAreCallable(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks {
       guard let attribute = hook.attribute else { continue }
@@ -57,7 +55,6 @@ enum HookRules {
 }
 
 extension HookModel {
-  /// The required declaration of a hook.
   fileprivate func signature(for moment: HookMoment) -> String {
     let access = declaration.modifiers.filter { modifier in
       ![
@@ -76,7 +73,6 @@ extension HookModel {
 }
 
 extension FixIt {
-  /// Replaces the declaration of a method and keeps its body.
   fileprivate static func redeclare(
     _ declaration: FunctionDeclSyntax, as signature: String
   ) -> FixIt {
@@ -87,7 +83,6 @@ extension FixIt {
       with: "\(attributes.isEmpty ? "" : attributes + " ")\(signature) \(body)")
   }
 
-  /// Inserts an attribute before a method.
   fileprivate static func insertAttribute(
     _ attribute: String, before declaration: FunctionDeclSyntax
   ) -> FixIt {

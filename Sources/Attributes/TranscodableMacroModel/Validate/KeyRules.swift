@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about keys and the attributes that set them.
 enum KeyRules {
-  /// An attribute for a single field can't be applied to a declaration of several fields.
   static func attributesStandOnFields(_ type: TypeModel, _ reporter: Reporter) {
     for uncoded in type.uncodedMembers {
       for attribute in uncoded.attributes {
@@ -19,7 +17,6 @@ enum KeyRules {
     }
   }
 
-  /// An attribute for enumeration cases can't be applied to a field.
   static func attributesAreOfFields(_ type: TypeModel, _ reporter: Reporter) {
     for attribute in type.fields.flatMap(\.attributes.misplaced) {
       reporter.report(
@@ -28,7 +25,6 @@ enum KeyRules {
     }
   }
 
-  /// Only some attributes can be repeated.
   static func attributesStandAlone(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       var seen: Set<String> = []
@@ -41,7 +37,6 @@ enum KeyRules {
     }
   }
 
-  /// Keys are computed at compile time, so they must be nonempty literals.
   static func attributesHaveText(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       for attribute in field.attributes.keys {
@@ -88,7 +83,6 @@ enum KeyRules {
     }
   }
 
-  /// Reports arguments that are not literals or are empty.
   @discardableResult
   private static func checkKeys(
     _ path: [PathSegment]?, of attribute: AttributeSyntax, _ reporter: Reporter
@@ -107,7 +101,6 @@ enum KeyRules {
     return false
   }
 
-  /// `CodingKeys` sets every key, so a key attribute would be ignored.
   static func attributesYieldToCodingKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys else { return }
     for field in type.fields {
@@ -120,9 +113,6 @@ enum KeyRules {
     }
   }
 
-  /// Each case of `CodingKeys` must name a field.
-  ///
-  /// A field without a case needs an initial value.
   static func codingKeysMatchFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let codingKeys = type.codingKeys, !codingKeys.isOpaque, type.cases.isEmpty else { return }
     if type.handWritten.isEmpty {
@@ -140,7 +130,6 @@ enum KeyRules {
     }
   }
 
-  /// Reports attributes that set the key that the field would have anyway.
   static func attributesSayMoreThanTheStyle(_ type: TypeModel, _ reporter: Reporter) {
     guard type.codingKeys == nil else { return }
     for field in type.fields {
@@ -153,7 +142,6 @@ enum KeyRules {
     }
   }
 
-  /// Reports a key style that has no effect because it applies to no field.
   static func styleHasAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     guard let style = type.attribute.keys else { return }
     let reason: String

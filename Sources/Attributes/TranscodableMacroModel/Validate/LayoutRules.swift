@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about layouts without keys.
 enum LayoutRules {
-  /// A transparent type must have exactly one field.
   static func transparentTypesHaveOneField(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value == .transparent, type.cases.isEmpty
     else { return }
@@ -14,7 +12,6 @@ enum LayoutRules {
     }
   }
 
-  /// Attributes for keys have no effect in a layout without keys.
   static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
     guard let layout = type.attribute.layout, layout.value != .keyed else { return }
     if case .enumeration = type.kind { return }
@@ -65,7 +62,6 @@ enum LayoutRules {
 }
 
 extension CodableAttribute {
-  /// The arguments that affect keys.
   fileprivate var aboutKeys: [LabeledExprSyntax] {
     let refusal = layout?.value == .transparent ? unknownKeys?.origin : nil
     return [

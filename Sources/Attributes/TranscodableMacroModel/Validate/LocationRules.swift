@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules that require each field to have its own location in the document.
 enum LocationRules {
-  /// Only one attribute can set a key.
   static func keysAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       let attributes = field.attributes
@@ -26,7 +24,6 @@ enum LocationRules {
     }
   }
 
-  /// Two fields at the same location would decode the same value, and would both encode it.
   static func locationsAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
     // The compiler rejects duplicate keys in `CodingKeys`.
     guard type.codingKeys == nil else { return }
@@ -71,7 +68,6 @@ enum LocationRules {
     return isWrong
   }
 
-  /// Returns the location of a field, followed by the locations of its aliases.
   private static func locations(
     of field: FieldModel, in type: TypeModel, _ side: CodingSides
   ) -> [(KeyLocation, Syntax)] {

@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about modifiers and validations that can be checked at compile time.
 enum ModifierRules {
   /// `.nilIfEmpty` can return nil, so the field must be optional.
   static func nothingHasAPlace(_ type: TypeModel, _ reporter: Reporter) {
@@ -16,8 +15,6 @@ enum ModifierRules {
     }
   }
 
-  /// The `on:` argument of a modifier must be a literal, because macros evaluate it at compile
-  /// time.
   static func sidesAreWrittenOut(_ type: TypeModel, _ reporter: Reporter) {
     for modified in type.codedValues.compactMap(\.attributes.modified) {
       guard let side = modified.argument("on"), modified.modifiedSides == nil else { continue }
@@ -25,7 +22,7 @@ enum ModifierRules {
     }
   }
 
-  /// Without this check, an invalid pattern would only fail at run time.
+  /// Reports invalid patterns, which would otherwise only fail at run time.
   static func patternsParse(_ type: TypeModel, _ reporter: Reporter) {
     for rule in type.codedValues.flatMap(\.attributes.validations).flatMap(\.writtenArguments) {
       guard let call = rule.expression.as(FunctionCallExprSyntax.self),
@@ -40,7 +37,6 @@ enum ModifierRules {
     }
   }
 
-  /// Default values must pass the validations of their fields.
   static func initialValuesKeepRules(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let value = field.fallback else { continue }
@@ -54,7 +50,6 @@ enum ModifierRules {
   }
 }
 
-/// A rule whose arguments are literals, so it can be evaluated at compile time.
 private enum LiteralRule {
   case range(Double?, Double?, isClosed: Bool)
   case count(Double?, Double?, isClosed: Bool)
@@ -74,7 +69,7 @@ private enum LiteralRule {
     }
   }
 
-  /// Returns whether a literal violates the rule, or `false` if this is unknown.
+  /// Returns `false` if the literal satisfies the rule, or if this can't be determined.
   func isBroken(by value: ExprSyntax) -> Bool {
     let (number, lower, upper, isClosed): (Double?, Double?, Double?, Bool) =
       switch self {
@@ -89,18 +84,16 @@ private enum LiteralRule {
 }
 
 extension ExprSyntax {
-  /// The value of a numeric literal, including its sign.
   fileprivate var literalNumber: Double? {
     Double(trimmedDescription.filter { $0 != "_" && $0 != " " })
   }
 
-  /// The number of characters or elements of a literal.
   fileprivate var literalCount: Double? {
     if let text = literalText { return Double(text.count) }
     return self.as(ArrayExprSyntax.self).map { Double($0.elements.count) }
   }
 
-  /// The bounds of a range literal, and whether the range includes its upper bound.
+  /// The bounds of a range literal, and whether it includes the upper bound.
   ///
   /// A number is treated as a range that contains one value.
   fileprivate var literalBounds: (Double?, Double?, Bool)? {

@@ -1,14 +1,10 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about types that support partial values.
 enum PartialRules {
-  /// The maximum number of keys in a type that supports partial values.
   private static let maximumCount = 128
 
-  /// Partial decoding requires keys.
-  ///
-  /// If the type has a tag, the tag must precede the values that depend on it.
+  /// Partial decoding requires keys, and a tag must precede the values that depend on it.
   static func typesHaveParts(_ type: TypeModel, _ reporter: Reporter) {
     guard let partial = type.attribute.partial, partial.value == .generated else { return }
     if let reason = reason(against: type) {
@@ -18,7 +14,6 @@ enum PartialRules {
     }
   }
 
-  /// `@CodablePartial` requires a type that supports partial values.
   static func policiesHaveAnEffect(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       for attribute in field.attributes.partial {
@@ -38,7 +33,6 @@ enum PartialRules {
     }
   }
 
-  /// Returns why a type can't support partial values, or nil if it can.
   private static func reason(against type: TypeModel) -> String? {
     kindReason(type) ?? shapeReason(type) ?? caseReason(type) ?? fieldReason(type)
   }

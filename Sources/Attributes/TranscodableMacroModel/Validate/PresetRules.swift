@@ -1,13 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about built-in modifiers, validations and strategies that don't match the type of a field.
-///
-/// The compiler also reports these errors, but it reports them in generated code.
+/// Rules about built-in modifiers, validations and strategies, which the compiler would only check
+/// in generated code.
 enum PresetRules {
-  /// A built-in modifier or validation must support the type of its field.
-  ///
-  /// Fields whose type can't be determined from the source code are not checked.
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let category = field.type.flatMap(TypeCategory.init), let spelled = field.type?.coreText
@@ -29,9 +25,6 @@ enum PresetRules {
     }
   }
 
-  /// A built-in strategy must support the type of its field.
-  ///
-  /// Fields whose type can't be determined from the source code are not checked.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -54,7 +47,6 @@ enum PresetRules {
     }
   }
 
-  /// A category of types that a macro can recognize by name.
   fileprivate enum TypeCategory: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
@@ -80,10 +72,8 @@ enum PresetRules {
   private static let collections: Set<TypeCategory> = [.text, .list, .dictionary, .bytes]
   private static let ordered: Set<TypeCategory> = [.text, .integer, .fraction, .date]
 
-  /// Whether `name` is the name of a built-in modifier or validation.
   static func isStep(_ name: String) -> Bool { categories[name] != nil }
 
-  /// The categories of types that each built-in modifier or validation supports.
   private static let categories: [String: Set<TypeCategory>] = [
     "trimmed": [.text], "lowercased": [.text], "uppercased": [.text], "capitalized": [.text],
     "nilIfEmpty": collections, "clamped": ordered, "min": ordered, "max": ordered,
@@ -103,7 +93,6 @@ enum PresetRules {
 }
 
 extension AttributeSyntax {
-  /// The unlabeled arguments that follow the `on:` argument.
   fileprivate var presetsAfterSide: [LabeledExprSyntax] {
     writtenArguments.first?.label == nil
       ? [] : writtenArguments.dropFirst().filter { $0.label == nil }
@@ -111,9 +100,6 @@ extension AttributeSyntax {
 }
 
 extension FixIt {
-  /// Removes an argument.
-  ///
-  /// If it is the only one, removes the whole attribute.
   fileprivate static func remove(
     _ argument: LabeledExprSyntax, fromOrWith attribute: AttributeSyntax
   ) -> FixIt {
@@ -123,9 +109,6 @@ extension FixIt {
 }
 
 extension ExprSyntax {
-  /// Wraps an element strategy to match the collection types around it.
-  ///
-  /// Returns nil if the types don't match.
   fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
@@ -141,13 +124,11 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of a preset such as `.name` or `.name(…)`.
   fileprivate var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
     return memberName
   }
 
-  /// Whether all arguments of a preset are number literals, as in `.range(1...5)`.
   fileprivate var isOfNumbers: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self), presetName != "count",
       let argument = call.arguments.first?.expression

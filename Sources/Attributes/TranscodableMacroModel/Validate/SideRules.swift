@@ -1,11 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about attributes that only affect encoding or only affect decoding.
 enum SideRules {
-  /// Reports attributes for encoding if no encoding code is generated.
-  ///
-  /// The same applies to decoding.
   static func attributesHaveTheirSide(_ type: TypeModel, _ reporter: Reporter) {
     guard !type.generatedSides.isEmpty else { return }
     for side in [CodingSides.decode, .encode] {
@@ -33,9 +29,6 @@ enum SideRules {
     return ofFields.filter { $0.name != "CodableDefault" || !type.hasConstruction } + ofCases
   }
 
-  /// If a field is ignored during decoding, attributes for decoding have no effect.
-  ///
-  /// The same applies to encoding.
   static func ignoredSidesHaveNoAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       let ignored = field.attributes.ignoredSides
@@ -51,7 +44,6 @@ enum SideRules {
     }
   }
 
-  /// A strategy for both encoding and decoding is unused if each of them has its own strategy.
   static func strategiesAreUsed(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       let strategies = field.attributes.strategies
@@ -64,16 +56,12 @@ enum SideRules {
 }
 
 extension TypeModel {
-  /// Returns why no code is generated for encoding or decoding, as a phrase for messages.
-  ///
-  /// The result is nil if code is generated.
   fileprivate func reasonNotToGenerate(_ side: CodingSides) -> String? {
     if !sides.contains(side) { return "the type is only '@\(sides.attributeName)'" }
     guard !generatedSides.contains(side) else { return nil }
     return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is hand-written"
   }
 
-  /// Whether the type has generated initializers that use the default values of its fields.
   fileprivate var hasConstruction: Bool {
     let names: Set<String> = ["MemberwiseInit", "DefaultInstance", "CopyWith"]
     let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []

@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about strategies, coercion and lossy fields.
 enum StrategyRules {
-  /// A property wrapper encodes and decodes its own value, so attributes for values have no effect.
   static func wrappersCodeTheirValues(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let wrapper = field.wrapper else { continue }
@@ -16,7 +14,6 @@ enum StrategyRules {
     }
   }
 
-  /// A lossy field that isn't a collection must be optional or have a default value.
   static func lossyFieldsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard type.sides.contains(.decode) else { return }
     for field in type.fields {
@@ -42,7 +39,6 @@ enum StrategyRules {
     }
   }
 
-  /// Only scalars can be coerced.
   static func coercedFieldsAreScalars(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       guard let coercion = field.attributes.coercion else { continue }
@@ -61,7 +57,6 @@ enum StrategyRules {
     }
   }
 
-  /// Reports a coercion policy that has no effect because it applies to no field.
   static func coercionConcernsFields(_ type: TypeModel, _ reporter: Reporter) {
     guard let coercion = type.attribute.coercion, coercion.value != .none,
       !type.fields.contains(where: { $0.type?.isMadeOfScalars ?? true }),
@@ -70,9 +65,6 @@ enum StrategyRules {
     reporter.report(.coercionHasNoEffect(type.name), at: coercion.origin)
   }
 
-  /// A strategy must match the type of its field.
-  ///
-  /// Types that macros can't determine are not checked.
   static func strategiesFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
       for attribute in field.attributes.strategies {
@@ -90,14 +82,10 @@ enum StrategyRules {
     }
   }
 
-  /// Foundation types that are not scalars.
   private static let composed: Set<String> = ["Date", "Data", "URL", "UUID"]
 }
 
 extension ArrayExprSyntax {
-  /// Converts `[strategy]` to `.elements(strategy)`.
-  ///
-  /// The result is nil unless the array contains exactly one element.
   fileprivate var asElements: String? {
     guard elements.count == 1, let element = elements.first?.expression else { return nil }
     let inside = element.as(ArrayExprSyntax.self)?.asElements ?? element.trimmedDescription
@@ -106,17 +94,12 @@ extension ArrayExprSyntax {
 }
 
 extension String {
-  /// The last type name in the source of a type.
-  ///
-  /// For a collection, this is the element type.
   fileprivate var innermostName: String? {
     split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
   }
 }
 
 extension ExprSyntax {
-  /// The name of a strategy that decodes a whole collection, or nil if the strategy decodes
-  /// elements.
   fileprivate var nameOfWhole: String? {
     let call = self.as(FunctionCallExprSyntax.self)
     let name = (call?.calledExpression ?? self).memberName

@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about the declaration that the attribute is applied to.
 enum TypeRules {
-  /// Only structs, enums and classes can conform.
   static func declarationCanConform(_ type: TypeModel, _ reporter: Reporter) {
     guard case .unsupported(let description) = type.kind else { return }
     reporter.report(
@@ -11,7 +9,6 @@ enum TypeRules {
       fixIts: [.remove(type.attribute.origin)])
   }
 
-  /// Two attributes would generate the same members twice.
   static func attributeIsAlone(_ type: TypeModel, _ reporter: Reporter) {
     guard type.yieldsToOtherAttribute, let first = type.conformanceAttributes.first else { return }
     reporter.report(
@@ -19,9 +16,8 @@ enum TypeRules {
       fixIts: [.remove(type.attribute.origin)])
   }
 
-  /// Reports classes that aren't final.
-  ///
-  /// Subclasses would inherit the conformance, but it would ignore their own fields.
+  /// Only final classes can conform, because subclasses would inherit a conformance that ignores
+  /// their own fields.
   static func classIsFinal(_ type: TypeModel, _ reporter: Reporter) {
     // Another rule reports classes that don't specify their superclass.
     guard case .extensibleClass(let keyword) = type.kind, type.attribute.superclass == nil,
@@ -62,7 +58,6 @@ enum TypeRules {
     }
   }
 
-  /// Reports a conformance that is declared although the macro generates it.
   static func conformanceIsNotRepeated(_ type: TypeModel, _ reporter: Reporter) {
     guard let clause = type.inheritance else { return }
     let added: Set<String>
@@ -80,7 +75,6 @@ enum TypeRules {
     }
   }
 
-  /// Tags must be literals, because macros read them at compile time.
   static func tagsAreLiterals(_ type: TypeModel, _ reporter: Reporter) {
     guard let tags = type.tags else { return }
     guard let literals = tags.tags, !literals.contains(where: \.isRange) else {
@@ -89,7 +83,6 @@ enum TypeRules {
     }
   }
 
-  /// Reports types whose `init(from:)` and `encode(to:)` are both hand-written.
   static func somethingIsLeftToWrite(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.isEmpty, !type.sides.isEmpty else { return }
     reporter.report(.everythingIsHandWritten(type.sides), at: type.attribute.origin)

@@ -2,9 +2,7 @@ import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Rules about attributes for values.
 enum ValueRules {
-  /// A field that is not decoded needs an initial value.
   static func ignoredFieldsHaveValues(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }
     for field in type.fields
@@ -23,7 +21,6 @@ enum ValueRules {
     }
   }
 
-  /// Attributes of an ignored field have no effect.
   static func ignoredFieldsHaveNoOtherAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.attributes.ignoredSides == .both {
       for attribute in field.attributes.written where IgnoredAttribute(attribute) == nil {
@@ -34,7 +31,6 @@ enum ValueRules {
     }
   }
 
-  /// Reports a default value that is unused because the field also has an initial value.
   static func defaultsAreGivenOnce(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.isVariable && field.initialValue != nil {
       guard let attribute = field.attributes.defaultValue, attribute.failures == nil,
@@ -54,7 +50,7 @@ enum ValueRules {
     }
   }
 
-  /// If nil is omitted from the document, decoding would replace it with the default.
+  /// An omitted nil would be decoded as the default value.
   static func omittedNilsStayNil(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides == .both else { return }
     for field in type.fields where field.attributes.ignoredSides.isEmpty {
@@ -79,7 +75,6 @@ enum ValueRules {
     }
   }
 
-  /// If nil is encoded as null, decoding must accept null.
   static func writtenNullsAreRead(_ type: TypeModel, _ reporter: Reporter) {
     let argument = type.attribute
     guard let nulls = argument.nulls, nulls.value == .reject, type.generatedSides == .both else {
@@ -100,7 +95,6 @@ enum ValueRules {
     }
   }
 
-  /// Only an optional field can be nil.
   static func nilPoliciesStandOnOptionals(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
       guard let attribute = field.attributes.nilPolicy else { continue }
@@ -120,12 +114,10 @@ enum ValueRules {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is a member access with this name.
   fileprivate func isMember(_ name: String) -> Bool {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
   }
 
-  /// Whether the expression is a nonempty string or collection literal.
   fileprivate var isLiteralWithContent: Bool {
     if let array = self.as(ArrayExprSyntax.self) { return !array.elements.isEmpty }
     if let string = self.as(StringLiteralExprSyntax.self) {
@@ -137,7 +129,6 @@ extension ExprSyntax {
 }
 
 extension FieldModel {
-  /// Whether `nulls: .reject` applies to the field.
   fileprivate var refusesNulls: Bool {
     wrapper == nil && !overridesNullPolicy && attributes.ignoredSides.isEmpty
   }

@@ -1,9 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about versions, raw representations and type-wide strategies.
 enum VersionRules {
-  /// A version must be a positive integer literal, and a previous version requires a migration.
   static func versionsAreNumbers(_ type: TypeModel, _ reporter: Reporter) {
     guard let version = type.attribute.version, type.cases.isEmpty else { return }
     guard let number = version.number, number > 0 else {
@@ -27,7 +25,6 @@ enum VersionRules {
     checkMigration(type, version, reporter)
   }
 
-  /// The key of the version must be a nonempty literal, and no field may use the same key.
   private static func checkKey(
     _ version: CodingVersion, of type: TypeModel, _ reporter: Reporter
   ) {
@@ -59,7 +56,6 @@ enum VersionRules {
       } ?? [])
   }
 
-  /// A type can have only one raw value.
   static func rawRepresentationsAreNew(_ type: TypeModel, _ reporter: Reporter) {
     guard let representation = type.attribute.rawRepresentation else { return }
     let isThere = type.inheritance?.inheritedTypes.contains {
@@ -74,7 +70,6 @@ enum VersionRules {
     }
   }
 
-  /// Reports a type-wide strategy that has no effect because it applies to no field.
   static func strategiesConcernFields(_ type: TypeModel, _ reporter: Reporter) {
     let attribute = type.attribute
     for (argument, names) in [

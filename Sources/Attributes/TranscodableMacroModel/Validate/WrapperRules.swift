@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Rules about the property wrappers of the module Kodable.
 enum WrapperRules {
   /// Kodable's property wrappers take the key, the default value and the nil policy as arguments,
   /// so attributes for them are redundant.

@@ -1,6 +1,4 @@
 extension ByteCursor {
-  /// Returns the big-endian integer that is stored in `size` bytes, starting `offset` bytes ahead.
-  ///
   /// If `size` is greater than eight, only the last eight bytes are used.
   @inlinable @inline(__always)
   package func bigEndian(at offset: Int, _ size: Int) -> UInt64 {

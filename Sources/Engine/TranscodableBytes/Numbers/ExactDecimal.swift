@@ -1,20 +1,12 @@
-/// The exact value of a JSON number, in a canonical form.
-///
-/// For example, `1`, `1.0`, `10e-1` and `0.1E+1` have the same canonical form. All zeros share one
-/// form. Creating it takes linear time in the length of the input. Its size is constant, even for
-/// large exponents.
+/// The exact value of a JSON number, in a canonical form that `1`, `1.0` and `10e-1` share.
 package struct ExactDecimal: Sendable {
   /// The significant digits without trailing zeros, limited to the first 19 digits.
   package let significand: UInt64
-  /// The power of ten by which the significand is multiplied.
-  ///
-  /// The exponent is unspecified if ``isVast``.
+  /// The exponent of ten, which is unspecified if ``isVast``.
   package let exponent: Int
   package let isNegative: Bool
-  /// Whether there are more than 19 significant digits.
   package let isCut: Bool
 
-  /// Creates the canonical form of the number at `cursor`, which must be a valid JSON number.
   package init(at cursor: ByteCursor) {
     let scan = NumberScan(at: cursor)
     var significand = scan.significand
@@ -33,9 +25,6 @@ package struct ExactDecimal: Sendable {
   /// Whether the exponent's magnitude is so large that the scan may have limited it.
   package var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
 
-  /// Whether two valid numbers have exactly the same value.
-  ///
-  /// The numbers may be followed by other bytes.
   package static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     let (first, second) = (ExactDecimal(at: left), ExactDecimal(at: right))
     guard first.significand == second.significand, first.isNegative == second.isNegative,
@@ -46,7 +35,6 @@ package struct ExactDecimal: Sendable {
     return !first.isCut || haveEqualDigits(left, right)
   }
 
-  /// Whether two numbers have the same significant digits, ignoring trailing zeros.
   private static func haveEqualDigits(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
     var (first, second) = (SignificantDigits(left), SignificantDigits(right))
     while true {
@@ -67,12 +55,11 @@ extension ExactDecimal {
   }
 }
 
-/// The power of ten of a number's first significant digit.
+/// The exponent of a number in scientific notation.
 ///
 /// It is stored as decimal digits, because it may not fit into a word.
 private struct VastExponent: Equatable {
   private var isNegative = false
-  /// The decimal digits of the absolute value, most significant first, without leading zeros.
   private var digits: [UInt8] = []
 
   init(at start: ByteCursor) {
@@ -113,9 +100,7 @@ private struct VastExponent: Equatable {
     }
   }
 
-  /// Adds a number to the absolute value.
-  ///
-  /// The result is always positive, because a vast exponent exceeds the length of any input.
+  /// Adds a number, whose magnitude must be less than the absolute value of the exponent.
   private mutating func add(_ number: Int) {
     var carry = number
     var position = digits.count - 1
@@ -134,20 +119,15 @@ private struct VastExponent: Equatable {
   }
 }
 
-/// The digits of a decimal number as ASCII characters, padded with zeros to seventeen digits.
+/// A decimal number of up to 17 ASCII digits, padded with zeros.
 ///
-/// ```
-/// first            second            third
-/// d0 d1 … d7       d8 d9 … d15       d16
-/// ```
+/// The first two words hold eight digits each, and the third word holds the last digit.
 struct DecimalText {
   let first, second, third: UInt64
-  /// The number of digits without trailing zeros.
   let count: Int
   /// The power of ten of the first digit.
   let exponent: Int
 
-  /// Creates the digits of a `Double`, which has at most 17 digits.
   @inline(__always)
   init(long decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 16)
@@ -168,7 +148,6 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Creates the digits of a `Float`, which has at most nine digits.
   @inline(__always)
   init(short decimal: ShortestDecimal) {
     let (head, last, power) = Self.filled(decimal, to: 8)
@@ -180,9 +159,6 @@ struct DecimalText {
     exponent = power
   }
 
-  /// Returns the decimal with exactly `length` digits before its last digit.
-  ///
-  /// Before padding, there are `length` or `length - 1` such digits, unless the value is subnormal.
   @inline(__always)
   private static func filled(
     _ decimal: ShortestDecimal, to length: Int
@@ -201,9 +177,6 @@ struct DecimalText {
     )
   }
 
-  /// Pads a number that has too few digits.
-  ///
-  /// `power` is the power of ten of its last digit.
   @inline(never)
   private static func scaled(
     _ digits: UInt64, _ power: Int, to length: Int

@@ -1,27 +1,19 @@
 @frozen @usableFromInline
 package enum NumberFailure: UInt8, Error, Sendable {
-  /// The input violates the grammar in RFC 8259. The length includes only the valid bytes.
+  /// The input violates the grammar in RFC 8259; the reported length is that of the valid prefix.
   case notANumber
-  /// An integer was expected, but the number has a fraction, an exponent, or a value that isn't
-  /// whole.
   case notAnInteger
-  /// The value is out of range for the type.
   case overflow
-  /// The number isn't zero, but it rounds to zero.
   case underflow
 }
 
-/// A number that was read from the input, or the reason why it couldn't be read.
+/// A number that was read from the input, or a failure.
 ///
-/// The struct fits into three registers. A failure is returned instead of thrown, so it costs no
-/// allocation.
+/// Failures are returned instead of thrown, so they cost no allocation.
 @frozen @usableFromInline
 package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
-  /// The value, or zero after a failure.
   @usableFromInline package let value: Value
-  /// The length of the number in bytes.
-  ///
-  /// For ``NumberFailure/notANumber``, this is the length of the valid prefix.
+  /// The length of the number in bytes, or of its valid prefix after ``NumberFailure/notANumber``.
   @usableFromInline package let length: Int
   @usableFromInline package let failure: NumberFailure?
 
@@ -53,10 +45,9 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
 //    number lies between the two results. If they differ, integers of arbitrary precision are
 //    compared (`BigNatural`).
 
-/// Reads the number at `cursor` as the nearest `Double`, in linear time.
+/// Reads the number as the nearest `Double` in linear time, and preserves the sign of zero.
 ///
-/// The sign of zero is preserved. The function fails with ``NumberFailure/overflow`` if the value
-/// would round to infinity, and with ``NumberFailure/underflow`` if a nonzero number would round to
+/// It is a failure if the value would round to infinity, or if a nonzero number would round to
 /// zero.
 package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
   // Most numbers are plain fractions. They are valid and rarely have too many digits.
@@ -71,24 +62,16 @@ private func parseUnusualDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
   NumberScan.scanParts(cursor).nearest(at: cursor, as: Double.self)
 }
 
-/// Reads the number at `cursor` as the nearest `Float`, without rounding to `Double` first.
-///
-/// Apart from that, the function works like ``parseDouble(at:)``.
+/// Reads the number as the nearest `Float`, without rounding to `Double` first.
 package func parseFloat(at cursor: ByteCursor) -> ParsedNumber<Float> {
   NumberScan.scan(cursor).nearest(at: cursor, as: Float.self)
 }
 
 extension NumberScan {
-  /// Returns the `Double` nearest to the number, which was scanned at `cursor`.
-  ///
-  /// Fails in the same cases as ``parseDouble(at:)``.
   package func double(at cursor: ByteCursor) -> ParsedNumber<Double> {
     nearest(at: cursor, as: Double.self)
   }
 
-  /// Returns the `Float` nearest to the number, which was scanned at `cursor`.
-  ///
-  /// Fails in the same cases as ``parseDouble(at:)``.
   package func float(at cursor: ByteCursor) -> ParsedNumber<Float> {
     nearest(at: cursor, as: Float.self)
   }
@@ -112,8 +95,6 @@ extension NumberScan {
     return ParsedNumber(Value(pattern: pattern, isNegative: isNegative), length: length)
   }
 
-  /// Returns the magnitude as a single product or quotient.
-  ///
   /// Returns `nil` unless the type can represent both the significand and the power of ten exactly.
   @inline(__always)
   private func exactProduct<Value: FloatingPointFormat>(as type: Value.Type) -> Value? {
@@ -127,9 +108,8 @@ extension NumberScan {
 }
 
 extension FloatingPointFormat {
-  /// Returns the bit pattern of the value nearest to `significand × 10^power`.
-  ///
-  /// The nearest value may be zero or infinity.
+  /// Returns the bit pattern of the value nearest to `significand × 10^power`, which may be zero or
+  /// infinity.
   @inline(__always)
   static func pattern(nearestTo significand: UInt64, power: Int) -> UInt64 {
     if significand == 0 || power < usefulPowers.lowerBound { return 0 }
@@ -167,9 +147,7 @@ extension FloatingPointFormat {
     return min(pattern, infinityPattern)
   }
 
-  /// Whether the number is exactly halfway between two values of which the lower one is even.
-  ///
-  /// Not inlined, because only one in 2⁶³ numbers needs it.
+  /// Only one in 2⁶³ numbers needs this function, so it isn't inlined.
   @inline(never)
   private static func isTie(
     _ high: UInt64, _ rounded: UInt64, _ shift: UInt64, _ power: Int
@@ -177,7 +155,6 @@ extension FloatingPointFormat {
     rounded & 3 == 1 && tiedPowers.contains(power) && rounded &<< shift == high
   }
 
-  /// Returns the upper 128 bits of the product of a normalized significand and a power of five.
   @inline(__always)
   private static func leadingBits(
     of significand: UInt64, timesPower power: Int
@@ -201,16 +178,12 @@ extension FloatingPointFormat {
 // candidates. It compares all relevant digits with the midpoint of the two candidates.
 
 extension NumberScan {
-  /// The maximum number of digits that are compared exactly.
+  /// The maximum number of digits to compare.
   ///
-  /// The midpoint between two adjacent doubles has at most 767 significant digits.
+  /// It exceeds the 767 digits that a midpoint between two adjacent doubles can have.
   private static var significantLimit: Int { 780 }
 
-  /// Whether the number rounds up to the value after the one with the given pattern.
-  ///
-  /// It rounds up if it is above the midpoint, or if it is at the midpoint and the next value is
-  /// even. The comparison uses the first 780 digits. Of the remaining digits, it only checks
-  /// whether one is nonzero, so it takes linear time.
+  /// The comparison takes linear time: after 780 digits, it only looks for a nonzero digit.
   @inline(never)
   func isAtLeastMidpoint<Value: FloatingPointFormat>(
     above pattern: UInt64, at cursor: ByteCursor, as type: Value.Type
@@ -238,10 +211,10 @@ extension NumberScan {
     return order > 0 || (order == 0 && pattern & 1 == 1)
   }
 
-  /// Returns the number at `cursor` as `number × 10^power`.
+  /// The result is exact for up to 780 digits.
   ///
-  /// The result is exact for up to 780 digits. For more digits, it is still on the same side of
-  /// every midpoint as the number itself.
+  /// For more digits, it stays on the same side of every midpoint between two floating-point
+  /// values.
   private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
     var digits = SignificantDigits(cursor)
     var number = BigNatural(0)
@@ -272,18 +245,14 @@ extension NumberScan {
   }
 }
 
-/// An arbitrary-precision integer that supports comparing decimal and binary numbers.
 struct BigNatural {
-  /// The digits in base 2^64, least significant first.
-  ///
-  /// The most significant digit is never 0.
+  /// The digits in base 2^64, least significant first; the most significant digit is never 0.
   private var limbs: [UInt64] = []
 
   init(_ value: UInt64) {
     if value != 0 { limbs.append(value) }
   }
 
-  /// Multiplies the number by `factor` and adds `term`, in linear time.
   mutating func multiply(by factor: UInt64, adding term: UInt64 = 0) {
     var carry = term
     for index in limbs.indices {
@@ -296,9 +265,7 @@ struct BigNatural {
     if carry != 0 { limbs.append(carry) }
   }
 
-  /// Multiplies the number by a power of five.
-  ///
-  /// `power` must not be negative.
+  /// The power must not be negative.
   mutating func multiply(byFiveToThe power: Int) {
     // 5^27 is the largest power of five that fits into a 64-bit word.
     var rest = power
@@ -309,9 +276,7 @@ struct BigNatural {
     for _ in 0..<rest { multiply(by: 5) }
   }
 
-  /// Multiplies the number by a power of two.
-  ///
-  /// `power` must not be negative.
+  /// The power must not be negative.
   mutating func multiply(byTwoToThe power: Int) {
     guard !limbs.isEmpty else { return }
     multiply(by: 1 << UInt64(power % 64))

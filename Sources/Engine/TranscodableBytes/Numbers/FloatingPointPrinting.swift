@@ -2,10 +2,7 @@
 // ".0" is omitted. `ShortestDecimal` below computes the digits.
 
 extension ByteOutput {
-  /// Appends the shortest decimal number that reads back as `value`, like `description` but without
-  /// a final ".0".
-  ///
-  /// For example, appends `1`, `0.1`, `1e+16` or `1e-05`. Negative zero is `-0`.
+  /// Appends the shortest decimal number that reads back as `value`, such as `1`, `1e+16` or `-0`.
   ///
   /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double) {
@@ -13,25 +10,16 @@ extension ByteOutput {
     removeLast()
   }
 
-  /// Appends the shortest decimal number that reads back as `value`, followed by a byte.
-  ///
-  /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Double, then next: UInt8) {
     appendShortest(value, then: next)
   }
 
-  /// Appends the shortest decimal number that reads back as `value`, like `description` but without
-  /// a final ".0".
-  ///
-  /// - Precondition: `value` is finite; otherwise the output is unspecified.
+  /// The output is unspecified unless `value` is finite.
   package mutating func append(decimal value: Float) {
     append(decimal: value, then: 0)
     removeLast()
   }
 
-  /// Appends the shortest decimal number that reads back as `value`, followed by a byte.
-  ///
-  /// - Precondition: `value` is finite; otherwise the output is unspecified.
   package mutating func append(decimal value: Float, then next: UInt8) {
     appendShortest(value, then: next)
   }
@@ -74,8 +62,6 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a number such as `1.25e+20`: one digit, a point, the other digits, and an exponent of
-  /// two or three digits.
   @inline(__always)
   private mutating func appendScientific(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     append(
@@ -95,7 +81,6 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a number such as `0.00125`: a zero, a point, up to three more zeros, and the digits.
   @inline(__always)
   private mutating func appendSmall(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     let lead = 1 &- text.exponent
@@ -106,7 +91,6 @@ extension ByteOutput {
       text.first, text.second, text.third, count: text.count, then: next)
   }
 
-  /// Appends a number such as `123456789.5`, which has at least eight digits before the point.
   @inline(__always)
   private mutating func appendLarge(_ text: DecimalText, isNegative: Bool, then next: UInt8) {
     let position = text.exponent &+ 1
@@ -130,30 +114,25 @@ extension ByteOutput {
   }
 }
 
-/// The properties of a binary floating-point type that are needed for parsing and printing.
+/// A floating-point type that can be parsed and printed.
 ///
-/// A *pattern* consists of a value's bits without its sign bit. It is stored in the low bits of a
-/// word. Adding one to a pattern gives the pattern of the next larger value.
+/// A *pattern* is a value's bits without the sign bit. Adding one gives the pattern of the next
+/// larger value.
 protocol FloatingPointFormat: BinaryFloatingPoint & Sendable {
-  /// The number of stored significand bits.
   static var fractionBits: Int { get }
   /// The exponent bits of the value 1.0.
   static var bias: Int { get }
   /// The powers of ten that the type represents exactly, starting at 10^0.
   static var exactPowers: [Self] { get }
-  /// The powers of ten for which the product with a 64-bit integer can be finite and nonzero.
-  ///
-  /// With a lower power, every product rounds to zero. With a higher power, every nonzero product
-  /// overflows to infinity.
+  /// The powers of ten whose product with a 64-bit integer can be finite and nonzero.
   static var usefulPowers: ClosedRange<Int> { get }
-  /// The powers of ten for which the product with a 64-bit integer can be exactly halfway between
-  /// two values.
+  /// The powers of ten whose product with a 64-bit integer can be exactly halfway between two
+  /// values.
   static var tiedPowers: ClosedRange<Int> { get }
 
   init(pattern: UInt64, isNegative: Bool)
   var pattern: UInt64 { get }
-  /// Whether the value has a minus sign. This reads the sign bit, because `sign` compiles to a
-  /// branch.
+  /// This reads the sign bit, because `sign` compiles to a branch.
   var isNegative: Bool { get }
 }
 
@@ -163,7 +142,6 @@ extension FloatingPointFormat {
     UInt64(truncatingIfNeeded: bias * 2 + 1) &<< UInt64(fractionBits)
   }
 
-  /// Splits the pattern of a finite value into `significand × 2^exponent`.
   @inline(__always)
   static func parts(of pattern: UInt64) -> (significand: UInt64, exponent: Int) {
     let implicit: UInt64 = 1 &<< UInt64(fractionBits)
@@ -222,32 +200,20 @@ private let exactFloatPowers: [Float] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
 ]
 
-/// The shortest decimal number that reads back as a binary floating-point value.
+/// The shortest decimal number that reads back as a floating-point value; among equally short ones,
+/// the nearest.
 ///
-/// If several numbers are equally short, this is the one nearest to the value.
-///
-/// The algorithm is from Giulietti, "The Schubfach way to render doubles", 2020. It scales the
-/// value. The numbers that round to it then form an interval that is at least one unit but less
-/// than ten units wide. This interval contains at most one multiple of ten. If it contains one,
-/// that multiple is the result. Otherwise, the result is one of the two integers next to the value.
-///
-/// Schubfach multiplies by the power of ten three times; this type does so only once. It then
-/// compares distances from the value instead of the ends of the interval. Nearly always, 64 bits
-/// are enough for the comparison. If they aren't, ``exact(_:_:isLopsided:)`` compares 128 bits.
+/// The algorithm is from Giulietti, "The Schubfach way to render doubles", 2020. This variant
+/// multiplies by the power of ten only once, and then compares distances from the value.
 struct ShortestDecimal {
-  /// All digits except the last one.
   let head: UInt64
-  /// The last digit.
-  ///
-  /// This digit and the digits before it may be 0.
   let last: UInt64
-  /// The power of ten of the last digit's position.
   let exponent: Int
 
-  /// Computes the decimal number for `significand × 2^exponent`, which must not be 0.
+  /// The significand must not be 0.
   ///
   /// `isLopsided` means that the next smaller value is only half as far away as the next larger
-  /// one. This is the case for powers of two.
+  /// one, as for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     let scale = Scale(binaryExponent, isLopsided: false)
@@ -275,11 +241,7 @@ struct ShortestDecimal {
       ceiling: fraction &>> 63, exponent: scale.exponent)
   }
 
-  /// Uses the multiple of ten inside the interval.
-  ///
-  /// If there is none, uses the integer below or above the value.
-  ///
-  /// This is computed without branches, because they would be unpredictable.
+  /// Computes the result without branches, because they would be unpredictable.
   @inline(__always)
   private init(
     _ tens: UInt64, _ digit: UInt64, isTenBelowInside: UInt64, isTenAboveInside: UInt64,
@@ -292,16 +254,12 @@ struct ShortestDecimal {
     assert(last < 10)
   }
 
-  /// Whether the sign of an inexact difference is reliable.
   @inline(__always)
   private static func isReliable(_ difference: UInt64) -> Bool {
     difference &+ 3 > 6
   }
 
-  /// Computes the decimal number with full precision.
-  ///
-  /// The fixed-point numbers have 64 bits after the point and count quarters of a unit. Quarters
-  /// are needed for half the distance to a neighboring value.
+  /// Computes the decimal number with 128-bit comparisons, which are always correct.
   @inline(never)
   private static func exact(
     _ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool
@@ -339,15 +297,12 @@ struct ShortestDecimal {
   }
 
   private struct Scale {
-    /// The power of ten of a unit.
-    ///
-    /// It is floor(log10(2^e)), or floor(log10(3/4 × 2^e)) for a lopsided interval.
-    ///
     /// The formula is exact for every exponent of the type.
-    let exponent: Int
-    /// The number of bits by which the significand is shifted before the multiplication.
     ///
-    /// It is e + floor(log2(10^-exponent)) + 1, which is between 1 and 4.
+    /// It computes floor(log10(2^e)), or floor(log10(3/4 × 2^e)) if the interval is lopsided.
+    let exponent: Int
+    /// The number of bits, from 1 to 4, by which the significand is shifted left before the
+    /// multiplication.
     let shift: UInt64
 
     @inline(__always)
@@ -358,7 +313,6 @@ struct ShortestDecimal {
     }
   }
 
-  /// Returns the product of a power of ten and a factor, without its low 64 bits.
   @inline(__always)
   private static func product(
     _ ten: (high: UInt64, low: UInt64), _ factor: UInt64

@@ -2,11 +2,9 @@
 // part for up to seven digits without a sign. The slow path handles notations such as 34.0 and 1e2,
 // and integers with too many digits for a word. It is exact for every type.
 
-/// Reads the integer at `cursor`, which must have neither a fraction nor an exponent, in linear
-/// time.
+/// Reads an integer without a fraction or an exponent, in linear time.
 ///
-/// If the function fails with ``NumberFailure/notAnInteger``, the caller may try
-/// ``parseIntegralDecimal(at:as:)``. `Value` may have up to 128 bits.
+/// After ``NumberFailure/notAnInteger``, the caller may try ``parseIntegralDecimal(at:as:)``.
 @inlinable @inline(__always)
 package func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -41,11 +39,9 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
     magnitude: scan.magnitude, isNegative: scan.isNegative, length: scan.length)
 }
 
-/// Reads the number at `cursor` as an integer if its value is integral, in any notation.
+/// Reads a number whose value is integral in any notation, such as `34.0`, `1.5e1` or `100e-2`.
 ///
-/// For example, `34.0`, `1.5e1` and `100e-2` are accepted as integers, but `1.0000000000000001`
-/// isn't. The arithmetic is decimal and exact, and takes linear time. `Value` may have up to 128
-/// bits.
+/// The arithmetic is decimal and exact, and it takes linear time.
 @inlinable @inline(never)
 package func parseIntegralDecimal<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -89,8 +85,6 @@ struct IntegerScan {
   @usableFromInline var isNegative: Bool
   @usableFromInline var failure: NumberFailure?
 
-  /// Scans digits.
-  ///
   /// The scan fails with `.overflow` if the magnitude doesn't fit into 64 bits.
   @usableFromInline @inline(never)
   init(_ start: ByteCursor) {
@@ -127,9 +121,8 @@ struct IntegerScan {
     }
   }
 
-  /// Reads a plain integer that has eight to fifteen digits, the first eight of which are in `run`.
-  ///
-  /// Returns `nil` if the integer isn't of this form.
+  /// Reads a plain integer of eight to fifteen digits, or returns `nil` if the number has another
+  /// form.
   @usableFromInline @inline(never)
   static func medium(at start: ByteCursor, _ run: DigitRun) -> (magnitude: UInt64, length: Int)? {
     guard run.count == 8, run.values & 0xFF != 0 else { return nil }
@@ -140,7 +133,6 @@ struct IntegerScan {
     return (head &* powersOfTen[second.count] &+ second.number, 8 &+ second.count)
   }
 
-  /// Whether the byte after the digits starts a fraction or an exponent.
   @inlinable @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     byte == NumberByte.point || byte | NumberByte.caseBit == NumberByte.exponent
@@ -150,9 +142,7 @@ struct IntegerScan {
 // MARK: - The slow path
 
 extension NumberScan {
-  /// Returns the magnitude of the number at `cursor`.
-  ///
-  /// Fails if it isn't whole or exceeds 128 bits.
+  /// Fails if the number isn't whole or if its magnitude exceeds 128 bits.
   @usableFromInline @inline(never)
   func integralMagnitude(at cursor: ByteCursor) -> ParsedNumber<UInt128> {
     if significand == 0 { return ParsedNumber(0, length: length) }
@@ -180,9 +170,7 @@ extension NumberScan {
 }
 
 extension UInt128 {
-  /// Multiplies the number by ten `count` times and adds `digit`.
-  ///
-  /// Returns `false` on overflow.
+  /// Multiplies the number by ten `count` times and adds `digit`, or returns `false` on overflow.
   fileprivate mutating func shift(_ count: Int, digit: UInt8) -> Bool {
     for _ in 0..<Swift.min(count, 40) {
       let product = multipliedReportingOverflow(by: 10)
@@ -195,17 +183,14 @@ extension UInt128 {
   }
 }
 
-/// Eight bytes whose decimal digits are processed in parallel.
+/// Eight bytes whose decimal digits are processed in parallel, with the first byte in the low-order
+/// byte.
 ///
-/// The first byte of the input is in the low-order byte of the word. An exclusive or with
-/// "00000000" converts each digit to its value. All other bytes become 10 or more.
+/// An exclusive or with "00000000" converts each digit to its value. All other bytes become 10 or
+/// more.
 @frozen @usableFromInline
 struct DigitRun {
-  /// The values of the digits.
-  ///
-  /// The first digit is in the low-order byte.
   @usableFromInline var values: UInt64
-  /// The number of leading bytes that are digits.
   @usableFromInline var count: Int
 
   @inlinable @inline(__always)
@@ -217,18 +202,14 @@ struct DigitRun {
     count = others.trailingZeroBitCount &>> 3
   }
 
-  /// The byte that follows the digits.
-  ///
-  /// The run must have fewer than eight digits.
+  /// The byte that follows the digits, of which there must be fewer than eight.
   @inlinable @inline(__always)
   var next: UInt8 {
     let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
     return UInt8(truncatingIfNeeded: byte) ^ NumberByte.zero
   }
 
-  /// The value of the digits.
-  ///
-  /// The run must have at least one digit.
+  /// The value of the digits, of which there must be at least one.
   @inlinable @inline(__always)
   var number: UInt64 {
     // The digits are shifted to the end of the word and preceded by zeros, so there are always
@@ -236,9 +217,6 @@ struct DigitRun {
     Self.number(of: values &<< UInt64(truncatingIfNeeded: 64 &- (count &<< 3)))
   }
 
-  /// Returns the value of eight digits.
-  ///
-  /// The first digit is in the low-order byte.
   @inlinable @inline(__always)
   static func number(of values: UInt64) -> UInt64 {
     // The first step combines adjacent digits into two-digit numbers. They are in the even bytes.
@@ -265,6 +243,5 @@ enum NumberByte {
   @inlinable static var point: UInt8 { 0x2E }
   @inlinable static var zero: UInt8 { 0x30 }
   @inlinable static var exponent: UInt8 { 0x65 }
-  /// The bit that is set in lowercase letters but not in uppercase letters.
   @inlinable static var caseBit: UInt8 { 0x20 }
 }

@@ -1,18 +1,11 @@
-/// Converts numbers to ASCII digits, eight at a time.
 enum DigitText {
-  /// Eight "0" characters.
-  ///
-  /// A bitwise OR with these characters converts digit values to ASCII digits.
+  /// Eight "0" characters, which convert digit values to ASCII digits with a bitwise OR.
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// Returns the digit values of `number`, which must be below 10^8.
+  /// Returns the digit values of a number below 10^8, with the first digit in the low-order byte.
   ///
-  /// The first digit is in the low-order byte.
-  ///
-  /// Three steps split the number into two four-digit parts, four two-digit parts, and eight
-  /// digits. Each step divides all parts at once: it multiplies by the rounded-up reciprocal and
-  /// shifts the product. In the last step, for example, x is replaced by the quotient q, and the
-  /// next higher part becomes x - 10 q.
+  /// Three steps split it into parts of four, two and one digits. Each step divides all parts at
+  /// once.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40
@@ -23,11 +16,9 @@ enum DigitText {
     return (twos &<< 8) &- tens &* (10 &<< 8 &- 1)
   }
 
-  /// Returns the ASCII digits of a number below 10^8, with leading zeros.
   @inline(__always)
   static func padded(_ number: UInt64) -> UInt64 { values(of: number) | zeros }
 
-  /// Returns the ASCII digits of a number below 10^8, without leading zeros.
   @inline(__always)
   static func trimmed(_ number: UInt64) -> (text: UInt64, count: Int) {
     let values = values(of: number)
@@ -38,14 +29,12 @@ enum DigitText {
 }
 
 extension ByteOutput {
-  /// Appends the decimal digits of an integer of up to 128 bits.
   @inlinable @inline(__always)
   package mutating func append<Value: FixedWidthInteger>(decimal value: Value) {
     append(decimal: value, then: 0)
     removeLast()
   }
 
-  /// Appends the decimal digits of an integer of up to 128 bits, followed by a byte.
   @inlinable @inline(__always)
   package mutating func append<Value: FixedWidthInteger>(decimal value: Value, then next: UInt8) {
     let isNegative = Value.isSigned && value < 0

@@ -2,20 +2,15 @@
 //
 //     -? ( 0 | [1-9] [0-9]* ) ( . [0-9]+ )? ( [eE] [+-]? [0-9]+ )?
 
-/// The parts of a JSON number.
+/// The parts of a JSON number, whose magnitude is `significand × 10^exponent`.
 ///
-/// The magnitude is `significand × 10^exponent`. If ``isCut``, the number has more digits than a
-/// word can hold, and its actual magnitude is slightly larger.
+/// If ``isCut``, the actual magnitude is slightly larger, because a word can't hold all digits.
 @frozen @usableFromInline
 package struct NumberScan: Sendable {
   @usableFromInline package let significand: UInt64
-  /// The power of ten by which the significand is multiplied.
-  ///
-  /// Its absolute value is limited to about 10^17.
+  /// The exponent of ten, whose absolute value is limited to about 10^17.
   @usableFromInline package let exponent: Int
-  /// The length of the number in bytes.
-  ///
-  /// If the number isn't valid, this is the length of its valid prefix.
+  /// The length of the number in bytes, or of its valid prefix if it is invalid.
   @usableFromInline package let length: Int
   @usableFromInline let flags: UInt8
 
@@ -27,19 +22,17 @@ package struct NumberScan: Sendable {
     self.flags = flags
   }
 
-  /// Scans the number that starts at `cursor`, in linear time.
+  /// Scans the number in linear time.
   ///
-  /// The number ends at the first byte that can't continue it, which the caller must check. An
-  /// exception is a digit after a leading zero: it makes the number invalid.
+  /// The caller must check the byte after it. However, a digit after a leading zero already makes
+  /// the number invalid.
   @usableFromInline package init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }
 
   @inlinable package var isValid: Bool { flags & Self.invalidFlag == 0 }
   @inlinable package var isNegative: Bool { flags & Self.negativeFlag != 0 }
-  /// Whether the number has neither a fraction nor an exponent.
   @inlinable package var isInteger: Bool { flags & Self.fractionFlag == 0 }
-  /// Whether the number has nonzero digits that didn't fit into the significand.
   @inlinable package var isCut: Bool { flags & Self.cutFlag != 0 }
 
   @inlinable static var negativeFlag: UInt8 { 1 }
@@ -96,7 +89,6 @@ extension NumberScan {
       significand: significand, exponent: exponent, length: length, flags: flags)
   }
 
-  /// Converts a plain fraction, or returns `nil` if its digits don't fit into the significand.
   @inline(__always)
   init?(_ fraction: PlainFraction) {
     guard fraction.whole.count &+ fraction.positions <= Self.digitLimit else { return nil }
@@ -120,11 +112,6 @@ extension NumberScan {
     NumberScan(significand: 0, exponent: 0, length: length, flags: invalidFlag)
   }
 
-  /// Reads consecutive digits.
-  ///
-  /// Returns the number of digits and the byte that follows them.
-  ///
-  /// The significand may overflow if there are more than 19 digits.
   @inline(__always)
   private static func readDigits(
     _ cursor: inout ByteCursor, into significand: inout UInt64
@@ -146,7 +133,6 @@ extension NumberScan {
     }
   }
 
-  /// Reads the letter, sign and digits of an exponent, or returns `nil` if it has no digits.
   @inline(never)
   private static func readExponent(_ cursor: inout ByteCursor) -> Int? {
     cursor.advance(by: 1)
@@ -165,9 +151,6 @@ extension NumberScan {
     return sign == NumberByte.minus ? -magnitude : magnitude
   }
 
-  /// Scans a number with more than 19 digits again.
-  ///
-  /// `exponent` is the power of ten of the last digit.
   @inline(never)
   private static func long(
     from first: ByteCursor, exponent: Int, length: Int, flags: UInt8
@@ -190,11 +173,9 @@ extension NumberScan {
   }
 }
 
-/// The digits of a valid number, starting with the first nonzero digit.
 struct SignificantDigits {
   private var cursor: ByteCursor
 
-  /// Creates a sequence for the number at `cursor`, which may start with a sign.
   init(_ cursor: ByteCursor) {
     self.cursor = cursor
     if self.cursor.peek() == NumberByte.minus { self.cursor.advance(by: 1) }
@@ -203,7 +184,6 @@ struct SignificantDigits {
     }
   }
 
-  /// Returns the next digit, or `nil` at the end of the number or at its exponent.
   mutating func next() -> UInt8? {
     if cursor.peek() == NumberByte.point { cursor.advance(by: 1) }
     let digit = cursor.peek() ^ NumberByte.zero
@@ -214,9 +194,9 @@ struct SignificantDigits {
 }
 
 extension ByteCursor {
-  /// Returns the length of the number at the cursor, or 0 if it is invalid.
+  /// Returns the length of a JSON number, or 0 if it is invalid.
   ///
-  /// This is ``validNumberLength()`` with an inlined fast path for plain integers of up to seven
+  /// Unlike ``validNumberLength()``, this inlines a fast path for plain integers of up to seven
   /// digits.
   @inlinable @inline(__always)
   package func numberLength() -> Int {
@@ -227,10 +207,6 @@ extension ByteCursor {
     return IntegerScan.continuesNumber(run.next) ? validNumberLength() : run.count
   }
 
-  /// Returns the length of the number at the cursor, or 0 if it is invalid.
-  ///
-  /// This is ``validNumberLength()`` with a fast path for plain integers of eight to fifteen
-  /// digits.
   @usableFromInline @inline(never)
   func longNumberLength(_ run: DigitRun) -> Int {
     guard run.count == 8, run.values & 0xFF != 0 else { return validNumberLength() }
@@ -241,10 +217,8 @@ extension ByteCursor {
     return 8 &+ second.count
   }
 
-  /// Returns the length of the number at the cursor, or 0 if it is invalid (RFC 8259, section 6).
-  ///
-  /// This method validates numbers that are skipped. It processes eight digits at a time and
-  /// doesn't compute their value.
+  /// Returns the length of the number without computing its value, or 0 if it is invalid (RFC 8259,
+  /// section 6).
   @usableFromInline package func validNumberLength() -> Int {
     if let fraction = plainFraction() { return fraction.length }
     var cursor = self
@@ -269,9 +243,6 @@ extension ByteCursor {
     return cursor.distance(from: self)
   }
 
-  /// Moves past consecutive digits, the first of which are in `run`.
-  ///
-  /// Returns the byte after them.
   @inline(__always)
   private mutating func skip(_ run: DigitRun) -> UInt8 {
     var run = run

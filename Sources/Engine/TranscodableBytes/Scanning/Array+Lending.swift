@@ -16,10 +16,10 @@ extension Array {
 }
 
 extension Span where Element: ~Copyable {
-  /// Calls `body` with the element at `index`, without copying it.
+  /// Calls `body` with an element without copying it.
   ///
   /// In code that isn't generic over noncopyable types, the compiler copies an element before
-  /// lending it, and retains each reference in it. This method avoids the copy.
+  /// lending it.
   @inlinable @inline(__always)
   package func lend<Failure: Error>(
     at index: Int, to body: (borrowing Element) throws(Failure) -> Void

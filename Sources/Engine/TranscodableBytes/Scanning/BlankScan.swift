@@ -1,8 +1,7 @@
 extension ByteCursor {
-  /// Skips JSON whitespace (space, tab, line feed, carriage return) and returns the next byte.
+  /// Skips JSON whitespace and returns the next byte, or 0 at the end of the input.
   ///
-  /// Returns 0 at the end of the input. A control character that isn't whitespace is returned but
-  /// not skipped.
+  /// A control character that isn't whitespace is returned but not skipped.
   @inlinable @inline(__always)
   package mutating func skipBlanks() -> UInt8 {
     let byte = peek()
@@ -10,7 +9,6 @@ extension ByteCursor {
     return skipBlankRun(byte)
   }
 
-  /// The part of ``skipBlanks()`` that handles bytes that may be whitespace.
   @inlinable @inline(__always)
   internal mutating func skipBlankRun(_ first: UInt8) -> UInt8 {
     var byte = first
@@ -49,13 +47,10 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Returns the number of bytes before the next quote, comma, bracket or brace.
+  /// Returns the number of bytes before the next quote, comma, bracket or brace, or before the end
+  /// of the input.
   ///
-  /// If there is none, returns the number of remaining bytes.
-  ///
-  /// If the cursor isn't inside a string, these bytes can only be whitespace, colons, numbers and
-  /// literals. A letter may be mistaken for a bracket. The method processes sixteen bytes at a
-  /// time.
+  /// The characters `Y`, `y`, `_` and DEL are mistaken for brackets.
   @inlinable @inline(__always)
   package func lengthToPunctuation() -> Int {
     var cursor = self

@@ -1,24 +1,18 @@
-/// An index that stores the line and column at regular intervals in a document.
-///
-/// With the index, many offsets can be located in a single pass over the document.
-///
-/// The index is extended on demand.
+/// Saves the line and column of every 4096th byte, so that many offsets can be located in one pass
+/// over the document.
 package final class LineIndex {
-  /// An offset and its line and column, which start at 1.
+  /// Lines and columns start at 1.
   package typealias Position = (offset: Int, line: Int, column: Int)
 
   private var positions: [Position] = []
 
-  /// The number of bytes between saved positions.
   private static var distance: Int { 4096 }
 
   package init() {}
 
-  /// Returns the line and column of an offset in the document.
+  /// `extend` computes the line and column of an offset from a known position before it.
   ///
-  /// `start` is the offset at which the document begins. It must not change until ``removeAll()``
-  /// is called. `extend` computes the line and column of an offset, starting from a known position
-  /// before it.
+  /// `start` must not change until ``removeAll()`` is called.
   package func position(
     of offset: Int, from start: Int = 0, _ extend: (_ known: Position, _ offset: Int) -> Position
   ) -> Position {

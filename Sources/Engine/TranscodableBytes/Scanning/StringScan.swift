@@ -1,16 +1,13 @@
-/// The result of scanning the contents of a quoted string.
 @frozen @usableFromInline
 package struct StringScan {
-  /// The number of scanned bytes, up to the position at which the scan stopped.
   @usableFromInline package var count: Int
   @usableFromInline package var hasEscape: Bool
   /// Whether a backslash is followed by something other than a valid single-character escape.
   @usableFromInline package var hasLongEscape: Bool
-  /// Whether all bytes are below 0x80.
+  /// Whether the string is known to be ASCII; it may be `false` for an ASCII string.
   @usableFromInline package var isASCII: Bool
-  /// Whether the scan stopped at the closing quote.
-  ///
-  /// Otherwise, it stopped at a control character or at the end of the input.
+  /// Whether the scan stopped at the closing quote, rather than at a control character or the end
+  /// of the input.
   @usableFromInline package var isClosed: Bool
 
   @inlinable @inline(__always)
@@ -26,11 +23,6 @@ package struct StringScan {
 }
 
 extension ByteCursor {
-  /// Scans a quoted string in one pass.
-  ///
-  /// Determines where it ends, whether it has escapes, and whether it is ASCII.
-  ///
-  /// The cursor doesn't move. The scan processes eight bytes at a time.
   @inlinable @inline(__always)
   package func scanString() -> StringScan {
     let end = plainEnd()
@@ -70,10 +62,6 @@ extension ByteCursor {
     return cursor
   }
 
-  /// Continues ``scanString()`` from the position that ``plainEnd()`` returned.
-  ///
-  /// This method handles strings with escapes or non-ASCII characters, and the last bytes of the
-  /// input.
   @inline(never)
   @usableFromInline package func scanString(from start: ByteCursor) -> StringScan {
     var cursor = self
@@ -114,17 +102,13 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Returns the number of plain ASCII characters at the start of a string, up to eight.
   @inlinable @inline(__always)
   package func plainCount() -> Int { ByteMask.special(in: word()).trailingZeroBitCount &>> 3 }
 }
 
-/// Functions that test eight bytes at once.
+/// Tests eight bytes at once, and sets the highest bit of each byte that satisfies a condition.
 ///
-/// In the result, a byte has its highest bit set if it satisfies the condition.
-///
-/// Only the lowest set bit is reliable, because a subtraction may borrow from higher bytes. See
-/// "Zero byte detection" in Warren, Hacker's Delight, chapter 6.
+/// Only the lowest set bit is reliable (Warren, Hacker's Delight, "Zero byte detection").
 @usableFromInline
 enum ByteMask {
   /// Marks quotes, backslashes, control characters and non-ASCII bytes.
@@ -138,7 +122,6 @@ enum ByteMask {
     return (quoteOrControl | escape | word) & 0x8080_8080_8080_8080
   }
 
-  /// Marks backslashes and control characters.
   @inlinable @inline(__always)
   static func escapesAndControls(in word: UInt64) -> UInt64 {
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101

@@ -1,8 +1,5 @@
 // Methods for skipping a value. They search for the next byte that affects where the value ends.
 extension ByteCursor {
-  /// Returns the number of bytes before the next quote, bracket or brace, or before the end of the
-  /// input.
-  ///
   /// The characters `Y`, `y`, `_` and DEL are mistaken for brackets.
   package func lengthToQuoteOrBracket() -> Int {
     lengthTo { bytes in
@@ -14,8 +11,6 @@ extension ByteCursor {
     }
   }
 
-  /// Returns the number of bytes before the next quote or backslash, or before the end of the
-  /// input.
   package func lengthToQuoteOrBackslash() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -24,8 +19,6 @@ extension ByteCursor {
     }
   }
 
-  /// Returns the number of bytes before the next quote, backslash or control character, or before
-  /// the end of the input.
   package func lengthToStringStop() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -35,8 +28,6 @@ extension ByteCursor {
     }
   }
 
-  /// Returns the number of bytes before the next line feed or carriage return, or before the end of
-  /// the input.
   package func lengthToLineEnd() -> Int {
     lengthTo { bytes in
       let feed: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x0A)

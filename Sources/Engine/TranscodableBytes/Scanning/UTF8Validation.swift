@@ -1,11 +1,9 @@
 extension ByteCursor {
-  /// Returns the length of the longest well-formed UTF-8 prefix of the next `count` bytes.
+  /// Returns the length of the longest prefix that is well-formed UTF-8 (Unicode Standard, Table
+  /// 3-7).
   ///
-  /// Well-formed UTF-8 is defined by Table 3-7 of the Unicode Standard. It excludes overlong forms,
-  /// surrogates and code points above U+10FFFF. ASCII is processed eight bytes at a time, and
-  /// everything else one character at a time. A character that begins within the `count` bytes is
-  /// read as a whole. Therefore, the `count` bytes must end at the end of the input or before an
-  /// ASCII character.
+  /// The `count` bytes must end at the end of the input or before an ASCII character, because a
+  /// character that begins within them is read as a whole.
   package func validUTF8Prefix(_ count: Int) -> Int {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
@@ -33,10 +31,8 @@ extension ByteCursor {
     return min(cursor.offset, end) &- offset
   }
 
-  /// Whether `word` starts with two three-byte characters that are valid without further checks.
-  ///
-  /// Most East Asian characters have three bytes. Only characters that start with E0 or ED need
-  /// further checks.
+  /// Whether `word` starts with two valid three-byte characters, neither of which begins with E0 or
+  /// ED.
   @inline(__always)
   private static func startsWithTwoOfThree(_ word: UInt64) -> Bool {
     guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
@@ -44,10 +40,7 @@ extension ByteCursor {
     return leads & (1 << 0 | 1 << 0xD) == 0
   }
 
-  /// Returns the length of the multibyte character at the start of `word`, or 0 if it is malformed.
-  ///
-  /// Bytes past the end of the input are zeros. Zero isn't a continuation byte, so a truncated
-  /// character is malformed.
+  /// Returns 0 if the character is malformed, or truncated by the end of the input.
   @inline(__always)
   private static func lengthOfCharacter(_ word: UInt64) -> Int {
     if word & 0xC0C0F0 == 0x8080E0 {

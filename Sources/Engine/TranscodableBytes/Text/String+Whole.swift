@@ -1,7 +1,4 @@
 extension String {
-  /// Returns the result of `take` if it consumes the whole string.
-  ///
-  /// Otherwise, returns `nil`.
   @inline(__always)
   package borrowing func whole<Value>(_ take: (inout ByteCursor) -> Value?) -> Value? {
     var result: Value?

@@ -1,28 +1,17 @@
-/// The reason why the contents of a quoted string are invalid.
 package struct UnescapingProblem {
   package enum Kind: Sendable {
     case invalidEscape, loneSurrogate, controlCharacter, invalidUTF8
   }
 
   package var kind: Kind
-  /// The offset of the problem from the start of the string's contents.
   package var distance: Int
 }
 
 extension ByteCursor {
-  /// Unescapes the contents of a JSON string, which are the next `count` bytes, and appends the
-  /// result to `output`.
+  /// Unescapes the next `count` bytes, which must be followed by a quote (RFC 8259, section 7).
   ///
-  /// The escapes are defined in RFC 8259, section 7. Two escaped surrogates represent one
-  /// character; a single one is reported as a problem.
-  ///
-  /// - Parameters:
-  ///   - count: The number of bytes, which must be followed by a quote.
-  ///   - isASCII: Whether all bytes are known to be ASCII, so that validation can be skipped.
-  ///   - output: Receives the string as UTF-8.
-  ///   - keepsText: Whether the string is needed. If not, only the problem is determined, and the
-  ///     output is unspecified.
-  /// - Returns: The first problem, or `nil` if there is none.
+  /// If `isASCII` is true, all bytes must be ASCII, and validation is skipped. If `keepsText` is
+  /// false, the output is unspecified.
   package func unescape(
     _ count: Int, isASCII: Bool = false, into output: inout ByteOutput, keepsText: Bool = true
   ) -> UnescapingProblem? {
@@ -55,12 +44,9 @@ extension ByteCursor {
     return UnescapingProblem(kind: .invalidUTF8, distance: valid)
   }
 
-  /// Unescapes a JSON string in one pass and appends it to `output`, if it is valid.
+  /// Unescapes a JSON string whose contents start at the cursor, or returns `nil` if it is invalid.
   ///
-  /// The cursor must be at the start of the contents.
-  ///
-  /// Returns the number of bytes before the closing quote and whether the string is ASCII. If it
-  /// returns `nil`, use `unescape(_:isASCII:into:)` to determine the problem.
+  /// After `nil`, `unescape(_:isASCII:into:)` determines the problem.
   package func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
     var cursor = self
     var high: UInt64 = 0
@@ -93,7 +79,7 @@ extension ByteCursor {
     return validUTF8Prefix(count) == count ? (count, false) : nil
   }
 
-  /// Returns the character represented by a backslash followed by `byte`, or 0 if this isn't a
+  /// Returns the character that a backslash and `byte` represent, or 0 if this isn't a
   /// single-character escape.
   @inline(__always)
   static func simpleEscape(_ byte: UInt8) -> UInt8 {
@@ -114,9 +100,7 @@ extension ByteCursor {
     UnescapingProblem(kind: kind, distance: position.distance(from: self))
   }
 
-  /// Appends the character represented by the escape at the cursor, and moves past the escape.
-  ///
-  /// If the escape is invalid, returns the problem and doesn't move.
+  /// If the escape is invalid, returns the problem and doesn't move the cursor.
   private mutating func unescapeOne(into output: inout ByteOutput) -> UnescapingProblem.Kind? {
     let simple = Self.simpleEscape(peek(at: 1))
     if simple == 0 {
@@ -143,7 +127,6 @@ extension ByteCursor {
     return nil
   }
 
-  /// Returns the value of four hexadecimal digits, or `nil` if they aren't all hexadecimal digits.
   private func hexadecimal(at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<4 {

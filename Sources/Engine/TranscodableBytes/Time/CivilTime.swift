@@ -1,4 +1,3 @@
-/// A point in time with nanosecond precision.
 package struct Instant: Hashable, Sendable {
   /// The number of seconds since 1970-01-01T00:00:00Z, not counting leap seconds.
   package var seconds: Int64
@@ -18,9 +17,6 @@ extension Instant {
     return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
   }
 
-  /// Returns the instant rounded to `digits` fractional-second digits, from 0 to 9.
-  ///
-  /// Halves are rounded up.
   package func rounded(to digits: Int) -> Instant {
     let unit = Self.powers[9 - max(0, min(digits, 9))]
     let more = Int64(nanoseconds) + Int64(unit / 2)
@@ -29,7 +25,6 @@ extension Instant {
       seconds: seconds + more / 1_000_000_000, nanoseconds: rest - rest % unit)
   }
 
-  /// The powers of ten that fit into an `Int32`.
   static let powers: [Int32] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
   ]
@@ -37,18 +32,12 @@ extension Instant {
 
 /// A day in the proleptic Gregorian calendar.
 package struct CalendarDay: Hashable, Sendable {
-  /// The year.
-  ///
-  /// The year before 1 is 0, as in ISO 8601.
+  /// The year, where 0 is the year before 1, as in ISO 8601.
   package let year: Int
-  /// The month, from 1 to 12.
   package let month: Int
-  /// The day of the month, starting at 1.
   package let day: Int
 
-  /// Creates a day, or returns `nil` if it doesn't exist in the calendar.
-  ///
-  /// The supported years are -1,000,000 to 1,000,000.
+  /// Returns `nil` if the day doesn't exist, or if the year isn't from -1,000,000 to 1,000,000.
   package init?(year: Int, month: Int, day: Int) {
     guard 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year),
       -1_000_000...1_000_000 ~= year
@@ -56,7 +45,6 @@ package struct CalendarDay: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Creates the day that is `number` days after 1970-01-01.
   package init(daysSince1970 number: Int) {
     // The calculation uses years that start in March, so a leap day is the last day of its year. It
     // counts days from 0000-03-01, because the calendar repeats every 400 years from there.
@@ -98,22 +86,19 @@ package struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// A calendar day, a time of day and an offset from UTC, as they appear in a date string.
 struct CivilTime {
   var day: CalendarDay
   var hour: Int
   var minute: Int
   var second: Int
   var nanoseconds: Int32
-  /// The offset from UTC, in minutes.
-  ///
-  /// Positive offsets are ahead of UTC.
+  /// The offset from UTC in minutes, which is positive ahead of UTC.
   var offset: Int
 
   /// The point in time, or `nil` if there is no such time.
   ///
-  /// Second 60 is only valid at the end of a month in UTC, where leap seconds are inserted (RFC
-  /// 3339, section 5.7). As in POSIX, it is the same point in time as the following second.
+  /// Second 60 is only valid at the end of a month in UTC (RFC 3339, section 5.7). It is the same
+  /// point in time as the following second.
   var instant: Instant? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, -1439...1439 ~= offset else {
       return nil
@@ -128,7 +113,6 @@ struct CivilTime {
     return Instant(seconds: Int64(minutes * 60 + second), nanoseconds: nanoseconds)
   }
 
-  /// Creates the representation of a point in time in UTC.
   init(_ instant: Instant) {
     var (days, rest) = Int(instant.seconds).quotientAndRemainder(dividingBy: 86_400)
     if rest < 0 { (days, rest) = (days - 1, rest + 86_400) }
@@ -151,7 +135,6 @@ struct CivilTime {
 }
 
 extension ByteCursor {
-  /// Reads `count` digits, or returns `nil` if there are fewer.
   mutating func takeDigits(_ count: Int) -> Int? {
     var value = 0
     for position in 0..<count {
@@ -163,16 +146,12 @@ extension ByteCursor {
     return value
   }
 
-  /// Moves past `character` if it is the next character, and returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, peek() == UInt8(truncatingIfNeeded: character.value) else { return false }
     advance(by: 1)
     return true
   }
 
-  /// Reads a fraction of a second and truncates it to nanoseconds.
-  ///
-  /// Returns `nil` if there are no digits.
   mutating func takeNanoseconds() -> Int32? {
     var (value, unit): (Int32, Int32) = (0, 100_000_000)
     guard peek() &- 0x30 < 10 else { return nil }

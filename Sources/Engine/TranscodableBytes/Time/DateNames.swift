@@ -10,16 +10,12 @@ enum DateNames {
 }
 
 extension ByteCursor {
-  /// Reads the first three letters of a name, ignoring case.
-  ///
-  /// Returns the index of the name in `names`.
   mutating func takeShortName(of names: [String]) -> Int? {
     let found = names.firstIndex { $0.utf8.count >= 3 && isAt($0.utf8.prefix(3)) }
     if found != nil { advance(by: 3) }
     return found
   }
 
-  /// Whether the next bytes are the given letters, ignoring case.
   func isAt(_ letters: some Sequence<UInt8>) -> Bool {
     letters.enumerated().allSatisfy { peek(at: $0) | 0x20 == $1 | 0x20 }
   }

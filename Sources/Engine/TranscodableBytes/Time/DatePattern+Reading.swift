@@ -6,13 +6,10 @@ extension DatePattern {
     package let offset: Int?
   }
 
-  /// Parses a date.
-  ///
   /// Returns `nil` if the string doesn't match the format, or if the date doesn't exist.
   ///
-  /// Fields that the format doesn't contain default to 2000-01-01T00:00:00. Numbers may have fewer
-  /// digits than the format specifies. Names may be full or abbreviated, in upper or lower case. A
-  /// space in the format matches one or more spaces. The weekday must match the date.
+  /// Missing fields default to 2000-01-01T00:00:00. Numbers may have fewer digits, names may be
+  /// abbreviated, and the weekday must match the date.
   package func reading(of text: borrowing String) -> Reading? {
     text.whole { cursor in
       var facts = Facts()
@@ -27,9 +24,6 @@ extension DatePattern {
     var (year, month, day) = (2000, 1, 1)
     var (hour, minute, second) = (0, 0, 0)
     var nanoseconds: Int32 = 0
-    /// The hour on a 12-hour clock.
-    ///
-    /// AM or PM is applied after all fields have been read.
     var hourOfHalf: Int?
     var isAfternoon = false
     var weekday: Int?
@@ -106,7 +100,6 @@ extension DatePattern {
 }
 
 extension ArraySlice<DatePattern.Part> {
-  /// The total number of digits in the fixed-width numbers at the start.
   fileprivate var fixedDigits: Int {
     var count = 0
     for case .fixedNumber(_, let digits) in prefix(while: \.isFixedNumber) { count += digits }
@@ -127,9 +120,6 @@ extension ByteCursor {
     return count
   }
 
-  /// Reads a full name or its first three letters, ignoring case.
-  ///
-  /// Returns the index of the name in `names`.
   fileprivate mutating func takeName(of names: [String]) -> Int? {
     for (number, name) in names.enumerated() where isAt(name.utf8) {
       advance(by: name.utf8.count)

@@ -1,11 +1,9 @@
 extension DatePattern {
-  /// Formats a point in time.
+  /// The offset is in seconds, and fractional-second digits that don't fit into the format are
+  /// truncated.
   ///
-  /// Fractional-second digits that don't fit into the format are truncated.
-  ///
-  /// `offset` is the offset of the local time from UTC, in seconds. Returns `nil` if the year isn't
-  /// from 1 to 999,999 (or from 1969 to 2068 for two-digit years), or if the format can't represent
-  /// the offset.
+  /// Returns `nil` if the format can't represent the offset, or if the year isn't from 1 to 999,999
+  /// (from 1969 to 2068 for two-digit years).
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
     // The range is from 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
@@ -49,9 +47,7 @@ extension DatePattern {
     return true
   }
 
-  /// Returns the value of a field as it is written.
-  ///
-  /// Returns `nil` if parsing it would result in a different value.
+  /// Returns `nil` if parsing the written value would result in a different value.
   private static func value(_ field: Field, of time: CivilTime) -> Int? {
     switch field {
     case .year: time.day.year

@@ -1,23 +1,17 @@
 /// A date format that consists of Unicode date field symbols (UTS 35), such as `dd.MM.yyyy HH:mm`.
 ///
-/// Symbols that depend on a locale aren't supported. The calendar is Gregorian and names are
-/// English, as in the locale `en_US_POSIX`.
+/// The calendar is Gregorian and names are English, as in the locale `en_US_POSIX`.
 package struct DatePattern: Sendable {
   enum Part: Hashable, Sendable {
     case literal([UInt8])
-    /// One or more spaces.
     case space
-    /// A number that is written with at least `digits` digits.
-    ///
-    /// When parsing, the number takes as many digits as its field allows.
+    /// A number that is written with at least `digits` digits, and parsed with as many as its field
+    /// allows.
     case number(Field, digits: Int)
-    /// A number with exactly `digits` digits. The length is fixed because numbers are adjacent.
     case fixedNumber(Field, digits: Int)
-    /// The fractional-second digits after the point.
     case fraction(digits: Int)
     case month(isWhole: Bool)
     case weekday(isWhole: Bool)
-    /// `AM` or `PM`.
     case halfOfDay
     case offset(OffsetForm)
   }
@@ -26,20 +20,13 @@ package struct DatePattern: Sendable {
     case year, shortYear, month, day, hour, hourOfHalf, minute, second
   }
 
-  /// The format of an offset from UTC.
-  ///
-  /// The default is the format in RFC 3339.
   struct OffsetForm: Hashable, Sendable {
-    /// Whether UTC is written as `Z`.
     var hasLetter = true
     var hasColon = true
-    /// Whether the minutes are omitted if they are zero.
     var isShort = false
   }
 
-  /// An error for a field that depends on a locale or isn't supported.
   package struct UnknownField: Error {
-    /// The field, as it is written in the format.
     package let text: String
   }
 
@@ -49,9 +36,6 @@ package struct DatePattern: Sendable {
     parts.reduce(0) { if case .fraction(let digits) = $1 { max($0, digits) } else { $0 } }
   }
 
-  /// Parses a format.
-  ///
-  /// Throws ``UnknownField`` if a field isn't supported.
   package init(_ text: String) throws(UnknownField) {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
@@ -81,9 +65,6 @@ package struct DatePattern: Sendable {
 
   private mutating func appendSpace() { if parts.last != .space { parts.append(.space) } }
 
-  /// Appends a field.
-  ///
-  /// If two numbers are adjacent, both get a fixed number of digits.
   private mutating func appendField(_ part: Part) {
     guard case .number(let field, let digits) = part else { return parts.append(part) }
     switch parts.last {
@@ -98,8 +79,6 @@ package struct DatePattern: Sendable {
     }
   }
 
-  /// Parses quoted characters.
-  ///
   /// Two consecutive apostrophes represent one apostrophe, both inside and outside quotes.
   private static func takeQuoted(_ rest: inout Substring.UnicodeScalarView) -> [UInt8] {
     rest.removeFirst()

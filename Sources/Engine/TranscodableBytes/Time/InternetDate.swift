@@ -1,20 +1,14 @@
 /// Dates in RFC 3339 format, and common variants from ISO 8601.
 package enum InternetDate {
-  /// Parses a date such as `1985-04-12T23:20:50.52Z`.
+  /// Parses any date in RFC 3339 format (section 5.6), and truncates fractions to nine digits.
   ///
-  /// Returns `nil` if the string isn't valid.
-  ///
-  /// The full grammar in RFC 3339, section 5.6, is supported. Fractions may have any length and are
-  /// truncated to nine digits. `t`, `z`, a space instead of `T`, and second 60 for possible leap
-  /// seconds are accepted. From ISO 8601, a comma before the fraction and offsets without a colon
-  /// or minutes are accepted as well.
+  /// A space instead of `T` and some variants from ISO 8601 are accepted as well.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
 
-  /// Parses a date of the exact form `2012-04-21T18:25:43Z`.
-  ///
-  /// Returns `nil` for any other string.
+  /// Parses a date of the exact form `2012-04-21T18:25:43Z`, and returns `nil` for any other
+  /// string.
   package static func plainInstant(in text: borrowing String) -> Instant? {
     text.whole { cursor in
       guard cursor.remaining == 20, cursor.peek(at: 10) == 0x54, cursor.peek(at: 19) == 0x5A,
@@ -24,9 +18,7 @@ package enum InternetDate {
     }
   }
 
-  /// Parses a calendar date such as `1985-04-12`.
-  ///
-  /// Returns the start of the day in UTC, or `nil` if the string isn't valid.
+  /// Returns the start of the day in UTC for a date such as `1985-04-12`.
   package static func day(in text: borrowing String) -> Instant? {
     text.whole { takeDay(&$0) }.map { Instant(seconds: Int64($0.daysSince1970) * 86_400) }
   }
@@ -57,9 +49,7 @@ package enum InternetDate {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// Reads `Z` or an offset from UTC.
-  ///
-  /// Returns the offset in minutes.
+  /// Reads `Z` or an offset from UTC, and returns the offset in minutes.
   static func takeOffset(_ cursor: inout ByteCursor) -> Int? {
     if cursor.take("Z") || cursor.take("z") { return 0 }
     let isNegative = cursor.take("-")
@@ -76,11 +66,10 @@ package enum InternetDate {
 }
 
 extension InternetDate {
-  /// Formats a point in time as in RFC 3339, for example `1985-04-12T23:20:50.52Z`.
+  /// The offset is in minutes, and digits after the first `fractionDigits`, from 0 to 9, are
+  /// truncated.
   ///
-  /// The fraction has `fractionDigits` digits, from 0 to 9; further digits are truncated. `offset`
-  /// is the offset of the local time from UTC, in minutes. Returns `nil` if the local year isn't
-  /// from 0 to 9999, or if the offset is a day or more.
+  /// Returns `nil` if the local year isn't from 0 to 9999, or if the offset is a day or more.
   package static func text(
     of instant: Instant, fractionDigits: Int, offset: Int = 0
   ) -> String? {
@@ -99,9 +88,7 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Formats the calendar date of a point in time in UTC, for example `1985-04-12`.
-  ///
-  /// Returns `nil` if the year isn't from 0 to 9999.
+  /// Formats the date in UTC, or returns `nil` if the year isn't from 0 to 9999.
   package static func dayText(of instant: Instant) -> String? {
     guard let time = printable(instant) else { return nil }
     var bytes: [UInt8] = []
@@ -109,9 +96,6 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the local time at an offset in minutes.
-  ///
-  /// Returns `nil` if its year doesn't fit into four digits.
   static func printable(_ instant: Instant, offset: Int = 0) -> CivilTime? {
     guard -1439...1439 ~= offset else { return nil }
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset) * 60)
@@ -120,9 +104,7 @@ extension InternetDate {
     return CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
   }
 
-  /// Appends an offset from UTC such as `-08:00`.
-  ///
-  /// An offset of zero minutes is written as `Z`.
+  /// Appends an offset such as `-08:00`, or `Z` if it is zero.
   static func append(
     offset: Int, in form: DatePattern.OffsetForm = DatePattern.OffsetForm(),
     to bytes: inout [UInt8]
@@ -143,7 +125,6 @@ extension InternetDate {
     append(day.day, digits: 2, to: &bytes)
   }
 
-  /// Appends a time such as `23:20:50`.
   static func append(_ time: CivilTime, to bytes: inout [UInt8]) {
     append(time.hour, digits: 2, to: &bytes)
     bytes.append(0x3A)
@@ -152,7 +133,6 @@ extension InternetDate {
     append(time.second, digits: 2, to: &bytes)
   }
 
-  /// Appends the last `digits` digits of a number.
   static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
     var unit = Int(Instant.powers[digits - 1])
     while unit > 0 {

@@ -1,12 +1,8 @@
 /// Dates in RFC 2822 format (section 3.3), which is used in email headers and news feeds.
 package enum MailDate {
-  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`.
+  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`, whose weekday must match the date.
   ///
-  /// Returns `nil` if the string isn't valid.
-  ///
-  /// As RFC 2822, section 4.3, requires, obsolete forms are accepted: years with two or three
-  /// digits, time zone names, and comments and whitespace between the parts. The weekday must match
-  /// the date.
+  /// Obsolete forms are accepted, as RFC 2822, section 4.3, requires.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
@@ -50,7 +46,6 @@ package enum MailDate {
     return CalendarDay(year: year, month: month + 1, day: day)
   }
 
-  /// Reads a two-digit number and skips any comments around it.
   private static func takePart(_ cursor: inout ByteCursor) -> Int? {
     cursor.skipComments()
     guard let value = cursor.takeDigits(2) else { return nil }
@@ -77,9 +72,9 @@ package enum MailDate {
     return zones[name].map { $0 * 60 }
   }
 
-  /// Formats a point in time in UTC as in RFC 2822, for example `Fri, 21 Nov 1997 15:55:06 +0000`.
+  /// Formats a point in time in UTC and truncates fractional seconds.
   ///
-  /// Fractional seconds are truncated. Returns `nil` if the year isn't from 1900 to 9999.
+  /// Returns `nil` if the year isn't from 1900 to 9999.
   package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []
@@ -101,9 +96,6 @@ package enum MailDate {
 }
 
 extension ByteCursor {
-  /// Reads all digits at the cursor.
-  ///
-  /// Returns `nil` if the number of digits isn't in the range `count`.
   fileprivate mutating func takeNumber(_ count: ClosedRange<Int>) -> Int? {
     var digits = 0
     while digits <= count.upperBound, peek(at: digits) &- 0x30 < 10 { digits += 1 }
@@ -112,7 +104,6 @@ extension ByteCursor {
 
   fileprivate var isLetter: Bool { (peek() | 0x20) &- 0x61 < 26 }
 
-  /// Skips whitespace and comments in parentheses, which may be nested.
   fileprivate mutating func skipComments() {
     var depth = 0
     while !isAtEnd {

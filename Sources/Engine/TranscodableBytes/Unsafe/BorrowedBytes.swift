@@ -1,12 +1,7 @@
-/// A sequence of borrowed bytes.
-///
-/// Collections of bytes can be created from it with a single copy.
 @frozen @usableFromInline
 package struct BorrowedBytes: Sequence, IteratorProtocol {
   @usableFromInline internal var cursor: ByteCursor
 
-  /// Creates a sequence of the remaining bytes of `cursor`.
-  ///
   /// The sequence must not be used longer than the cursor is valid.
   @inlinable
   package init(_ cursor: ByteCursor) { self.cursor = cursor }
@@ -39,9 +34,7 @@ package struct BorrowedBytes: Sequence, IteratorProtocol {
   }
 }
 
-/// A copy of borrowed bytes.
-///
-/// The copy remains valid when the bytes are no longer borrowed.
+/// A copy of borrowed bytes, which remains valid when the bytes are no longer borrowed.
 @safe @usableFromInline
 package final class OwnedBytes: Sendable {
   // SAFETY (type): `start` points to `count` initialized bytes. Nothing modifies them, and only
@@ -63,8 +56,6 @@ package final class OwnedBytes: Sendable {
     unsafe start.deallocate()
   }
 
-  /// A cursor at the first byte of the copy.
-  ///
   /// The cursor must not be used after this object is deallocated.
   package var cursor: ByteCursor {
     unsafe ByteCursor(base: UnsafePointer(start), count: count, offset: 0)
@@ -101,9 +92,7 @@ extension ArraySlice where Element == UInt8 {
 }
 
 extension String {
-  /// Calls `body` with the string's UTF-8 bytes.
-  ///
-  /// If the string isn't stored as UTF-8, the bytes are copied first.
+  /// If the string isn't stored as UTF-8, its bytes are copied first.
   @inlinable @inline(__always)
   package func withRawSpan<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     var text = self
@@ -113,9 +102,7 @@ extension String {
 }
 
 extension Substring {
-  /// Calls `body` with the substring's UTF-8 bytes.
-  ///
-  /// If the substring isn't stored as UTF-8, the bytes are copied first.
+  /// If the substring isn't stored as UTF-8, its bytes are copied first.
   @inlinable @inline(__always)
   package func withRawSpan<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
     var text = self

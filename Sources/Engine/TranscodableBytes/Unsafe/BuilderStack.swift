@@ -1,8 +1,4 @@
 /// A stack whose topmost elements can be moved into a new array of exactly the right size.
-///
-/// Nested containers of unknown length share a single stack. The elements of an inner container lie
-/// above those of the outer containers. When a container is complete, its elements are moved into
-/// an array. Therefore, no array ever has to grow.
 @frozen @safe @usableFromInline
 package struct BuilderStack<Element>: ~Copyable {
   // SAFETY (type): `base` points to memory for `capacity` elements, which this value owns. The
@@ -27,7 +23,6 @@ package struct BuilderStack<Element>: ~Copyable {
 
   @inlinable package var count: Int { used }
 
-  /// Pushes an element in amortized O(1).
   @inlinable @inline(__always)
   package mutating func push(_ element: consuming Element) {
     if used == capacity { grow() }
@@ -47,10 +42,7 @@ package struct BuilderStack<Element>: ~Copyable {
     capacity *= 2
   }
 
-  /// Removes all elements at or above `start`, and returns them in the order in which they were
-  /// pushed.
-  ///
-  /// `start` is clamped to the current count. The elements are moved, not copied.
+  /// Moves all elements at or above `start` into an array; `start` is clamped to the current count.
   @inlinable
   package mutating func popArray(from start: Int) -> [Element] {
     let first = max(0, min(start, count))

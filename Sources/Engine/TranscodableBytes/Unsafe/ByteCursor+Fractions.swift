@@ -1,24 +1,17 @@
-/// A plain fraction: an optional minus sign, up to seven digits, a point, and up to fifteen digits.
+/// A number that has an optional minus sign, up to seven digits, a point, and up to fifteen digits.
 struct PlainFraction {
   let isNegative: Bool
   let whole: DigitRun
-  /// Up to eight digits after the point.
   let first: DigitRun
-  /// The digits that follow `first`.
-  ///
-  /// The run is empty if there are at most eight digits after the point.
   let second: DigitRun
   let length: Int
 
-  /// The number of digits after the point.
   @inline(__always)
   var positions: Int { first.count &+ second.count }
 }
 
 extension ByteCursor {
-  /// Returns the number at the cursor if it is a plain fraction.
-  ///
-  /// Near the end of the input, the result is `nil`.
+  /// Returns `nil` if the number has another form, or if it is near the end of the input.
   ///
   /// The remaining length is checked only once, before all loads.
   @inline(__always)

@@ -1,6 +1,4 @@
-/// The bytes of a literal.
-///
-/// The bytes are never freed.
+/// The bytes of a literal, which are never freed.
 ///
 /// The struct has a size of two words. A `StaticString` has three, and checks its representation at
 /// each use.
@@ -11,8 +9,7 @@ package struct LiteralBytes {
   @usableFromInline internal let start: UnsafeRawPointer
   @usableFromInline package let count: Int
 
-  /// Creates a reference to the bytes of `literal`, which must be empty or have more than one
-  /// character.
+  /// The literal must be empty or have more than one character.
   @inlinable @inline(__always)
   package init(_ literal: StaticString) {
     // SAFETY: the address and the length come from the same literal. A literal that is stored as a
@@ -23,20 +20,12 @@ package struct LiteralBytes {
 }
 
 extension ByteCursor {
-  /// Whether the next bytes equal `member`.
-  ///
   /// The result is always `false` if `member` has fewer than two bytes.
-  ///
-  /// Unlike ``hasPrefix(_:)-(StaticString)``, this works for bytes that aren't known at compile
-  /// time.
   @inlinable @inline(__always)
   package func hasMember(_ member: LiteralBytes) -> Bool {
     hasMember(member, member.count)
   }
 
-  /// Moves past `member` if the next bytes equal it.
-  ///
-  /// Returns whether the cursor moved.
   @inlinable @inline(__always)
   package mutating func skipMember(_ member: LiteralBytes) -> Bool {
     guard hasMember(member) else { return false }
@@ -78,11 +67,9 @@ extension ByteCursor {
         == there.load(fromByteOffset: count &- 1, as: UInt8.self)
   }
 
-  /// Moves past a line break and exactly `spaces` spaces.
+  /// Moves past a line break and exactly `spaces` spaces, and returns the next byte.
   ///
-  /// Returns the next byte.
-  ///
-  /// If the whitespace is any different, the cursor doesn't move and the result is 0.
+  /// If the input differs, or near its end, the cursor doesn't move and the result is 0.
   @inlinable @inline(__always)
   package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
@@ -116,9 +103,6 @@ extension ByteCursor {
 }
 
 extension ByteCursor {
-  /// Whether the next bytes equal `literal`.
-  ///
-  /// For a literal, the call compiles to a few loads that are compared with constants.
   @inlinable @inline(__always)
   package func hasPrefix(_ literal: StaticString) -> Bool {
     let count = literal.utf8CodeUnitCount
@@ -128,7 +112,6 @@ extension ByteCursor {
       UnsafeRawPointer(base + offset), UnsafeRawPointer(literal.utf8Start), count)
   }
 
-  /// Whether the next bytes equal all remaining bytes of `other`.
   @inlinable @inline(__always)
   package func hasPrefix(_ other: ByteCursor) -> Bool {
     let count = max(0, other.remaining)

@@ -1,9 +1,6 @@
 extension ByteCursor {
-  /// Returns the number of bytes before the next `byte`.
-  ///
-  /// If there is none, returns the number of remaining bytes.
-  ///
-  /// The search processes 64 bytes at a time.
+  /// Returns the number of bytes before the next `byte`, or the number of remaining bytes if there
+  /// is none.
   package func length(to byte: UInt8) -> Int {
     let wanted = SIMD16<UInt8>(repeating: byte)
     var cursor = self

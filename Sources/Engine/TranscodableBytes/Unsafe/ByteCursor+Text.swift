@@ -1,8 +1,7 @@
 extension ByteCursor {
-  /// Returns the next `count` bytes, which must be valid UTF-8, as a string.
+  /// The bytes must be valid UTF-8, and `isASCII` must be `false` if any byte isn't ASCII.
   ///
-  /// `count` is clamped to the number of remaining bytes. `isASCII` must be `false` if any byte
-  /// isn't ASCII.
+  /// `count` is clamped to the number of remaining bytes.
   @inlinable @inline(__always)
   package func text(_ count: Int, isASCII: Bool) -> String {
     let bytes = unsafe prefixBuffer(count)
@@ -14,11 +13,9 @@ extension ByteCursor {
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the bytes before `end` as a string.
+  /// Returns the bytes before `end` as a string; all of them must be ASCII.
   ///
   /// `end` must be a later position in the same bytes.
-  ///
-  /// All of these bytes must be ASCII.
   @inlinable @inline(__always)
   package func plainText(to end: ByteCursor) -> String {
     let length = end.position &- position
@@ -33,9 +30,9 @@ extension ByteCursor {
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the next `length` bytes as a string that is small enough to be stored inline.
+  /// Creates a string that is small enough to be stored inline.
   ///
-  /// This is faster than the standard library's initializer, which copies the bytes one by one.
+  /// The standard library's initializer would copy the bytes one by one.
   @inlinable @inline(__always)
   internal func shortText(_ length: Int) -> String {
     let here = unsafe UnsafeRawPointer(base + position)
@@ -66,20 +63,15 @@ extension ByteCursor {
     }
   }
 
-  /// Returns a copy of the next `count` bytes, or of all remaining bytes if there are fewer.
   package func bytes(_ count: Int) -> [UInt8] {
     unsafe [UInt8](prefixBuffer(count))
   }
 }
 
 extension ByteCursor {
-  /// Unescapes the JSON string at the cursor in temporary memory on the stack.
-  ///
-  /// The string must be short, valid, and contain only two-character escapes.
+  /// Unescapes a short string that contains only two-character escapes, or returns `nil`.
   ///
   /// `special` is the position of the first backslash. The bytes before it must be plain ASCII.
-  /// Returns the unescaped string and the number of bytes before the closing quote. If the string
-  /// isn't supported, returns `nil`; the caller should then use ``unescapeGood(into:)``.
   package func simplyEscapedText(from special: ByteCursor) -> (text: String, count: Int)? {
     let length = special.position &- position
     guard length >= 0, length <= 256, special.position <= count else { return nil }

@@ -34,25 +34,21 @@ package struct ByteCursor {
   @inlinable @inline(__always)
   package var offset: Int { position }
 
-  /// The number of bytes from the cursor to the end.
-  ///
-  /// The number is negative if the cursor is past the end.
+  /// The number of bytes to the end, which is negative if the cursor is past the end.
   @inlinable @inline(__always)
   package var remaining: Int { count &- offset }
 
   @inlinable @inline(__always)
   package var isAtEnd: Bool { offset >= count }
 
-  /// The next byte, or 0 if the cursor is at or past the end.
+  /// Returns 0 if the cursor is at or past the end.
   @inlinable @inline(__always)
   package func peek() -> UInt8 {
     // SAFETY: the byte is read only if `offset < count`.
     unsafe offset < count ? base[offset] : 0
   }
 
-  /// The byte that is `distance` bytes ahead, or 0 past the end.
-  ///
-  /// `distance` must not be negative.
+  /// Returns 0 past the end; `distance` must not be negative.
   @inlinable @inline(__always)
   package func peek(at distance: Int) -> UInt8 {
     // SAFETY: the byte is read only if the index is between 0 and `count - 1`. As an unsigned
@@ -61,11 +57,7 @@ package struct ByteCursor {
       ? base[offset &+ distance] : 0
   }
 
-  /// Returns the next eight bytes.
-  ///
-  /// Bytes past the end are zeros.
-  ///
-  /// The first byte is in the low-order byte.
+  /// Returns the next eight bytes, the first one in the low-order byte, with zeros past the end.
   @inlinable @inline(__always)
   package func word() -> UInt64 {
     guard remaining >= 8 else { return partialWord() }
@@ -74,11 +66,6 @@ package struct ByteCursor {
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Returns the eight bytes that follow the next eight.
-  ///
-  /// Bytes past the end are zeros.
-  ///
-  /// The first byte is in the low-order byte.
   @inlinable @inline(__always)
   package func secondWord() -> UInt64 {
     guard remaining >= 16 else {
@@ -92,9 +79,7 @@ package struct ByteCursor {
         .loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
   }
 
-  /// Returns the remaining bytes, using overlapping loads.
-  ///
-  /// There must be fewer than eight.
+  /// Reads the remaining bytes, which must be fewer than eight, with overlapping loads.
   @usableFromInline
   internal func partialWord() -> UInt64 {
     let left = remaining
@@ -113,9 +98,7 @@ package struct ByteCursor {
     return first | middle << UInt64(left / 2 * 8) | last << UInt64((left - 1) * 8)
   }
 
-  /// Returns the next sixteen bytes.
-  ///
-  /// Bytes past the end are zeros.
+  /// Returns the next sixteen bytes; bytes past the end are zeros.
   @inlinable @inline(__always)
   package func block() -> SIMD16<UInt8> {
     guard remaining >= 16 else { return partialBlock() }
@@ -124,9 +107,7 @@ package struct ByteCursor {
       .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Returns the remaining bytes, using overlapping loads.
-  ///
-  /// There must be fewer than sixteen.
+  /// Returns the remaining bytes, which must be fewer than sixteen.
   @usableFromInline
   internal func partialBlock() -> SIMD16<UInt8> {
     let left = remaining
@@ -141,9 +122,7 @@ package struct ByteCursor {
     return unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
   }
 
-  /// Moves forward by `distance` bytes, possibly past the end.
-  ///
-  /// `distance` must not be negative.
+  /// Moves forward, possibly past the end; `distance` must not be negative.
   @inlinable @inline(__always)
   package mutating func advance(by distance: Int) {
     assert(distance >= 0)
@@ -152,26 +131,19 @@ package struct ByteCursor {
     position &+= distance & Int.max
   }
 
-  /// Moves to the end.
-  ///
-  /// After that, every read returns 0.
   @inlinable
   package mutating func moveToEnd() { position = count }
 
   @inlinable @inline(__always)
   package mutating func move(to other: ByteCursor) { position = other.position }
 
-  /// Returns a cursor at `offset` in the same bytes.
-  ///
   /// A negative offset is treated as 0.
   @inlinable
   package func at(_ offset: Int) -> ByteCursor {
     unsafe ByteCursor(base: base, count: count, offset: max(0, offset))
   }
 
-  /// Returns the number of bytes from `other` to this cursor.
-  ///
-  /// `other` must be an earlier cursor over the same bytes.
+  /// The other cursor must be at an earlier position in the same bytes.
   @inlinable @inline(__always)
   package func distance(from other: ByteCursor) -> Int { offset &- other.offset }
 
@@ -181,9 +153,9 @@ package struct ByteCursor {
     unsafe base == other.base && count <= other.count
   }
 
-  /// Returns a cursor over the next `count` bytes, or over all remaining bytes if there are fewer.
+  /// The count is clamped to the number of remaining bytes.
   ///
-  /// Its offsets are relative to the start of the original bytes.
+  /// Offsets stay relative to the start of the original bytes.
   @inlinable
   package func prefix(_ count: Int) -> ByteCursor {
     // SAFETY: the new end is never after the old end.
@@ -192,8 +164,6 @@ package struct ByteCursor {
       offset: offset)
   }
 
-  /// Calls `body` with a span of the next `count` bytes, or of all remaining bytes if there are
-  /// fewer.
   @inlinable
   package func withSpan<Result: ~Copyable, Failure: Error>(
     _ count: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -202,7 +172,6 @@ package struct ByteCursor {
     return try unsafe body(bytes.span)
   }
 
-  /// Returns a buffer of the next `count` bytes, or of all remaining bytes if there are fewer.
   @inlinable @inline(__always)
   internal func prefixBuffer(_ count: Int) -> UnsafeBufferPointer<UInt8> {
     // SAFETY: the start and the end are clamped to the readable bytes.

@@ -1,18 +1,15 @@
 // Methods that append the parts of an object: keys, values and brackets. Each part is stored in the
 // slack, and the capacity is checked only once per member.
 extension ByteOutput {
-  /// The maximum length of a key that can be stored together with its value before the capacity is
-  /// checked.
+  /// The maximum length of a key that `store(key:)` stores without reserving memory.
   @inlinable internal static var longestKey: Int { 64 }
 
-  /// Appends a quoted literal and a colon, such as `"key":`.
   @inlinable @inline(__always)
   package mutating func appendMemberKey(_ text: StaticString) {
     store(key: text)
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// Appends a string member, such as `"key":"text",`.
   @inlinable @inline(__always)
   package mutating func appendMember(
     _ key: StaticString, quoted text: borrowing String, escapesSlashes: Bool
@@ -21,28 +18,22 @@ extension ByteOutput {
     appendQuoted(text, escapesSlashes: escapesSlashes, then: 0x2C)
   }
 
-  /// Appends an integer member, such as `"key":12,`.
   package mutating func appendMember(_ key: StaticString, decimal value: Int) {
     store(key: key)
     storeDigits(UInt64(value.magnitude), isNegative: value < 0, then: 0x2C)
   }
 
-  /// Appends a floating-point member, such as `"key":1.5,`.
   package mutating func appendMember(_ key: StaticString, decimal value: Double) {
     store(key: key)
     append(decimal: value, then: 0x2C)
   }
 
-  /// Appends a Boolean member, such as `"key":true,`.
   @inlinable @inline(__always)
   package mutating func appendMember(_ key: StaticString, _ value: Bool) {
     store(key: key)
     append(value ? 0x2C_6575_7274 : 0x2C65_736C_6166, count: value ? 5 : 6)
   }
 
-  /// Ends an object or array.
-  ///
-  /// A trailing comma is replaced with the closing bracket. A comma is appended after the bracket.
   @inlinable @inline(__always)
   package mutating func close(with bracket: UInt8) {
     // SAFETY: if the last byte is a comma, `position` is after the start. Two bytes fit into the

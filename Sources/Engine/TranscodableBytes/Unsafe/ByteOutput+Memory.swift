@@ -23,9 +23,6 @@ extension ByteOutput {
     unsafe checked(malloc(size))
   }
 
-  /// Resizes an allocation and preserves its contents.
-  ///
-  /// The pointer to the old allocation must not be used any longer.
   internal static func reallocate(
     _ memory: UnsafeMutablePointer<UInt8>, _ size: Int
   ) -> UnsafeMutablePointer<UInt8> {
@@ -45,7 +42,6 @@ extension ByteOutput {
     return unsafe memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Transfers the written bytes to an owner without copying them.
   package consuming func moved<Owner: AllocationOwner>(
     to type: Owner.Type, deallocator: Owner.Deallocator
   ) -> Owner {

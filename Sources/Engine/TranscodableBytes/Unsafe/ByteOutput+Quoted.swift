@@ -1,12 +1,5 @@
 extension ByteOutput {
-  /// Appends `text` as a quoted JSON string, followed by `next`.
-  ///
-  /// The escapes are the same as in Foundation's encoder.
-  ///
-  /// Quotes, backslashes and control characters are escaped. Slashes are escaped if
-  /// `escapesSlashes` is `true`. Control characters use JSON's short escapes if possible, and
-  /// otherwise four lowercase hexadecimal digits. DEL and non-ASCII bytes are unchanged. Bytes that
-  /// need no escapes are processed sixteen at a time.
+  /// Appends `text` as a JSON string, with the same escapes as Foundation's encoder.
   @inlinable @inline(__always)
   package mutating func appendQuoted(
     _ text: borrowing String, escapesSlashes: Bool, then next: UInt8
@@ -20,9 +13,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a quoted string that is shorter than sixteen bytes.
-  ///
-  /// If no character must be escaped, two overlapping loads and stores suffice.
+  /// Appends a quoted string, which must be shorter than sixteen bytes.
   @usableFromInline @inline(never)
   internal mutating func appendShort(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
     let count = text.count
@@ -121,12 +112,9 @@ extension ByteOutput {
     if unsafe position > limit { grow(by: Self.slack) }
   }
 
-  /// Returns the last `left` bytes of a string in two words.
+  /// Returns the last `left` bytes of a string in little-endian order, padded with zeros.
   ///
   /// `left` must be from 1 to 15.
-  ///
-  /// `size` is the length of the whole string. The first byte is in the low-order byte of `low`,
-  /// and unused bytes are zeros.
   @inline(__always)
   private static func tail(
     _ source: UnsafeRawPointer, _ left: Int, of size: Int
@@ -154,9 +142,6 @@ extension ByteOutput {
       SIMD2<UInt64>(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
   }
 
-  /// Returns the positions of the bytes that must be escaped.
-  ///
-  /// `slash` is a slash or a quote.
   @inline(__always)
   private static func special(_ block: SIMD16<UInt8>, _ slash: UInt8) -> LaneMask {
     let quote: BlockMask = block .== SIMD16<UInt8>(repeating: 0x22)
@@ -198,9 +183,6 @@ extension ByteOutput {
     unsafe target += count
   }
 
-  /// Returns the escape sequence of a control character.
-  ///
-  /// The first character is in the low-order byte.
   @inline(never)
   private static func escapeOfControl(_ byte: UInt8) -> (text: UInt64, length: Int) {
     switch byte {

@@ -16,10 +16,8 @@ package struct ByteOutput: ~Copyable {
   @usableFromInline internal var position: UnsafeMutablePointer<UInt8>
   @usableFromInline internal var limit: UnsafeMutablePointer<UInt8>
 
-  /// The number of bytes that may be stored past `limit` before the buffer grows.
   @inlinable internal static var slack: Int { 128 }
 
-  /// Creates an empty output with room for at least `capacity` bytes.
   @inlinable
   package init(capacity: Int = 1024) {
     let capacity = max(capacity, 64)
@@ -40,13 +38,11 @@ package struct ByteOutput: ~Copyable {
     unsafe position - start
   }
 
-  /// The number of bytes that the buffer can hold without growing.
   @inlinable @inline(__always)
   package var capacity: Int {
     unsafe limit - start
   }
 
-  /// Makes room for `count` more bytes, so that the buffer grows at most once.
   @inlinable
   package mutating func reserve(_ count: Int) {
     if unsafe limit - position < count { grow(by: count) }
@@ -79,9 +75,7 @@ package struct ByteOutput: ~Copyable {
     commit(1)
   }
 
-  /// Appends the `count` low-order bytes of `word`, lowest byte first.
-  ///
-  /// `count` is at most 8.
+  /// Appends up to eight bytes of `word`, lowest byte first.
   @inlinable @inline(__always)
   package mutating func append(_ word: UInt64, count: Int) {
     assert(0...8 ~= count)
@@ -91,9 +85,7 @@ package struct ByteOutput: ~Copyable {
     commit(count & 15)
   }
 
-  /// Appends the first `count` bytes of three words, lowest byte first.
-  ///
-  /// `count` is at most 24.
+  /// Appends up to 24 bytes of three words, lowest byte first.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64, count: Int) {
     assert(0...24 ~= count)
@@ -121,7 +113,6 @@ package struct ByteOutput: ~Copyable {
 
   // MARK: - Editing
 
-  /// The last written byte, or 0 if the output is empty.
   @inlinable @inline(__always)
   package var last: UInt8 {
     get {
@@ -134,16 +125,12 @@ package struct ByteOutput: ~Copyable {
     }
   }
 
-  /// Replaces a byte that was already written.
-  ///
-  /// Does nothing if `index` is out of range.
   @inlinable
   package mutating func replace(at index: Int, with byte: UInt8) {
     // SAFETY: the index is checked, so only written bytes are replaced.
     if index >= 0, index < count { unsafe start[index] = byte }
   }
 
-  /// Discards all bytes except the first `count`.
   @inlinable
   package mutating func truncate(to count: Int) {
     // SAFETY: the position only moves back, and never before the start.
@@ -156,7 +143,6 @@ package struct ByteOutput: ~Copyable {
     if unsafe position > start { unsafe position -= 1 }
   }
 
-  /// Discards the first `count` bytes and moves the remaining bytes to the start.
   package mutating func removeFirst(_ count: Int) {
     let removed = max(0, min(count, self.count))
     let left = self.count - removed
@@ -167,7 +153,6 @@ package struct ByteOutput: ~Copyable {
 
   // MARK: - Reading
 
-  /// Calls `body` with a span of the written bytes, starting at `lowerBound`.
   @inlinable
   package borrowing func withSpan<Result: ~Copyable, Failure: Error>(
     from lowerBound: Int = 0, _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -197,10 +182,7 @@ extension ByteOutput {
     unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
-  /// The written bytes as a string.
-  ///
-  /// The bytes must be valid UTF-8. This is the case for the output of all writers and of
-  /// unescaping.
+  /// The written bytes, which must be valid UTF-8, as a string.
   @inlinable
   package var text: String {
     withCursor { $0.text(count, isASCII: false) }
@@ -213,7 +195,6 @@ extension ByteOutput {
     text.withCursor { append($0) }
   }
 
-  /// Appends all remaining bytes of `cursor`.
   @inlinable
   package mutating func append(_ cursor: ByteCursor) {
     cursor.withSpan(cursor.remaining) { append($0) }
@@ -221,9 +202,6 @@ extension ByteOutput {
 }
 
 extension ByteOutput {
-  /// Appends the first `count` bytes of a block.
-  ///
-  /// `count` is at most 32.
   @inlinable @inline(__always)
   package mutating func append(_ block: SIMD32<UInt8>, count: Int) {
     assert(0...32 ~= count)
@@ -232,9 +210,6 @@ extension ByteOutput {
     commit(count & 63)
   }
 
-  /// Appends the first `count` bytes of a block.
-  ///
-  /// `count` is at most 16.
   @inlinable @inline(__always)
   package mutating func append(_ block: SIMD16<UInt8>, count: Int) {
     assert(0...16 ~= count)
@@ -243,10 +218,6 @@ extension ByteOutput {
     commit(count & 31)
   }
 
-  /// Appends the first bytes of a word and of a block.
-  ///
-  /// At most eight bytes of the word are appended, lowest byte first, and at most 32 bytes of the
-  /// block.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ block: SIMD32<UInt8>, count: Int
@@ -261,11 +232,6 @@ extension ByteOutput {
     commit(leadCount &+ count & 63)
   }
 
-  /// Appends the first bytes of a word, the first bytes of three more words, and then a byte.
-  ///
-  /// At most eight bytes of the first word are appended, and at most 24 bytes of the others.
-  ///
-  /// Each word starts with its lowest byte.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int,
@@ -287,14 +253,8 @@ extension ByteOutput {
 
   /// Appends a decimal number of up to seventeen digits, followed by a byte, such as `-12.5,`.
   ///
-  /// - Parameters:
-  ///   - isNegative: Whether to write a minus sign.
-  ///   - first: The first eight digits, in memory order.
-  ///   - second: The next eight digits.
-  ///   - third: The last digit.
-  ///   - integerDigits: The number of digits before the point, from 1 to 7.
-  ///   - count: The number of digits. If it is at most `integerDigits`, no point is written.
-  ///   - next: The byte after the digits.
+  /// The words contain eight, eight and one digits. `integerDigits` is from 1 to 7, and no point is
+  /// written if `count` isn't greater.
   @inlinable @inline(__always)
   package mutating func append(
     minus isNegative: Bool, _ first: UInt64, _ second: UInt64, _ third: UInt64,
@@ -320,9 +280,6 @@ extension ByteOutput {
     commit(sign &+ length &+ 1)
   }
 
-  /// Appends the first bytes of two words, lowest byte first, followed by a byte.
-  ///
-  /// At most eight bytes of each word are appended.
   @inlinable @inline(__always)
   package mutating func append(
     _ lead: UInt64, count leadCount: Int, _ word: UInt64, count: Int, then next: UInt8

@@ -1,16 +1,9 @@
-/// A pool of reusable boxes for decoding containers.
+/// A pool of reusable boxes for decoding containers, because creating a box is slow.
 ///
-/// `KeyedDecodingContainer` is a struct with a single reference to a box, which holds the coder's
-/// container. Creating a box costs two runtime lookups, an allocation and a deallocation. Reusing a
-/// box only costs a check of its reference count: a box is free when nothing outside the pool
-/// refers to it.
-///
-/// The value in a box refers to a slot in the pool. The slot stores a word and a reference to the
-/// object that the container reads. **The owner of a pool must keep the pool and the object alive
-/// until ``isComplete`` is `true`**, because a ``PooledSlot`` relies on both.
-///
-/// The boxes of each type form a ring. A search starts at the box that was lent most recently, so a
-/// free box is found quickly even if many objects are open.
+/// A box is free when nothing outside the pool refers to it. Each box refers to a slot, which
+/// stores a word and a reference to the object that the container reads. **The owner of a pool must
+/// keep the pool and the object alive until ``isComplete`` is `true`**, because a ``PooledSlot``
+/// relies on both.
 ///
 /// A pool isn't thread-safe. It may notice late that a box has been returned, but never too early.
 @safe @usableFromInline
@@ -21,9 +14,7 @@ package struct ContainerBoxPool: ~Copyable {
 
   @usableFromInline @unsafe
   internal struct Slot {
-    /// The box, or `nil` while it is being created.
-    ///
-    /// It must be at the slot's address.
+    /// The box, which must be at the slot's address, or `nil` while the box is being created.
     @usableFromInline var box: AnyObject?
     @usableFromInline var word: UInt64 = 0
     @usableFromInline var object: UnsafeRawPointer?
@@ -31,16 +22,14 @@ package struct ContainerBoxPool: ~Copyable {
     // releases it.
     @usableFromInline var kind: Unmanaged<ContainerBoxType>?
     @usableFromInline var next: UnsafeMutablePointer<Slot>?
-    /// The slot at which a search starts, and the number of slots in the ring.
+    /// The slot at which the next search starts.
     ///
-    /// Both are only used in the first slot of a ring.
+    /// Only the first slot of a ring uses this and `count`, the number of slots in the ring.
     @usableFromInline var current: UnsafeMutablePointer<Slot>?
     @usableFromInline var count = 1
-    /// Whether the box was lent after the pool was last complete, and the slot that was lent before
-    /// this one.
+    /// Whether the slot is in the list of lent boxes, even if its box has been returned.
     @usableFromInline var isLent = false
     @usableFromInline var lentBefore: UnsafeMutablePointer<Slot>?
-    /// The slot that was created before this one.
     @usableFromInline var madeBefore: UnsafeMutablePointer<Slot>?
 
     @usableFromInline init() {}
@@ -48,7 +37,6 @@ package struct ContainerBoxPool: ~Copyable {
 
   @usableFromInline @unsafe
   internal struct State: ~Copyable {
-    /// The first slot in the ring of each type.
     @usableFromInline var rings = TypeIDTable()
     @usableFromInline var lastLent: UnsafeMutablePointer<Slot>?
     @usableFromInline var lastMade: UnsafeMutablePointer<Slot>?
@@ -88,10 +76,8 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe state.deallocate()
   }
 
-  /// Whether containers have the expected layout of a single reference.
   package var isUsable: Bool { unsafe state.pointee.isUsable }
 
-  /// The number of boxes, for use in tests.
   package var boxCount: Int {
     var (count, made) = unsafe (0, state.pointee.lastMade)
     while let slot = unsafe made {
@@ -112,9 +98,6 @@ package struct ContainerBoxPool: ~Copyable {
     return unsafe Self.isFree(current) ? FreeBox(current) : Self.otherFreeBox(first)
   }
 
-  /// Searches the ring.
-  ///
-  /// If it finds a free box, the next search starts there.
   @usableFromInline @inline(never)
   internal static func otherFreeBox(_ first: UnsafeMutablePointer<Slot>) -> FreeBox? {
     // SAFETY: a slot only refers to slots in the same ring.
@@ -154,9 +137,7 @@ package struct ContainerBoxPool: ~Copyable {
     }
   }
 
-  /// Creates a box for `type`.
-  ///
-  /// Returns `nil` if there are too many boxes, or if their layout isn't as expected.
+  /// Creates a box, or returns `nil` if there are too many or their layout isn't as expected.
   ///
   /// `make` must return a value that consists of a single reference to a new box. The box must
   /// store the slot that `make` receives.
@@ -185,9 +166,6 @@ package struct ContainerBoxPool: ~Copyable {
     return unsafe FreeBox(slot)
   }
 
-  /// Adds a slot to the ring of a type.
-  ///
-  /// If the type has no ring yet, starts one.
   private func link(
     _ slot: UnsafeMutablePointer<Slot>, _ first: UnsafeMutablePointer<Slot>?,
     _ type: any Any.Type
@@ -204,9 +182,7 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe first.pointee.count += 1
   }
 
-  /// Whether the pool holds the only reference to every box.
-  ///
-  /// In this case, no box is lent.
+  /// Whether the pool holds the only reference to every box, so that no box is lent.
   @inlinable
   package var isComplete: Bool {
     // SAFETY: the list of lent slots only contains slots that belong to this pool.
@@ -219,17 +195,12 @@ package struct ContainerBoxPool: ~Copyable {
   }
 }
 
-/// The type of the values that refer to a box.
-///
-/// The slot stores it as an object, because looking up the type would be slower.
 @usableFromInline
 internal class ContainerBoxType {}
 
 @usableFromInline
 internal final class TypedContainerBoxType<Value>: ContainerBoxType {
-  /// Returns the box that a value refers to.
-  ///
-  /// Returns `nil` if the value isn't exactly one reference.
+  /// Returns the box that a value refers to, or `nil` if the value isn't exactly one reference.
   static func inspect(_ value: Value) -> (ContainerBoxType, AnyObject)? {
     #if TRANSCODABLE_PLAIN
       return nil
@@ -259,10 +230,7 @@ internal final class TypedContainerBoxType<Value>: ContainerBoxType {
 
 /// An unowned reference to a slot in a ``ContainerBoxPool``.
 ///
-/// It is stored in the value inside a box.
-///
-/// The size of the reference is one word. Copying it costs nothing, because the owner of the pool
-/// keeps the object alive. Only a pool creates slots.
+/// The pool's owner keeps the slot and its object alive. Only a pool creates slots.
 @frozen @safe @usableFromInline
 package struct PooledSlot<Object: AnyObject> {
   // SAFETY (type): the reference is stored in a value in one of the pool's boxes. The pool's owner
@@ -274,7 +242,6 @@ package struct PooledSlot<Object: AnyObject> {
     unsafe self.slot = slot
   }
 
-  /// Calls `body` with the object and the word that were stored in the slot.
   @inlinable @inline(__always)
   package func with<Result>(_ body: (Object, UInt64) throws -> Result) rethrows -> Result {
     // SAFETY: the slot and the object live at least as long as this value, and this value lives as

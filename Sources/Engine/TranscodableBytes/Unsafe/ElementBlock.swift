@@ -1,7 +1,6 @@
 /// A buffer that one task fills with elements and another task appends to an array.
 ///
-/// Appending one array to another copies and retains the elements. Appending a block moves them
-/// instead.
+/// Unlike the elements of an array, those of a block are moved instead of copied.
 @safe @usableFromInline
 package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @unchecked Sendable
@@ -27,7 +26,6 @@ package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
     return element
   }
 
-  /// Moves as many elements to `target` as it has room for.
   @usableFromInline
   package func _copyContents(
     initializing target: UnsafeMutableBufferPointer<Element>

@@ -1,7 +1,6 @@
-/// A buffer that creates elements one by one, in the memory of an array.
+/// A buffer that creates each element at its final location in an array's memory.
 ///
-/// Appending a large element to an array moves it several times: out of its optional, into the
-/// call, and into the array. This buffer creates the element at its final location.
+/// Appending a large element to an array would move it several times.
 @frozen @safe @usableFromInline
 package struct ElementBuffer<Element>: ~Copyable {
   // SAFETY (type): `base` points to memory for `capacity` elements and one optional element. The
@@ -33,12 +32,6 @@ package struct ElementBuffer<Element>: ~Copyable {
     if isOwned { unsafe base.deallocate() }
   }
 
-  /// Creates an array of the elements that `make` appends.
-  ///
-  /// Returns `nil` if `make` returns `false`.
-  ///
-  /// The array has room for `capacity` elements. If `make` appends more, all elements are moved
-  /// once more.
   @inlinable
   package static func array<Failure: Error>(
     capacity: Int, _ make: (inout ElementBuffer) throws(Failure) -> Bool
@@ -68,9 +61,6 @@ package struct ElementBuffer<Element>: ~Copyable {
     return larger.takeArray()
   }
 
-  /// Appends the element that `make` returns.
-  ///
-  /// Returns whether there was an element.
   @inlinable @inline(__always)
   package mutating func append(_ make: () -> Element?) -> Bool {
     if count == capacity { grow() }
@@ -107,7 +97,6 @@ package struct ElementBuffer<Element>: ~Copyable {
     isOwned = true
   }
 
-  /// Allocates memory for `capacity` elements and one optional element.
   @inlinable
   internal static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer.allocate(
@@ -123,9 +112,9 @@ package struct ElementBuffer<Element>: ~Copyable {
     unsafe base.assumingMemoryBound(to: Element.self).advanced(by: count).deinitialize(count: 1)
   }
 
-  /// Moves as many elements to `target` as it has room for, and moves the others to the start.
+  /// Moves as many elements as fit into `target`, and returns their number.
   ///
-  /// Returns the number of elements that were moved to `target`.
+  /// The memory of `target` must be uninitialized.
   internal mutating func moveFirst(to target: UnsafeMutableBufferPointer<Element>) -> Int {
     let moved = min(count, target.count)
     guard moved > 0, let position = target.baseAddress else { return 0 }

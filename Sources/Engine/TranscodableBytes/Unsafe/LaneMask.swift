@@ -1,12 +1,9 @@
-/// The result of comparing sixteen bytes in parallel.
-///
-/// In each byte, the bits are either all set or all clear.
+/// The result of comparing sixteen bytes, with all bits of a byte either set or clear.
 ///
 /// Always annotate comparisons with this type. Otherwise, the compiler may choose an overload that
-/// compares the bytes one by one instead of with a single instruction.
+/// compares the bytes one by one.
 @usableFromInline package typealias BlockMask = SIMDMask<SIMD16<Int8>>
 
-/// The positions of the bytes in a sixteen-byte block that satisfy a condition.
 @frozen @usableFromInline
 package struct LaneMask {
   @usableFromInline internal var low: UInt64

@@ -10,9 +10,8 @@
 
 /// A value protected by a lock.
 ///
-/// This type doesn't use `Mutex`, because Thread Sanitizer doesn't recognize it on Linux and would
-/// report every use by two threads. It doesn't use Foundation's locks, so that programs can do
-/// without Foundation.
+/// This type doesn't use `Mutex`, because Thread Sanitizer doesn't recognize it on Linux, and it
+/// works without Foundation.
 @safe package final class Locked<Value>: @unchecked Sendable {
   // Unchecked because the value is only accessed while the lock is held.
   // SAFETY (type): `lock` is a single allocation. `init` initializes it and `deinit` destroys it,

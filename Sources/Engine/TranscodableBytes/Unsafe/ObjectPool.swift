@@ -1,10 +1,6 @@
 public import Synchronization
 
-/// A small pool of reusable objects that is shared by all threads.
-///
-/// Atomic exchanges move objects out of the pool and back into it. With a lock, threads would have
-/// to wait. Also, Thread Sanitizer doesn't recognize `Mutex` on Linux, so it couldn't follow an
-/// object from one thread to another.
+/// A small pool of reusable objects that all threads share.
 ///
 /// The objects don't have to be thread-safe, because a caller that takes an object has the only
 /// reference to it.
@@ -52,9 +48,7 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
     return nil
   }
 
-  /// Returns an object to the pool.
-  ///
-  /// If the pool is full, the result is `false` and the caller keeps the object.
+  /// Returns an object to the pool, or returns `false` if the pool is full.
   ///
   /// The caller must hold the only reference to the object. If the pool accepts the object, the
   /// caller must not use it any longer.

@@ -1,8 +1,6 @@
 /// A keyed encoding container that can be reused when all its copies are gone.
 ///
-/// Creating a `KeyedEncodingContainer` costs an allocation and three lookups of generic types.
-/// Copying a container costs only a retain. All copies share one object, and its reference count
-/// shows whether any copies exist. This class isn't thread-safe.
+/// Copying a container is much faster than creating one. This class isn't thread-safe.
 @safe @usableFromInline
 package class ReusableContainer {
   // SAFETY (type): the subclass stores a container that holds `object` and is never replaced.
@@ -15,9 +13,7 @@ package class ReusableContainer {
     self.keys = keys
   }
 
-  /// Makes a container reusable.
-  ///
-  /// Returns `nil` if the container doesn't consist of exactly one object.
+  /// Makes a container reusable, or returns `nil` if it doesn't consist of exactly one object.
   ///
   /// The container must not have been copied.
   package static func of<Key: CodingKey>(
@@ -43,7 +39,6 @@ package class ReusableContainer {
     return property as AnyObject
   }
 
-  /// Whether a copy of the container exists.
   @inlinable @inline(__always)
   package final var isKept: Bool {
     var reference = unsafe object
@@ -56,9 +51,6 @@ package class ReusableContainer {
     }
   }
 
-  /// Returns a copy of the container.
-  ///
-  /// `Key` must be the type of the container's keys.
   @inlinable @inline(__always)
   package final func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     precondition(keys == ObjectIdentifier(type), "The container has keys of another type")
@@ -69,9 +61,6 @@ package class ReusableContainer {
   }
 }
 
-/// A reusable container that is generic over the container type.
-///
-/// The type can be read from the object, so it doesn't have to be looked up.
 @usableFromInline
 internal final class OwnedContainerBox<Container>: ReusableContainer {
   private let container: Container
@@ -87,9 +76,8 @@ internal final class OwnedContainerBox<Container>: ReusableContainer {
 
 /// A slot that stores a ``ReusableContainer`` and uses it without retaining it.
 ///
-/// Using an object that is stored in a variable costs a retain and a release (two atomic
-/// operations), because the variable might change during the use. A slot never changes while its
-/// container is in use. This struct isn't thread-safe.
+/// This is safe because a slot never changes while its container is in use. This struct isn't
+/// thread-safe.
 @safe @usableFromInline
 package struct ContainerSlot: ~Copyable {
   // SAFETY (type): `address` points to one value, which this slot owns and which is initialized
@@ -113,7 +101,6 @@ package struct ContainerSlot: ~Copyable {
   @inlinable @inline(__always)
   package var isEmpty: Bool { unsafe address.pointee == nil }
 
-  /// Whether copies of the slot's container exist.
   @inlinable @inline(__always)
   package var isKept: Bool {
     guard let loan = unsafe address.pointee else { return false }
@@ -135,9 +122,6 @@ package struct ContainerSlot: ~Copyable {
     unsafe other.address.pointee = mine
   }
 
-  /// Returns a copy of the container.
-  ///
-  /// The slot must not be empty, and `Key` must be the type of the container's keys.
   @inlinable @inline(__always)
   package func copy<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     guard let loan = unsafe address.pointee else { preconditionFailure("The slot is empty") }

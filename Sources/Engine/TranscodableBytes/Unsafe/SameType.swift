@@ -1,7 +1,6 @@
-/// If `Value` and `Other` are the same type, calls `body` with `value` as an `Other`.
+/// Calls `body` with `value` as an `Other`, or returns `nil` if the types differ.
 ///
-/// Use this function in generic code that checks types at run time, because a dynamic cast takes
-/// ten times as long. The result is `nil` if the types differ.
+/// A dynamic cast would take ten times as long.
 @inlinable @inline(__always)
 package func withSameType<Value, Other, Result, Failure: Error>(
   _ value: borrowing Value, as type: Other.Type,
@@ -12,11 +11,9 @@ package func withSameType<Value, Other, Result, Failure: Error>(
   return try body(unsafe unsafeBitCast(copy value, to: Other.self))
 }
 
-/// If `Value` and `Other` are the same type, calls `body` with `value` as an `Other`, without
-/// copying it.
+/// If both types are the same, calls `body` with `value` as an `Other`, without copying it.
 ///
-/// Use this function for large values. For small values, ``withSameType(_:as:_:)`` is cheaper, even
-/// though it copies them.
+/// For small values, ``withSameType(_:as:_:)`` is cheaper, even though it copies them.
 @inlinable @inline(__always)
 package func lendAsSameType<Value, Other>(
   _ value: borrowing Value, as type: Other.Type, to body: (borrowing Other) -> Void
@@ -29,10 +26,9 @@ package func lendAsSameType<Value, Other>(
   }
 }
 
-/// Calls `body` with the value that `position` points to, without copying the value.
+/// Calls `body` with the value at `position`, but doesn't copy the value.
 ///
-/// Reading `pointee` usually copies the value, even if the result is only borrowed. This function
-/// also supports noncopyable types, so the compiler can't copy the value.
+/// Reading `pointee` usually copies it.
 @inlinable @inline(__always)
 internal func lend<Value: ~Copyable, Failure: Error>(
   _ position: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void
@@ -41,12 +37,6 @@ internal func lend<Value: ~Copyable, Failure: Error>(
   try unsafe body(position.pointee)
 }
 
-/// Returns `value` as a `Target`.
-///
-/// `Source` and `Target` must be the same type.
-///
-/// Use this function in generic code that checks types at run time, because a dynamic cast takes
-/// ten times as long.
 @inlinable
 package func castToSameType<Source, Target>(_ value: Source, as type: Target.Type) -> Target {
   precondition(Source.self == Target.self)
@@ -54,11 +44,6 @@ package func castToSameType<Source, Target>(_ value: Source, as type: Target.Typ
   return unsafe unsafeBitCast(value, to: Target.self)
 }
 
-/// Converts `value` to a `Target` by moving it.
-///
-/// `Source` and `Target` must be the same type.
-///
-/// Use this function for large values, because ``castToSameType(_:as:)`` copies them.
 @inlinable
 package func moveToSameType<Source, Target>(_ value: consuming Source, as type: Target.Type)
   -> Target
@@ -72,12 +57,9 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
   return unsafe UnsafeMutableRawPointer(position).assumingMemoryBound(to: Target.self).move()
 }
 
-/// Calls `body` with the value of an optional if it isn't nil.
+/// Calls `body` with the value of an optional if there is one.
 ///
-/// The optional isn't copied.
-///
-/// In unspecialized code, `if let` copies the optional. This requires looking up the optional's
-/// type, which takes 330 instructions.
+/// Unlike `if let`, this doesn't copy the optional in unspecialized code.
 @inlinable @inline(__always)
 package func withWrapped<Wrapped, Failure: Error>(
   _ optional: Wrapped?, _ body: (Wrapped) throws(Failure) -> Void

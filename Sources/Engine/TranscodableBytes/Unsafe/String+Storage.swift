@@ -1,9 +1,5 @@
 extension String {
-  /// Assigns `text`.
-  ///
-  /// If the current value is the empty literal, it isn't released.
-  ///
-  /// New variables usually contain the empty literal, which has no storage to release.
+  /// Assigns `text`, without releasing the current value if it is the empty literal.
   @inlinable @inline(__always)
   package mutating func fill(with text: __owned String) {
     #if TRANSCODABLE_PLAIN
@@ -34,12 +30,7 @@ extension UnsafeMutablePointer where Pointee == String {
 }
 
 extension String {
-  /// Destroys the string.
-  ///
-  /// If it is a literal or a small string, no release is needed.
-  ///
-  /// Literals and small strings have no reference-counted storage. Nearly all keys are such
-  /// strings.
+  /// Destroys the string, but skips the release if it is a literal or a small string.
   @inlinable @inline(__always)
   package consuming func releaseFast() {
     // SAFETY: the memory is initialized before it is read. A string that isn't deinitialized keeps
@@ -53,7 +44,6 @@ extension String {
     }
   }
 
-  /// Whether the string appears to have reference-counted storage, according to its layout.
   internal var isCounted: Bool {
     // SAFETY: the string is only read, and only within the closure.
     unsafe withUnsafePointer(to: self) { unsafe UnsafeMutablePointer(mutating: $0).isCounted }
@@ -63,7 +53,7 @@ extension String {
 extension UnsafeMutablePointer where Pointee == String {
   /// Whether the string must be released.
   ///
-  /// The highest bit of the second word is clear in strings that must be released.
+  /// The highest bit of the second word is clear in such strings.
   @inlinable @inline(__always)
   internal var isCounted: Bool {
     #if TRANSCODABLE_PLAIN

@@ -1,9 +1,6 @@
-/// A growable hash table that maps types to words.
+/// A growable hash table from the addresses of types to words, with open addressing.
 ///
-/// It uses open addressing, and the addresses of types are its keys.
-///
-/// Which types collide differs from program to program, so collisions must be cheap. A collision
-/// costs one more comparison, and no entry is evicted. The table isn't thread-safe.
+/// The table isn't thread-safe.
 @safe @usableFromInline
 package struct TypeIDTable: ~Copyable {
   // SAFETY (type): this table owns an allocation of `1 << (64 - shift)` initialized slots. Every
@@ -14,7 +11,6 @@ package struct TypeIDTable: ~Copyable {
 
   @usableFromInline
   internal struct Slot {
-    /// The address of the type, or 0 if the slot is free.
     @usableFromInline var type: UInt = 0
     @usableFromInline var word: UInt = 0
 
@@ -41,9 +37,6 @@ package struct TypeIDTable: ~Copyable {
     return unsafe slots
   }
 
-  /// Returns the slot at which the search for a type starts in a table that has never grown.
-  ///
-  /// For use in tests.
   package static func firstSlot(of type: ObjectIdentifier) -> Int {
     Int(truncatingIfNeeded: typeHash(UInt(bitPattern: type)) &>> 57)
   }
@@ -56,9 +49,6 @@ package struct TypeIDTable: ~Copyable {
     return unsafe slots[slot].word
   }
 
-  /// Returns the number of the slot that contains a type.
-  ///
-  /// If there is none, returns the number of the free slot in which to store the type.
   @inlinable @inline(__always)
   internal func slot(of type: UInt) -> Int {
     var number = typeHash(type) &>> shift
@@ -70,9 +60,7 @@ package struct TypeIDTable: ~Copyable {
     }
   }
 
-  /// Stores a word for a type.
-  ///
-  /// The word must not be 0.
+  /// Stores a word, which must not be 0, for a type.
   package mutating func set(_ word: UInt, for type: ObjectIdentifier) {
     let key = UInt(bitPattern: type)
     if self[type] == 0 {

@@ -1,9 +1,7 @@
 /// A mutable value that is accessed without the runtime's exclusivity checks.
 ///
-/// Swift tracks an access to a stored property of a class if it might overlap another access. This
-/// costs 70 instructions. Accesses to a cell aren't tracked. Therefore, **no access may begin while
-/// the value is being modified**. Don't call user code while modifying the value. Debug builds
-/// check this rule.
+/// **No access may begin while the value is being modified**, so don't call user code during a
+/// modification. Debug builds check this rule.
 @safe @usableFromInline
 package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   // SAFETY (type): `address` points to one value, which this cell owns and which is initialized
@@ -54,11 +52,9 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   }
 }
 
-/// A cell that checks for overlapping accesses in all builds.
+/// A cell that checks for overlapping accesses in all builds, but isn't thread-safe.
 ///
 /// Use it for a value that user code might access while the value is being modified.
-///
-/// The check is inlined, uses one byte, and doesn't call the runtime. The cell isn't thread-safe.
 @usableFromInline package struct ExclusiveCell<Value: ~Copyable>: ~Copyable {
   @usableFromInline internal let cell: UncheckedCell<Value>
   @usableFromInline internal let isTaken = UncheckedCell(false)
@@ -69,9 +65,6 @@ package struct UncheckedCell<Value: ~Copyable>: ~Copyable {
   @inlinable @inline(__always)
   package var isInUse: Bool { isTaken.value }
 
-  /// Calls `body` with the value, which `body` may modify.
-  ///
-  /// - Precondition: There is no other access to the value.
   @inlinable @inline(__always)
   package borrowing func withValue<Result: ~Copyable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

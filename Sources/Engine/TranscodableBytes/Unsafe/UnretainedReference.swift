@@ -1,9 +1,6 @@
 /// A reference that doesn't keep its object alive and doesn't retain it during use.
 ///
-/// Using an object that is stored in a property costs a retain and a release (two atomic
-/// operations), unless the property is constant. Two objects that refer to each other through
-/// constant properties would leak. **Something else must keep the object alive** while this
-/// reference is used.
+/// **Something else must keep the object alive** while this reference is used.
 @frozen @safe @usableFromInline
 package struct UnretainedReference<Object: AnyObject> {
   // SAFETY (type): the creator of a reference ensures that the object is alive at every use.
@@ -12,7 +9,6 @@ package struct UnretainedReference<Object: AnyObject> {
   @inlinable @inline(__always)
   package init(_ object: Object) { unsafe reference = .passUnretained(object) }
 
-  /// The object as a strong reference.
   @inlinable
   package var object: Object { unsafe reference.takeUnretainedValue() }
 

@@ -1,6 +1,4 @@
-/// A growable buffer of words that are accessed by index.
-///
-/// A buffer holds at most 2³² − 1 words, so that an index fits into half a word. See ``isFull``.
+/// A growable buffer of at most 2³² − 1 words, so that an index fits into half a word.
 @frozen @safe @usableFromInline
 package struct WordBuffer: ~Copyable {
   // SAFETY (type): `start` points to memory for `capacity` words, which this value owns. The first
@@ -19,7 +17,6 @@ package struct WordBuffer: ~Copyable {
     hasDropped = false
   }
 
-  /// Creates an empty buffer without allocating memory.
   @inlinable
   package init() {
     capacity = 0
@@ -36,9 +33,6 @@ package struct WordBuffer: ~Copyable {
     used = count
   }
 
-  /// Replaces the contents with `count` zeros.
-  ///
-  /// Reuses the memory if it is large enough.
   @inlinable
   package mutating func reset(zeros count: Int) {
     guard count >= 0, count <= capacity else { return self = WordBuffer(zeros: count) }
@@ -54,10 +48,8 @@ package struct WordBuffer: ~Copyable {
     if capacity > 0 { unsafe start.deallocate() }
   }
 
-  /// The number of words that the buffer can hold without growing.
   @inlinable package var room: Int { capacity }
 
-  /// Removes all words but keeps the memory.
   @inlinable
   package mutating func removeAll() {
     used = 0
@@ -82,9 +74,7 @@ package struct WordBuffer: ~Copyable {
     used &+= 1
   }
 
-  /// Appends three words.
-  ///
-  /// If the buffer can't grow enough, none of the words is appended.
+  /// Appends three words, or none if the buffer can't grow enough.
   @inlinable @inline(__always)
   package mutating func append(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
     if capacity &- used < 3 {
@@ -102,9 +92,6 @@ package struct WordBuffer: ~Copyable {
     used &+= 3
   }
 
-  /// Appends five words.
-  ///
-  /// If the buffer can't grow enough, none of the words is appended.
   @inlinable @inline(__always)
   package mutating func append(
     _ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64, _ fifth: UInt64
@@ -126,7 +113,6 @@ package struct WordBuffer: ~Copyable {
     used &+= 5
   }
 
-  /// Removes the last `count` words, or all words if the buffer has fewer.
   @inlinable @inline(__always)
   package mutating func removeLast(_ count: Int) { used = max(0, used &- max(0, count)) }
 
@@ -136,9 +122,7 @@ package struct WordBuffer: ~Copyable {
     unsafe start.update(repeating: 0, count: used)
   }
 
-  /// Doubles the capacity, up to the limit.
-  ///
-  /// The method consumes a buffer and returns it, so that the caller can keep it in registers.
+  /// Consumes a buffer and returns a larger one, so that the caller can keep it in registers.
   @usableFromInline @inline(never)
   internal static func grown(_ buffer: consuming WordBuffer) -> WordBuffer {
     let limit = Int(UInt32.max)
@@ -154,9 +138,6 @@ package struct WordBuffer: ~Copyable {
     return result
   }
 
-  /// Returns the five words that start at `index`.
-  ///
-  /// All of them must exist.
   @inlinable @inline(__always)
   package func five(from index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index <= count &- 5)
@@ -166,9 +147,6 @@ package struct WordBuffer: ~Copyable {
     )
   }
 
-  /// Replaces the word at `index` and the next word.
-  ///
-  /// Both must exist.
   @inlinable @inline(__always)
   package func replace(at index: Int, by first: UInt64, _ second: UInt64) {
     precondition(index >= 0 && index <= count &- 2)
@@ -177,9 +155,6 @@ package struct WordBuffer: ~Copyable {
     unsafe start[index &+ 1] = second
   }
 
-  /// Returns the three words that start at `index`.
-  ///
-  /// All of them must exist.
   @inlinable @inline(__always)
   package func three(at index: Int) -> (UInt64, UInt64, UInt64) {
     precondition(index >= 0 && index < count &- 2)

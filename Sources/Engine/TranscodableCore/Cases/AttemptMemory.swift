@@ -1,20 +1,15 @@
 /// The stages of decoding a value that has several alternatives.
 package enum AttemptMode {
-  /// No alternative is being attempted.
   case none
-  /// An alternative is being attempted. Failures inside it need no reasons yet.
   case attempting
-  /// No alternative matched, so the value is decoded again to collect the reasons. All types take
-  /// the container path, so that each value is decoded only once.
+  /// No alternative matched, so the value is decoded again to collect the reasons.
   case explaining
 }
 
 /// The results of decoding values inside an alternative that is being attempted.
 ///
-/// The next alternative often contains the same value, which may have alternatives itself. If
-/// results weren't remembered, the time would grow exponentially with the depth.
+/// If they weren't remembered, the time would grow exponentially with the nesting of alternatives.
 package final class AttemptMemory {
-  /// A type and the location at which a value of the type is decoded.
   package struct Site: Hashable {
     let type: ObjectIdentifier
     let location: Int
@@ -32,25 +27,18 @@ package final class AttemptMemory {
   }
 
   private var outcomes: [Site: Outcome] = [:]
-  /// The last location at which a value with alternatives was decoded.
   private var last = -1
-  /// The last location, inside a failed alternative, at which a value with alternatives was
-  /// decoded.
   private var lastOfFailed = -1
-  /// Whether a failure was reported without giving its reasons.
   package var hasUnexplainedFailures = false
 
   package init() {}
 
-  /// Records that a value with alternatives is decoded at a location.
-  ///
-  /// - Returns: Whether that has happened before, so that outcomes are worth remembering.
+  /// Records a visit to `location`, and returns whether a failed alternative has visited it before.
   package func visit(_ location: Int) -> Bool {
     last = max(last, location)
     return location <= lastOfFailed
   }
 
-  /// Records that the current alternative failed.
   package func endFailedAlternative() { lastOfFailed = max(last, lastOfFailed) }
 
   package func outcome(at site: Site) -> Outcome? { outcomes[site] }
@@ -59,12 +47,7 @@ package final class AttemptMemory {
 }
 
 extension Decoder {
-  /// Decodes a value that has several alternatives.
-  ///
-  /// The results for nested values are remembered. If no alternative matches and reasons are
-  /// missing, the outermost value with alternatives is decoded a second time.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nested values.
+  /// Decodes a value that has several alternatives, in O(*n*) for *n* nested values.
   func attempting<Value>(_ type: any Any.Type, _ body: () throws -> Value) throws -> Value {
     guard let standard else { return try body() }
     let document = standard.document
@@ -115,7 +98,6 @@ extension StandardDocument {
     }
   }
 
-  /// The remembered results of the current attempt, which are created when they are first needed.
   package var sharedAttemptMemory: AttemptMemory {
     if let attemptMemory { return attemptMemory }
     let memory = AttemptMemory()

@@ -7,15 +7,10 @@ public struct __CaseDecoder {
   /// The tag that identifies the case.
   public let tag: CodingTagValue
   private let decoder: any Decoder
-  /// The object that contains the payload, and the payload's key.
-  ///
-  /// If the payload is the whole value, this is `nil`.
+  /// The object and key of the payload, or `nil` if the payload is the whole value.
   private let member: (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)?
-  /// The keys on the path to the tag.
   private let path: [CodingFieldKey]
-  /// Whether the value is only a tag, without a payload.
   private let isTag: Bool
-  /// Whether unknown keys in the payload are rejected.
   private var isClosed = false
 
   /// Finds the case of a value that is either an object whose only key is the tag, or the tag
@@ -187,12 +182,6 @@ public struct __CaseDecoder {
     return closed
   }
 
-  /// Decodes a payload that is the whole value.
-  ///
-  /// Unknown keys are rejected if `isClosed`.
-  ///
-  /// If the value shares its object with other values, `decodeShared` is called instead of
-  /// `decode`.
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {

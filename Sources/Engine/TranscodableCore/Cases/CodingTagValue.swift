@@ -136,9 +136,6 @@ extension CodingTagValue {
 // may represent a number or a Boolean.
 
 extension CodingTagValue {
-  /// Reads the tag and finds its case.
-  ///
-  /// Returns the tag and the index of the case, or `nil` if no case has the tag.
   static func find(
     in decoder: any Decoder, _ find: (CodingTagValue) -> Int?
   ) throws -> (CodingTagValue, Int?) {
@@ -148,9 +145,6 @@ extension CodingTagValue {
     return try CodingTagValue(from: decoder).found(find) { try? OtherTags(from: decoder) }
   }
 
-  /// Returns the tag that matches a case, and the index of the case.
-  ///
-  /// If this tag is a string that matches no case, the tags in `others` are tried in order.
   func found(_ find: (CodingTagValue) -> Int?, orAmong others: () -> OtherTags?) -> (
     CodingTagValue, Int?
   ) {
@@ -163,7 +157,6 @@ extension CodingTagValue {
   }
 }
 
-/// The Booleans and numbers that a scalar can be decoded as.
 struct OtherTags: Decodable {
   let tags: [CodingTagValue]
 

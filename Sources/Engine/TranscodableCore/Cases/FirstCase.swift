@@ -68,10 +68,6 @@ private func firstCase<Value>(
 }
 
 extension DecodingError {
-  /// Returns the error for a tag that matches none of a type's cases.
-  ///
-  /// `tags` are the known tags, as they are written in documents. `path` leads from the value to
-  /// its tag.
   package static func invalidTag(
     _ tag: CodingTagValue, of type: any Any.Type, tags: [String], in decoder: any Decoder,
     at path: [CodingFieldKey]
@@ -86,7 +82,6 @@ extension DecodingError {
     }
   }
 
-  /// Returns the error for a value that can't be decoded as any case.
   package static func noCase(
     of type: any Any.Type, _ reasons: [any Error], names: [String], in decoder: any Decoder
   ) -> DecodingError {

@@ -71,7 +71,6 @@ extension ValueStrategy {
 public func __none<Value>(_ type: Value.Type) -> UncoercedStrategy<Value> { UncoercedStrategy() }
 
 extension Decoder {
-  /// Calls `body` with the coercion policy of this package's decoders disabled.
   func withoutCoderCoercion<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard let document = standard?.document else { return try body() }
     let wasIgnored = document.ignoresCoercion

@@ -49,9 +49,7 @@ extension __CoercibleScalar {
   }
 }
 
-/// Decodes a value without coercion.
-///
-/// If this fails, converts a scalar of another kind.
+/// Decodes a value without coercion, and converts a scalar of another kind only if that fails.
 func coercing<Value: Decodable>(
   from decoder: any Decoder, strictly type: Value.Type, _ kind: __Scalar.Kind?,
   _ coerced: (__Scalar) -> Value?
@@ -78,15 +76,11 @@ func coercing<Value: Decodable>(
   }
 }
 
-/// Returns the error that `body` throws, or `nil` if it throws none.
 func thrownError<Value>(_ body: () throws -> Value) -> (any Error)? {
   do { _ = try body() } catch { return error }
   return nil
 }
 
-/// A value of any type.
-///
-/// If the type is known to contain scalars, they are coerced.
 struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   let value: Value
 
@@ -120,9 +114,6 @@ struct Coerced<Value: Decodable, Rules: __CoercionRules>: Decodable {
   }
 }
 
-/// How a type can be coerced.
-///
-/// This is determined once per type.
 enum CoercibleKind: @unchecked Sendable {
   // Unchecked because metatypes are immutable and can be shared by threads.
   case coercible(any __Coercible.Type)
@@ -162,12 +153,10 @@ public enum __Scalar: Sendable, Equatable {
 
 /// A decoder that can provide its scalar as it is written in the document.
 package protocol ScalarSource {
-  /// The scalar, or `nil` if the value is an array, an object or null.
   var scalar: __Scalar? { get }
 }
 
 extension Decoder {
-  /// The decoder's scalar, or `nil` if the value is an array, an object or null.
   var scalar: __Scalar? {
     if let source = self as? any ScalarSource { return source.scalar }
     guard let container = try? singleValueContainer(), !container.decodeNil() else { return nil }
@@ -179,8 +168,6 @@ extension Decoder {
     return nil
   }
 
-  /// The number as it is written in the document, or `nil` if the decoder doesn't preserve the
-  /// notation.
   package var numberText: String? {
     guard let source = self as? any ScalarSource, case .number(let text)? = source.scalar else {
       return nil

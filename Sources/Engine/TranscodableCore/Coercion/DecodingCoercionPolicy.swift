@@ -15,9 +15,6 @@ public enum DecodingCoercionPolicy: Sendable {
 }
 
 extension DecodingCoercionPolicy {
-  /// Converts a scalar of another kind to `type`.
-  ///
-  /// Returns `nil` if the policy doesn't allow the conversion.
   package func value<Value>(_ type: Value.Type, of scalar: @autoclosure () -> __Scalar?) -> Value? {
     guard self != .none, let type = type as? any __CoercibleScalar.Type, let scalar = scalar(),
       scalar.kind != type.__kind

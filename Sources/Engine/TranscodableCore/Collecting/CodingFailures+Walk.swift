@@ -1,7 +1,4 @@
 extension CodingFailures {
-  /// Combines the collected failures with the error that is thrown when failures aren't collected.
-  ///
-  /// If they differ, the error takes precedence.
   package init(_ failures: [CodingFailure], thrown error: any Error, isFull: Bool) {
     let first = CodingFailure(describing: error)
     switch first.category {
@@ -24,9 +21,9 @@ extension CodingFailures {
 }
 
 extension CodingFailure {
-  /// Returns whether two failures describe the same problem.
+  /// Whether two failures describe the same problem.
   ///
-  /// If errors from other code have no location, they are all considered the same.
+  /// Errors from other code that have no location are all considered the same.
   fileprivate func isSame(as other: CodingFailure) -> Bool {
     if reason == .custom, other.byteRange == nil { return other.reason == .custom }
     return reason == other.reason && codingPath.count == other.codingPath.count

@@ -3,7 +3,6 @@
 /// Generated code uses this class. It visits the fields in decoding order. At the end, the failures
 /// are sorted by their location in the document.
 public final class __FieldVisit {
-  /// A failure and its location in the original document.
   private struct Finding {
     let failure: CodingFailure
     let position: Int
@@ -15,11 +14,7 @@ public final class __FieldVisit {
   private let limit: Int
   private var findings: [Finding] = []
   private var signs: Set<FailureSign> = []
-  /// The number of failures that were thrown by custom conformances.
-  ///
-  /// These failures have no location.
   private var foreignCount = 0
-  /// Whether some of the fields couldn't be visited.
   package private(set) var hasLeftOut = false
 
   init(
@@ -33,7 +28,6 @@ public final class __FieldVisit {
 
   private var isFull: Bool { findings.count >= limit }
 
-  /// The failures in document order.
   var failures: [CodingFailure] {
     // Failures at the same offset, such as several missing keys, keep their order.
     findings.enumerated()
@@ -85,8 +79,6 @@ public final class __FieldVisit {
     }
   }
 
-  /// Visits a value that failed with `error`, and whose members are in the same object as those of
-  /// other values.
   package func shared(_ type: any Decodable.Type, of decoder: any Decoder, thrown error: any Error)
   {
     explain(error) {
@@ -100,19 +92,10 @@ public final class __FieldVisit {
 
   // MARK: - Failures
 
-  /// Records a failure of the whole value.
-  ///
-  /// If it was already recorded, does nothing.
   package func add(thrown error: any Error) {
     add(document.failure(for: error, at: entry, path))
   }
 
-  /// Records the failures that `search` finds.
-  ///
-  /// Always records the error that triggered the search as well.
-  ///
-  /// `position` is the decoder of the value. If it is `nil`, `error` is located at the value that
-  /// contains the fields.
   func explain(
     _ error: any Error, at position: StandardDecoder? = nil, _ search: () throws -> Void
   ) {
@@ -123,9 +106,7 @@ public final class __FieldVisit {
     add(document.failure(for: error, at: position?.entry ?? entry, position?.path ?? path))
   }
 
-  /// Records a failure unless it was already recorded.
-  ///
-  /// Returns its location.
+  /// Records a failure unless it was already recorded, and returns its location.
   ///
   /// The failure is sorted after `earliest`, even if it is located earlier.
   @discardableResult
@@ -140,7 +121,6 @@ public final class __FieldVisit {
     return position
   }
 
-  /// Searches the parts of a value that failed to decode, if its type can have several.
   private func search<Value: Decodable>(_ type: Value.Type, in decoder: StandardDecoder) {
     guard document.hasParts(type) else { return }
     // The format returns its failures in order. However, an error about the start of a value may be
@@ -153,9 +133,7 @@ public final class __FieldVisit {
 }
 
 extension Decoder {
-  /// This decoder if it belongs to this package, or the decoder to which it forwards.
-  ///
-  /// It is `nil` for decoders of other packages.
+  /// This decoder or the one to which it forwards, or `nil` for decoders of other packages.
   package var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }

@@ -12,7 +12,6 @@ public protocol __FieldVisiting {
   static func __visitFields(of decoder: any Decoder, _ visit: __FieldVisit) throws
 }
 
-/// A decoder that forwards its calls to another decoder.
 package protocol ForwardingDecoder: Decoder {
   var base: any Decoder { get }
 }

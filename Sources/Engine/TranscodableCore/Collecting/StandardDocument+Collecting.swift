@@ -1,13 +1,6 @@
 internal import TranscodableBytes
 
 extension StandardDocument {
-  /// Returns the failures of a value in document order.
-  ///
-  /// The value's type must support visiting its fields.
-  ///
-  /// There is at least one failure.
-  ///
-  /// `error` is the error that decoding the value has thrown.
   package func failures(
     visiting type: any __FieldVisiting.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     thrown error: any Error, limit: Int
@@ -18,11 +11,7 @@ extension StandardDocument {
     return visit.failures
   }
 
-  /// Decodes each part of a value separately.
-  ///
-  /// Returns the failures of the value and its parts in document order.
-  ///
-  /// The result is empty if the value is valid.
+  /// Decodes each part of a value separately, and returns all failures in document order.
   package func failures<Value: Decodable>(
     decoding type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int
   ) -> [CodingFailure] {
@@ -54,8 +43,6 @@ extension StandardDocument {
     return error is DecodingError ? failure : failure.at(codingPath(path))
   }
 
-  /// Returns whether a value of a type is known to have parts, and can therefore have several
-  /// failures.
   func hasParts(_ type: any Decodable.Type) -> Bool {
     switch plainLane(of: type) {
     case .known(let known): !known.isScalar
@@ -72,11 +59,9 @@ extension StandardDocument {
     return FailureSign(failure, position: failure.offset.map(positionInSource))
   }
 
-  /// Converts an offset in the decoded document to an offset in the original document.
   func positionInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
 }
 
-/// The properties that identify a failure among all failures of a value.
 struct FailureSign: Hashable {
   let position: Int?
   private let reason: CodingFailureReason

@@ -10,11 +10,8 @@ public struct __TypeDescription {
   /// If `false`, it is a description for encoding.
   public let isDecoding: Bool
   package private(set) var comment: String?
-  /// Lowercase phrases for aspects of the type that aren't part of the description.
   package private(set) var remarks: [String] = []
-  /// Whether objects with unknown keys are rejected.
   package private(set) var isClosed = false
-  /// Whether an object may contain members that belong to other values.
   package private(set) var isShared = false
   package private(set) var layout = __DescribedLayout.object
   package private(set) var version: Version?
@@ -26,7 +23,6 @@ public struct __TypeDescription {
 
   package init(isDecoding: Bool) { self.isDecoding = isDecoding }
 
-  /// A copy of the description in which objects may contain members that belong to other values.
   package var opened: Self {
     var opened = self
     opened.isClosed = false
@@ -34,12 +30,10 @@ public struct __TypeDescription {
     return opened
   }
 
-  /// The object that contains all fields.
   package var root: Object { objects.first ?? Object() }
 
   package struct Object {
     package var key = ""
-    /// The indexes that lead from the member through nested arrays to this object.
     package var indexes: [Int] = []
     package var isRequired = true
     package var members: [Member] = []
@@ -49,7 +43,6 @@ public struct __TypeDescription {
     case field(Field)
     case object(Object)
     case shared(any Any.Type, __DescribedSharing)
-    /// The member that contains the tag of the case.
     case tag(key: String)
   }
 
@@ -63,7 +56,6 @@ public struct __TypeDescription {
     package var comment: String?
   }
 
-  /// The source of a value's representation.
   package enum Value {
     case type(any Any.Type)
     case strategy(any ValueStrategy)
@@ -93,7 +85,7 @@ public struct __TypeDescription {
     case value(CodingTagValue)
     case integers(from: Int, to: Int)
     case numbers(from: Double, to: Double, isClosed: Bool)
-    /// Strings in a range. Schemas can't express the bounds of the range.
+    /// A range of strings, whose bounds schemas can't express.
     case strings
   }
 

@@ -28,7 +28,6 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     self.summary = summary
   }
 
-  /// Returns the same attempts with transformed errors.
   func mapReasons(_ transform: (any Error) -> any Error) -> AttemptErrors {
     AttemptErrors(reasons: reasons.map(transform), names: names, summary: summary)
   }
@@ -45,7 +44,6 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     .joined(separator: " ")
   }
 
-  /// The message of the failure that is caused by these errors.
   var message: String { message(levels: Self.describedLevels) }
 
   private func message(levels: Int) -> String {
@@ -61,7 +59,6 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     return attempts.message(levels: levels)
   }
 
-  /// Returns the failure, without a location, for a value that no strategy could decode.
   static func failure(of type: any Any.Type, _ reasons: [any Error]) -> CodingFailure {
     let attempts = AttemptErrors(
       reasons: reasons,
@@ -71,9 +68,6 @@ public struct AttemptErrors: Error, CustomStringConvertible {
       type: type, message: attempts.message, underlying: attempts)
   }
 
-  /// Returns the errors of the attempts if `error` combines several.
-  ///
-  /// Otherwise, returns an array that contains only `error`.
   static func reasons(of error: any Error) -> [any Error] {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure,

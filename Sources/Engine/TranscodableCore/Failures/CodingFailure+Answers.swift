@@ -50,7 +50,6 @@ extension CodingFailure {
     return start + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
-  /// The expectation of the type, phrased for the client that sent the document.
   private var demand: String {
     guard let expected else { return "is not accepted" }
     if let range = Self.ranges[expected] { return "must be a whole number from \(range)" }

@@ -7,15 +7,12 @@ extension CodingFailure: CustomStringConvertible {
     "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
   }
 
-  /// A phrase with the path and the location.
-  ///
-  /// It starts with a space, or is empty if neither is known.
+  /// A phrase with the path and location that starts with a space, or an empty string.
   var whereabouts: String {
     let positions = [codingPath.readablePath, position ?? ""].filter { !$0.isEmpty }
     return positions.isEmpty ? "" : " at " + positions.joined(separator: ", ")
   }
 
-  /// A phrase that states what was expected and what was found, or `nil` if neither is known.
   var factsPhrase: String? {
     if let requirement { return requirement }
     switch reason {
@@ -35,7 +32,6 @@ extension CodingFailure: CustomStringConvertible {
     "\(adjective) key" + (key.map { " '\($0.cut(to: 80))'" } ?? "")
   }
 
-  /// Returns the first alternatives, separated by commas.
   private func alternativeList(_ phrase: (String) -> String) -> String {
     alternatives.prefix(20).map(phrase).joined(separator: ", ")
       + (alternatives.count > 20 ? " and others" : "")
@@ -50,12 +46,8 @@ extension CodingFailure {
     return "line \(line), column \(column) (byte \(offset))"
   }
 
-  /// The location as part of a sentence, such as `at line 2, column 7 (byte 31)`.
-  ///
-  /// It is empty if the location is unknown.
   package var locationPhrase: String { position.map { "at \($0)" } ?? "" }
 
-  /// A phrase that states how the input violates the rules of its format.
   package var sentence: String {
     let expectation = expected.map { ", expected \($0)" } ?? ""
     return switch reason {
@@ -75,21 +67,16 @@ extension CodingFailure {
     }
   }
 
-  /// A phrase with the measured size and the allowed size.
-  ///
-  /// It follows a phrase about the limit.
   private var allowance: String {
     (found.map { ": \($0)" } ?? "") + (expected.map { "; \($0) are allowed" } ?? "")
   }
 
-  /// A sentence that states which limit was exceeded.
   package var limitSentence: String {
     // The size limit applies to the whole document, so there is no location.
     let position = reason == .sizeLimit || locationPhrase.isEmpty ? "" : ", \(locationPhrase)"
     return "\(sentence.prefix(1).uppercased())\(sentence.dropFirst())\(position)."
   }
 
-  /// Returns the message for standard errors, without the location.
   private func claim(hasPosition: Bool) -> String {
     if let requirement { return requirement.prefix(1).uppercased() + requirement.dropFirst() }
     let expected = expected ?? "a value"
@@ -109,9 +96,6 @@ extension CodingFailure {
     }
   }
 
-  /// The message for standard errors.
-  ///
-  /// If no message was specified, it is derived from the other properties.
   package var debugDescription: String {
     if let message { return message }
     if category == .limit { return limitSentence }
@@ -125,7 +109,6 @@ extension CodingFailure {
     return "\(sentence) Known \(things) are \(alternativeList(\.quoted))."
   }
 
-  /// The description of what was found if an array has no more elements.
   package static let endOfArray = "the end of the array"
 
   private var keyDescription: String {

@@ -36,15 +36,11 @@ public struct CodingFailure: Error, Sendable {
     var alternatives: [String] = []
     var textNumber: Int?
     var requirement: String?
-    /// The document in which to look up the location, or `nil` if the location is known.
     var source: FailureSource?
   }
 
   private let storage: Storage
 
-  /// The identity of the failure.
-  ///
-  /// Copies of a failure have the same identity.
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   private init(_ facts: consuming Facts) { storage = Storage(facts) }
@@ -170,9 +166,6 @@ extension CodingFailure {
         source: offset == nil ? nil : source))
   }
 
-  /// Returns a copy of the failure at another offset.
-  ///
-  /// Its range, line and column are computed when they are read.
   package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (offset..<offset, nil, nil)
@@ -180,10 +173,8 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Whether the location still has to be looked up.
   package var isUnlocated: Bool { storage.facts.source != nil }
 
-  /// A copy of the failure that includes its location.
   package var located: CodingFailure {
     guard let source = storage.facts.source else { return self }
     var facts = storage.facts
@@ -193,7 +184,6 @@ extension CodingFailure {
 }
 
 extension CodingFailure {
-  /// Returns a copy of the failure at another location in a document.
   package func placed(
     in byteRange: Range<Int>, line: Int? = nil, column: Int? = nil
   ) -> CodingFailure {
@@ -203,7 +193,6 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure at another offset, for documents that have no lines.
   package func placed(at offset: Int) -> CodingFailure {
     var facts = storage.facts
     facts.byteRange = offset..<offset
@@ -211,7 +200,6 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure with the facts that another reader of the document reports.
   package func reported(
     as reason: CodingFailureReason, at offset: Int, expected: String?, found: String?
   ) -> CodingFailure {
@@ -224,9 +212,7 @@ extension CodingFailure {
 
   /// Returns a copy of the failure with its location in a stream of documents.
   ///
-  /// `number` is the number of the document. `range` is the range of the document in the stream; it
-  /// is used if the failure has no location. The document starts at `line` and `column`, which are
-  /// counted from 1.
+  /// The document starts at `line` and `column`, which are counted from 1.
   package func inStream(
     text number: Int, in range: Range<Int>, line: Int, column: Int
   ) -> CodingFailure {
@@ -245,9 +231,7 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// A copy of the failure without a location.
-  ///
-  /// It is used for a value that isn't in the document.
+  /// A copy without a location, for a value that isn't in the document.
   package var nowhere: CodingFailure {
     var facts = storage.facts
     (facts.byteRange, facts.line, facts.column) = (nil, nil, nil)
@@ -255,21 +239,18 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure with another path.
   package func at(_ codingPath: [any CodingKey]) -> CodingFailure {
     var facts = storage.facts
     facts.codingPath = codingPath
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure with a complete message.
   package func saying(_ message: String) -> CodingFailure {
     var facts = storage.facts
     facts.message = message
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure with the values that would have been accepted.
   package func offering(_ alternatives: [String]) -> CodingFailure {
     if alternatives.isEmpty { return self }
     var facts = storage.facts
@@ -283,23 +264,19 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
-  /// A copy of the failure without an explicit message.
-  ///
-  /// Its message is derived from the other properties.
+  /// A copy without an explicit message, so that the message is derived from the other properties.
   package var unsaid: CodingFailure {
     var facts = storage.facts
     facts.message = nil
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure with the violated requirement and the measured value.
   package func requiring(_ requirement: String) -> CodingFailure {
     var facts = storage.facts
     facts.requirement = requirement
     return CodingFailure(facts)
   }
 
-  /// Returns a copy of the failure with the missing key.
   package func of(_ key: any CodingKey) -> CodingFailure {
     var facts = storage.facts
     facts.key = key

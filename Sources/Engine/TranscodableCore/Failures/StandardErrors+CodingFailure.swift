@@ -60,7 +60,6 @@ extension DecodingError {
 
 // Adds locations to errors that leave the outermost call.
 extension DecodingError {
-  /// A copy of this error whose failure and message include the failure's location.
   package var located: DecodingError {
     var known: [LocatedFailure: DecodingError] = [:]
     return located(&known)
@@ -80,7 +79,6 @@ extension DecodingError {
     return error
   }
 
-  /// A copy of this error without a range, line and column.
   package var withoutLocation: DecodingError {
     guard let context, let failure = context.underlyingError as? CodingFailure else { return self }
     let isDerived = failure.unsaid.debugDescription == context.debugDescription
@@ -89,7 +87,6 @@ extension DecodingError {
     return replacing(plain.saying(message), message: message)
   }
 
-  /// Returns a copy of this error with `failure` as its underlying error.
   package func replacing(_ failure: CodingFailure, message: String?) -> DecodingError {
     func context(_ context: Context) -> Context {
       Context(
@@ -114,19 +111,14 @@ extension DecodingError {
     }
   }
 
-  /// Returns the error with the location of its failure.
-  ///
-  /// Errors of other types are returned unchanged.
   package static func located(_ error: any Error) -> any Error {
     (error as? DecodingError)?.located ?? error
   }
 }
 
 extension CodingFailure {
-  /// Whether this failure, or a failure of one of its attempts, still needs a location.
   fileprivate var needsLocations: Bool { isUnlocated || underlying is AttemptErrors }
 
-  /// A copy of this failure in which the failures of all attempts have locations.
   var locatingAttempts: CodingFailure {
     var known: [LocatedFailure: DecodingError] = [:]
     return locatingAttempts(&known)
@@ -141,7 +133,6 @@ extension CodingFailure {
   }
 }
 
-/// The dictionary key for a located error: its failure and the length of its coding path.
 private struct LocatedFailure: Hashable {
   let failure: ObjectIdentifier
   let depth: Int

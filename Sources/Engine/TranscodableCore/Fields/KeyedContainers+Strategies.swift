@@ -98,7 +98,6 @@ extension KeyedDecodingContainer {
     _ = try? withDecoder(forKey: key) { $0.report(kind, cause: cause, replacement: replacement) }
   }
 
-  /// Returns a decoder for a required value.
   package func __decoder(forKey key: Key) throws -> any Decoder {
     if contains(key) { return try superDecoder(forKey: key) }
     // If the key is missing, this call throws the coder's own error, which includes the location.
@@ -110,9 +109,6 @@ extension KeyedDecodingContainer {
 }
 
 extension RecoverableCodingFailures {
-  /// Whether the default may replace a value whose decoding threw `error`.
-  ///
-  /// `depth` is the length of the value's path.
   func allows(_ error: any Error, at depth: Int) -> Bool {
     guard case DecodingError.valueNotFound(_, let context) = error,
       context.codingPath.count == depth

@@ -1,8 +1,8 @@
 extension KeyedDecodingContainer {
-  /// Calls `body` with the decoder for the value of a required key.
+  /// Calls `body` with the decoder for a required key, which is captured by decoding a probe type.
   ///
-  /// To capture the decoder, the method decodes a probe type. `superDecoder(forKey:)` isn't
-  /// suitable, because a decoder for database rows returns the decoder of the whole row.
+  /// `superDecoder(forKey:)` isn't suitable, because a decoder for database rows returns the
+  /// decoder of the whole row.
   func withDecoder<Result>(
     forKey key: Key, _ body: (any Decoder) throws -> Result
   ) throws -> Result {
@@ -14,7 +14,6 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A type that captures the decoder when it is decoded in place of the value.
 private struct DecoderProbe<Result>: Decodable {
   let result: Result
 
@@ -27,10 +26,9 @@ private struct DecoderProbe<Result>: Decodable {
   }
 }
 
-/// The function that the innermost call to `withDecoder` runs.
+/// The function that runs when the probe is decoded.
 ///
-/// The function is stored in a task-local value, because a container receives only the type to
-/// decode and no other argument.
+/// It is a task-local value, because a container receives only the type to decode.
 private enum DecoderVisitor {
   @TaskLocal static var current: AnyVisitor?
 }

@@ -11,14 +11,10 @@ public enum CodingKeyMatching: Sendable {
 }
 
 extension CodingKeyMatching {
-  /// Returns the form of a key that is used for comparisons.
   package func comparable(_ key: String) -> String {
     self == .exact ? key : key.lowercased()
   }
 
-  /// Returns a dictionary from the comparable form of each key to the key itself.
-  ///
-  /// The dictionary is empty if keys must match exactly.
   package func similar(to keys: some Sequence<String>) -> [String: String] {
     guard self != .exact else { return [:] }
     return Dictionary(keys.map { (comparable($0), $0) }) { min($0, $1) }
@@ -28,9 +24,7 @@ extension CodingKeyMatching {
     first(key, in: keys) != nil
   }
 
-  /// Returns the first element of `keys` that matches `key`.
-  ///
-  /// An exact match takes precedence.
+  /// Returns the first element of `keys` that matches `key`, but prefers an exact match.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
     if let same = keys.first(where: { $0 == key }) { return same }
     guard self != .exact else { return nil }

@@ -1,10 +1,7 @@
-/// The coding paths of all values that are being decoded.
+/// The coding paths of all values that are being decoded, as a tree of steps.
 ///
-/// They form a tree that only grows.
-///
-/// Each path is identified by the index of its last step. Every step is appended, even if its path
-/// is never needed. Steps are never removed, because a container may outlive the decoding of its
-/// value and need its path later.
+/// Steps are never removed, because a container may outlive the decoding of its value and need its
+/// path later.
 @usableFromInline
 package struct CodingPaths {
   @usableFromInline package typealias Path = UInt32
@@ -25,16 +22,10 @@ package struct CodingPaths {
   @usableFromInline
   package enum Key {
     case coding(any CodingKey)
-    /// All steps between two offsets of the document. The direct path doesn't record these steps
-    /// individually.
     case text(from: Int, to: Int)
   }
 
-  /// The recorded steps.
-  ///
-  /// Any steps after the first `count` are discarded and will be overwritten.
-  ///
-  /// Overwriting discarded steps is cheaper than removing them.
+  /// The recorded steps; those after the first `count` are discarded and will be overwritten.
   @usableFromInline var steps: [Step] = []
   @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []
@@ -57,15 +48,11 @@ package struct CodingPaths {
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)
   }
 
-  /// Returns the path of an element of the array at `path`.
   @inlinable @inline(__always)
   package mutating func appending(index: Int, to path: Path) -> Path {
     append(~Int32(truncatingIfNeeded: index), to: path)
   }
 
-  /// Returns the path of the value at offset `end`.
-  ///
-  /// That value is inside the value at offset `start`, whose path is `path`.
   package mutating func appending(textFrom start: Int, to end: Int, to path: Path) -> Path {
     keys.append(.text(from: start, to: end))
     return append(Int32(truncatingIfNeeded: keys.count - 1), to: path)
@@ -84,9 +71,6 @@ package struct CodingPaths {
     return Path(truncatingIfNeeded: count)
   }
 
-  /// Returns the keys of a path, outermost first.
-  ///
-  /// The closure `text` returns the part of a path that lies between two offsets of the document.
   package func codingPath(_ path: Path, text: (_ start: Int, _ end: Int) -> [any CodingKey])
     -> [any CodingKey]
   {

@@ -19,7 +19,6 @@ extension __FieldVisit {
 }
 
 extension StandardDecoder {
-  /// Calls `body` with an error for each duplicate key in the decoder's object.
   fileprivate func forEachDuplicateKey(_ body: (DecodingError) throws -> Void) throws {
     var found: Set<String> = []
     try document.forEachMember(of: object()) { key, entry in
@@ -28,9 +27,6 @@ extension StandardDecoder {
     }
   }
 
-  /// Returns the error for a duplicate key in this object.
-  ///
-  /// The error's location is the value of the key.
   func duplicate(_ key: String, _ entry: ValueTape.Entry) -> DecodingError {
     let path = document.path(CodingFieldKey(text: key), in: path)
     return DecodingError(

@@ -1,4 +1,3 @@
-/// A single-value container for an object, used by types that are decoded as another type.
 struct KeyTrackingValueContainer: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let decoder: SharedObjectDecoder
@@ -33,6 +32,5 @@ struct KeyTrackingValueContainer: SingleValueDecodingContainer {
 }
 
 extension Decoder {
-  /// Records that a value uses all keys of the object, if the object is shared with other values.
   package func requestAllKeys() { (self as? SharedObjectDecoder)?.requestAllKeys() }
 }

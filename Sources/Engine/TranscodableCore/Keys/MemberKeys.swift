@@ -1,17 +1,12 @@
-/// The distinct keys of an object, in order.
-///
-/// A short list of keys is searched linearly; a longer list also has a hash table. Consecutive
-/// objects with the same keys share the list.
+/// The distinct keys of an object in order, with a hash table if there are many.
 package enum MemberKeys: Sendable {
   case listed([String])
   case indexed(MemberKeyIndex)
 
-  /// The maximum number of keys in a list without a hash table.
   package static let listLimit = 12
 
   package init() { self = .listed([]) }
 
-  /// Creates keys from a list without duplicates.
   package init(distinct names: [String]) {
     self = names.count <= Self.listLimit ? .listed(names) : .indexed(MemberKeyIndex(names))
   }
@@ -23,7 +18,6 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Returns the index of a key in O(1), or `nil` if there is no such key.
   package func position(of key: String) -> Int? {
     switch self {
     case .listed(let names): names.firstIndex(of: key)
@@ -31,7 +25,7 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Appends a new key, in amortized O(1), or in O(n) if the keys are shared.
+  /// Appends a new key in amortized O(1), or in O(*n*) if the keys are shared.
   package mutating func append(_ key: String) {
     switch self {
     case .listed(var names):
@@ -47,9 +41,6 @@ package enum MemberKeys: Sendable {
     }
   }
 
-  /// Removes the key at an index.
-  ///
-  /// This is O(*n*), or O(1) for the last key if the keys aren't shared.
   package mutating func remove(at index: Int) {
     switch self {
     case .listed(var names):
@@ -68,10 +59,9 @@ package enum MemberKeys: Sendable {
 package final class MemberKeyIndex: @unchecked Sendable {
   // Unchecked because the keys are only modified while there is a single reference to them.
   private(set) var names: [String]
-  /// An open-addressing hash table.
+  /// An open-addressing hash table that contains the index of each key plus one.
   ///
-  /// Each slot contains the index of a key plus one, or 0 if it is free. At least a quarter of the
-  /// slots are free.
+  /// Free slots contain 0. At least a quarter of the slots are free.
   private var slots: [Int] = []
 
   init(_ names: [String]) {
@@ -102,9 +92,7 @@ package final class MemberKeyIndex: @unchecked Sendable {
     for slot in slots.indices where slots[slot] > index + 1 { slots[slot] -= 1 }
   }
 
-  /// Frees a slot.
-  ///
-  /// Colliding keys in later slots move up, so that searches still find them.
+  /// Frees a slot and moves up colliding keys in later slots, so that searches still find them.
   private func free(_ slot: Int) {
     let mask = slots.count - 1
     var (free, next) = (slot, slot)
@@ -121,9 +109,6 @@ package final class MemberKeyIndex: @unchecked Sendable {
     slots[free] = 0
   }
 
-  /// Returns the slot that contains a key.
-  ///
-  /// If no slot contains the key, returns the free slot for it.
   private func slot(of key: String) -> Int {
     let mask = slots.count - 1
     var slot = key.hashValue & mask
@@ -142,7 +127,6 @@ package final class MemberKeyIndex: @unchecked Sendable {
 }
 
 extension Hasher {
-  /// Hashes members in a way that doesn't depend on their order.
   package mutating func combine<Value>(
     unordered members: some Collection<(key: String, value: Value)>,
     _ hash: (Value, inout Hasher) -> Void

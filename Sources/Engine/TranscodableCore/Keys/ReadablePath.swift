@@ -1,7 +1,5 @@
 extension CodingKey {
-  /// The index of the array element that this key represents, if any.
-  ///
-  /// Coders represent index 3 by the key `Index 3`.
+  /// The array index that a key such as `Index 3` represents, or `nil` for other keys.
   package var elementIndex: Int? {
     guard let intValue, stringValue == "Index \(intValue)" else { return nil }
     return intValue
@@ -17,11 +15,7 @@ extension CodingKey {
 }
 
 extension Sequence<any CodingKey> {
-  /// The path in readable form, such as `users[3].address["zip code"]`.
-  ///
-  /// It is empty for the document itself.
-  ///
-  /// Long keys and long paths are shortened in the middle.
+  /// The path in readable form, such as `users[3].address["zip code"]`, shortened if it is long.
   package var readablePath: String {
     var path = ""
     for key in self {
@@ -39,23 +33,18 @@ extension Sequence<any CodingKey> {
 }
 
 extension String {
-  /// Whether the string can appear in a path without quotes.
   fileprivate var isIdentifier: Bool {
     guard let first = unicodeScalars.first else { return false }
     return (first.properties.isXIDStart || first == "_" || first == "$")
       && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" || $0 == "-" }
   }
 
-  /// Returns the string, shortened in the middle to at most `count` characters.
   package func shortened(_ count: Int) -> String {
     // Checks the number of bytes first, because counting characters takes longer.
     guard utf8.count > count, self.count > count else { return self }
     return prefix(count - count / 3 - 1) + "…" + suffix(count / 3)
   }
 
-  /// Returns the string truncated to `count` characters.
-  ///
-  /// An ellipsis is added if the string was longer.
   package func cut(to count: Int) -> String {
     guard utf8.count > count, let end = index(startIndex, offsetBy: count, limitedBy: endIndex),
       end < endIndex

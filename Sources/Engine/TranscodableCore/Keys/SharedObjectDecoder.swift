@@ -1,14 +1,10 @@
-/// A decoder for an object that several values share, such as a flattened value and the fields
-/// around it, or a payload and its tag.
+/// A decoder for an object that several values share, such as a payload and its tag.
 ///
-/// The decoder tracks the keys that its own value requests. It also provides the keys of the other
-/// values.
+/// It tracks the keys that its own value requests, and provides the keys of the other values.
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
-  /// The keys of the other values, or `nil` if they aren't known.
-  ///
-  /// If they aren't known, this decoder's value must accept every key.
+  /// The keys of the other values, or `nil` if they are unknown and every key must be accepted.
   let others: Set<String>?
 
   package init(base: any Decoder, alongside others: Set<String>?) {
@@ -22,12 +18,8 @@ package struct SharedObjectDecoder: ForwardingDecoder {
 
   package final class KeyRequests {
     package var keys: Set<String> = []
-    /// Whether the object contains any key that the value knows, even if the value didn't request
-    /// it.
     package fileprivate(set) var arePresent = false
-    /// Whether the value decoded the object as a whole.
-    ///
-    /// In that case, none of the object's keys is unknown.
+    /// Whether the value decoded the object as a whole, so that none of its keys is unknown.
     package fileprivate(set) var isWhole = false
   }
 
@@ -53,7 +45,6 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     KeyTrackingValueContainer(base: try base.singleValueContainer(), decoder: self)
   }
 
-  /// Records that the value uses all keys of the object.
   func requestAllKeys() {
     requests.isWhole = true
     _ = try? container(keyedBy: CodingFieldKey.self).allKeys
@@ -82,9 +73,7 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests
 
-  /// Whether the key type only accepts certain strings.
-  ///
-  /// If so, those strings are the known keys.
+  /// Whether the key type only accepts certain strings, which are then the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
 
   var codingPath: [any CodingKey] { base.codingPath }

@@ -13,9 +13,6 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
     members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
 
-  /// Returns these keys and the keys of all other values in the same object.
-  ///
-  /// The result is `nil` if the keys of the other values aren't known.
   fileprivate func shared(in decoder: any Decoder) -> __KnownKeys? {
     guard let shared = decoder as? SharedObjectDecoder else { return self }
     shared.requests.keys.formUnion(members.keys)
@@ -24,7 +21,6 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Decoder {
-  /// The underlying decoder that doesn't track keys.
   fileprivate var unshared: any Decoder { (self as? SharedObjectDecoder)?.base.unshared ?? self }
 }
 
@@ -54,7 +50,6 @@ func refuseUnknownKeys(
 }
 
 extension __KnownKeys {
-  /// Returns the known keys of the object that is the value of `key`, or `nil` if `key` is unknown.
   fileprivate func keys(
     in key: CodingFieldKey, _ matching: CodingKeyMatching, _ similar: [String: String]
   ) -> __KnownKeys? {
@@ -109,9 +104,8 @@ extension __FieldVisit {
 extension Decoder {
   /// Decodes a value whose object also contains the members of other values.
   ///
-  /// A type that rejects unknown keys may reject the keys of the other values. In that case, the
-  /// value is decoded again, with `decodeShared` and a decoder that provides those keys. If
-  /// `others` is `nil`, the other keys aren't known, and no key is rejected.
+  /// If the value rejects unknown keys, it is decoded again with `decodeShared` and a decoder that
+  /// provides the other keys. If `others` is `nil`, no key is rejected.
   package func shared<Value>(
     alongside others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
@@ -135,7 +129,6 @@ extension Decoder {
     withoutErrorLocations(self) { (try? container(keyedBy: CodingFieldKey.self)) != nil }
   }
 
-  /// Whether an error was thrown because of an unknown key in this object.
   private func isRefusalOfKey(_ error: any Error) -> Bool {
     guard case DecodingError.dataCorrupted(let context) = error,
       let failure = context.underlyingError as? CodingFailure
@@ -143,12 +136,7 @@ extension Decoder {
     return failure.reason == .unknownKey && context.codingPath.count == codingPath.count + 1
   }
 
-  /// Decodes a value that shares its object only with its tag.
-  ///
-  /// Keys that the value doesn't request are rejected.
-  ///
-  /// If the value is an object, `decodeShared` decodes it with a decoder that tracks the requested
-  /// keys.
+  /// Decodes a value that shares its object only with its tag, and rejects keys it doesn't request.
   package func closed<Value>(
     alongside others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value

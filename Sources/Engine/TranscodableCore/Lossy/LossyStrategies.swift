@@ -10,7 +10,6 @@ public struct LossyArrayStrategy<Element: DecodingStrategy>: DecodingStrategy {
     return values
   }
 
-  /// Calls `body` with the value and the decoder of each element that can be decoded.
   func forEachValue(
     in decoder: any Decoder, _ body: (Element.Value, any Decoder) -> Void
   ) throws {
@@ -101,7 +100,6 @@ public struct LossyOneOrManyStrategy<Element: DecodingStrategy>: DecodingStrateg
 
 extension LossyOneOrManyStrategy: Sendable where Element: Sendable {}
 
-/// The value of a dictionary entry, or `nil` if it couldn't be decoded.
 struct Attempt<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value?
 

@@ -1,6 +1,4 @@
-/// A description of what a validation rule requires.
 package enum CodableConstraint {
-  /// A range of allowed values, with descriptions of its bounds.
   case bounds(lower: String?, upper: String?, excludesUpper: Bool)
   case count(atLeast: Int?, atMost: Int?)
   /// A regular expression that must match the whole string.
@@ -8,17 +6,15 @@ package enum CodableConstraint {
   case values([Any])
 }
 
-/// The built-in validation rules for which a description exists.
 @usableFromInline
 package enum RuleKind: Sendable {
   case range, count, nonEmpty, pattern, values
 }
 
 extension CodableValidation {
-  /// The requirement of the rule, or `nil` for a custom rule.
+  /// The requirement of the rule, which is derived from its name, or `nil` for a custom rule.
   ///
-  /// A rule is created each time a value is decoded. To keep this fast, the rule stores only its
-  /// kind, and this property derives the requirement from the rule's name.
+  /// A rule is created each time a value is decoded, so it stores only its kind.
   package var constraint: CodableConstraint? {
     guard let kind else { return nil }
     switch kind {
@@ -37,7 +33,6 @@ extension CodableValidation {
     }
   }
 
-  /// The part of the rule's name in parentheses, such as `1...5`.
   private var argument: String {
     let rule = rule
     guard let open = rule.firstIndex(of: "("), rule.last == ")" else { return "" }

@@ -51,9 +51,6 @@ extension CodableValidation where Value: Collection & SendableMetatype {
 }
 
 extension String {
-  /// The number of characters.
-  ///
-  /// ASCII strings take a faster path.
   @usableFromInline var characterCount: Int {
     // Strings with carriage returns are excluded, because a carriage return and a line feed
     // together form a single character.
@@ -76,9 +73,7 @@ extension CodableValidation where Value: Equatable & Sendable {
 }
 
 extension RangeExpression {
-  /// The range in Swift syntax.
-  ///
-  /// The range is formatted here because the `description` of a one-sided range isn't useful.
+  /// The range in Swift syntax, because the `description` of a one-sided range isn't useful.
   fileprivate var notation: String {
     switch self {
     case let range as PartialRangeThrough<Bound>: "...\(range.upperBound)"
@@ -88,7 +83,6 @@ extension RangeExpression {
     }
   }
 
-  /// The range as a phrase.
   fileprivate var phrase: String {
     switch self {
     case let range as ClosedRange<Bound>: "from \(range.lowerBound) to \(range.upperBound)"
@@ -102,7 +96,7 @@ extension RangeExpression {
 }
 
 extension RangeExpression<Int> {
-  /// A phrase for the range, without the unit, such as `1 to 5` or `at least 3`.
+  /// A phrase without the unit, such as `1 to 5` or `at least 3`.
   fileprivate var countPhrase: String {
     switch self {
     case let range as ClosedRange<Int> where range.count == 1: "\(range.lowerBound)"

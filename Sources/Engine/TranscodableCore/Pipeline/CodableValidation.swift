@@ -17,9 +17,7 @@ public struct CodableValidation<Value>: Sendable {
   private let ruleText: @Sendable () -> String
   private let messageText: @Sendable () -> String
   private let measure: (@Sendable (Value) -> String)?
-  /// The kind of a built-in rule, or `nil` for a custom rule.
   let kind: RuleKind?
-  /// A function that returns the allowed values, or `nil` if the rule doesn't list them.
   private let values: (@Sendable () -> [Any])?
 
   var listed: [Any]? { values?() }
@@ -61,7 +59,6 @@ public struct CodableValidation<Value>: Sendable {
     values = nil
   }
 
-  /// Creates a built-in rule.
   @usableFromInline
   package init(
     _ kind: RuleKind, rule: @autoclosure @escaping @Sendable () -> String,
@@ -108,7 +105,6 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
 }
 
 extension CodableValidation {
-  /// Returns the failure of a value that violates the rule, or `nil` if the value satisfies it.
   @inlinable
   func failure(of value: Value) -> CodingFailure? {
     do {
@@ -159,8 +155,6 @@ public struct ValidatedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     return value
   }
 
-  /// Returns the failure of a value that violates one of the rules, or `nil` if it satisfies all of
-  /// them.
   @inlinable
   package func failure(of value: Value) -> CodingFailure? {
     for rule in rules {

@@ -31,7 +31,7 @@ public struct ModifiedStrategy<Base: DecodingStrategy>: DecodingStrategy {
     }
   }
 
-  /// Returns the value after applying all modifiers, or `nil` if it should be treated as missing.
+  /// Applies all modifiers, and returns `nil` if the value should be treated as missing.
   @inlinable
   package func modified(_ value: Value) throws(CodingFailure) -> Value? {
     try modifiers.modified(value)
@@ -61,9 +61,6 @@ public func __modified<Value>(
 }
 
 extension Array {
-  /// Applies all modifiers in order.
-  ///
-  /// Returns `nil` as soon as a modifier returns `nil`.
   @inlinable
   func modified<Value>(_ value: Value) throws(CodingFailure) -> Value?
   where Element == CodableModifier<Value> {
@@ -81,7 +78,6 @@ extension Array {
 }
 
 extension CodingFailure {
-  /// Creates the failure for an error that a modifier threw.
   @usableFromInline
   init(modifying error: any Error) {
     if let error = error as? DecodingError {

@@ -1,13 +1,9 @@
-/// An event receiver that can discard the events of a failed attempt.
 package protocol EventDiscarding: DecodingReporting {
   var eventCount: Int { get }
   /// Keeps the first `count` events, and removes later events that concern the value at `path`.
   func discardEvents(since count: Int, at path: [any CodingKey])
 }
 
-/// Runs an attempt to decode a value.
-///
-/// If the attempt fails, its events are discarded.
 func attempt<Value>(
   _ decoder: any Decoder, _ decode: (any Decoder) throws -> Value
 ) throws -> Value {

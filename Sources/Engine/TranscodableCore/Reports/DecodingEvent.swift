@@ -103,31 +103,21 @@ extension DecodingEvent: CustomStringConvertible {
       + (cause.flatMap(causePhrase).map { ": \($0)" } ?? "")
   }
 
-  /// A phrase that describes the cause.
-  ///
-  /// If the cause is inside the value, the phrase includes its location.
   private func causePhrase(_ cause: CodingFailure) -> String? {
     cause.factsPhrase.map { $0 + (isInside(cause) ? cause.whereabouts : "") }
   }
 
-  /// Whether the failure occurred inside the event's value.
   package func isInside(_ cause: CodingFailure) -> Bool {
     cause.codingPath.count > codingPath.count
   }
 }
 
 extension DecodingEvent {
-  /// The replacement that is reported when a value is treated as missing.
   package static var valueForMissingKey: String { "the value for a missing key" }
 
-  /// The replacement that is reported for an alias when the object also has a key with higher
-  /// priority.
   package static var valueOfOtherKey: String { "the value of a key with higher priority" }
 }
 
-/// Returns a short description of a value for use in a sentence.
-///
-/// Strings are quoted.
 package func phrase<Value>(for value: Value) -> String {
   if let text = value as? String { return text.quoted }
   if let optional = value as? any OptionalPhrase { return optional.wrappedPhrase }

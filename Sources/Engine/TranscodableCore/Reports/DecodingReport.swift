@@ -45,7 +45,6 @@ public struct DecodingReport: Sendable {
     omittedCount += other.omittedCount
   }
 
-  /// Keeps the first `count` events, and removes later events that concern the value at `path`.
   package mutating func removeEvents(since count: Int, at path: [any CodingKey]) {
     let keys = path.map(\.stringValue)
     let later = events[min(count, events.count)...].filter { event in

@@ -27,14 +27,12 @@ extension CodingUserInfoKey {
 /// A decoder that records events itself, because only the decoder can locate them.
 package protocol EventRecording {
   var recordsEvents: Bool { get }
-  /// Adds the location and path to an event and records it. Returns whether the event was recorded.
+  /// Adds the location and path to an event, records it, and returns whether it was recorded.
   ///
   /// The event's path is relative to the value of `key`, or to the decoder's own value if `key` is
   /// `nil`.
   func record(_ event: DecodingEvent, forKey key: (any CodingKey)?) -> Bool
-  /// Begins an attempt to decode a value.
   func beginAttempt()
-  /// Ends the latest attempt and discards its events if it failed.
   func endAttempt(isFailed: Bool)
 }
 
@@ -75,9 +73,6 @@ extension Decoder {
         replacement: replacement(), alternatives: alternatives()), forKey: key)
   }
 
-  /// Reports an event.
-  ///
-  /// Its path is relative to the value of `key`, or to the decoder's own value if `key` is `nil`.
   package func report(_ event: DecodingEvent, forKey key: (any CodingKey)? = nil) {
     if let recorder = self as? any EventRecording, recorder.recordsEvents,
       recorder.record(event, forKey: key)
@@ -94,17 +89,12 @@ extension Decoder {
     sink.record(event)
   }
 
-  /// Returns the failure with the location of the decoder's value, if the decoder can determine it.
   private func placed(_ failure: CodingFailure) -> CodingFailure? {
     (self as? any FailurePlacing).map { $0.placed(failure) }
   }
 }
 
 extension CodingFailure {
-  /// Creates the failure for an error from which decoding recovered.
-  ///
-  /// The error may lack a path and a line (see `withoutErrorLocations`). If so, the message is
-  /// created later from the failure's details.
   package init(recoveredFrom error: any Error) {
     if let failure = (error as? DecodingError)?.context?.underlyingError as? CodingFailure,
       !failure.isUnlocated, failure.line == nil, failure.codingPath.isEmpty

@@ -6,9 +6,6 @@ package struct RequestedKeys {
     package var keys: Set<String>? = []
   }
 
-  /// A request made during an attempt.
-  ///
-  /// If the attempt fails, the request is undone.
   private enum KeyRequest {
     case object(ValueTape.Entry)
     case key(ValueTape.Entry, String)
@@ -17,7 +14,6 @@ package struct RequestedKeys {
 
   package private(set) var objects: [ValueTape.Entry: Object] = [:]
   private var requests: [KeyRequest] = []
-  /// For each attempt in progress, the number of requests when it began.
   private var marks: [Int] = []
 
   mutating func open(_ object: ValueTape.Entry, _ path: CodingPaths.Path) {

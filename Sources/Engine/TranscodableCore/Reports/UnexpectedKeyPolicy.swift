@@ -7,7 +7,6 @@ public enum UnexpectedKeyPolicy: Hashable, Sendable {
 }
 
 extension DecodingReport {
-  /// Returns failures for the unknown and duplicate keys that the policies reject.
   package func rejectedKeys(
     unknown: UnexpectedKeyPolicy, duplicate: UnexpectedKeyPolicy
   ) -> [CodingFailure] {

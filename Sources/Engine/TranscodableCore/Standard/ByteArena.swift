@@ -1,6 +1,6 @@
 public import TranscodableBytes
 
-/// Storage for the strings and data of a draft.
+/// Storage for strings and data, each after a word with its length, a number and an ASCII flag.
 @frozen @usableFromInline
 package struct ByteArena {
   @usableFromInline package let cursor: ByteCursor
@@ -8,16 +8,13 @@ package struct ByteArena {
   @inlinable @inline(__always)
   package init(cursor: ByteCursor) { self.cursor = cursor }
 
-  /// The bytes stored at `offset`.
   @inlinable @inline(__always)
   package func bytes(at offset: UInt32) -> ByteCursor {
     let (start, count) = extent(at: offset)
     return start.prefix(count)
   }
 
-  /// Returns the start and count of the bytes stored at `offset`.
-  ///
-  /// The returned cursor isn't limited to these bytes.
+  /// Returns the start and count of the bytes at `offset`; the cursor isn't limited to these bytes.
   @inlinable @inline(__always)
   package func extent(at offset: UInt32) -> (start: ByteCursor, count: Int) {
     var start = cursor.at(Int(offset))
@@ -26,7 +23,7 @@ package struct ByteArena {
     return (start, count)
   }
 
-  /// Returns the first eight bytes stored at `offset` as a number, padded with zeros.
+  /// Returns the first eight bytes stored at `offset` as a big-endian number, padded with zeros.
   @inlinable @inline(__always)
   package func start(of offset: UInt32) -> UInt64 {
     let (start, count) = extent(at: offset)
@@ -35,7 +32,6 @@ package struct ByteArena {
     return (start.word().byteSwapped &>> unused) &<< unused
   }
 
-  /// Returns the number that was stored along with the string at `offset`.
   @inlinable @inline(__always)
   package func number(at offset: UInt32) -> Int {
     Int(truncatingIfNeeded: cursor.at(Int(offset)).word() &>> 32 & 0x7FFF_FFFF)
@@ -55,7 +51,6 @@ package struct ByteArena {
     return (left.word() ^ right.word()) << (64 &- count &<< 3) == 0
   }
 
-  /// Whether the bytes at `offset` are known to be ASCII.
   @inlinable @inline(__always)
   package func isASCII(_ offset: UInt32) -> Bool { cursor.at(Int(offset)).word() &>> 63 == 1 }
 

@@ -2,13 +2,9 @@ internal import TranscodableBytes
 
 /// A pool of reusable documents for the formats of one module.
 ///
-/// Creating a document with its tape and boxes takes longer than decoding a small input. The pool
-/// therefore keeps up to four cleared documents for later calls.
-///
-/// A document is *retired* if some of its boxes are still in use when the call ends. From time to
-/// time, the pool checks whether the boxes of retired documents have been returned.
+/// A document is *retired* if some of its boxes are still in use when the call ends. The pool
+/// checks from time to time whether they have been returned.
 package final class DocumentPool: Sendable {
-  /// How the container path decodes each type.
   private let lanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
@@ -20,7 +16,6 @@ package final class DocumentPool: Sendable {
     free.take() ?? StandardDocument(lanes)
   }
 
-  /// Ends the call that took a document from the pool.
   package func endLoan(_ document: inout StandardDocument) {
     if let log = document.eventLog {
       document.noteKeys(log)
@@ -34,9 +29,7 @@ package final class DocumentPool: Sendable {
     if isKnownUniquelyReferenced(&document) { put(document) } else { document.endLoan() }
   }
 
-  /// Returns a document to the pool.
-  ///
-  /// No container may still use the document.
+  /// Returns a document, which no container may still use, to the pool.
   package func put(_ document: StandardDocument) {
     document.clear()
     _ = free.put(document)
@@ -57,15 +50,10 @@ package final class DocumentPool: Sendable {
   }
 }
 
-/// Documents with boxes that are still in use after the call.
 private final class RetiredDocuments {
   private var documents: [StandardDocument] = []
-  /// When the list reaches this number of documents, it removes those that are no longer in use.
   private var limit = 16
 
-  /// Adds a document.
-  ///
-  /// Documents that are no longer in use are removed and returned.
   func add(_ document: StandardDocument) -> [StandardDocument] {
     documents.append(document)
     guard documents.count >= limit else { return [] }

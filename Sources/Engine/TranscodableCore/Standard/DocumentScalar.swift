@@ -6,21 +6,14 @@ internal import TranscodableBytes
 package enum DocumentScalar {
   case string(String)
   case bool(Bool)
-  /// A number as an integer, or as the closest `Double` if it has a fraction.
   case number(String)
 
-  /// Creates the scalar from the decoder's value.
-  ///
-  /// Returns `nil` if the value isn't a scalar, if it is a number with an unusual notation or
-  /// value, or if the decoder is from another module.
+  /// Creates the scalar, or `nil` for containers, unusual numbers and decoders of other modules.
   package init?(_ decoder: any Decoder) {
     guard let scalar = Self.scalar(of: decoder) else { return nil }
     self = scalar
   }
 
-  /// The contents of the scalar.
-  ///
-  /// The contents of a number are its decimal digits.
   package var text: String {
     switch self {
     case .string(let text), .number(let text): text

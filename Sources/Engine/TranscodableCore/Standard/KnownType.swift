@@ -1,9 +1,6 @@
 internal import TranscodableBytes
 
-/// A type for which this module has specialized decoding code.
-///
-/// Unspecialized generic code spends most of its time looking up metadata at run time. Specialized
-/// code avoids these lookups.
+/// A type with specialized decoding code, which avoids slow metadata lookups at run time.
 package enum KnownType: Sendable {
   case bool, int, double, string
   case ints, doubles, strings, points, lines
@@ -41,9 +38,7 @@ package enum KnownType: Sendable {
 }
 
 extension StandardDocument {
-  /// Decodes a value of a known type.
-  ///
-  /// `Value` must be that type.
+  /// Decodes a value of a known type, which must be `Value`.
   @inline(never)
   func decode<Value>(
     _ known: KnownType, as type: Value.Type, at entry: ValueTape.Entry,
@@ -83,7 +78,6 @@ extension StandardDocument {
     }
   }
 
-  /// Returns `nil` if there is no array, or if an element isn't what `read` expects.
   @inline(__always)
   private func array<Element>(
     at entry: ValueTape.Entry, _ read: (ValueTape.Entry) -> Element?

@@ -1,12 +1,10 @@
 internal import TranscodableBytes
 
-/// The object in which a keyed container looks up keys, and the path of that object.
 struct Members {
   let document: StandardDocument
   let object: ValueTape.Entry
   let path: CodingPaths.Path
 
-  /// Creates an instance from a word that contains a packed object and path.
   @inline(__always)
   init(_ document: StandardDocument, _ word: UInt64) {
     self.document = document
@@ -19,7 +17,6 @@ struct Members {
     UInt64(object) &<< 32 | UInt64(path)
   }
 
-  /// Returns the value of a key, or `nil` if the key is missing.
   @inline(__always)
   func entry(for key: some CodingKey) -> ValueTape.Entry? {
     document.value(for: key.stringValue, in: object, path)
@@ -48,9 +45,6 @@ struct Members {
     document.paths.appending(key, to: path)
   }
 
-  /// Decodes a member of any type.
-  ///
-  /// The member's path is computed only if it is needed.
   @inline(__always)
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ key: some CodingKey
@@ -58,9 +52,6 @@ struct Members {
     try document.decode(type, at: entry) { child(key) }
   }
 
-  /// Returns a decoder for a member.
-  ///
-  /// If the member is missing, the decoder represents null.
   func decoder(at entry: ValueTape.Entry?, _ key: some CodingKey) -> StandardDecoder {
     StandardDecoder(document: document, entry: entry ?? ValueTape.null, path: child(key))
   }

@@ -1,14 +1,9 @@
 internal import TranscodableBytes
 
 /// The members of an object, for a type whose field names are only known at run time.
-///
-/// Values are looked up as in a keyed container, but keys aren't converted to a key type.
 package struct NamedFields {
   private let members: Members
 
-  /// Returns the members of the decoder's object, or `nil` if the decoder isn't from this package.
-  ///
-  /// This is a static function because an initializer would copy the decoder.
   package static func of(_ decoder: any Decoder) throws -> NamedFields? {
     try members(of: decoder).map { NamedFields(members: $0) }
   }
@@ -22,45 +17,33 @@ package struct NamedFields {
     }
   }
 
-  /// Returns the string for a key.
-  ///
-  /// Returns `nil` for a value of another kind, and `.some(nil)` if the key is missing or its value
-  /// is null.
+  /// Returns the string, `nil` for a value of another kind, or `.some(nil)` if there is no value.
   package func string(for key: String) -> String?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.string(at: entry).map { .some($0) } ?? nil
   }
 
-  /// Returns the Boolean for a key, or `nil` as described for ``string(for:)``.
   package func bool(for key: String) -> Bool?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.bool(at: entry).map { .some($0) } ?? nil
   }
 
-  /// Returns the integer for a key, or `nil` as described for ``string(for:)``.
   package func integer(for key: String) -> Int?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.integer(at: entry, Int.self).map { .some($0) } ?? nil
   }
 
-  /// Returns the number for a key, or `nil` as described for ``string(for:)``.
   package func double(for key: String) -> Double?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.double(at: entry).map { .some($0) } ?? nil
   }
 
-  /// Returns the location of the value for a key, or `nil` if the key is missing or its value is
-  /// null.
   package func position(of key: String) -> Position? { entry(for: key).map { Position(entry: $0) } }
 
   package struct Position {
     fileprivate let entry: ValueTape.Entry
   }
 
-  /// Decodes a value at a location.
-  ///
-  /// `type` must not be an optional type, because optional types would require a lookup at run
-  /// time.
   package func value<Value: Decodable>(
     _ type: Value.Type, at position: Position, for key: some CodingKey
   ) throws -> Value {

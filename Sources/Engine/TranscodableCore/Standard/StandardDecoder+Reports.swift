@@ -1,7 +1,4 @@
 extension StandardDecoder: ScalarSource, FailurePlacing, ErrorLocationSuppressing {
-  /// The scalar as written in the document.
-  ///
-  /// For example, `5.0` and `5` are different scalars.
   package var scalar: __Scalar? {
     if let text = document.string(at: entry) { return .string(text) }
     if let value = document.bool(at: entry) { return .bool(value) }

@@ -1,11 +1,8 @@
 internal import TranscodableBytes
 
-/// A decoder for the container path.
+/// A decoder for a value in a document, which is also its own single-value container.
 ///
-/// It refers to a value in a document and to the value's path.
-///
-/// The decoder fits into three words, so that it can be passed as `any Decoder` without an
-/// allocation. It also serves as its own single-value container.
+/// The decoder consists of three words, so it fits into `any Decoder` without an allocation.
 package struct StandardDecoder: Decoder {
   package let document: StandardDocument
   package let entry: ValueTape.Entry
@@ -33,9 +30,6 @@ package struct StandardDecoder: Decoder {
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// Returns the decoder's object and prepares it for key lookups.
-  ///
-  /// Throws an error if the value isn't an object.
   @inline(__always)
   package func object() throws -> ValueTape.Entry {
     guard document.tape.isKind(.object, entry) else {
@@ -45,9 +39,6 @@ package struct StandardDecoder: Decoder {
     return entry
   }
 
-  /// Returns the decoder's array.
-  ///
-  /// Throws an error if the value isn't an array.
   @inline(__always)
   func array() throws -> ValueTape.Entry {
     if document.tape.isKind(.array, entry) { return entry }

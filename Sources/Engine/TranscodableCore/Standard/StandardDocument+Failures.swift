@@ -2,12 +2,9 @@ internal import TranscodableBytes
 
 // Adds locations to errors that were thrown by a type, a strategy or a hook.
 extension StandardDocument {
-  /// Adds a failure to an error.
+  /// Adds a failure to an error that has none.
   ///
   /// The failure is located at the value that the error's path identifies.
-  ///
-  /// Errors of other types, and errors that already have an underlying error, are returned
-  /// unchanged. `path` is the path of the value and the start of the error's path.
   package func located(
     _ error: any Error, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> any Error {
@@ -26,7 +23,6 @@ extension StandardDocument {
     return error.replacing(failure, message: nil)
   }
 
-  /// Returns the value that `keys` identify inside `entry`, or `nil` if there is none.
   private func entry(
     at keys: ArraySlice<any CodingKey>, from entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> ValueTape.Entry? {

@@ -1,23 +1,15 @@
 internal import TranscodableBytes
 
-/// Looks up members by key.
+/// Looks up members by key, starting after the member that was found last.
 ///
-/// Types usually request keys in roughly the order of the document. Each search therefore starts
-/// after the member that was found last. A search compares bytes and builds no data structure for
-/// the object.
+/// Types usually request keys in roughly the order of the document. If several members have the
+/// same key, the first one wins in most formats. Each object therefore has a Bloom filter of the
+/// keys that searches have skipped (Bloom, Space/time trade-offs in hash coding, 1970). If it
+/// contains the requested key, the skipped members are searched first.
 ///
-/// In most formats, if several members have the same key, the first one wins. Each object's entry
-/// therefore has a Bloom filter of the keys that searches have skipped (Bloom, Space/time
-/// trade-offs in hash coding, 1970). If the filter contains the requested key, the skipped members
-/// are searched first, provided that there are only a few. Otherwise, the search verifies once per
-/// object that its keys are distinct. In formats in which the last member wins, the keys are
-/// compared when the object is opened.
-///
-/// Some keys are looked up in a dictionary of strings: keys with escapes or non-ASCII characters,
-/// converted keys, and duplicate keys. Long searches also use the dictionary. It compares keys by
+/// Keys that can't be compared by their bytes are looked up in a dictionary, which compares them by
 /// canonical equivalence, as Swift does.
 extension StandardDocument {
-  /// Returns the value of `key` in an object, or `nil` if the key is missing.
   @inline(__always)
   func value(
     for key: consuming String, in object: ValueTape.Entry, _ path: CodingPaths.Path
@@ -61,7 +53,6 @@ extension StandardDocument {
   ///
   /// Building the map takes about as long as ten searches of this length.
   private static var longSearch: Int { 128 }
-  /// The maximum number of skipped members that are searched for a key.
   private static var shortSearch: Int { 12 }
   /// The maximum number of keys in an object that is checked for duplicate keys.
   private static var manyKeys: Int { 256 }
@@ -84,7 +75,6 @@ extension StandardDocument {
     return longSearch(for: key, in: object, from: position, passed)
   }
 
-  /// Searches for a key that earlier searches may have skipped.
   @inline(never)
   private func repeatedSearch(
     for key: ByteCursor, in object: ValueTape.Entry, _ state: UInt64, _ passed: UInt64
@@ -112,7 +102,6 @@ extension StandardDocument {
     return longSearch(for: key, in: object, from: position, passed)
   }
 
-  /// Searches from `position` to the end, and then from the first member to `position`.
   @inline(never)
   private func longSearch(
     for key: ByteCursor, in object: ValueTape.Entry, from position: ValueTape.Entry,
@@ -150,9 +139,7 @@ extension StandardDocument {
     return .nowhere
   }
 
-  /// Determines whether all keys of an object are distinct, and records the result.
-  ///
-  /// Returns `false` if the object has too many keys.
+  /// Records that all keys are distinct, or returns `false` if they aren't or there are too many.
   @inline(never)
   private func makeSureOfDistinctKeys(_ object: ValueTape.Entry) -> Bool {
     guard tape.count(object) <= Self.manyKeys else { return false }
@@ -171,7 +158,6 @@ extension StandardDocument {
     return true
   }
 
-  /// Whether an earlier member of the object has the same key.
   @inline(never)
   private func hasSameKey(_ member: ValueTape.Entry, in object: ValueTape.Entry) -> Bool {
     let key = keyCursor(member)
@@ -183,7 +169,6 @@ extension StandardDocument {
     return false
   }
 
-  /// Records that a member was found, and sets the start of the next search.
   @inline(__always)
   private func found(
     _ key: ByteCursor, _ member: ValueTape.Entry, in object: ValueTape.Entry, _ filter: UInt64
@@ -212,17 +197,15 @@ extension StandardDocument {
       && (count < ValueTape.longest || tape.length(member) == count)
   }
 
-  /// Returns the entry of a member's value.
-  ///
-  /// The member's key must equal `key`. It occupies one word, or two words if it is long.
+  /// Returns the entry of a member's value; the member's key must equal `key`.
   @inline(__always)
   private func value(of member: ValueTape.Entry, _ key: ByteCursor) -> ValueTape.Entry {
     member &+ (key.remaining < ValueTape.longest ? 1 : 2)
   }
 
-  /// Returns the two bits of the 64-bit filter that represent a key.
+  /// Returns the two filter bits of a key.
   ///
-  /// With ten members, using two bits per key causes half as many false positives as using one bit.
+  /// With ten members, one bit would cause twice as many false positives.
   @inline(__always)
   private static func filterBits(of key: ByteCursor) -> UInt64 {
     let hash = hash(of: key)
@@ -230,9 +213,7 @@ extension StandardDocument {
     return 1 &<< (hash &>> 58) | 1 &<< (hash &>> 52)
   }
 
-  /// Returns a hash of a key's length and its first, middle and last bytes.
-  ///
-  /// The upper bits of the hash are well distributed.
+  /// Returns a hash of a key's length and three of its bytes; the upper bits are well distributed.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = key.remaining
@@ -258,9 +239,6 @@ extension StandardDocument {
     return maps[map(of: object, path)][keyMatching.comparable(key)]
   }
 
-  /// Returns the number of an object's map.
-  ///
-  /// The map is created on first use.
   private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
     let state = tape.search(object).position
     if state & Self.isMapped != 0 { return Int(state & Self.positionMask) }
@@ -275,16 +253,12 @@ extension StandardDocument {
     return maps.count - 1
   }
 
-  /// Converts a key in the document to the key of a field.
-  ///
-  /// `path` is the path of the object.
   func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {
     convertsKeys ? format.fieldKey(for: text) { codingPath(path) } : text
   }
 
   // MARK: - All members
 
-  /// Calls `body` with the entries of each member's key and value, in document order.
   @inline(__always)
   func forEachPair(
     of object: ValueTape.Entry, _ body: (ValueTape.Entry, ValueTape.Entry) throws -> Void
@@ -298,17 +272,13 @@ extension StandardDocument {
     }
   }
 
-  /// Calls `body` with the key and value of every member, in document order.
   func forEachMember(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` with the key and value of each member.
-  ///
-  /// In formats in which the last member wins, skips members whose key appears again later in the
-  /// object.
+  /// Calls `body` for each member, except those that a later member with the same key replaces.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {
@@ -318,9 +288,6 @@ extension StandardDocument {
     }
   }
 
-  /// Returns the last member for each key, in formats in which the last member wins.
-  ///
-  /// Returns `nil` if the keys are distinct or the first member wins.
   func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {
     guard lastMemberCounts, !tape.flags(object).contains(.distinct) else { return nil }
     return maps[map(of: object, CodingPaths.empty)]

@@ -1,11 +1,9 @@
 extension StandardDocument {
-  /// Records that an object is decoded through a container.
   @inline(never)
   func noteOpened(_ members: Members, _ log: EventLog) {
     log.requestedKeys.open(members.object, members.path)
   }
 
-  /// Records a dictionary member that is ignored because another member has the same key.
   func noteDuplicate(
     _ member: ValueTape.Entry, _ entry: ValueTape.Entry, _ path: CodingPaths.Path, _ key: String
   ) {
@@ -16,7 +14,6 @@ extension StandardDocument {
         path: path))
   }
 
-  /// Records the unknown and duplicate keys of objects that were decoded through containers.
   func noteKeys(_ log: EventLog) {
     for (object, opened) in log.requestedKeys.objects {
       guard let requested = opened.keys else { continue }

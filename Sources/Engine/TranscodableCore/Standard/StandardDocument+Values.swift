@@ -1,9 +1,7 @@
 internal import TranscodableBytes
 
 extension StandardDocument {
-  /// Decodes a value of any type.
-  ///
-  /// `type` may be a subclass of `Value`. `path` is called only if the path is needed.
+  /// Decodes a value as `type`, which may be a subclass of `Value`.
   @inline(__always)
   func decode<Value: Decodable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path
@@ -65,7 +63,6 @@ extension StandardDocument {
   @inline(__always)
   func isNull(_ entry: ValueTape.Entry) -> Bool { tape.isKind(.null, entry) }
 
-  /// Returns the string or key at an entry.
   @inline(__always)
   func text(at entry: ValueTape.Entry) -> String {
     let (flags, offset, length) = tape.scalar(entry)
@@ -85,22 +82,17 @@ extension StandardDocument {
       tape.length(entry), isASCII: !flags.contains(.nonASCII))
   }
 
-  /// Returns the string at an entry, or `nil` for other values.
   @inline(__always)
   func string(at entry: ValueTape.Entry) -> String? {
     tape.isKind(.string, entry) ? text(at: entry) : nil
   }
 
-  /// Returns the Boolean at an entry, or `nil` for other values.
   @inline(__always)
   func bool(at entry: ValueTape.Entry) -> Bool? {
     if tape.isKind(.yes, entry) { return true }
     return tape.isKind(.no, entry) ? false : nil
   }
 
-  /// Returns the integer at an entry.
-  ///
-  /// Returns `nil` for other values, and for numbers that are unusual or aren't integers.
   @inline(__always)
   func integer<Value: FixedWidthInteger & Sendable>(
     at entry: ValueTape.Entry, _ type: Value.Type
@@ -119,9 +111,6 @@ extension StandardDocument {
     return Int64(bitPattern: start.at(offset).bigEndian(at: 0, length))
   }
 
-  /// Returns the number at an entry.
-  ///
-  /// Returns `nil` for other values, and for numbers that are unusual or out of range.
   @inline(__always)
   func double(at entry: ValueTape.Entry) -> Double? {
     guard tape.isKind(.number, entry) else { return bigEndianDouble(at: entry) }
@@ -189,7 +178,6 @@ extension StandardDocument {
     try coerced(type, at: entry, path) { try format.integer(type, at: entry, in: self, path: path) }
   }
 
-  /// Converts a scalar of another kind if the coder allows it, and otherwise calls `strictly`.
   @inline(never)
   private func coerced<Value>(
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path,

@@ -2,15 +2,12 @@ internal import TranscodableBytes
 
 /// A keyed container for the members of an object.
 ///
-/// There are two implementations, because the standard library stores a container in a box and
-/// copies it for each call. Copies of the pooled container are free, because the document keeps the
-/// container alive. The owning container is used in all other cases. Both share the code of this
-/// protocol through inlining.
+/// The standard library copies a container for each call, so an implementation that is free to copy
+/// is used where possible.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
 }
 
-/// A container that is stored in one of the document's boxes.
 struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
   let slot: PooledSlot<StandardDocument>
 
@@ -20,7 +17,6 @@ struct StandardPooledContainer<Key: CodingKey>: StandardKeyedContainer {
   }
 }
 
-/// A container that keeps its document alive.
 struct StandardOwningContainer<Key: CodingKey>: StandardKeyedContainer {
   let document: StandardDocument
   let word: UInt64
@@ -34,7 +30,6 @@ struct StandardOwningContainer<Key: CodingKey>: StandardKeyedContainer {
 extension StandardKeyedContainer {
   var codingPath: [any CodingKey] { members { $0.document.codingPath($0.path) } }
 
-  /// The keys that `Key` accepts, in document order.
   var allKeys: [Key] {
     members { members in
       // If a type reads all keys, none of the object's keys is unknown.

@@ -1,20 +1,15 @@
 internal import TranscodableBytes
 
-/// How values of a type are decoded from a document.
-///
-/// This is determined once for each type and format.
+/// How values of a type are decoded, which is determined once for each type and format.
 package enum StandardLane: @unchecked Sendable {
   // Unchecked because metatypes can be shared between threads, and their conformances aren't
   // isolated.
-  /// Through containers, by the type's own `init(from:)`.
   case standard
-  /// Decoded directly from the tape. This is for the most frequent field types.
   case known(KnownType)
-  /// Decoded by the format, which has special support for the type.
   case special(any SpecialDecoding.Type)
-  /// Decoded by a loop in this module, which replaces the standard library's conformance.
+  /// A loop in this module decodes the value, instead of the standard library's `init(from:)`.
   case container(any StandardContainer.Type)
-  /// Decoded as usual, unless the value is known to fail.
+  /// The value is decoded as usual, unless an earlier attempt to decode it has failed.
   case remembered
 
   @inline(never)
@@ -26,14 +21,11 @@ package enum StandardLane: @unchecked Sendable {
   }
 }
 
-/// A standard library type that contains other values.
+/// A standard library type that contains other values and is decoded by code in this module.
 ///
-/// Its own decoding code isn't used.
-///
-/// Values, failures and paths are the same as with the conformances in the standard library.
+/// Values, errors and coding paths are the same as with the standard library's own conformance.
 package protocol StandardContainer: Decodable {
   static func decode(from decoder: StandardDecoder) throws -> Self
-  /// Calls `body` for each contained value, with its type, entry and path.
   static func visit(
     _ decoder: StandardDecoder,
     _ body: (any Decodable.Type, ValueTape.Entry, CodingPaths.Path) -> Void
@@ -91,7 +83,7 @@ extension Array: StandardContainer where Element: Decodable {
   }
 }
 
-/// The keys of a dictionary are data and are therefore not converted.
+/// The keys of a dictionary are data, so they aren't converted like the keys of fields.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
   // Inlined into callers that have already looked up the type at run time.
   @inline(__always)

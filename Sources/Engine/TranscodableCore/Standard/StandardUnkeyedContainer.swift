@@ -1,6 +1,3 @@
-/// An unkeyed container for the elements of an array.
-///
-/// A copy of the container advances independently of the original.
 struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
   let document: StandardDocument
   let array: ValueTape.Entry
@@ -35,9 +32,7 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     index &+= 1
   }
 
-  /// Decodes the next element.
-  ///
-  /// The container only advances if decoding succeeds.
+  /// Decodes the next element, and advances only if decoding succeeds.
   @inline(__always)
   mutating func next<Value>(_ decode: (Self) throws -> Value) throws -> Value {
     guard !isAtEnd else { throw atEnd(Value.self) }
@@ -46,9 +41,6 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
     return value
   }
 
-  /// Decodes the next element and advances.
-  ///
-  /// Returns `nil` if the element is null or there is no element.
   @inline(__always)
   mutating func nextIfPresent<Value>(_ decode: (Self) throws -> Value) throws -> Value? {
     if isAtEnd {

@@ -46,7 +46,6 @@ extension ValueDraft {
     }
   }
 
-  /// Stores data and returns its offset.
   package mutating func keep(_ data: ByteCursor) -> UInt32 {
     let position = UInt32(truncatingIfNeeded: bytes.count)
     bytes.append(UInt64(truncatingIfNeeded: data.remaining), count: 8)

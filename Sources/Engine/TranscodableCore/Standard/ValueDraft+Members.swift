@@ -1,18 +1,12 @@
 internal import TranscodableBytes
 
 extension ValueDraft {
-  /// An index for a large dictionary.
-  ///
-  /// It contains all members up to `last`.
   @usableFromInline
   struct Lookup {
     var last: Index = 0
     var positions: [String: Index] = [:]
   }
 
-  /// Returns the complete member with a key, or `nil` if the dictionary has no such member.
-  ///
-  /// If a dictionary has more than 16 members, each search first adds the new members to an index.
   package mutating func member(_ key: String, of dictionary: Index) -> Index? {
     guard childCount(dictionary) > 16 else { return members(of: dictionary, named: key).last }
     var lookup = lookups.removeValue(forKey: dictionary) ?? Lookup()
@@ -33,7 +27,6 @@ extension ValueDraft {
     kind(member) != .dropped && !isBeingEncoded(member)
   }
 
-  /// Returns all complete members with a key, in order.
   private func members(
     of dictionary: Index, after first: Index? = nil, named key: String
   ) -> [Index] {

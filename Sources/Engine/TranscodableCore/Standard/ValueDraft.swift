@@ -1,12 +1,10 @@
 public import TranscodableBytes
 
-/// A value that is being built during encoding, in any format.
+/// A value that is being built during encoding, stored as a tree of cells in one buffer.
 ///
-/// The value is a tree of cells in one buffer.
-///
-/// The children of a container form a linked list, so that values can be added to any container at
-/// any time. Cells are never removed. A discarded value stays in its list and is marked as dropped.
-/// If several members have the same key, the last value takes the position of the first.
+/// The children of a container form a linked list that ends with index 0, and cells are never
+/// removed. A word before each item in the byte buffer contains its length (32 bits), the number of
+/// a known key (31 bits), and whether the item is ASCII (1 bit).
 ///
 /// ```
 /// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
@@ -14,32 +12,27 @@ public import TranscodableBytes
 ///        offset of the key, plus one (32) | number of complete children (32)
 /// ```
 ///
-/// A child that is being encoded is already in the list, so that it keeps its position. It is
-/// ignored until ``complete(_:in:)`` is called. Other values may be added to the container in the
-/// meantime. As with Foundation's encoders, they precede the child in an array, and the child
-/// replaces them in a dictionary.
-///
-/// Keys, strings and data are stored in a byte buffer. A word before each item contains its length
-/// (32 bits), the number of a known key (31 bits), and whether the item is ASCII (1 bit).
+/// A child that is being encoded is ignored until ``complete(_:in:)`` is called. Children that are
+/// added in the meantime precede it in an array and are replaced by it in a dictionary, as in
+/// Foundation.
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   @usableFromInline package typealias Index = UInt32
 
   @frozen @usableFromInline
   package enum Kind: UInt8 {
-    /// A value that hasn't been encoded yet. It is treated as an empty dictionary.
+    /// A value that hasn't been encoded yet, which counts as an empty dictionary.
     case empty
-    /// A value that was discarded.
     case dropped
     case null, no, yes, signed, unsigned, single, double, string, data, date, identifier
-    /// A value that is already in the format's own representation.
+    /// A value that is already written in the output format.
     case text
     case array, dictionary
 
-    /// Creates the kind from the lowest bits of a word.
+    /// Creates a kind from the lowest bits of a word.
     ///
-    /// The switch covers all values of four bits, so that the compiler generates neither a check
-    /// nor a call.
+    /// The switch covers all four-bit values, so that the compiler emits neither a check nor a
+    /// call.
     @inlinable @inline(__always)
     package init(head: UInt64) {
       switch head & 0xF {
@@ -65,9 +58,6 @@ package struct ValueDraft: ~Copyable {
 
   @usableFromInline internal var words: WordBuffer
   @usableFromInline package internal(set) var bytes: ByteOutput
-  /// The indexes of large dictionaries.
-  ///
-  /// Each index is created when a key is looked up.
   @usableFromInline internal var lookups: [Index: Lookup] = [:]
 
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
@@ -76,18 +66,13 @@ package struct ValueDraft: ~Copyable {
 
   package static var root: Index { 0 }
 
-  /// Creates a draft with an empty root.
-  ///
-  /// The default capacity is sufficient for values of typical size.
   package init(room: Int = 512) {
     words = WordBuffer(capacity: room)
     bytes = ByteOutput(capacity: room * 8)
     _ = addCell()
   }
 
-  /// Empties the draft but keeps the first `count` bytes.
-  ///
-  /// The draft also keeps its memory, unless it is large.
+  /// Empties the draft but keeps its first `count` bytes, and its memory unless it is large.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()
@@ -101,7 +86,8 @@ package struct ValueDraft: ~Copyable {
     if !lookups.isEmpty { lookups = [:] }
   }
 
-  /// Turns all cells into empty containers, because other code may still refer to them.
+  /// Turns all cells into empty containers instead of removing them, because other code may still
+  /// refer to them.
   package mutating func removeContents() {
     for cell in 0..<Index(truncatingIfNeeded: count) {
       words[Int(cell) * 3] &= Self.domainMask | 0xFF
@@ -113,19 +99,17 @@ package struct ValueDraft: ~Copyable {
 
   @inlinable package var count: Int { words.count / 3 }
 
-  /// Whether the draft is too large for its indexes.
   package var isFull: Bool { words.isFull || bytes.count > UInt32.max }
 
   // MARK: - Adding cells
 
-  /// Adds a cell that isn't in any container.
+  /// Adds a cell that isn't in any container, or returns the root if the draft is full.
   package mutating func addCell(domain: UInt32 = 0) -> Index {
     let cell = Index(truncatingIfNeeded: words.count / 3)
     words.append(UInt64(domain) &<< 8, 0, 0)
     return words.isFull ? Self.root : cell
   }
 
-  /// The kind of a scalar, and its bits.
   @frozen @usableFromInline
   package struct Scalar {
     @usableFromInline package let kind: Kind
@@ -139,10 +123,9 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Adds a child to a container and returns it.
+  /// Adds a child to a container.
   ///
-  /// `key` is the offset of the key plus one, or 0 in an array. By default, a child has the domain
-  /// of its container.
+  /// `key` is the offset of the child's key plus one, or 0 in an array.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
@@ -154,20 +137,14 @@ package struct ValueDraft: ~Copyable {
     return cell
   }
 
-  /// Adds a child that is about to be encoded.
-  ///
-  /// The child is ignored until it is complete.
-  ///
-  /// `key` is the offset of the key plus one, or 0 in an array.
   @inlinable @inline(__always)
   package mutating func beginChild(of container: Index, key: UInt32 = 0) -> Index {
     let domain = words[Int(container) &* 3] & Self.domainMask
     return link(domain | Self.isBeingEncoded, 0, key, to: container)
   }
 
-  /// Adds a cell to the end of a container's list of children.
-  ///
-  /// If there is no room for the cell, the result is the container itself.
+  /// Adds a cell to the end of a container's children, or returns the container if the draft is
+  /// full.
   @inlinable @inline(__always)
   internal mutating func link(
     _ head: UInt64, _ body: UInt64, _ key: UInt32, to container: Index
@@ -193,9 +170,7 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Adds scalars to a container that has no children yet.
-  ///
-  /// The cells of the scalars are stored and linked in order.
+  /// Adds scalars to a container, which must have no children yet.
   ///
   /// The closure `scalar` must not change the draft.
   @inlinable @inline(__always)
@@ -221,7 +196,6 @@ package struct ValueDraft: ~Copyable {
 
   // MARK: - Completing children
 
-  /// Marks a child as complete and increments the container's count.
   @inlinable @inline(__always)
   package mutating func complete(_ cell: Index, in container: Index) {
     words[Int(cell) &* 3] &= ~Self.isBeingEncoded
@@ -232,24 +206,20 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Marks the last child of a container as being encoded again.
-  ///
-  /// The child is ignored until it is complete again.
   package mutating func reopen(_ cell: Index, in container: Index) {
     words[Int(cell) * 3] |= Self.isBeingEncoded
     words[Int(container) * 3 + 2] &-= 1 &<< 32
   }
 
-  /// Discards a child that isn't complete.
+  /// Discards a child, without updating the number of complete children.
   @inlinable
   package func drop(_ cell: Index) { setKind(cell, .dropped) }
 
   func isBeingEncoded(_ cell: Index) -> Bool { words[Int(cell) * 3] & Self.isBeingEncoded != 0 }
 
-  /// Moves a completed child if other children were added after it.
+  /// Moves a completed child to the end of an array, or replaces members with the same key.
   ///
-  /// In an array, the child moves to the end, after the children that were added while it was being
-  /// encoded. In a dictionary, it replaces members with the same key.
+  /// This is needed if other children were added while the child was being encoded.
   @inline(never) @usableFromInline
   internal mutating func settle(_ cell: Index, in container: Index) {
     guard kind(container) == .array else { return replaceMembers(after: cell, in: container) }
@@ -281,22 +251,18 @@ package struct ValueDraft: ~Copyable {
     words[position] = words[position] & ~0xFF | UInt64(kind.rawValue)
   }
 
-  /// Turns a cell into a scalar, or into a container without children.
   @inlinable @inline(__always)
   package func set(_ cell: Index, _ kind: Kind, _ bits: UInt64 = 0) {
     setKind(cell, kind)
     words[Int(cell) &* 3 &+ 1] = bits
   }
 
-  /// Makes a cell empty again.
   package func clear(_ cell: Index) {
     set(cell, .empty)
     setChildCount(cell, 0)
   }
 
-  /// The domain of a cell.
-  ///
-  /// Equal values are only shared within a domain.
+  /// The domain of a cell, within which equal values may be shared.
   ///
   /// Each superclass encoder has a separate domain, as in Foundation.
   @inlinable @inline(__always)
@@ -304,41 +270,34 @@ package struct ValueDraft: ~Copyable {
     UInt32(truncatingIfNeeded: (words[Int(cell) &* 3] & Self.domainMask) &>> 8)
   }
 
-  /// The largest domain number.
   package static var maximumDomain: UInt32 { 0x7F_FFFF }
 
-  /// The bits of a scalar, or the offset of its bytes in the byte buffer.
   @inlinable @inline(__always)
   package func bits(_ cell: Index) -> UInt64 { words[Int(cell) &* 3 &+ 1] }
 
   @inlinable @inline(__always)
   package func setBits(_ cell: Index, _ bits: UInt64) { words[Int(cell) &* 3 &+ 1] = bits }
 
-  /// The first child of a container, or 0 if the container is empty.
   @inlinable @inline(__always)
   package func firstChild(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1])
   }
 
-  /// The last child of a container, or 0 if the container is empty.
   package func lastChild(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3 &+ 1] &>> 32)
   }
 
-  /// Returns the child of a container at an index, or 0 if there is none.
   package func child(_ number: Int, of cell: Index) -> Index {
     var child = firstChild(cell)
     for _ in 0..<number where child != 0 { child = next(child) }
     return child
   }
 
-  /// The cell after this one in its container, or 0 if it is the last.
   @inlinable @inline(__always)
   package func next(_ cell: Index) -> Index {
     Index(truncatingIfNeeded: words[Int(cell) &* 3] &>> 32)
   }
 
-  /// The number of complete children of a container.
   @inlinable @inline(__always)
   package func childCount(_ cell: Index) -> Int { Int(words[Int(cell) &* 3 &+ 2] &>> 32) }
 
@@ -347,20 +306,17 @@ package struct ValueDraft: ~Copyable {
     words[position] = words[position] & ~Self.nextMask | UInt64(count) &<< 32
   }
 
-  /// The offset of a member's key.
   @inlinable @inline(__always)
   package func key(_ cell: Index) -> UInt32 {
     UInt32(truncatingIfNeeded: words[Int(cell) &* 3 &+ 2]) &- 1
   }
 
-  /// Sets the offset of a member's key.
   @inlinable @inline(__always)
   package func setKey(_ cell: Index, _ key: UInt32) {
     let position = Int(cell) &* 3 &+ 2
     words[position] = words[position] & Self.nextMask | UInt64(key &+ 1)
   }
 
-  /// Links `count` cells to form the list of a container's children.
   @inlinable @inline(__always)
   package func chain(_ count: Int, in container: Index, _ cell: (Int) -> Index) {
     let position = Int(container) &* 3

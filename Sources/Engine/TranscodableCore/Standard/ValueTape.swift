@@ -1,10 +1,9 @@
 public import TranscodableBytes
 
-/// An index of all values in a validated document of any format, in document order.
+/// An index of all values in a validated document, in document order.
 ///
-/// An *entry* is the index of the first word of a value. A scalar has one word, or two if it is
-/// long. A container begins with a head of two or three words. Its elements, or alternating keys
-/// and values, follow the head:
+/// An *entry* is the index of the first word of a value. Elements, or alternating keys and values,
+/// follow the head of their container:
 ///
 /// ```
 /// scalar, key   kind, flags, offset, length | the length, if it exceeds 16 bits
@@ -12,35 +11,26 @@ public import TranscodableBytes
 /// object        the same | search state: next position, passed keys (see `StandardDocument+Keys`)
 /// ```
 ///
-/// The offset of a scalar is where its contents start. For a quoted string, this is the byte after
-/// the opening quote.
+/// The offset of a quoted string is that of the byte after the opening quote.
 @usableFromInline
 package struct ValueTape: ~Copyable {
-  /// The index of a value or key.
   @usableFromInline
   package typealias Entry = UInt32
 
-  /// The kinds of values.
-  ///
-  /// This module only reads the kinds that have a comment below. Formats read the other kinds.
   @usableFromInline
   package enum Kind: UInt64, Sendable {
     case null, no, yes
     /// Decimal digits as in JSON, with an optional fraction and exponent.
     case number
-    /// A big-endian integer, unless it is marked as unusual. The length is the number of its bytes.
+    /// A big-endian integer with any number of bytes.
     case integer
-    /// A big-endian `Double`, unless it is marked as unusual.
     case real
-    /// A UTF-8 string, unless it is marked as unusual.
     case string
     case data, date, uid, set
     // Containers must have the highest raw values.
     case array, object
 
-    /// The raw value of the kind, as stored in the tape.
-    ///
-    /// This property exists because the synthesized `rawValue` isn't inlined into other modules.
+    /// The raw value, used because the synthesized `rawValue` isn't inlined into other modules.
     @inlinable @inline(__always)
     var code: UInt64 {
       switch self {
@@ -63,8 +53,8 @@ package struct ValueTape: ~Copyable {
 
   /// Additional properties of a value.
   ///
-  /// This type isn't an option set, because other modules would use generic code to create its
-  /// literals.
+  /// The type isn't an option set because other modules would create its literals with generic
+  /// code.
   @usableFromInline
   package struct Flags: Equatable, Sendable {
     @usableFromInline package let rawValue: UInt64
@@ -73,17 +63,13 @@ package struct ValueTape: ~Copyable {
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
     @inlinable package static var none: Flags { Flags(rawValue: 0) }
-    /// For a scalar: only the format can read it.
-    ///
-    /// For an object: its keys can't be compared as bytes.
+    /// Marks a scalar that only its format can read, or an object whose keys can't be compared as
+    /// bytes.
     @inlinable package static var unusual: Flags { Flags(rawValue: 0x10) }
-    /// The string contains non-ASCII characters.
     @inlinable package static var nonASCII: Flags { Flags(rawValue: 0x20) }
-    /// The string is UTF-16.
     @inlinable package static var utf16: Flags { Flags(rawValue: 0x40) }
     /// The object has a key that isn't a string.
     @inlinable package static var badKey: Flags { Flags(rawValue: 0x40) }
-    /// The object's keys are known to be distinct.
     @inlinable package static var distinct: Flags { Flags(rawValue: 0x80) }
 
     @inlinable package var isEmpty: Bool { rawValue == 0 }
@@ -101,37 +87,30 @@ package struct ValueTape: ~Copyable {
 
   /// The entry of a null value that isn't part of any document.
   @inlinable package static var null: Entry { 0 }
-  /// The entry of the root value.
   @inlinable package static var root: Entry { 1 }
 
-  /// Creates a tape.
-  ///
-  /// The tape must be prepared before use.
+  /// Creates a tape, on which `prepare(room:)` must be called before use.
   package init() { words = WordBuffer() }
 
   var room: Int { words.room }
 
-  /// Empties the tape and reserves capacity for about `count` words.
   package mutating func prepare(room count: Int) {
     if words.room < count { words = WordBuffer(capacity: count) } else { words.removeAll() }
     words.append(Kind.null.code)
   }
 
-  /// Whether the document has more values than entries can represent.
   package var isFull: Bool { words.isFull }
-  /// The entry that the next appended value will have.
   @inlinable @inline(__always)
   package var end: Entry { Entry(truncatingIfNeeded: words.count) }
 
   // MARK: - Writing
 
-  /// Appends a scalar without a length.
   @inlinable @inline(__always)
   package mutating func append(_ kind: Kind, at offset: Int) {
     words.append(kind.code | UInt64(truncatingIfNeeded: offset) &<< 8)
   }
 
-  /// Appends an ASCII string or key that has no escapes and is shorter than ``longest``.
+  /// Appends an ASCII string or key, which must have no escapes and be shorter than ``longest``.
   @inlinable @inline(__always)
   package mutating func append(string count: Int, at offset: Int) {
     words.append(
@@ -162,9 +141,7 @@ package struct ValueTape: ~Copyable {
     return entry
   }
 
-  /// Completes the head of a container.
-  ///
-  /// Returns the arguments of the matching call to `open`.
+  /// Completes the head of a container, and returns the arguments of the matching call to `open`.
   @discardableResult
   @inlinable @inline(__always)
   package mutating func close(
@@ -176,9 +153,7 @@ package struct ValueTape: ~Copyable {
     return (Entry(truncatingIfNeeded: before &>> 32), UInt32(truncatingIfNeeded: before))
   }
 
-  /// The third word of a container that is still open.
-  ///
-  /// The reader may use this word until it closes the container.
+  /// The third word of an open container, which the reader may use until it closes the container.
   @inlinable @inline(__always)
   package func scratch(_ entry: Entry) -> UInt64 { words[Int(entry) + 2] }
 
@@ -203,20 +178,16 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func flags(_ entry: Entry) -> Flags { Flags(rawValue: words[Int(entry)] & 0xF0) }
 
-  /// Returns the offset of a scalar's contents, or the offset of a container.
   @inlinable @inline(__always)
   package func offset(_ entry: Entry) -> Int { Int(words[Int(entry)] &>> 8 & 0xFF_FFFF_FFFF) }
 
-  /// The length of a scalar in bytes.
   @inlinable @inline(__always)
   package func length(_ entry: Entry) -> Int {
     let count = Int(words[Int(entry)] &>> 48)
     return count < Self.longest ? count : Int(truncatingIfNeeded: words[Int(entry) + 1])
   }
 
-  /// Returns the flags, offset and length of a scalar.
-  ///
-  /// If the length exceeds ``longest``, the result is ``longest``.
+  /// Returns the flags, offset and length of a scalar, with greater lengths reduced to ``longest``.
   @inline(__always)
   func scalar(_ entry: Entry) -> (flags: Flags, offset: Int, length: Int) {
     let word = words[Int(entry)]
@@ -230,13 +201,11 @@ package struct ValueTape: ~Copyable {
     Int(UInt32(truncatingIfNeeded: words[Int(entry) + 1]))
   }
 
-  /// Returns the entry that follows a container and its contents.
   @inlinable @inline(__always)
   package func end(of entry: Entry) -> Entry {
     Entry(truncatingIfNeeded: words[Int(entry) + 1] &>> 32)
   }
 
-  /// Returns the offset of the end of a container.
   package func endOffset(_ entry: Entry) -> Int { Int(truncatingIfNeeded: words[Int(entry) + 2]) }
 
   @inlinable @inline(__always)
@@ -245,7 +214,6 @@ package struct ValueTape: ~Copyable {
   @inlinable @inline(__always)
   package func firstMember(_ entry: Entry) -> Entry { entry &+ 5 }
 
-  /// Returns the entry that follows a value or key.
   @inlinable @inline(__always)
   package func next(_ entry: Entry) -> Entry {
     let word = words[Int(entry)]
@@ -253,10 +221,6 @@ package struct ValueTape: ~Copyable {
     return word &>> 48 < UInt64(Self.longest) ? entry &+ 1 : entry &+ 2
   }
 
-  /// Returns the parts of an object's head.
-  ///
-  /// The first part is whether the keys can't be compared as bytes. The others are the object's end
-  /// and the search state.
   @inline(__always)
   func keys(of object: Entry) -> (
     areUnusual: Bool, end: Entry, position: UInt64, passed: UInt64
@@ -268,9 +232,6 @@ package struct ValueTape: ~Copyable {
     )
   }
 
-  /// Returns the state of an object's key search.
-  ///
-  /// Only the code of the search interprets the state.
   @inline(__always)
   func search(_ object: Entry) -> (position: UInt64, passed: UInt64) {
     (words[Int(object) + 3], words[Int(object) + 4])
@@ -281,11 +242,10 @@ package struct ValueTape: ~Copyable {
     words.replace(at: Int(object) + 3, by: position, passed)
   }
 
-  /// Returns the entry of the value that starts at `offset`, or `nil` if no value starts there.
+  /// Returns the entry of the value at `offset`, which is the offset of the opening quote for a
+  /// string.
   ///
-  /// The format must have quoted strings. For a string, `offset` is the offset of the opening
-  /// quote. `start` must be an entry at or before the value. The time is linear in the number of
-  /// entries between `start` and the value. A skipped container is a single entry.
+  /// - Complexity: O(*n*) in the number of entries from `start`, which must not be after the value.
   package func entry(at offset: Int, from start: Entry) -> Entry? {
     var entry = start
     while entry < end {
@@ -301,6 +261,6 @@ package struct ValueTape: ~Copyable {
     return nil
   }
 
-  /// The smallest length that is stored in a separate word.
+  /// The smallest length of a scalar that is stored in a separate word.
   @inlinable package static var longest: Int { 0xFFFF }
 }

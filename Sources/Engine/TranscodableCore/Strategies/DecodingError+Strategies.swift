@@ -1,20 +1,15 @@
 /// A decoder that can determine the location of its value in the document.
 package protocol FailurePlacing {
-  /// Returns the failure with the location and path of the decoder's value.
   func placed(_ failure: CodingFailure) -> CodingFailure
 }
 
 /// A decoder for which errors are expensive to create, because their locations must be computed.
 package protocol ErrorLocationSuppressing {
-  /// Begins a period in which errors don't need locations, because they will be discarded.
   func beginSuppressingErrorLocations()
-  /// Ends the period that started with the matching call to ``beginSuppressingErrorLocations()``.
   func endSuppressingErrorLocations()
 }
 
-/// Calls `body`.
-///
-/// The errors that `body` throws will be discarded, so they don't need locations.
+/// Calls `body` without locating the errors that it throws, because the caller discards them.
 package func withoutErrorLocations<Result>(
   _ decoder: any Decoder, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -25,7 +20,6 @@ package func withoutErrorLocations<Result>(
 }
 
 extension Decoder {
-  /// Returns the error for a failure of the decoder's value.
   package func error(_ failure: CodingFailure) -> DecodingError {
     if let decoder = self as? any FailurePlacing { return DecodingError(decoder.placed(failure)) }
     return DecodingError(failure.at(codingPath))
@@ -33,16 +27,11 @@ extension Decoder {
 }
 
 extension DecodingError {
-  /// Returns the error for null where a value is required.
   static func missingValue(_ type: any Any.Type, in decoder: any Decoder) -> DecodingError {
     decoder.error(
       CodingFailure(.missingValue, at: nil, expected: "\(type)", type: type, found: "null"))
   }
 
-  /// Returns the error for a value that is of the right kind but isn't valid.
-  ///
-  /// `expected` and `found` are phrases. `message` is the complete message, for messages that can't
-  /// be derived from the other arguments.
   package static func invalidValue(
     expected: String, found: String, in decoder: any Decoder, message: String? = nil,
     underlying: (any Error)? = nil
@@ -53,7 +42,6 @@ extension DecodingError {
         underlying: underlying))
   }
 
-  /// Returns the error for a dictionary key that can't be converted to the key type.
   static func wrongKey(
     _ text: String, _ type: any Any.Type, in decoder: any Decoder
   ) -> DecodingError {
@@ -66,7 +54,6 @@ extension DecodingError {
 }
 
 extension EncodingError {
-  /// Returns the error for a value that can't be represented in the document.
   package static func invalidValue(
     _ value: Any, found: String, at path: [any CodingKey]
   ) -> EncodingError {
@@ -77,7 +64,6 @@ extension EncodingError {
       value: value)
   }
 
-  /// Returns the error for a value that couldn't be encoded because `error` was thrown.
   package static func refusal(
     _ error: any Error, of value: Any, at path: [any CodingKey]
   ) -> EncodingError {

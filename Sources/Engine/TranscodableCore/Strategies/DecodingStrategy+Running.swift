@@ -17,9 +17,9 @@ extension DecodingStrategy {
 }
 
 extension UnkeyedDecodingContainer {
-  /// Advances past the next element and returns the decoder for that element.
+  /// Returns the decoder for the next element.
   ///
-  /// If the container doesn't advance, an error is thrown. Otherwise the caller would loop forever.
+  /// If the container doesn't advance, an error is thrown because the caller would loop forever.
   mutating func nextDecoder() throws -> any Decoder {
     let index = currentIndex
     let decoder = try superDecoder()
@@ -31,7 +31,6 @@ extension UnkeyedDecodingContainer {
   }
 }
 
-/// A wrapper that makes a value `Encodable` by encoding it with a strategy.
 struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
   let value: Strategy.Value
   let strategy: Strategy
@@ -41,8 +40,7 @@ struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
 
 /// A wrapper that makes a value `Decodable` by decoding it with a strategy.
 ///
-/// The strategy is stored in a task-local value, because a container receives only the type to
-/// decode. Dictionaries need this wrapper, because coders have special support for them.
+/// The strategy is a task-local value, because a container receives only the type to decode.
 struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value
 

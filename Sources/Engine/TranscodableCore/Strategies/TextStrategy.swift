@@ -39,7 +39,6 @@ extension TextStrategy {
 }
 
 extension String {
-  /// The string in quotes for use in messages, truncated if it is long.
   package var quoted: String { "\"\(cut(to: 60))\"" }
 }
 

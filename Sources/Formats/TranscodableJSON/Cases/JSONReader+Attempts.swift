@@ -3,21 +3,17 @@ internal import TranscodableCore
 
 /// The state of decoding an untagged enum, whose cases are tried one after the other.
 public struct __CaseAttempts: ~Copyable {
-  /// How the reader handles the cases.
   enum Mode {
     case trying
-    /// The container path decodes the value and reports failures, events and reasons.
     case leftToContainers
     case failedBefore
   }
 
   let start: JSONReader.RecoveryPoint
   let mode: Mode
-  /// Whether another case may be tried.
   var canContinue: Bool
-  /// Whether this value is part of an enclosing value whose cases are being tried.
   let isNested: Bool
-  /// Whether the value was attempted before, while another case of an enclosing value was tried.
+  /// Whether the value was already tried for another case of an enclosing value.
   @usableFromInline var isRepeated: Bool
 }
 
@@ -57,7 +53,7 @@ extension JSONReader {
     return value
   }
 
-  /// Returns to the start of the value, unless the previous failure affects more than the value.
+  /// Returns to the start of the value, or returns `false` if no other case may be tried.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
     if attempts.canContinue, hasFailed {
@@ -75,9 +71,6 @@ extension JSONReader {
     endAttempts(isNested: attempts.isNested)
   }
 
-  /// Returns the value if it was decoded before.
-  ///
-  /// If decoding failed before, no case is tried again.
   @usableFromInline @inline(never)
   mutating func recall<Value>(_ attempts: inout __CaseAttempts) -> Value? {
     switch attemptMemory.outcome(at: site(of: Value.self, attempts)) {
@@ -129,9 +122,6 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Whether the reasons of failed attempts are being collected.
-  ///
-  /// If so, each value is decoded once through containers.
   var explainsAttempts: Bool { document?.attemptMode == .explaining }
 
   private var attemptMemory: AttemptMemory {
@@ -158,7 +148,6 @@ extension JSONReader {
     }
   }
 
-  /// Decodes the value through containers, and collects the reasons of failed attempts.
   mutating func explainStandard<Value>(_ body: (any Swift.Decoder) throws -> Value) -> Value? {
     readStandard { document, entry, path in
       let mode = document.attemptMode

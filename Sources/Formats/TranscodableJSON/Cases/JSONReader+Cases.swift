@@ -45,7 +45,6 @@ extension JSONReader {
     return __CasePosition(index: -1, start: start, isMember: false)
   }
 
-  /// Returns the case of a value that consists of only a tag.
   private mutating func scalarCase(
     _ start: RecoveryPoint, _ find: (CodingTagValue) -> Int?
   ) -> __CasePosition {
@@ -67,7 +66,6 @@ extension JSONReader {
     taggedCase(path.description.split(separator: "\0"), find)
   }
 
-  /// Finds the case of the next value, which is an object with a tag at a given path.
   package mutating func taggedCase(
     _ path: [Substring], _ find: (CodingTagValue) -> Int?
   ) -> __CasePosition {
@@ -86,18 +84,14 @@ extension JSONReader {
     return __CasePosition(index: index, start: start, isMember: false, hasTag: true)
   }
 
-  /// Finishes reading a value that has its tag in the same object.
   package mutating func endTaggedCase(_ position: borrowing __CasePosition) {
     if position.hasTag { extras?.tags.removeLast() }
   }
 
-  /// Whether a key of the current object is the key of its tag.
   func isTag(_ key: String) -> Bool {
     extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
 
-  /// Follows a path from the current value and moves to the value at its end.
-  /// - Returns: Whether the value exists.
   private mutating func descend(_ path: ArraySlice<Substring>) -> Bool {
     guard let first = path.first else { return true }
     guard nextKind == .object else { return false }
@@ -112,14 +106,8 @@ extension JSONReader {
     return false
   }
 
-  /// Whether the fast path is possible.
-  ///
-  /// Keys must be compared literally, and events must not be recorded.
   private var canUseFastPath: Bool { takesKeysLiterally && extras?.log == nil && !hasFailed }
 
-  /// Reads the next value as a tag.
-  ///
-  /// Returns `nil` if the value can't be a tag.
   mutating func takeTag() -> CodingTagValue? {
     switch nextKind {
     case .string:

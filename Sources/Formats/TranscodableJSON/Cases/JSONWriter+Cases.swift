@@ -87,7 +87,6 @@ extension JSONWriter {
 
   // MARK: - Joining objects
 
-  /// Moves the members of the object at `start` into the enclosing object.
   private mutating func join(from start: Int) {
     let isEmpty = output.count == start + 3
     output.truncate(to: isEmpty ? start : output.count - 2)
@@ -96,9 +95,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Whether the object at `start` has a member with a given key.
-  ///
-  /// The result is `nil` if there is no object.
+  /// Returns whether the object at `start` has a given key, or `nil` if there is no object.
   private borrowing func memberOfObject(from start: Int, hasKey key: String) -> Bool? {
     output.withCursor { text in
       var text = text

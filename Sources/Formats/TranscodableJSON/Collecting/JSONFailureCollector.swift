@@ -3,47 +3,32 @@ internal import TranscodableCore
 
 /// A collector of all failures in a document.
 ///
-/// It determines where reading continues after each failure.
-///
-/// After a failure, a reader keeps failing until it requests the next element or member of the
-/// enclosing container. It then continues after the failed value. The rest of the container is read
-/// as if it ended before its closing bracket. The reader therefore fails again at the end of the
-/// container, because the container itself has failed.
+/// After a failure, the reader keeps failing until it requests the next element or member of the
+/// enclosing container, where it continues. The container counts as failed too, so the reader also
+/// fails at its end.
 final class JSONFailureCollector {
-  /// A container with a failure inside.
   private struct Container {
-    /// The number of open containers, including this container.
     let depth: Int
-    /// The offset of the end of the last value.
+    /// The offset of the end of the container's last value.
     let end: Int
-    /// The offset after the closing bracket.
+    /// The offset after the container's closing bracket.
     let close: Int
   }
 
-  /// The failures so far, including their coding paths.
-  ///
-  /// For each failure, `stops` contains the offset at which the reader stopped.
   private(set) var failures: [CodingFailure] = []
   private var stops: [Int] = []
-  /// The offset at which the reader last stopped.
   private var stop = 0
-  /// Whether the reader stopped at the end of an object.
   private(set) var isAfterObject = false
-  /// The depth of the container that ended at offset `stop`, if any.
   private var endedDepth: Int?
-  /// The containers with a failure inside, outermost first.
+  /// The containers that contain a failure, outermost first.
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   let text: ByteCursor
-  /// The path to the document.
-  ///
-  /// The path is empty unless the document is part of another document.
+  /// The path to the document, which is empty unless it is part of another document.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
 
-  /// Creates a collector.
-  ///
   /// If a walker is passed, it must be at or before the first failure.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
@@ -65,9 +50,6 @@ final class JSONFailureCollector {
 
   var room: Int { limit - failures.count }
 
-  /// Adds a failure whose coding path is known.
-  ///
-  /// `offset` is the position of the reader when the failure occurred.
   func add(placed failure: CodingFailure, at offset: Int) {
     guard !isFull else { return }
     failures.append(failure)
@@ -77,7 +59,6 @@ final class JSONFailureCollector {
     isAfterObject = false
   }
 
-  /// Adds a failure for each missing key of the object that ends at the reader's position.
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
@@ -85,7 +66,6 @@ final class JSONFailureCollector {
     isAfterObject = true
   }
 
-  /// Removes the failures at or after `offset`.
   private func forget(from offset: Int) {
     while let last = stops.last, last >= offset {
       stops.removeLast()
@@ -95,7 +75,6 @@ final class JSONFailureCollector {
 
   var start: Int { text.offset }
 
-  /// Returns the path of keys and indices to the containers that are open at an offset.
   func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
       var walker = JSONPathWalker(text)
@@ -108,9 +87,6 @@ final class JSONFailureCollector {
 
   // MARK: - Recovery
 
-  /// Closes the current container if its last value ends at or before `offset`.
-  ///
-  /// - Returns: Whether the container was closed.
   func close(_ depth: Int, at offset: Int, isObject: Bool) -> Bool {
     guard let container = containers.last, container.depth == depth, offset >= container.end
     else { return false }
@@ -121,14 +97,9 @@ final class JSONFailureCollector {
     return true
   }
 
-  /// Returns the position at which to continue after a failed value.
+  /// Returns the position after a failed value, or `nil` if reading can't continue.
   ///
-  /// - Parameters:
-  ///   - depth: The number of open containers. It is reduced if the current container has another
-  ///     kind, because a type has left its own container early.
-  ///   - isObject: Whether an object is being read.
-  /// - Returns: A cursor that ends with the last value of the container, or `nil` if reading can't
-  ///   continue.
+  /// `depth` is reduced if a type has left its own container early.
   func positionAfterFailure(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isAfterObject = false
@@ -145,27 +116,22 @@ final class JSONFailureCollector {
     return cursor(at: end)
   }
 
-  /// Returns the position of a value in a container, and discards all failures inside that value.
   func position(discarding offset: Int, _ depth: Int) -> ByteCursor {
     leave(depth)
     forget(from: offset)
     return cursor(at: offset)
   }
 
-  /// Removes all containers that are nested more deeply than `depth`.
   private func leave(_ depth: Int) {
     while let last = containers.last, last.depth > depth { containers.removeLast() }
   }
 
-  /// Returns a cursor at `offset`.
-  ///
-  /// The cursor ends where the last value of the innermost failed container ends.
+  /// Returns a cursor that ends with the last value of the innermost failed container.
   private func cursor(at offset: Int) -> ByteCursor {
     let cursor = text.at(offset)
     return containers.last.map { cursor.prefix($0.end - offset) } ?? cursor
   }
 
-  /// Returns the offset of the end of the current value in the container at a depth.
   private func endOfValue(_ depth: Int) -> Int? {
     // If the value has just ended, its end is known. Skipping the value again would require an
     // additional pass for each level.
@@ -175,9 +141,6 @@ final class JSONFailureCollector {
     return reader.hasFailed ? nil : reader.offset
   }
 
-  /// Returns the container whose current value ends at `offset`.
-  ///
-  /// The result is `nil` if the container doesn't end correctly.
   private func container(around offset: Int, _ depth: Int) -> Container? {
     var reader = JSONReader(text.at(offset), settings: settings)
     reader.skipRest(isObject: walker.isObject(depth))
@@ -191,7 +154,6 @@ final class JSONFailureCollector {
 }
 
 extension ByteCursor {
-  /// The offset of the whitespace before the cursor, or of the cursor itself if there is none.
   fileprivate var offsetBeforeBlanks: Int {
     var start = offset
     while start > 0, [0x20, 0x0A, 0x0D, 0x09].contains(at(start - 1).peek()) { start -= 1 }
@@ -200,7 +162,6 @@ extension ByteCursor {
 }
 
 extension CodingFailure {
-  /// The offset at which the coding path of the failure is determined.
   var pathOffset: Int {
     switch reason {
     // The end of the key is used, so that the coding path includes the key.

@@ -6,10 +6,10 @@ struct JSONPathCache {
   private var walker: JSONPathWalker?
   private var start = 0
 
-  /// Returns the path of keys and indices to the containers that are open at `end`.
+  /// Returns the coding path at `end`.
   ///
-  /// - Complexity: O(*n*) in the distance from the previous offset. If the previous offset is after
-  ///   `end`, the distance is measured from the start.
+  /// - Complexity: O(*n*) in the distance from the previous offset or, if that is after `end`, from
+  ///   the start.
   mutating func path(
     from text: ByteCursor, to end: Int, settings: JSONReaderSettings
   ) -> [any CodingKey] {

@@ -1,34 +1,27 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A walker that tracks the open containers of a document.
+/// A walker that tracks the open containers of a document to compute coding paths.
 ///
-/// It computes the coding path at any offset.
-///
-/// The walker only moves forward, so computing the paths of ascending offsets takes a single pass.
-/// After these offsets, the document may be malformed.
+/// It only moves forward, so computing the paths of ascending offsets takes a single pass. The text
+/// after the last offset may be malformed.
 struct JSONPathWalker {
   private enum Kind { case text, array, object }
 
-  /// The whole document, or an open container.
   private struct Level {
     let kind: Kind
     /// The start of the current member or element, or of the whitespace before it.
     var start: Int
-    /// The index of the current member or element.
     var index = 0
   }
 
   private struct Member {
     var key: Int
-    /// The start of the value, or of the whitespace before it.
-    ///
-    /// This offset is `nil` if the walker hasn't reached the colon.
+    /// The start of the value or of the whitespace before it, or `nil` before the colon is reached.
     var value: Int?
   }
 
   private var cursor: ByteCursor
-  /// All levels except the innermost level.
   private var outer: [Level] = []
   private var top: Level
 
@@ -39,14 +32,7 @@ struct JSONPathWalker {
 
   var offset: Int { cursor.offset }
   var depth: Int { outer.count }
-  /// Whether the container at a given level is an object.
-  ///
-  /// The outermost container is at level 1.
   func isObject(_ level: Int) -> Bool { self[level].kind == .object }
-  /// Returns the offset of the current value in the container at a given level, or of the
-  /// whitespace before it.
-  ///
-  /// If the walker hasn't reached the colon of a member, this is the offset of the member.
   func valueStart(_ level: Int) -> Int {
     let level = self[level]
     return member(of: level)?.value ?? level.start
@@ -56,7 +42,6 @@ struct JSONPathWalker {
 
   var keyOffset: Int? { member(of: top)?.key }
 
-  /// Returns the current member of an object, if its key is complete.
   private func member(of level: Level) -> Member? {
     guard level.kind == .object else { return nil }
     var position = cursor.at(level.start)
@@ -68,15 +53,9 @@ struct JSONPathWalker {
     return Member(key: key, value: isAfterColon ? position.offset + 1 : nil)
   }
 
-  /// Continues with another cursor over the same document, which may end at a later offset.
   mutating func resume(in text: ByteCursor) { cursor = text.at(cursor.offset) }
 
-  /// Advances to `offset`.
-  ///
-  /// If `offset` is inside a string, the walker advances to the end of the string.
-  ///
-  /// The walker only tracks brackets and separators. The key of a member can be read later,
-  /// starting at the offset of the member.
+  /// Advances to `offset`, or to the end of the string that contains it.
   mutating func advance(to offset: Int) {
     guard offset > cursor.offset else { return }
     var (text, top) = (cursor.prefix(offset - cursor.offset), self.top)
@@ -105,7 +84,6 @@ struct JSONPathWalker {
     self.top = top
   }
 
-  /// Returns the first syntax error after the start of the current value.
   func syntaxFailureOfRest(_ settings: JSONReaderSettings) -> CodingFailure? {
     let value = member(of: top)?.value
     var reader = JSONReader(cursor.at(value ?? top.start), settings: settings)
@@ -123,9 +101,9 @@ struct JSONPathWalker {
     return reader.failure
   }
 
-  /// Returns the path of keys and indices to the innermost open container.
+  /// Returns the path to the innermost open container.
   ///
-  /// At a closing brace or bracket, the result is the path of the container that it closes.
+  /// At a closing brace or bracket, this is the path of the container that it closes.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in
@@ -138,7 +116,6 @@ struct JSONPathWalker {
 }
 
 extension ByteCursor {
-  /// The position after the string that starts at the cursor, or the end of the input.
   fileprivate var endOfString: ByteCursor {
     var cursor = self
     cursor.advance(by: 1)

@@ -4,32 +4,24 @@ package import TranscodableCore
 // Methods that continue after a failure, so that all failures can be collected. They are only
 // called after a failure.
 extension JSONReader {
-  /// Advances to the next element if the next byte isn't a comma or a bracket.
   @inline(never)
   mutating func nextElementAfterFailure() -> Bool { recover(isObject: false) && nextElement() }
 
-  /// Advances to the next member if the next byte isn't a comma or a brace.
   @inline(never)
   mutating func nextMemberAfterFailure() -> UInt64 { recover(isObject: true) ? nextMember() : 0 }
 
-  /// Advances to the next entry if the next byte isn't a comma or a brace.
   @inline(never)
   mutating func nextEntryAfterFailure() -> Bool { recover(isObject: true) && nextEntry() }
 
-  /// Continues after a failed value if the reader collects all failures.
+  /// Continues after a failed value, or reports a missing separator if failures aren't collected.
   ///
-  /// If the reader doesn't collect failures, reports a missing separator.
-  ///
-  /// - Returns: Whether the reader is past a value. If not, the reader has failed.
+  /// The result is `false` if the reader has failed.
   private mutating func recover(isObject: Bool) -> Bool {
     if let collector = extras?.collector { return recover(collector, isObject: isObject) }
     failSeparator(isObject: isObject)
     return false
   }
 
-  /// Continues after a failed value, or ends a container in which a value has failed.
-  ///
-  /// - Returns: Whether the reader is past a value. If not, the reader has failed.
   private mutating func recover(_ collector: JSONFailureCollector, isObject: Bool) -> Bool {
     guard let failure else {
       guard let last = collector.failures.last,
@@ -68,9 +60,6 @@ extension JSONReader {
     cursor.moveToEnd()
   }
 
-  /// Reads the rest of an array after an element has failed.
-  ///
-  /// This collects the failures of the remaining elements.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Element: JSONDecodable>() -> [Element]? {
@@ -79,9 +68,6 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the rest of an array with a closure after an element has failed.
-  ///
-  /// This collects the failures of the remaining elements.
   @inline(never)
   mutating func drainRemaining<Element>(_ read: (inout JSONReader) -> Element?) -> [Element]? {
     guard failure != nil, extras?.collector != nil else { return nil }
@@ -91,8 +77,7 @@ extension JSONReader {
 
   /// Reads each element or field of a value through containers, to collect all failures.
   ///
-  /// - Returns: The result, or `nil` if failures aren't collected or the type doesn't expose its
-  ///   elements or fields.
+  /// The result is `nil` if failures aren't collected or the type doesn't expose its parts.
   @inline(never)
   mutating func readParts<Value: Decodable>(of type: Value.Type) -> Value?? {
     guard let collector = extras?.collector else { return nil }
@@ -101,9 +86,6 @@ extension JSONReader {
     return .some(read(type, fields, collector))
   }
 
-  /// Reads a value through containers.
-  ///
-  /// If that fails, reads each of the value's fields.
   private mutating func read<Value: Decodable>(
     _ type: Value.Type, _ fields: any __FieldVisiting.Type, _ collector: JSONFailureCollector
   ) -> Value? {
@@ -124,9 +106,6 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the rest of a dictionary after an entry has failed.
-  ///
-  /// This collects the failures of the remaining entries.
   @inline(never)
   @usableFromInline
   mutating func drainRemaining<Key: JSONKey, Value: JSONDecodable>(
@@ -150,9 +129,6 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Decodes the value of a document.
-  ///
-  /// If decoding fails, collects all failures.
   package static func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, limit: Int
@@ -184,7 +160,6 @@ extension JSONReader {
     throw failures ?? CodingFailures([], error: DecodingError.noValue(of: type))
   }
 
-  /// Collects all failures of a document that couldn't be decoded.
   package static func failures<Value: Decodable>(
     of type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, error: any Error, limit: Int
@@ -206,7 +181,6 @@ extension JSONReader {
     return failures ?? CodingFailures([], thrown: error, isFull: false)
   }
 
-  /// Reads a document a second time and collects all failures.
   private mutating func failures<Value: Decodable>(
     of type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker?,
     _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,
@@ -235,7 +209,6 @@ extension JSONReader {
     return CodingFailures(complete, thrown: error, isFull: collector.isFull)
   }
 
-  /// Clears a failure that has been collected.
   private mutating func endCollecting() {
     failure = nil
     cursor.moveToEnd()

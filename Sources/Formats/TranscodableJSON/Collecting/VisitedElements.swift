@@ -1,8 +1,6 @@
 internal import TranscodableCore
 
-/// A collection, or an optional collection, whose elements are decoded through containers.
-///
-/// If an element fails, the remaining elements are still visited.
+/// A collection, or an optional collection, that is decoded to its end even if an element fails.
 protocol VisitedElements {
   static func visit(_ reader: inout JSONReader) -> Self?
 }

@@ -73,16 +73,11 @@ extension JSON {
     try JSONWriter.write { value.encode(to: &$0) }
   }
 
-  /// Calls `body` with a reader for a document in any Unicode encoding.
-  ///
-  /// The reader uses default settings.
   @usableFromInline
   internal static func readDirectly(_ bytes: RawSpan, _ body: (inout JSONReader) -> Void) throws {
     try JSONReader.read(bytes: bytes, settings: JSONReaderSettings(), context: nil, body)
   }
 
-  /// Returns the error for a ``JSONDecodable`` type that has returned `nil` without reporting a
-  /// failure.
   @usableFromInline
   internal static func noValue(of type: Any.Type) -> DecodingError {
     DecodingError.noValue(of: type)

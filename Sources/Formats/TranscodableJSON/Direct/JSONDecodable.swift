@@ -125,9 +125,6 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 }
 
 extension Array where Element: JSONDecodable {
-  /// Reads an array of large elements.
-  ///
-  /// The reader must be at the first element.
   @inlinable
   internal static func decodeLarge(from reader: inout JSONReader) -> [Element]? {
     let start = reader.offset

@@ -97,7 +97,7 @@ extension JSONReader {
 }
 
 extension CaseIterable {
-  /// Returns the cases as values of `type`, which must be this type.
+  /// Returns all cases as values of `type`, which must be this type.
   @usableFromInline
   static func values<Value>(of type: Value.Type) -> [Value] {
     allCases.prefix(100).compactMap { $0 as? Value }

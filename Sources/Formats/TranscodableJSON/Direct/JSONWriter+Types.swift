@@ -16,9 +16,7 @@ extension JSONWriter {
     writeThroughContainers(value)
   }
 
-  /// Writes the elements of a span.
-  ///
-  /// Iterating over an array instead would copy each element.
+  /// Writes the elements of a span, because iterating over an array would copy each element.
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()

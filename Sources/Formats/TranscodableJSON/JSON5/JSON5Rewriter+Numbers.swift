@@ -2,7 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSON5Rewriter {
-  /// Rewrites a number, which may be infinity or NaN.
   mutating func rewriteNumber() {
     if let number = source.nonFiniteNumber {
       rewriteName(number.value, length: number.length)
@@ -23,9 +22,6 @@ extension JSON5Rewriter {
     checkEnd(.invalidNumber)
   }
 
-  /// Rewrites infinity or NaN.
-  ///
-  /// A sign before NaN is dropped.
   private mutating func rewriteName(_ value: Double, length: Int) {
     if value.isNaN {
       replace(length, by: "NaN")
@@ -109,7 +105,7 @@ extension ByteCursor {
 
 /// A hexadecimal integer of any size that is converted to decimal.
 ///
-/// - Complexity: O(*n*²) in the number of digits. The caller limits the number of digits.
+/// - Complexity: O(*n*²) in the number of digits, which the caller limits.
 struct HexadecimalNumber {
   /// The digits in base 10^18, least significant first.
   private var limbs: [UInt64] = [0]
@@ -156,8 +152,6 @@ struct HexadecimalNumber {
 }
 
 extension ByteCursor {
-  /// Returns the value of the hexadecimal digit `distance` bytes ahead, or `nil` if that byte isn't
-  /// a digit.
   private func hexadecimalDigit(at distance: Int) -> UInt8? {
     switch peek(at: distance) {
     case let byte where byte &- 0x30 < 10: byte &- 0x30
@@ -172,11 +166,7 @@ extension ByteCursor {
     return count
   }
 
-  /// Returns the value of the `count` hexadecimal digits that start `distance` bytes ahead.
-  ///
-  /// Returns `nil` if there are fewer digits.
-  ///
-  /// `count` is at most four.
+  /// Returns the value of `count` hexadecimal digits (at most four), or `nil` if there are fewer.
   func hexadecimal(_ count: Int, at distance: Int) -> UInt32? {
     var value: UInt32 = 0
     for index in 0..<count {
@@ -186,9 +176,7 @@ extension ByteCursor {
     return value
   }
 
-  /// Returns the value of the next `count` bytes, which must be hexadecimal digits.
-  ///
-  /// `count` is at most sixteen.
+  /// Returns the value of the next `count` bytes, which must be at most 16 hexadecimal digits.
   func hexadecimal(_ count: Int) -> UInt64 {
     var value: UInt64 = 0
     for index in 0..<count { value = value << 4 | UInt64(hexadecimalDigit(at: index) ?? 0) }

@@ -25,8 +25,6 @@ extension JSON5Rewriter {
     endWord()
   }
 
-  /// Copies a string without escapes or control characters, which is the typical case.
-  /// - Returns: Whether the string was copied.
   private mutating func copyPlainString() -> Bool {
     var inside = source
     inside.advance(by: 1)
@@ -39,7 +37,6 @@ extension JSON5Rewriter {
     return true
   }
 
-  /// Checks the length of a string or key, and reports a failure if it is too long.
   mutating func checkLength(_ length: Int, at start: ByteCursor) -> Bool {
     if length <= maximumStringLength { return true }
     fail(.stringLimit, at: start.offset, expected: "at most \(maximumStringLength) bytes")
@@ -51,7 +48,6 @@ extension JSON5Rewriter {
     fail(.unexpectedEnd, at: end, expected: quote == 0x22 ? "'\"'" : "\"'\"")
   }
 
-  /// Copies characters that have the same meaning in JSON and JSON5.
   private mutating func copyPlainRun() {
     var end = source
     while true {
@@ -97,9 +93,6 @@ extension JSON5Rewriter {
     replace(4, byUnit: source.hexadecimal(2, at: 2) ?? 0)
   }
 
-  /// Checks that `count` hexadecimal digits follow the letter of an escape.
-  ///
-  /// If there are fewer digits, reports a failure.
   private mutating func checkHexadecimal(_ count: Int, _ quote: UInt8) -> Bool {
     if source.hexadecimal(count, at: 2) != nil { return true }
     let written = source.countOfHexadecimalDigits(at: 2, limit: count)
@@ -111,7 +104,6 @@ extension JSON5Rewriter {
     return false
   }
 
-  /// Replaces the next `count` bytes with the escape of a UTF-16 code unit.
   private mutating func replace(_ count: Int, byUnit unit: UInt32) {
     startPiece()
     output.append(0x5C)
@@ -125,9 +117,6 @@ extension JSON5Rewriter {
 }
 
 extension ByteCursor {
-  /// The non-ASCII character at the cursor and its length in bytes.
-  ///
-  /// The value is `nil` if the bytes are invalid.
   var character: (scalar: UnicodeScalar, length: Int)? {
     let lead = UInt32(peek())
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -137,8 +126,7 @@ extension ByteCursor {
     return UnicodeScalar(value).map { ($0, length) }
   }
 
-  /// Returns the length of the next character, or `nil` if the character can't be part of an
-  /// identifier.
+  /// Returns the length of the next character in bytes if it can be part of an identifier.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {
@@ -153,9 +141,7 @@ extension ByteCursor {
 }
 
 extension UnicodeScalar {
-  /// Whether the character is whitespace or a line break.
-  ///
-  /// ECMAScript 5.1 defines whitespace in section 7.2 and line breaks in section 7.3.
+  /// Whether the character is whitespace (ECMAScript 5.1, section 7.2) or a line break (7.3).
   var isJSON5Blank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0xA0, 0xFEFF, 0x2028, 0x2029: true
@@ -163,9 +149,7 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether an identifier can start with the character.
-  ///
-  /// Letters, dollar signs and underscores are allowed.
+  /// Whether an identifier can start with the character (ECMAScript 5.1, section 7.6).
   var isJSON5IdentifierStart: Bool {
     if value == 0x24 || value == 0x5F { return true }
     return switch properties.generalCategory {
@@ -176,10 +160,6 @@ extension UnicodeScalar {
     }
   }
 
-  /// Whether the character can be part of an identifier after its first character.
-  ///
-  /// Marks, digits, connectors and joiners are allowed in addition to the characters that can start
-  /// an identifier.
   var isJSON5IdentifierPart: Bool {
     if isJSON5IdentifierStart || value == 0x200C || value == 0x200D { return true }
     return switch properties.generalCategory {

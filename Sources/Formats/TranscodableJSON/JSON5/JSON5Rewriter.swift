@@ -1,50 +1,32 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A rewriter that converts JSON5 to JSON one token at a time.
+/// A rewriter that converts JSON5 to JSON in one pass, without recursion.
 ///
-/// It uses one pass and no recursion.
-///
-/// Comments become spaces. Strings and keys get double quotes and JSON escapes. Numbers are
-/// converted to JSON, except for infinity and NaN, which keep their names. The rewriter validates
-/// each token, and the reader validates the order of the tokens. The rewriter only uses the order
-/// to determine which words are keys.
-///
-/// All output is written by ``copy(_:)`` and ``replace(_:by:)``, which also track the corresponding
-/// source bytes. To find the source offset of an output byte, the document is rewritten again.
+/// It validates each token, and the reader validates the order of the tokens. Infinity and NaN keep
+/// their names. To find the source offset of an output byte, the document is rewritten again.
 struct JSON5Rewriter: ~Copyable {
   enum Expectation {
     case key, colon, value, separator
   }
 
   var source: ByteCursor
-  /// The JSON that has been written so far.
   var output: ByteOutput
-  /// The failure for the first invalid token, which includes the token's offset in the source.
   private(set) var failure: CodingFailure?
-  /// The kind of token that must come next in a valid document.
   var expectation = Expectation.value
-  /// The open arrays and objects.
-  ///
-  /// The innermost is at the top of the stack.
-  ///
-  /// The bit is set for an object and cleared for an array.
+  /// The open containers, innermost on top, in which a set bit represents an object.
   private var containers = BitStack()
   private var braces: ImplicitBraces
   let maximumStringLength: Int
   private var search: Search
 
   private enum ImplicitBraces {
-    /// The braces around the document must be present.
     case none
-    /// If the first token isn't a brace, the braces are added.
     case ifMissing
     case added
   }
 
-  /// Creates a rewriter.
-  ///
-  /// `target` is the output offset whose source offset is needed.
+  /// `target` is the output offset for which the source offset is needed.
   init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
     self.source = source
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
@@ -53,7 +35,6 @@ struct JSON5Rewriter: ~Copyable {
     search = Search(target: target ?? -1, sourceOffset: source.offset)
   }
 
-  /// Rewrites the document up to its end, or to the first invalid token.
   mutating func rewrite() {
     while failure == nil, !source.isAtEnd {
       if !rewriteBlanks() { rewriteToken() }
@@ -110,7 +91,6 @@ struct JSON5Rewriter: ~Copyable {
     expectation = .separator
   }
 
-  /// Updates the expected token after a string or another word, which may have been a key.
   mutating func endWord() {
     expectation = expectation == .key ? .colon : .separator
   }
@@ -139,12 +119,10 @@ struct JSON5Rewriter: ~Copyable {
     source.advance(by: count)
   }
 
-  /// Records that the following output corresponds to the next source bytes.
   mutating func startPiece() {
     search.willWrite(output.count, isCopy: false, from: source.offset)
   }
 
-  /// The source offset that corresponds to the target offset.
   var sourceOffset: Int {
     // The end of the output corresponds to the end of the source.
     search.target >= output.count ? source.offset + max(0, source.remaining) : search.sourceOffset
@@ -159,9 +137,6 @@ struct JSON5Rewriter: ~Copyable {
       self.sourceOffset = sourceOffset
     }
 
-    /// Records a piece of output.
-    ///
-    /// The target is inside the last piece that starts at or before it.
     mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
       guard start <= target else { return }
       sourceOffset = isCopy ? source + target - start : source
@@ -177,7 +152,6 @@ struct JSON5Rewriter: ~Copyable {
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
   }
 
-  /// Reports an unexpected character at `cursor`, or an unexpected end.
   mutating func failCharacter(at cursor: ByteCursor? = nil) {
     let cursor = cursor ?? source
     if cursor.isAtEnd { return fail(.unexpectedEnd, at: cursor.offset, expected: expected) }
@@ -186,7 +160,6 @@ struct JSON5Rewriter: ~Copyable {
       .unexpectedCharacter, at: cursor.offset, expected: expected, found: cursor.characterPhrase)
   }
 
-  /// A phrase that describes what must come next, or `nil` if nothing may follow.
   private var expected: String? {
     switch expectation {
     case .key: "a key"
@@ -203,8 +176,6 @@ struct JSON5Rewriter: ~Copyable {
 }
 
 extension JSON5Rewriter {
-  /// Rewrites whitespace and comments.
-  /// - Returns: Whether there was any whitespace or comment.
   mutating func rewriteBlanks() -> Bool {
     let byte = source.peek()
     if byte <= 0x20 {
@@ -260,8 +231,6 @@ extension ByteCursor {
     }
   }
 
-  /// Moves to the end of a block comment.
-  /// - Returns: Whether the comment is closed. If not, the cursor is at the end of the input.
   fileprivate mutating func movePastCommentEnd() -> Bool {
     while !isAtEnd {
       if peek() == 0x2A, peek(at: 1) == 0x2F {
@@ -276,12 +245,9 @@ extension ByteCursor {
 }
 
 extension JSON5Rewriter {
-  /// Rewrites a key that isn't quoted.
+  /// Rewrites a key that isn't quoted (ECMAScript 5.1, section 7.6).
   ///
-  /// The key must be an identifier according to ECMAScript 5.1, section 7.6.
-  ///
-  /// The Unicode version of the standard library determines which characters are letters. An
-  /// escaped character must also be allowed in an identifier.
+  /// The standard library's version of Unicode determines which characters are letters.
   mutating func rewriteIdentifier() {
     let start = source
     guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {
@@ -331,9 +297,8 @@ extension JSON5Rewriter {
     checkEnd(.unexpectedCharacter)
   }
 
-  /// Checks that no invalid character follows a number or literal.
-  ///
-  /// Without this check, rewriting the next token could join two tokens into one.
+  /// Rejects a character right after a number or literal, because rewriting could otherwise join
+  /// two tokens.
   mutating func checkEnd(_ reason: CodingFailureReason) {
     switch source.peek() {
     case 0x2B, 0x2D, 0x2E, 0x5C: break

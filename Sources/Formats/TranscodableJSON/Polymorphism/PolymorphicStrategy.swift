@@ -71,11 +71,7 @@ public final class CodablePolymorphicMembers<Value>: @unchecked Sendable {
 
   let path: [CodingFieldKey]
   let keys: [Substring]
-  /// The key of the tag.
-  ///
-  /// Objects of all listed types contain this key in addition to the keys of their fields.
   let tagKey: Set<String>
-  /// The type that decodes objects with an unknown tag.
   let fallback: CodablePolymorphicMember<Value>?
   private let contents: Locked<Table>
 

@@ -3,13 +3,9 @@ internal import TranscodableCore
 
 // Functions that compute lines and columns. They process sixteen bytes at a time.
 extension ByteCursor {
-  /// Returns the line and the column of the byte at `offset`.
-  ///
-  /// Both start at 1.
+  /// Returns the line and the column of the byte at `offset`, both starting at 1.
   ///
   /// A line ends with a line feed. Columns are counted in Unicode scalars.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes from the cursor to `offset`.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let text = prefix(offset - self.offset)
     let end = text.offset + max(0, text.remaining)
@@ -30,7 +26,6 @@ extension ByteCursor {
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
   }
 
-  /// The numbers of line feeds and UTF-8 continuation bytes in the remaining input.
   private var counts: (feeds: Int, continuations: Int) {
     var cursor = self
     var (feeds, continuations) = (0, 0)
@@ -53,9 +48,6 @@ extension ByteCursor {
     return (feeds, continuations)
   }
 
-  /// Returns the offset after the last line feed before `end`.
-  ///
-  /// There must be at least one line feed.
   private func offsetAfterLastLineFeed(_ end: Int) -> Int {
     var start = end
     while start > offset + 16 {
@@ -70,9 +62,6 @@ extension ByteCursor {
 
 // Functions that determine the byte range of a failure. The input may be malformed anywhere.
 extension ByteCursor {
-  /// Returns the offset at which the invalid content at the cursor ends.
-  ///
-  /// At the end of the input, this is the cursor's offset.
   func end(of reason: CodingFailureReason, isJSON5: Bool) -> Int {
     guard !isAtEnd else { return offset }
     return switch reason {
@@ -127,9 +116,6 @@ extension ByteCursor {
     }
   }
 
-  /// The offset after the closing quote of the string at the cursor.
-  ///
-  /// If there is no closing quote, this is the end of the input.
   private var endOfString: Int {
     let quote = peek()
     var cursor = self
@@ -166,9 +152,6 @@ extension ByteCursor {
     return offset + remaining
   }
 
-  /// The offset after the comment at the cursor.
-  ///
-  /// If there is no comment, this is the offset after the slash.
   private var endOfComment: Int {
     var cursor = self
     switch peek(at: 1) {
@@ -183,9 +166,6 @@ extension ByteCursor {
     return cursor.offset
   }
 
-  /// The offset after the number, literal or identifier at the cursor.
-  ///
-  /// If there is none, this is the offset after one character.
   private var endOfToken: Int {
     var cursor = self
     while !cursor.isAtEnd, !cursor.isBlank, !Self.delimiters.contains(cursor.peek()) {

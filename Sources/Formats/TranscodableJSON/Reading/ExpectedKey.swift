@@ -4,16 +4,13 @@ internal import TranscodableBytes
 package struct ExpectedKey: Sendable {
   /// The first eight bytes of the key, in little-endian order.
   private let first: UInt64
-  /// A mask that selects the bytes of `first` that belong to the key.
   private let mask: UInt64
-  /// The other bytes of the key, with eight bytes in each integer.
   private let rest: [UInt64]
-  /// A mask that selects the bytes of the last integer in `rest` that belong to the key.
   private let lastMask: UInt64
   /// The number of bytes in the key, including both quotes.
   fileprivate let length: Int
 
-  /// - Parameter key: The key, without quotes. A key that must be escaped in JSON never matches.
+  /// Creates a key from text without quotes, which never matches if JSON requires escapes in it.
   package init(_ key: String) {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     let bytes = [0x22] + Array(key.utf8) + [isPlain ? 0x22 : 0]
@@ -46,13 +43,10 @@ package struct ExpectedKey: Sendable {
 }
 
 extension JSONReader {
-  /// Reads the key of a member and the colon, but only if the key is written exactly as expected.
+  /// Reads a member's key and colon if the key is written exactly as expected.
   ///
-  /// A key with escapes or with another Unicode normalization isn't read. Use `takeKey()` for such
-  /// a key.
-  ///
-  /// - Returns: Whether the key was taken. If the key is different, the reader doesn't move. If the
-  ///   colon is missing, the result is `true` and the reader has failed.
+  /// Otherwise, the reader doesn't move. If the colon is missing, the result is `true` and the
+  /// reader has failed.
   package mutating func takeKey(_ key: ExpectedKey) -> Bool {
     guard key.isHere(cursor) else { return false }
     cursor.advance(by: key.length)

@@ -3,19 +3,13 @@ internal import TranscodableCore
 
 /// A locator that determines the coding path, range, line and column of a failure.
 ///
-/// Readers don't track locations. After a failure, the document is scanned again up to the failure.
-/// This takes about as long as reading that part.
+/// Readers don't track locations, so the document is scanned again up to the failure.
 struct JSONFailureLocator {
   private let document: ByteCursor
-  /// The start of the value that is read.
-  ///
-  /// The value may be only a part of the document.
   private let value: ByteCursor
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
-  /// The original input, if the reader uses a rewritten copy.
   private let source: RewrittenSource?
-  /// The lines of the original input.
   private let lines: LineIndex
 
   init(
@@ -30,9 +24,6 @@ struct JSONFailureLocator {
     self.lines = lines
   }
 
-  /// Creates a locator for a part of a validated document.
-  ///
-  /// The part starts at `valueStart` and has the coding path `path`.
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
     settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex
@@ -47,18 +38,13 @@ struct JSONFailureLocator {
 
   /// Returns the error to throw for a failure.
   ///
-  /// It is a standard error whose description contains all known details.
-  ///
-  /// As in Foundation, a syntax error takes precedence over a type mismatch, even if the mismatch
-  /// comes first.
+  /// As in Foundation, a syntax error takes precedence over an earlier type mismatch.
   func error(for failure: CodingFailure) -> any Error {
     var walker = JSONPathWalker(value)
     return error(for: failure, &walker)
   }
 
-  /// Returns the error to throw for a failure, using a walker.
-  ///
-  /// The walker must be before the failure. It never advances past the failure.
+  /// The walker must be before the failure and isn't advanced past it.
   func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
     if failure.reason == .custom, let error = failure.underlying {
       return located(error, of: failure)
@@ -67,14 +53,6 @@ struct JSONFailureLocator {
     return decodingError(for: failure, walker)
   }
 
-  /// Returns the error for a failure in a value that is valid JSON.
-  ///
-  /// The input may not be complete.
-  ///
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - walker: An earlier offset in the text; afterwards at most the offset of the failure.
-  /// - Returns: The error.
   func error(forValid failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
     if failure.reason == .custom, let error = failure.underlying {
       return located(error, of: failure)
@@ -107,7 +85,7 @@ struct JSONFailureLocator {
     return DecodingError(reworded(completed(failure, path: outerPath + walker.path(settings))))
   }
 
-  /// Returns the error to throw for input that couldn't be rewritten completely.
+  /// Returns the error for input that couldn't be rewritten.
   ///
   /// An earlier syntax error takes precedence, unless the failure is an exceeded limit.
   func error(forSource failure: CodingFailure) -> any Error {
@@ -130,9 +108,6 @@ struct JSONFailureLocator {
 
   // MARK: - Details
 
-  /// Adds all details to a failure that has a coding path.
-  ///
-  /// The result is the failure that decoding without a collector would throw.
   func completed(_ failure: CodingFailure) -> CodingFailure {
     if failure.reason == .custom, let error = failure.underlying as? DecodingError {
       return CodingFailure(error)
@@ -140,9 +115,6 @@ struct JSONFailureLocator {
     return reworded(completed(failure, path: failure.codingPath))
   }
 
-  /// Adds all known details to a failure.
-  ///
-  /// All offsets refer to the original input.
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
     guard let source else { return placed(failure, in: document).at(path) }
     return (source.located(failure).map { placed($0, in: source.text) } ?? failure.nowhere).at(path)
@@ -159,7 +131,6 @@ struct JSONFailureLocator {
       in: (cursor.offset - start.offset)..<(end - start.offset), line: line, column: column)
   }
 
-  /// Returns the failure with Foundation's wording for invalid JSON.
   private func reworded(_ failure: CodingFailure) -> CodingFailure {
     if failure.category == .data, failure.reason != .custom { return failure }
     if failure.category == .limit { return failure.saying(failure.limitSentence) }
@@ -169,9 +140,6 @@ struct JSONFailureLocator {
 
   // MARK: - Path
 
-  /// Returns the path of keys and indices to the containers that are open at `offset`.
-  ///
-  /// At a closing brace or bracket, the result is the path of the container that it closes.
   func path(to offset: Int) -> [any CodingKey] {
     var walker = JSONPathWalker(value)
     walker.advance(to: offset)

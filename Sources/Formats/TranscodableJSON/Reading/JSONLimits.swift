@@ -1,12 +1,9 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// A check of the limits that readers don't enforce, such as the sizes of documents, strings,
-/// arrays and objects.
+/// A check of the size limits, which runs before reading so that readers don't need to count.
 ///
-/// The check is a separate pass before reading. Only documents that are long enough to exceed a
-/// limit are checked. Readers therefore don't need to count, and the limits apply everywhere in a
-/// document.
+/// It is skipped if a document is too short to exceed a limit.
 struct JSONLimits {
   private let settings: JSONReaderSettings
   private let maximumStringLength: Int
@@ -16,9 +13,6 @@ struct JSONLimits {
     maximumStringLength = ignoresStrings ? .max : settings.maximumStringLength
   }
 
-  /// Throws a `DecodingError` for the first value that exceeds a limit.
-  ///
-  /// - Complexity: O(*n*) in the length of the document; O(1) if it is too short to exceed a limit.
   func check(_ document: ByteCursor, source: RewrittenSource? = nil) throws {
     guard document.remaining > settings.sizeWithinLimits, let failure = failure(in: document) else {
       return
@@ -26,11 +20,6 @@ struct JSONLimits {
     throw JSONFailureLocator(document, settings: settings, source: source).error(for: failure)
   }
 
-  /// Returns the error for a document that exceeds the size limit.
-  ///
-  /// Its size is `size` bytes.
-  ///
-  /// The location of the error is the start of the document.
   func error(forSize size: Int) -> any Error {
     let failure = CodingFailure(
       .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
@@ -40,9 +29,6 @@ struct JSONLimits {
     }
   }
 
-  /// Returns the failure for the first value that exceeds a limit.
-  ///
-  /// The result is `nil` if no value before the first syntax error exceeds a limit.
   private func failure(in document: ByteCursor) -> CodingFailure? {
     var cursor = document
     // The number of elements so far in each open array or object.
@@ -98,40 +84,29 @@ struct JSONLimits {
   }
 }
 
-/// A scan for duplicate keys in a value.
 package struct DuplicateKeyScan {
-  /// A key that already occurred in the same object.
   package struct Key {
     package let text: String
     package let path: [CodingFieldKey]
-    /// The offset of the key's member in the input.
     package let offset: Int
   }
 
   private struct Level {
     var step: CodingFieldKey
-    /// The keys that an object contains so far, or `nil` for an array.
     var keys: Set<String>?
   }
 
-  /// The duplicate keys in document order.
-  ///
-  /// Keys beyond the limit are omitted.
   package private(set) var keys: [Key] = []
-  /// The number of all duplicate keys, including those beyond the limit.
+  /// The number of all duplicate keys, which may be greater than the number of recorded keys.
   package private(set) var count = 0
-  /// The infinities and NaNs in a JSON5 document, with their coding paths.
-  ///
-  /// The `JSON` type can't represent these numbers.
+  /// The infinities and NaNs in a JSON5 document, which the `JSON` type can't represent.
   package private(set) var nonFiniteNumbers: [(path: [CodingFieldKey], value: Double)] = []
   private let limit: Int
   private var levels: [Level] = []
 
   package init(limit: Int) { self.limit = limit }
 
-  /// Scans the value at the reader's position.
-  ///
-  /// The method isn't recursive, so that deep nesting can't overflow the call stack.
+  /// Scans a value without recursion, so that deep nesting can't overflow the call stack.
   package mutating func scan(_ reader: inout JSONReader) {
     repeat {
       if begin(&reader) { continue }
@@ -142,8 +117,6 @@ package struct DuplicateKeyScan {
     } while !levels.isEmpty && !reader.hasFailed
   }
 
-  /// Skips a scalar or enters a container.
-  /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   private mutating func begin(_ reader: inout JSONReader) -> Bool {
     switch reader.nextKind {
     case .object:

@@ -2,9 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Converts a scalar of another kind to a type, if the settings allow it.
-  /// - Returns: The value. If the settings don't allow the coercion, the result is `nil` and the
-  ///   reader hasn't moved.
+  /// Converts a scalar of another kind, or returns `nil` without moving if that isn't allowed.
   @inline(never)
   package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
     guard coercion != .none, failure == nil else { return nil }

@@ -56,15 +56,10 @@ extension JSONReader {
     return false
   }
 
-  /// Estimates how many array elements to reserve memory for.
+  /// Estimates how many elements to reserve memory for, after the first element has been read.
   ///
-  /// The first element has already been read.
-  ///
-  /// If the array is the whole document, the estimate assumes that all elements are as long as the
-  /// first. The memory is limited to twice the size of the input. For other arrays, no estimate is
-  /// possible.
-  ///
-  /// - Returns: The number of elements. For short documents, it is small.
+  /// The estimate requires that the array is the whole document. The memory is limited to twice the
+  /// size of the input.
   @usableFromInline
   internal func likelyCount(since start: Int, size: Int) -> Int {
     guard depth == 1 else { return 4 }
@@ -73,7 +68,6 @@ extension JSONReader {
   }
 }
 
-/// Methods for objects whose keys are data.
 extension JSONReader {
   /// Opens an object whose keys are data, such as a dictionary.
   ///
@@ -134,11 +128,7 @@ extension JSONReader {
     return failure == nil && takeColon() ? key : ""
   }
 
-  /// Skips a value that couldn't be decoded.
-  ///
-  /// Its key is a duplicate.
-  ///
-  /// - Returns: Whether the value was skipped. The result is `false` if the value isn't valid JSON.
+  /// Skips the invalid value of a duplicate key, and returns `false` if it isn't valid JSON.
   @inline(never)
   @usableFromInline
   internal mutating func skipDuplicate(_ key: String, at start: Int, depth: Int) -> Bool {
@@ -149,7 +139,7 @@ extension JSONReader {
 
   /// Skips a value that couldn't be decoded, and clears the failure.
   ///
-  /// - Returns: Whether the value was skipped. The result is `false` if the value isn't valid JSON.
+  /// The result is `false` if the value isn't valid JSON.
   internal mutating func skipFailed(at start: Int, depth: Int) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -160,7 +150,6 @@ extension JSONReader {
     return self.failure == nil
   }
 
-  /// Reports that the last key isn't valid in this dictionary.
   @inline(never)
   @usableFromInline
   internal mutating func failKey(_ text: String, _ type: any Any.Type) {

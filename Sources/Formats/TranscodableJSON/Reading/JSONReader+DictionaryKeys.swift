@@ -1,8 +1,7 @@
 extension JSONReader {
   /// Creates a dictionary key from a string.
   ///
-  /// If the key type isn't `String`, the coder's key strategy is applied first, as for the
-  /// dictionaries of the standard library.
+  /// Unless the key type is `String`, the coder's key strategy is applied first.
   @inlinable
   internal mutating func key<Key: JSONKey>(_ text: String) -> Key? {
     Key(jsonKey: takesKeysLiterally || Key.self == String.self ? text : convertedKey(text))

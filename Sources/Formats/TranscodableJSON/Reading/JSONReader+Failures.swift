@@ -29,7 +29,6 @@ extension JSONReader {
       ).offering(alternatives))
   }
 
-  /// Reports a failure that already has an offset.
   package mutating func fail(_ first: CodingFailure) {
     if failure == nil {
       failure = first
@@ -40,7 +39,6 @@ extension JSONReader {
     resolvedKey = nil
   }
 
-  /// Reports that the value at `cursor` has the wrong kind or is missing.
   @inline(never)
   @usableFromInline
   package mutating func failKind(_ type: any Any.Type, _ phrase: String? = nil) {
@@ -56,7 +54,6 @@ extension JSONReader {
       type: type, found: found.phrase)
   }
 
-  /// Reports an unexpected character, or an unexpected end of the input.
   @inline(never)
   @usableFromInline
   internal mutating func failCharacter(expected: String? = nil) {
@@ -69,7 +66,6 @@ extension JSONReader {
     fail(.depthLimit, expected: "at most \(maximumDepth) levels")
   }
 
-  /// Reports that the next byte is neither a separator nor the end of the container.
   @inline(never)
   internal mutating func failSeparator(isObject: Bool) {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
@@ -127,9 +123,6 @@ extension JSONReader {
 package enum JSONKind {
   case null, bool, number, string, array, object
 
-  /// Determines the kind of the value at `cursor`.
-  ///
-  /// Returns `nil` if no value starts there.
   init?(of cursor: ByteCursor) {
     switch cursor.peek() {
     case 0x22: self = .string
@@ -164,9 +157,6 @@ extension ByteCursor {
     return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
   }
 
-  /// A phrase that describes the character at the cursor.
-  ///
-  /// It contains the character if it is printable, and otherwise its code.
   var characterPhrase: String {
     let byte = peek()
     if byte < 0x20 || byte == 0x7F { return "control character 0x\(String(byte, radix: 16))" }

@@ -210,10 +210,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Moves `cursor` past null.
-  ///
-  /// The caller must advance the reader.
-  /// - Returns: Whether the value is null or is treated as null.
+  /// Moves only `cursor`, so the caller must then advance the reader to it.
   @inline(__always)
   private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
     guard cursor.skipBlanks() == 0x6E else { return false }

@@ -41,8 +41,9 @@ extension JSONReader {
     return memberKey(byte)
   }
 
-  /// Advances to the next member after a member's value has been read.
-  /// - Returns: The key word of the next member, or 0 if the object has been closed.
+  /// Advances to the next member and returns its key word, which is 0 at the end of the object.
+  ///
+  /// The key word contains the first eight bytes of the quoted key.
   @inline(never)
   internal mutating func nextMember() -> UInt64 {
     var cursor = self.cursor
@@ -63,7 +64,6 @@ extension JSONReader {
     return 0
   }
 
-  /// Returns the key word of the member at the cursor, or 0 if there is no member.
   @inline(__always)
   private mutating func memberKey(_ byte: UInt8) -> UInt64 {
     guard byte == 0x22 else {
@@ -84,9 +84,6 @@ extension JSONReader {
     seen & required == required && failure == nil
   }
 
-  /// Skips the current key and its colon.
-  ///
-  /// The key has already been converted to a field's key.
   internal mutating func takeResolved() -> Bool {
     resolvedKey = nil
     cursor.move(to: cursor.at(resolvedEnd))
@@ -123,8 +120,7 @@ extension JSONReader {
 
   /// Skips the key of a member that no field has read.
   ///
-  /// - Returns: The key of the field, if the key matches a field in another form. In this case, the
-  ///   reader is before the key.
+  /// If the key matches a field in another form, returns the field's key and doesn't move.
   internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
     if let resolvedKey {
       if keyMatching != .exact, let field = similarKey(resolvedKey, in: names) {
@@ -144,15 +140,11 @@ extension JSONReader {
     return nil
   }
 
-  /// Returns the field's key that matches a given key.
-  ///
-  /// The result is `nil` if there is none or both keys are identical.
   private func similarKey(_ key: String, in names: StaticString) -> String? {
     let field = keyMatching.first(key, in: names.description.split(separator: "\0"))
     return field.flatMap { $0 == key ? nil : String($0) }
   }
 
-  /// Finds the field for a key with an unusual spelling, or skips the key.
   private mutating func findField(_ names: StaticString) -> String? {
     var inside = cursor
     inside.advance(by: 1)
@@ -173,9 +165,6 @@ extension JSONReader {
     return resolvedKey
   }
 
-  /// Reads and converts the next key.
-  ///
-  /// The reader doesn't move.
   private mutating func resolveKey() -> UInt64 {
     let start = cursor
     let key = read(String.self)
@@ -188,9 +177,6 @@ extension JSONReader {
     return Self.keyWord(of: field)
   }
 
-  /// Returns the path of keys and indices to the innermost open container.
-  ///
-  /// Each call continues where the previous call ended.
   @inline(never)
   internal mutating func pathOfKeys() -> [any CodingKey] {
     if document != nil { return codingPath }
@@ -203,13 +189,10 @@ extension JSONReader {
     return extras
   }
 
-  /// Returns the key word of a key.
+  /// Returns the first eight bytes of the quoted key in little-endian order.
   ///
-  /// It consists of the first eight bytes of the quoted key in little-endian order.
-  ///
-  /// A key with a quote, a backslash or a control character must be escaped. The first byte of its
-  /// key word differs from the first byte of any quoted key, so that the key is always resolved.
-  /// The macro computes the same words at compile time.
+  /// If the key must be escaped, the first byte isn't a quote, so that the word matches no key in a
+  /// document. The macro computes the same words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     var word: UInt64 = isPlain ? 0x22 : 0x01
@@ -222,9 +205,6 @@ extension JSONReader {
     return word
   }
 
-  /// Returns the key word of the key at the start of `text`.
-  ///
-  /// All bytes after the closing quote are cleared.
   @inline(__always)
   private static func keyWord(_ text: UInt64) -> UInt64 {
     // Turns quotes into 0. The opening quote is ignored.
@@ -252,24 +232,9 @@ extension JSONReader {
 
 /// Methods for objects whose members are usually in the order of the fields.
 ///
-/// The code that `@Codable` generates passes the field that it expects next. If that member
-/// follows, its key and colon are read in the same step as the previous value, and the result is 2.
-/// Otherwise, the result is the key word, or 0 if there are no more members:
-///
-/// ```swift
-/// var seen: UInt64 = 0
-/// var key = reader.__beginObject("\"id\":")
-/// while key != 0 {
-///   let before = seen
-///   if reader.__takeField("\"id\":", key, 0x2264_6922, &seen, 1) {
-///     key = reader.__readField(&id, "\"name\":", seen, 2)
-///   }
-///   if reader.__takeField("\"name\":", key, 0x2265_6D61_6E22, &seen, 2) {
-///     key = reader.__readField(&name, "", seen, 2)
-///   }
-///   if seen == before { key = reader.__skipMember("id\0name") }
-/// }
-/// ```
+/// Generated code passes the key that it expects next to each method. A method returns 2 if that
+/// key follows, otherwise the first eight bytes of the next quoted key, or 0 at the end of the
+/// object.
 extension JSONReader {
   /// The result if the expected member follows.
   ///
@@ -299,9 +264,6 @@ extension JSONReader {
     nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Advances from the end of a value to the next member.
-  ///
-  /// The value ends at `cursor`, which may differ from the reader's position.
   @inline(__always)
   internal mutating func nextMember(
     after value: ByteCursor, expecting member: LiteralBytes, _ taken: UInt64
@@ -324,8 +286,6 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Reads the member's key and the colon if the key is `member` and hasn't been read before.
-  /// - Returns: Whether the key was taken, in which case the reader is at the value.
   @inline(never)
   @usableFromInline
   internal mutating func takeMember(_ member: StaticString, _ taken: UInt64) -> Bool {

@@ -25,9 +25,6 @@ extension JSONReader {
     try input.withBytes { try read(bytes: $0, settings: settings, context: nil, body) }
   }
 
-  /// The shared entry point.
-  ///
-  /// It creates a reader, calls `body`, and converts a failure to an error.
   @usableFromInline
   package static func read<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -68,7 +65,6 @@ extension JSONReader {
 
   // MARK: - Preparation
 
-  /// Reads a document that must be rewritten as JSON or may exceed a limit.
   @inline(never)
   private static func readPrepared<Result>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
@@ -108,7 +104,6 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The cursor after the byte order mark, if the input starts with one.
   var afterMark: ByteCursor {
     var cursor = self
     if hasPrefix("\u{FEFF}") { cursor.advance(by: 3) }
@@ -123,9 +118,7 @@ extension JSONReader {
     package let offset: Int
   }
 
-  /// The bytes of the value at the reader's position.
-  ///
-  /// If it isn't valid JSON, the bytes are the rest of the input.
+  /// The bytes of the next value or, if it isn't valid JSON, the rest of the input.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -135,9 +128,6 @@ extension JSONReader {
     return Part(bytes: cursor.bytes(max(0, count)), codingPath: codingPath, offset: cursor.offset)
   }
 
-  /// Returns the bytes of a decoder's value.
-  ///
-  /// Returns `nil` if the value isn't JSON or the decoder isn't from this package.
   package static func part(of decoder: any Swift.Decoder) -> Part? {
     guard let decoder = decoder as? StandardDecoder,
       let format = decoder.document.format as? JSONFormat
@@ -149,10 +139,9 @@ extension JSONReader {
 
 // Methods that navigate to nested values.
 extension JSONReader {
-  /// Enters the object at the reader's position, and moves to the first value for a key.
+  /// Moves to the first value for a key in the object at the reader's position.
   ///
-  /// - Returns: Whether there is such a member. If not, the reader is after the object, or before a
-  ///   value that isn't an object.
+  /// The result is `false` if there is no such member or the value isn't an object.
   package mutating func enterMember(_ key: String) -> Bool {
     guard nextKind == .object else { return false }
     var more = beginDictionary()
@@ -174,7 +163,6 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number and returns it as written, or returns `nil` after a failure.
   package mutating func takeNumberText(_ type: any Any.Type) -> String? {
     guard nextKind == .number else {
       failKind(type)
@@ -185,7 +173,6 @@ extension JSONReader {
     return hasFailed ? nil : start.text(cursor.distance(from: start), isASCII: true)
   }
 
-  /// Skips the next value and returns its bytes, or `nil` if it isn't valid.
   package mutating func takeValueText() -> [UInt8]? {
     _ = cursor.skipBlanks()
     let start = cursor
@@ -193,9 +180,6 @@ extension JSONReader {
     return hasFailed ? nil : start.bytes(cursor.distance(from: start))
   }
 
-  /// Reports a failure if the next value is null instead of a value of `type`.
-  ///
-  /// - Returns: Whether the value is null.
   @usableFromInline
   package mutating func failIfNull(insteadOf type: any Any.Type) -> Bool {
     guard nextKind == .null else { return false }
@@ -203,7 +187,6 @@ extension JSONReader {
     return true
   }
 
-  /// Reports that the string at `start` has an invalid format.
   package mutating func failText(
     _ expected: String, found: String, at start: Int, alternatives: [String] = []
   ) {
@@ -214,9 +197,6 @@ extension JSONReader {
       alternatives: alternatives)
   }
 
-  /// Reads a string and converts it to a value.
-  ///
-  /// - Returns: The value, or `nil` after a failure.
   package mutating func readText<Value>(
     _ expected: String, found: (String) -> String, _ make: (String) -> Value?
   ) -> Value? {
@@ -241,13 +221,9 @@ extension JSONReader {
 
 // The individual steps of reading a document. Callers use them if a closure would be too expensive.
 extension JSONReader {
-  /// Whether the input can be read without preparation.
+  /// Whether the input is UTF-8 without a byte order mark and too short to exceed a limit.
   ///
-  /// The input must be UTF-8 without a byte order mark. It must also be too short to exceed a
-  /// limit.
-  ///
-  /// If the input starts with four ASCII characters, its encoding is UTF-8. Shorter input isn't
-  /// read directly.
+  /// UTF-8 is recognized by four ASCII characters at the start of the input.
   @usableFromInline
   package static func isPlain(_ text: ByteCursor) -> Bool {
     let first = text.word() & 0xFFFF_FFFF
@@ -257,15 +233,11 @@ extension JSONReader {
 
   private static let plainSize = JSONReaderSettings().sizeWithoutPreparation
 
-  /// Creates a reader with default settings for input that needs no preparation.
-  ///
-  /// The reader has no context, because the default settings don't need one.
   @usableFromInline
   package init(plain text: ByteCursor) {
     self.init(text)
   }
 
-  /// Throws an error if the reader has failed, or if more than whitespace follows.
   @usableFromInline
   package mutating func finish(_ text: ByteCursor) throws {
     requireSameText(as: text)

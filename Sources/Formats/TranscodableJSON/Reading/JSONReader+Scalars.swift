@@ -29,9 +29,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a Boolean and moves `cursor` to its end.
-  ///
-  /// The caller must then advance the reader to the cursor.
+  /// Moves only `cursor`, so the caller must then advance the reader to it.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -66,9 +64,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an integer and moves `cursor` to its end.
-  ///
-  /// The caller must then advance the reader to the cursor.
+  /// Moves only `cursor`, so the caller must then advance the reader to it.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()
@@ -96,7 +92,6 @@ extension JSONReader {
     return number.value
   }
 
-  /// Skips whitespace and returns the cursor at the start of the value.
   @inlinable
   internal mutating func afterBlanks() -> ByteCursor {
     _ = cursor.skipBlanks()
@@ -108,9 +103,6 @@ extension JSONReader {
     cursor.advance(by: length)
   }
 
-  /// Reads an integer that is written with a fraction or an exponent.
-  ///
-  /// If the number isn't an integer, the reader fails.
   @inline(never)
   @usableFromInline
   internal mutating func readUnusualInteger<Value: FixedWidthInteger & Sendable>(
@@ -157,7 +149,6 @@ extension JSONReader {
     return number.value
   }
 
-  /// Reads infinity or NaN from a string, if the coder's settings allow it.
   @inline(never)
   private mutating func readUnusualFloat<Value: BinaryFloatingPoint>(
     _ type: Value.Type, _ make: (Double) -> Value
@@ -176,9 +167,6 @@ extension JSONReader {
     return 0
   }
 
-  /// Reads minus infinity if the settings allow it.
-  ///
-  /// Otherwise, the reader fails.
   @inline(never)
   private mutating func readBadFloat<Value: BinaryFloatingPoint>(
     _ reason: NumberFailure, length: Int
@@ -218,7 +206,6 @@ extension JSONReader {
 // Only JSON5 has infinity and NaN, and the rewriter leaves them unchanged. These methods are only
 // called for values that can't be read as plain JSON.
 extension JSONReader {
-  /// Reads infinity or NaN, if it is the next value and the settings allow it.
   @inline(never)
   mutating func takeNonFiniteNumber() -> Double? {
     guard allowsNonFiniteNumbers, let number = cursor.nonFiniteNumber else { return nil }
@@ -226,14 +213,10 @@ extension JSONReader {
     return number.value
   }
 
-  /// Skips infinity or NaN.
-  /// - Returns: Whether the value was infinity or NaN.
   mutating func skipNonFiniteNumber() -> Bool {
     takeNonFiniteNumber() != nil
   }
 
-  /// Reports that the next value is infinity or NaN, but another number is required.
-  /// - Returns: Whether the value was infinity or NaN.
   @inline(never)
   mutating func failNonFiniteNumber(_ expected: String) -> Bool {
     guard allowsNonFiniteNumbers, let number = cursor.nonFiniteNumber else { return false }
@@ -245,7 +228,6 @@ extension JSONReader {
 }
 
 extension ByteCursor {
-  /// The value of an infinity or NaN at the cursor, and the length of its name, including the sign.
   var nonFiniteNumber: (value: Double, length: Int)? {
     var name = self
     let sign = peek()

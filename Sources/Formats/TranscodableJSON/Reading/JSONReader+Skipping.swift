@@ -30,8 +30,6 @@ extension JSONReader {
     }
   }
 
-  /// Skips a scalar or enters a container.
-  /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   private mutating func skipScalarOrOpen(_ kinds: inout BitStack) -> Bool {
     switch cursor.skipBlanks() {
     case 0x22:
@@ -67,7 +65,7 @@ extension JSONReader {
 
   /// Skips an integer that has no fraction or exponent.
   ///
-  /// - Returns: Whether a number was skipped. If not, the reader has only skipped whitespace.
+  /// If the result is `false`, the reader has only skipped whitespace.
   package mutating func skipPlainInteger() -> Bool {
     _ = cursor.skipBlanks()
     let scan = NumberScan(at: cursor)
@@ -76,9 +74,6 @@ extension JSONReader {
     return true
   }
 
-  /// Skips minus infinity if the settings allow it.
-  ///
-  /// Otherwise, the reader fails.
   @inline(never)
   private mutating func skipBadNumber(_ length: Int) {
     if skipNonFiniteNumber() { return }
@@ -97,9 +92,6 @@ extension JSONReader {
     }
   }
 
-  /// Skips infinity or NaN if the settings allow it.
-  ///
-  /// Otherwise, the reader fails.
   @inline(never)
   private mutating func skipUnusualWord() {
     if !skipNonFiniteNumber() { failCharacter(expected: "a value") }
@@ -116,9 +108,6 @@ extension JSONReader {
     if !isAtBracket, skipKey() { skipValue() }
   }
 
-  /// Skips the rest of the current container.
-  ///
-  /// The reader must be after a value.
   internal mutating func skipRest(isObject: Bool) {
     while isObject ? nextEntry() && skipKey() : nextElement() { skipValue() }
   }
@@ -147,9 +136,7 @@ extension JSONReader {
   }
 }
 
-/// A stack of bits.
-///
-/// The stack only allocates memory if it contains more than 64 bits.
+/// A stack of bits that only allocates memory if it contains more than 64 bits.
 struct BitStack {
   private var low: UInt64 = 0
   private(set) var count = 0
@@ -173,16 +160,9 @@ struct BitStack {
 
 /// Methods that skip whitespace between members and elements.
 ///
-/// In a generated document, each line is indented by a fixed number of spaces per level. The reader
-/// determines that number from the first lines, and predicts where the content of the next line
-/// begins. It then only verifies that the bytes before are spaces, which is faster than a search.
+/// The reader predicts the indentation of each line from earlier lines, because verifying that the
+/// bytes are spaces is faster than searching for the next content.
 extension JSONReader {
-  /// Skips the whitespace before a key, an element or a bracket.
-  ///
-  /// - Parameters:
-  ///   - cursor: The start of the whitespace, which may differ from the reader's position.
-  ///   - level: The number of open containers.
-  /// - Returns: The byte that follows, or 0 at the end of the input.
   @inline(__always)
   internal mutating func skipLine(_ cursor: inout ByteCursor, level: Int) -> UInt8 {
     let byte = cursor.peek()
@@ -194,9 +174,6 @@ extension JSONReader {
     return cursor.peek()
   }
 
-  /// Measures whitespace that doesn't match the prediction.
-  ///
-  /// This may change the prediction for the lines that follow.
   @inline(never)
   private mutating func skipUnusualLine(_ start: ByteCursor, level: Int) -> Int {
     var cursor = start

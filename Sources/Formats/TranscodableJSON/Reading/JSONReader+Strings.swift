@@ -13,9 +13,7 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string and moves `cursor` to its end.
-  ///
-  /// The caller must then advance the reader to the cursor.
+  /// Moves only `cursor`, so the caller must then advance the reader to it.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
@@ -38,11 +36,6 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a value that isn't a plain ASCII string.
-  ///
-  /// Reports a failure if it isn't a string at all.
-  ///
-  /// For a string, `special` is the position of the first character that isn't plain ASCII.
   @inline(never)
   private mutating func readUnusualString(_ special: ByteCursor) -> String {
     var cursor = self.cursor
@@ -72,7 +65,6 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string with escapes, or returns `nil` if the string isn't valid.
   @inline(__always)
   private mutating func readValidString(_ inside: ByteCursor) -> String? {
     var output = scratch.take() ?? ByteOutput(capacity: 256)
@@ -93,9 +85,7 @@ extension JSONReader {
     cursor.validUTF8Prefix(count) == count
   }
 
-  /// Skips a string.
-  ///
-  /// The string is validated as if it were read.
+  /// Skips a string, which is validated as if it were read.
   @inline(never)
   internal mutating func skipString() {
     var inside = cursor
@@ -103,9 +93,6 @@ extension JSONReader {
     pass(inside.scanString(), inside: inside)
   }
 
-  /// Skips a string that has been scanned.
-  ///
-  /// The string is validated as if it were read.
   @inline(__always)
   internal mutating func pass(_ scan: StringScan, inside: ByteCursor) {
     guard scan.isClosed, !scan.hasLongEscape, scan.isASCII || isUTF8(inside, scan.count) else {
@@ -123,9 +110,6 @@ extension JSONReader {
     return scratch?.text ?? ""
   }
 
-  /// Validates a string and moves to its end.
-  ///
-  /// - Returns: Whether the string is valid. If not, the failure has been reported.
   private mutating func unescape(
     _ inside: ByteCursor, _ scan: StringScan, keepsText: Bool
   ) -> Bool {

@@ -2,12 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Reads a value of any kind.
-  ///
-  /// The method isn't recursive, so that deep nesting can't overflow the call stack.
-  ///
-  /// - Returns: The value, or `nil` after a failure.
-  /// - Complexity: O(*n*) in the length of the value.
+  /// Reads a value without recursion, so that deep nesting can't overflow the call stack.
   @inline(never)
   internal mutating func readValue() -> JSON? {
     let workspace = valueWorkspace ?? JSONValueWorkspace.pool.take() ?? JSONValueWorkspace()
@@ -43,8 +38,6 @@ extension JSONReader {
     } while !builder.isComplete
   }
 
-  /// Reads a scalar or enters a container.
-  /// - Returns: Whether a non-empty container was opened, so that its first value is next.
   @inline(__always)
   private mutating func readScalarOrOpen(_ builder: inout JSONValueBuilder) -> Bool {
     switch cursor.skipBlanks() {
@@ -91,9 +84,6 @@ extension JSONReader {
     return isFalse ? .bool(false) : .null
   }
 
-  /// Reads a number.
-  ///
-  /// Minus infinity is also accepted if the settings allow it.
   @inline(__always)
   private mutating func readAnyNumber() -> JSON {
     let scan = NumberScan(at: cursor)
@@ -101,10 +91,9 @@ extension JSONReader {
     return .number(readNumber(scan))
   }
 
-  /// Reads infinity or NaN, which are allowed in JSON5.
+  /// Reads infinity or NaN as its replacement in the settings.
   ///
-  /// The `JSON` type can't represent infinity or NaN. The reader fails unless the settings specify
-  /// a replacement.
+  /// Without a replacement, the reader fails because the `JSON` type can't represent these numbers.
   @inline(never)
   private mutating func readNonFinite() -> JSON? {
     if let replacement = extras?.nonFiniteReplacement, let number = takeNonFiniteNumber() {
@@ -113,9 +102,7 @@ extension JSONReader {
     return failNonFiniteNumber("JSON") ? .null : nil
   }
 
-  /// Reads a number as written.
-  ///
-  /// Returns 0 if reading fails.
+  /// Reads a number as written, or returns 0 if reading fails.
   internal mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
 
   @inline(__always)
@@ -129,11 +116,9 @@ extension JSONReader {
     return JSON.Number(validated: text)
   }
 
-  /// Reads a member's key and the colon.
+  /// Reads the next key and colon, and skips members with duplicate keys.
   ///
-  /// Members with duplicate keys are skipped.
-  /// - Returns: Whether the reader is at a value. The result is `false` when the object has been
-  ///   closed.
+  /// The result is `false` when the object has been closed.
   @inline(__always)
   private mutating func takeKey(_ builder: inout JSONValueBuilder) -> Bool {
     guard builder.followKey(at: &cursor) else { return takeNewKey(&builder) }
@@ -160,9 +145,6 @@ extension JSONReader {
 
   // MARK: - One kind
 
-  /// Reads a number as written.
-  ///
-  /// Returns `nil` if the next value isn't a number.
   internal mutating func readNumberOnly() -> JSON.Number? {
     let byte = cursor.skipBlanks()
     guard byte == 0x2D || byte &- 0x30 < 10 else {
@@ -172,9 +154,6 @@ extension JSONReader {
     return readNumber()
   }
 
-  /// Reads an object.
-  ///
-  /// Returns `nil` if the next value isn't an object.
   internal mutating func readObjectOnly() -> JSON.Object? {
     guard cursor.skipBlanks() == 0x7B else {
       failKind([String: Any].self, "a dictionary")
@@ -184,17 +163,13 @@ extension JSONReader {
   }
 }
 
-/// A builder for values of any kind.
-///
-/// It contains the open containers and the values that they have so far.
+/// A builder for JSON values that contains the open containers and the values read so far.
 struct JSONValueBuilder: ~Copyable {
   private struct Container {
-    /// The number of values on the stack when the container was opened.
     var start: Int
-    /// The node of the container in the key tree.
+    /// The container's node in the key tree, or ``none`` for an array.
     ///
-    /// The node is ``loose`` for an object whose keys aren't in the tree, and ``none`` for an
-    /// array.
+    /// The node is ``loose`` for an object whose keys aren't in the tree.
     var node: Int
   }
 
@@ -204,10 +179,8 @@ struct JSONValueBuilder: ~Copyable {
   private var values = BuilderStack<JSON>(capacity: 256)
   private var containers: [Container] = []
   private var keyTrie = KeySequenceTrie()
-  /// The keys of open objects that aren't in the tree, innermost object last.
   private var looseKeys: [MemberKeys] = []
 
-  /// Whether the builder's memory is small enough to be reused for another document.
   var isSmall: Bool { values.capacity <= 1 << 12 }
 
   var isComplete: Bool { containers.isEmpty }
@@ -226,7 +199,6 @@ struct JSONValueBuilder: ~Copyable {
     containers.append(Container(start: values.count, node: KeySequenceTrie.root))
   }
 
-  /// Closes the innermost container and adds it to the values of the enclosing container.
   mutating func end() {
     guard let container = containers.popLast() else { return }
     let elements = values.popArray(from: container.start)
@@ -240,7 +212,6 @@ struct JSONValueBuilder: ~Copyable {
     }
   }
 
-  /// Returns the complete value, and discards all incomplete values.
   mutating func finish() -> JSON? {
     let value = isComplete ? values.pop() : nil
     values.removeAll()
@@ -252,8 +223,7 @@ struct JSONValueBuilder: ~Copyable {
 
   // MARK: - Keys
 
-  /// Skips the key at `cursor` if an earlier object began with the same sequence of keys, including
-  /// this one.
+  /// Skips the key at `cursor` if an earlier object began with the same sequence of keys.
   @inline(__always)
   mutating func followKey(at cursor: inout ByteCursor) -> Bool {
     let last = containers.count &- 1
@@ -261,9 +231,6 @@ struct JSONValueBuilder: ~Copyable {
     return keyTrie.follow(&containers[last].node, at: &cursor)
   }
 
-  /// Adds a key to the innermost open object.
-  ///
-  /// - Returns: Whether the key was added. The result is `false` for a duplicate key.
   mutating func addKey(_ key: String, at cursor: ByteCursor, length: Int) -> Bool {
     let last = containers.count - 1
     let node = containers[last].node
@@ -283,16 +250,13 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// A holder that keeps a builder after a value has been read.
-///
-/// The next value reuses the builder's memory and known keys.
+/// A holder that keeps a builder, so that the next value reuses its memory and known keys.
 @usableFromInline
 package final class JSONValueWorkspace {
   static let pool = ObjectPool<JSONValueWorkspace>(capacity: 4)
 
   var builder: JSONValueBuilder? = JSONValueBuilder()
 
-  /// Keeps the builder for other readers, unless the builder uses too much memory.
   func returnToPool() {
     if builder?.isSmall ?? false { _ = Self.pool.put(self) }
   }

@@ -32,37 +32,25 @@ public struct JSONReader: ~Copyable {
   @usableFromInline internal var depth = 0
   /// The predicted number of spaces per indentation level, or -1 before the first line break.
   @usableFromInline internal var indentation = -1
-  /// The number of lines that may still be used to predict the indentation.
   @usableFromInline internal var indentationSamplesLeft = 8
   @usableFromInline internal let maximumDepth: Int
   @usableFromInline internal let allowsTrailingComma: Bool
-  /// Whether the reader accepts `Infinity`, `-Infinity` and `NaN` as numbers.
   internal let allowsNonFiniteNumbers: Bool
   internal var coercion: DecodingCoercionPolicy
   internal let keyMatching: CodingKeyMatching
-  /// Whether keys in the document are compared with field keys byte by byte.
-  ///
-  /// This is `false` if the coder has a key strategy or matches keys inexactly.
+  /// Whether keys are compared byte by byte, without a key strategy or inexact matching.
   @usableFromInline internal let takesKeysLiterally: Bool
-  /// Whether the reader recovers from every failure in the current value, so that failures need no
-  /// location.
+  /// Whether all failures in the current value will be discarded, so that they need no location.
   internal var dropsFailures = false
-  /// Whether the reader is trying an alternative of an enclosing value, so that failures need no
-  /// reason.
+  /// Whether an alternative of an enclosing value is being tried, so that failures need no reason.
   internal var isAttempting = false
-  /// The field key that was found for the next member, or `nil` if none was found.
   @usableFromInline internal var resolvedKey: String?
-  /// The offset of the end of the next member's key, if `resolvedKey` is set.
   @usableFromInline internal var resolvedEnd = 0
-  /// A reused buffer for strings with escapes.
   @usableFromInline internal var scratch: ByteOutput?
   @usableFromInline internal var valueWorkspace: JSONValueWorkspace?
-  /// The coder's strategies and its support for the container path.
   @usableFromInline package let context: (any JSONReadingContext)?
 
-  /// The container-path document that contains the reader's input, if any.
   @usableFromInline internal let document: StandardDocument?
-  /// State that is allocated only if needed.
   @usableFromInline internal var extras: JSONReaderExtras?
 
   package init(
@@ -101,7 +89,6 @@ public struct JSONReader: ~Copyable {
   /// in the original input.
   @inlinable public var offset: Int { cursor.offset }
 
-  /// The original input, if the reader reads a rewritten copy.
   internal var source: RewrittenSource? { extras?.source }
 
   internal var settings: JSONReaderSettings {
@@ -116,43 +103,28 @@ public struct JSONReader: ~Copyable {
 /// Features that are available only to a reader that belongs to a coder.
 @usableFromInline
 package protocol JSONReadingContext: AnyObject, Sendable {
-  /// Whether the coder converts between keys in the document and field keys.
   var convertsKeys: Bool { get }
-  /// Whether key conversion depends on the coding path.
   var convertsKeysByPath: Bool { get }
-  /// Converts a key in the document to the key of a field.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
-  /// Converts a string to infinity or NaN according to the coder's strategy, or returns `nil`.
   func nonConformingFloat(_ text: String) -> Double?
-  /// Whether strings can represent infinity or NaN.
   var readsFloatsFromStrings: Bool { get }
 }
 
-/// State that few readers need.
-///
-/// The state is stored behind a single reference to keep readers small.
+/// State that few readers need, stored behind a single reference to keep readers small.
 @usableFromInline
 final class JSONReaderExtras {
-  /// The original input, if the reader reads a rewritten copy.
   let source: RewrittenSource?
   let collector: JSONFailureCollector?
   let log: EventLog?
-  /// A function that returns a `JSON` value for an infinity or NaN in JSON5.
+  /// Returns a replacement for an infinity or NaN in JSON5.
   ///
   /// If the function is `nil`, infinities and NaNs are failures.
   let nonFiniteReplacement: ((Double) -> JSON)?
-  /// The coding path that was computed most recently.
   var paths = JSONPathCache()
-  /// The outcomes of the alternatives that have been attempted so far.
-  ///
-  /// A document on the container path stores its own outcomes.
   var attemptMemory: AttemptMemory?
-  /// The lines of the document, indexed on demand.
   let lines = LineIndex()
-  /// The document in which failures on the container path are located on demand.
   var failureSource: FailureSource?
-  /// The tag keys of the enclosing objects, each with the nesting depth of its object.
   var tags: [(depth: Int, key: Substring)] = []
 
   init(

@@ -107,9 +107,7 @@ extension JSONReaderSettings {
     return min(maximumStringLength, isHuge ? .max : size)
   }
 
-  /// The maximum size of a document that can be read without preparation.
-  ///
-  /// The size is negative if every document needs preparation.
+  /// The maximum size of a document that can be read directly, or a negative number if none can.
   var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)
@@ -144,7 +142,6 @@ public enum JSONGrammar: Sendable {
 extension JSONReaderSettings {
   package var rejectsKeys: Bool { unknownKeys == .reject || duplicateKeys == .reject }
 
-  /// Returns the failures for the keys that the policies reject.
   package func rejectedKeys(in report: DecodingReport) -> [CodingFailure] {
     report.rejectedKeys(unknown: unknownKeys, duplicate: duplicateKeys)
   }

@@ -2,12 +2,10 @@ internal import TranscodableBytes
 
 /// The encoding of a document, as detected from its first bytes.
 ///
-/// The checks and their order are the same as in Foundation's decoder. As in Foundation, the byte
-/// order mark `FE FF 00 00` indicates little-endian UTF-32.
+/// As in Foundation's decoder, the byte order mark `FE FF 00 00` indicates little-endian UTF-32.
 enum JSONTextEncoding {
   case utf8, utf16BigEndian, utf16LittleEndian, utf32BigEndian, utf32LittleEndian
 
-  /// Returns the encoding, and the length of the byte order mark in bytes.
   static func detect(_ b: ByteCursor) -> (encoding: JSONTextEncoding, mark: Int) {
     let (b0, b1, b2, b3) = (b.peek(), b.peek(at: 1), b.peek(at: 2), b.peek(at: 3))
     let count = b.remaining
@@ -60,9 +58,7 @@ enum JSONTextEncoding {
     }
   }
 
-  /// Returns the code units.
-  ///
-  /// An incomplete code unit at the end becomes an invalid value.
+  /// Returns the code units, with an invalid value for an incomplete code unit at the end.
   private static func units(of cursor: ByteCursor, _ width: Int, bigEndian: Bool) -> [UInt32] {
     var units: [UInt32] = []
     units.reserveCapacity(cursor.remaining / width + 1)

@@ -1,44 +1,30 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A trie that stores the key sequences of a document's objects.
+/// A trie that stores the key sequences of a document's objects to predict the next key.
 ///
-/// Objects of the same kind nearly always have the same keys in the same order. Each key in the
-/// trie leads to the keys that have followed it, so the next key can usually be predicted. The next
-/// key is compared byte by byte with the prediction, without creating a string, hashing it, or
-/// checking for duplicates. Objects that end at the same node share their list of keys.
+/// Predicted keys are compared byte by byte, without creating strings, hashing them or checking for
+/// duplicates. Objects that end at the same node share their list of keys.
 ///
-/// The depth, the branches and the total size of the trie are limited, so that untrusted input
-/// can't make it grow without bound. Objects that don't fit in the trie store their own keys.
-///
-/// Long keys are copied, so that a trie can be reused for several documents.
+/// The size is limited so that untrusted input can't make the trie grow without bound. Long keys
+/// are copied, so that a trie can be reused for several documents.
 struct KeySequenceTrie: ~Copyable {
-  /// A node.
-  ///
-  /// Each path from the root to a node represents a sequence of keys.
   struct Node {
-    /// The first eight bytes of the quoted key, as written.
     var word: UInt64
-    /// A mask that selects the bytes of `word` that belong to the key.
     var mask: UInt64
-    /// The offset of the quoted key in `longKeys`, if the key has more than eight bytes.
     var offset: Int
-    /// The length of the quoted key in bytes, as written.
     var length: Int
     var parent: Int
-    /// The number of keys from the root to this node.
     var depth: Int
-    /// The combined marks of all keys from the root to this node.
+    /// The combined marks (one bit for each key) of all keys from the root to this node.
     ///
     /// All bits are set if any of these keys isn't ASCII.
     var marks: UInt64 = 0
-    /// The number of different keys that have followed this node.
     var branches = 0
-    /// The child that was visited most recently, or 0.
+    /// The child that was visited most recently, or 0 if there is none.
     var next = 0
     /// The node with the same parent that was added before this node, or 0.
     var sibling = 0
-    /// The most recently added child, or 0.
     var newest = 0
   }
 
@@ -50,24 +36,16 @@ struct KeySequenceTrie: ~Copyable {
   static let root = 0
 
   private var nodes = [Node(word: 0, mask: 0, offset: 0, length: 0, parent: 0, depth: 0)]
-  /// The bytes of the long keys, as written.
   private var longKeys = ByteOutput(capacity: 64)
-  /// The key of each node.
   private var names = [""]
-  /// For each node, the shared keys of the objects that end there, created on demand.
   private var finished: [MemberKeys?] = [nil]
-  /// Whether the trie has rejected a key, usually because it was full.
   private var hasRefused = false
 
-  /// Whether the trie has enough room to be reused for a document with other keys.
   var hasRoom: Bool {
     !hasRefused && nodes[Self.root].branches <= Self.maximumBranches / 3
       && nodes.count <= Self.maximumNodes / 4 && longKeys.count <= Self.maximumLength / 4
   }
 
-  /// Advances to the child for the key at `cursor`, if there is one.
-  ///
-  /// - Returns: Whether the key was found.
   @inline(__always)
   mutating func follow(_ node: inout Int, at cursor: inout ByteCursor) -> Bool {
     let word = cursor.word()
@@ -105,10 +83,9 @@ struct KeySequenceTrie: ~Copyable {
     return longKeys.withCursor { cursor.hasSameBytes(as: $0.at(key.offset), key.length) }
   }
 
-  /// Adds a key after a node.
+  /// Adds a key after a node, or returns `false` if the trie is full or the key has no quotes.
   ///
-  /// - Returns: Whether the key was added. The result is `false` if the trie is full, or if the key
-  ///   has no quotes, because its bytes then don't mark its end.
+  /// The bytes of an unquoted key don't mark its end.
   mutating func add(
     _ key: String, _ mark: UInt64, after node: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {
@@ -149,7 +126,6 @@ struct KeySequenceTrie: ~Copyable {
     return 1 &<< (hash &>> 58)
   }
 
-  /// Whether a key is on the path to a node.
   func has(_ key: String, _ mark: UInt64, before node: Int) -> Bool {
     if nodes[node].marks & mark == 0 { return false }
     var node = node
@@ -160,7 +136,6 @@ struct KeySequenceTrie: ~Copyable {
     return false
   }
 
-  /// Returns the shared list of the keys on the path to a node.
   @inline(__always)
   mutating func keys(at node: Int) -> MemberKeys {
     finished[node] ?? finish(node)
@@ -173,7 +148,6 @@ struct KeySequenceTrie: ~Copyable {
     return keys
   }
 
-  /// Creates the list of the keys on the path to a node.
   func unsharedKeys(at node: Int) -> MemberKeys {
     var way: [String] = []
     var node = node

@@ -1,21 +1,17 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Input that must be rewritten as JSON, and the mapping from the rewritten document to the
-/// original.
+/// Input that must be rewritten as JSON.
 ///
-/// The mapping isn't stored. To locate a failure, the input is rewritten again up to the failure.
+/// To locate a failure in the original, the input is rewritten again up to the failure.
 @usableFromInline
 final class RewrittenSource {
   let text: ByteCursor
   let settings: JSONReaderSettings
-  /// The number of offsets that can still be looked up.
-  ///
-  /// The number is limited because each lookup takes a pass over the input.
+  /// The number of remaining lookups, which is limited because each takes a pass over the input.
   var lookUpsLeft = 100
 
-  /// Creates the source of a document, or returns `nil` if the document can be read without
-  /// rewriting.
+  /// Returns `nil` if the document can be read without rewriting.
   init?(_ text: ByteCursor, settings: JSONReaderSettings) {
     if settings.grammar != .json5 {
       var first = text
@@ -25,10 +21,6 @@ final class RewrittenSource {
     self.settings = settings
   }
 
-  /// Returns the document as JSON.
-  ///
-  /// - Throws: A `DecodingError` if the document is invalid, or exceeds a limit.
-  /// - Complexity: O(*n*) in the length of the document.
   func rewritten() throws -> ByteOutput {
     if settings.grammar == .json5 { return try rewrittenJSON5() }
     var output = ByteOutput(capacity: text.remaining + 2)
@@ -64,9 +56,7 @@ final class RewrittenSource {
 
   // MARK: - Mapping to the original
 
-  /// Returns the failure with its offset and content translated to the original input.
-  ///
-  /// - Returns: The failure, or `nil` if too many offsets have been looked up.
+  /// Translates a failure to the original input, or returns `nil` after too many lookups.
   func located(_ failure: CodingFailure) -> CodingFailure? {
     if settings.grammar == .json5 {
       if lookUpsLeft == 0 { return nil }
@@ -90,7 +80,6 @@ final class RewrittenSource {
     return failure.reported(as: reason, at: offset, expected: expected, found: found)
   }
 
-  /// Returns the original location of an offset in the rewritten JSON.
   func location(of offset: Int) -> ByteCursor {
     guard settings.grammar == .json5 else {
       return text.at(text.offset + min(max(0, offset - 1), text.remaining))

@@ -2,12 +2,10 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension EventLog {
-  /// Makes a reader record its events in this log.
   func attach(to reader: inout JSONReader) {
     reader.extras = JSONReaderExtras(source: reader.source, log: self)
   }
 
-  /// Adds coding paths and locations to all events, in one pass over the document.
   func complete(_ text: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource?) {
     var locator = JSONEventLocator(text, settings: settings, source: source)
     complete { entry, event in

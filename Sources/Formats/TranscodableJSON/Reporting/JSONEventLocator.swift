@@ -5,7 +5,6 @@ internal import TranscodableCore
 struct JSONEventLocator {
   private let text: ByteCursor
   private let settings: JSONReaderSettings
-  /// The original input, if the reader reads a rewritten copy of it.
   private let source: RewrittenSource?
   private let locator: JSONFailureLocator
   private var walker: JSONPathWalker
@@ -29,8 +28,8 @@ struct JSONEventLocator {
 
   var path: [any CodingKey] { walker.path(settings) }
 
-  /// Returns the location of the current value or its key, or `nil` if computing the location would
-  /// take too long.
+  /// Returns the location of the current value or its key, or `nil` if finding it would take too
+  /// long.
   func location(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
@@ -38,8 +37,8 @@ struct JSONEventLocator {
 
   /// Adds a path and a location to the cause of the current event, if the cause has none.
   ///
-  /// The cause may be inside the value, so a copy of the walker locates it. The walker that locates
-  /// the events must not advance into the value.
+  /// The walker that locates the events must not advance into the value, so a copy locates the
+  /// cause.
   func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

@@ -30,7 +30,6 @@ extension JSONReader {
         at: valueStart.offset))
   }
 
-  /// Records the key of a skipped member.
   @inline(never)
   func noteSkipped(at keyEnd: Int, _ names: StaticString) {
     guard failure == nil, let log = extras?.log else { return }
@@ -50,7 +49,6 @@ extension JSONReader {
     extras?.log?.note(EventLog.Entry(.duplicateKey, at: offset, isAboutKey: true))
   }
 
-  /// Decodes the value of a document and records its events.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?, log: EventLog
@@ -78,13 +76,10 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Returns the keys of a type's fields, if the direct path exposes them.
+  /// Returns the keys of a type's fields, or an empty set if the type doesn't expose them.
   ///
-  /// The method decodes the type from an object with a single unknown member. When the reader skips
-  /// that member, it receives the keys of all fields.
-  ///
-  /// - Returns: The keys. The set is empty if the type doesn't support the direct path or isn't
-  ///   encoded as an object.
+  /// The type is decoded from an object with an unknown member, because a reader that skips the
+  /// member receives the keys of all fields.
   package static func fieldKeys(of type: any Decodable.Type) -> Set<String> {
     guard let direct = type as? any JSONDecodable.Type else { return [] }
     return keys(of: direct)

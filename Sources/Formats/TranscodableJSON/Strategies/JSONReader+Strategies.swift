@@ -46,7 +46,6 @@ extension JSONReader {
     readNull() ? nil : strategy.decodeIfPresent(from: &self)
   }
 
-  /// Reports that a required value is missing, because the value at `start` is treated as missing.
   @usableFromInline @inline(never)
   package mutating func failAbsent(_ type: any Any.Type, at start: Int) {
     fail(
@@ -186,9 +185,7 @@ extension JSONReader {
 // MARK: - Recovery
 
 extension JSONReader {
-  /// Calls `read` without locating failures.
-  ///
-  /// The caller must recover from every failure of the value.
+  /// Calls `read` without locating failures, so the caller must recover from each failure.
   @inline(__always)
   mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
     let dropsAlready = dropsFailures
@@ -197,10 +194,8 @@ extension JSONReader {
     return read(&self)
   }
 
-  /// Whether the failures of all attempted alternatives will be reported.
   var needsReasons: Bool { !dropsFailures || isReporting || extras?.collector != nil }
 
-  /// The position of a value, to which the reader can return.
   struct RecoveryPoint {
     let offset: Int
     let depth: Int
@@ -208,9 +203,7 @@ extension JSONReader {
 
   var recoveryPoint: RecoveryPoint { RecoveryPoint(offset: offset, depth: depth) }
 
-  /// Moves the reader back to a position if the failure affects only the value at that position.
-  ///
-  /// - Returns: Whether the reader has returned to the position. If not, it still has a failure.
+  /// Returns `false` and keeps the failure if the failure affects more than this value.
   mutating func rewind(to point: RecoveryPoint) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -223,10 +216,10 @@ extension JSONReader {
     return true
   }
 
-  /// Skips the value at a position, and clears the failure if it affects only that value.
+  /// Skips the value at this position and returns its failure.
   ///
-  /// - Returns: The failure. If it isn't a data failure, or if the value isn't valid JSON, the
-  ///   result is `nil` and the reader still has a failure.
+  /// If it isn't a data failure, or if the value isn't valid JSON, the result is `nil` and the
+  /// reader still has the failure.
   mutating func recover(to point: RecoveryPoint) -> CodingFailure? {
     guard let failure, skipFailed(at: point.offset, depth: point.depth) else { return nil }
     return failure
@@ -240,7 +233,6 @@ extension JSONReader {
       kind, at: point.offset, cause: cause(of: failure), replacement: replacement())
   }
 
-  /// Returns the failure for the error that a strategy has thrown, or otherwise the failure itself.
   private func cause(of failure: CodingFailure) -> CodingFailure {
     guard failure.reason == .custom, let error = failure.underlying else { return failure }
     return CodingFailure(recoveredFrom: error)
@@ -284,7 +276,6 @@ extension JSONReader {
     return nextMember()
   }
 
-  /// Whether the object contains one of the keys after the value at a position.
   private func hasMember(after point: RecoveryPoint, in keys: ArraySlice<String>) -> Bool {
     var reader = JSONReader(cursor.at(point.offset), settings: settings, context: context)
     reader.depth = point.depth

@@ -145,9 +145,7 @@ extension LossyArrayStrategy: JSONDecodingStrategy where Element: JSONDecodingSt
     return forEachValue(in: &reader) { value, _, _ in values.append(value) } ? values : nil
   }
 
-  /// Calls `body` with each readable value and its offset.
-  ///
-  /// - Returns: Whether the array was read to its end.
+  /// Returns whether the array was read to its end.
   func forEachValue(
     in reader: inout JSONReader,
     _ body: (Element.Value, Int, borrowing JSONReader) -> Void
@@ -226,8 +224,6 @@ extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrate
 }
 
 extension JSONReader {
-  /// Reads a value and transforms it with `change`.
-  ///
   /// A failure of `change` is reported at the start of the value.
   @inlinable
   internal mutating func readValue<Value>(

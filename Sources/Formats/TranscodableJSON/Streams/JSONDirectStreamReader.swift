@@ -1,10 +1,10 @@
 public import TranscodableBytes
 public import TranscodableCore
 
-/// A reader for all documents of an in-memory stream, or of a part of the stream.
+/// Reads all documents of an in-memory stream with one reader.
 ///
-/// Unusual or invalid documents are decoded again, each with a separate reader, which produces the
-/// exact error.
+/// An unusual or invalid document is decoded again by a separate reader, which produces the exact
+/// error.
 @usableFromInline
 struct JSONDirectStreamReader: ~Copyable {
   private let window: JSONWindow
@@ -12,7 +12,6 @@ struct JSONDirectStreamReader: ~Copyable {
   private let decoding: JSONDocumentDecoding
   private var range = 0..<0
   @usableFromInline var reader: JSONReader
-  /// Whether the reader can read the current document directly.
   @usableFromInline private(set) var isDirect = false
 
   @usableFromInline
@@ -45,7 +44,6 @@ struct JSONDirectStreamReader: ~Copyable {
     return nil
   }
 
-  /// Decodes the values of all documents directly into a buffer.
   @inlinable @inline(__always)
   mutating func appendAll<Value: JSONDecodable>(
     to values: inout ElementBuffer<Value>
@@ -59,8 +57,6 @@ struct JSONDirectStreamReader: ~Copyable {
     }
   }
 
-  /// Returns an estimate of the number of documents, based on the length of the first document.
-  ///
   /// The estimate is limited so that the values don't need more memory than the documents.
   @usableFromInline
   func likelyCount(size: Int) -> Int {
@@ -82,7 +78,6 @@ struct JSONDirectStreamReader: ~Copyable {
     return true
   }
 
-  /// Whether the reader has read the whole document without failing.
   @usableFromInline
   mutating func hasReadAll() -> Bool {
     guard isDirect else { return false }
@@ -90,9 +85,7 @@ struct JSONDirectStreamReader: ~Copyable {
     return reader.failure == nil && window.offset(of: reader.cursor) == range.upperBound
   }
 
-  /// Decodes a document with a separate reader.
-  ///
-  /// - Returns: The value, or `nil` if the document is skipped.
+  /// Returns `nil` if the document is skipped.
   @usableFromInline
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     // After a failure, the state of the shared reader is undefined, so the reader is replaced.

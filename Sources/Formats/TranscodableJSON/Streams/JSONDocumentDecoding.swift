@@ -4,7 +4,6 @@ internal import TranscodableCore
 struct JSONDocumentDecoding: Sendable {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// The maximum size of a document that can be read without preparation.
   private let plainSize: Int
 
   init(settings: JSONReaderSettings, context: (any JSONReadingContext)?) {
@@ -13,29 +12,22 @@ struct JSONDocumentDecoding: Sendable {
     plainSize = settings.sizeWithoutPreparation
   }
 
-  /// Whether a document can be read directly.
   @inline(__always)
   func isDirect(_ text: ByteCursor, count: Int) -> Bool {
     count <= plainSize && isPlain(text, count: count)
   }
 
-  /// Whether the bytes are clearly UTF-8 without a byte order mark.
   @inline(__always)
   private func isPlain(_ text: ByteCursor, count: Int) -> Bool {
     1..<0x80 ~= text.peek() && text.peek(at: 1) != 0 || count < 2
   }
 
-  /// Decodes a document on the direct path if the type supports it, and otherwise through
-  /// containers.
   func decode<Value: Decodable>(_ type: Value.Type, from text: RawSpan) throws -> Value {
     try withCursor(over: text) { try rejectOtherEncodings($0) }
     return try JSONReader.decode(type, bytes: text, settings: settings, context: context)
   }
 
-  /// Throws an error if the bytes could be mistaken for another encoding or a byte order mark.
-  ///
-  /// All documents must have the stream's encoding, and only the start of the stream may have a
-  /// byte order mark.
+  /// All documents must use the stream's encoding, and only its start may have a byte order mark.
   private func rejectOtherEncodings(_ text: ByteCursor) throws {
     if isPlain(text, count: text.remaining) { return }
     let isMarked = text.hasPrefix("\u{FEFF}") && settings.grammar != .json5

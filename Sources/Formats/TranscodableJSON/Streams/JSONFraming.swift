@@ -24,7 +24,6 @@ extension JSONFraming {
   /// The elements of an array that is the root value.
   public static var elements: JSONFraming { .elements(of: []) }
 
-  /// Whether the next document can be found after a syntax error.
   var recoversFromSyntax: Bool {
     switch self {
     case .lines, .sequence: true
@@ -32,9 +31,6 @@ extension JSONFraming {
     }
   }
 
-  /// Whether `byte` may end a document.
-  ///
-  /// If so, searching for a complete document is worthwhile.
   func mayEndDocument(_ byte: UInt8) -> Bool {
     switch self {
     case .lines: byte == 0x0A

@@ -26,7 +26,6 @@ extension JSONStream where Element: JSONDecodable {
     try forEach(in: input, settings: settings, context: nil, body)
   }
 
-  /// Decodes the values of an in-memory stream with a coder's settings and context.
   @inlinable
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
@@ -60,7 +59,6 @@ extension JSONStream where Element: JSONDecodable {
     try all(in: input, settings: settings, context: nil)
   }
 
-  /// Decodes all values of an in-memory stream with a coder's settings and context.
   @inlinable
   package static func all(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
@@ -114,10 +112,7 @@ extension JSONStream where Element: JSONDecodable {
     }
   }
 
-  /// Finds the next document and reads it.
-  ///
-  /// - Returns: The document's range, and whether the document was read to its end. The result is
-  ///   `nil` if no document is complete.
+  /// Returns `nil` if no document is complete.
   @usableFromInline
   mutating func readNext(
     _ read: (inout JSONReader) -> Void
@@ -125,7 +120,6 @@ extension JSONStream where Element: JSONDecodable {
     try texts.readNext(decoding, read)
   }
 
-  /// Decodes a document with a separate reader.
   @usableFromInline
   mutating func decode(documentIn range: Range<Int>) throws -> Element? {
     try texts.decode(Element.self, in: range, decoding)

@@ -29,7 +29,6 @@ extension JSONStream {
     try forEach(in: input, settings: settings, context: nil, body)
   }
 
-  /// Decodes the values of an in-memory stream with a coder's settings and context.
   package static func forEach(
     in input: borrowing some ByteSource & ~Copyable & ~Escapable, settings: JSONStreamSettings,
     context: (any JSONReadingContext)?, _ body: (Element, JSONStreamPosition) throws -> Void
@@ -65,9 +64,7 @@ extension JSONStream {
 }
 
 extension JSONWindow {
-  /// Creates a window for a whole stream.
-  ///
-  /// - Throws: A `DecodingError` if the first bytes indicate an encoding other than UTF-8.
+  /// Throws a `DecodingError` if the first bytes indicate an encoding other than UTF-8.
   init(whole bytes: ByteCursor) throws {
     guard case .utf8(let mark) = JSONStreamStart(bytes, isWhole: true) else {
       throw JSONStreamStart.encodingError

@@ -28,8 +28,6 @@ extension JSONStream where Element: Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// Decodes all values of an in-memory stream with several tasks, using a coder's settings and
-  /// context.
   package static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
     context: (any JSONReadingContext)?
@@ -42,9 +40,6 @@ extension JSONStream where Element: Sendable {
     }
   }
 
-  /// Decodes all values of an in-memory stream with several tasks.
-  ///
-  /// The function `read` appends the values of the documents in a block.
   @usableFromInline
   static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,
@@ -75,19 +70,14 @@ extension JSONStream where Element: Sendable {
   }
 }
 
-/// A distributor that assigns the blocks of an in-memory stream to tasks and combines their
-/// results.
+/// Assigns the blocks of an in-memory stream to tasks and combines their results.
 ///
-/// Tasks call this actor only between two blocks. A task therefore waits only if another task calls
-/// the actor at the same time.
+/// Tasks call the actor only between two blocks, so they rarely wait for each other.
 private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendable> {
   private(set) var elements: [Element] = []
   private let input: Input
   private var blocks: JSONStreamBlocks
-  /// The number of blocks that were handed out, and the number of blocks whose results are in
-  /// `elements`.
   private var (distributedCount, collectedCount) = (0, 0)
-  /// The results that arrived out of order, by block number.
   private var parts: [Int: JSONBlockResult<Element>] = [:]
 
   init(_ input: Input, _ settings: JSONStreamSettings) {
@@ -104,7 +94,6 @@ private actor JSONBlockDistributor<Input: ByteSource & Sendable, Element: Sendab
     return (distributedCount, block)
   }
 
-  /// Accepts the result of a block, and returns the next block.
   func next(after part: JSONBlockResult<Element>, _ number: Int) throws -> (Int, JSONStreamBlock)? {
     parts[number] = part
     while let part = parts.removeValue(forKey: collectedCount) {
@@ -164,8 +153,6 @@ extension JSONStream where Element: JSONDecodable & Sendable {
     try await all(in: input, settings: settings, width: width, context: nil)
   }
 
-  /// Decodes all values of an in-memory stream with several tasks, using a coder's settings and
-  /// context.
   @inlinable
   package static func all(
     in input: some ByteSource & Sendable, settings: JSONStreamSettings, width: Int,

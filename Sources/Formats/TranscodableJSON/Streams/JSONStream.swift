@@ -39,7 +39,6 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
     self.init(of: type, settings: settings, context: nil)
   }
 
-  /// Creates a stream of values with a coder's settings and context.
   package init(
     of type: Element.Type, settings: JSONStreamSettings, context: (any JSONReadingContext)?
   ) {

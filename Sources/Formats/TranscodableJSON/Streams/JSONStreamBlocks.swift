@@ -1,33 +1,22 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A part of an in-memory stream that is read by a single task.
 struct JSONStreamBlock: Sendable {
-  /// The range of the lines in the block.
-  ///
-  /// The range is empty if the documents have already been found.
+  /// The lines in the block, or an empty range if the documents have already been found.
   var lines = 0..<0
-  /// The documents in the block, if they have already been found.
   var frames: [JSONFrame]?
 }
 
-/// A splitter that divides an in-memory stream into blocks.
 struct JSONStreamBlocks {
-  /// The size of a block, which is large enough to justify a task and small enough for the CPU
-  /// caches.
+  /// A block of this size is large enough to justify a task and small enough for the CPU caches.
   private static var size: Int { 1 << 18 }
 
   private let settings: JSONStreamSettings
-  /// The core that handles the documents rejected by tasks.
-  ///
-  /// Unless documents are framed by lines, the core also finds the documents.
+  /// Handles the documents that tasks reject, and finds all documents that aren't framed by lines.
   private var core: JSONStreamCore
-  /// The offset up to which lines have been split into blocks.
   private var start = 0
   private var isAtEnd = false
-  /// The number of bytes in the first block of lines, and the number of bytes in the stream.
   private var sizes = (first: 0, all: 0)
-  /// The number of documents and line feeds in the blocks whose results have been accepted.
   private var accepted = (texts: 0, lines: 0)
 
   init(_ settings: JSONStreamSettings) {
@@ -35,12 +24,7 @@ struct JSONStreamBlocks {
     core = JSONStreamCore(settings)
   }
 
-  /// Returns the next block, or `nil` at the end.
-  ///
-  /// With line framing, a block is returned before its documents are found, unless the number of
-  /// documents is limited.
-  ///
-  /// - Throws: A `DecodingError` if the stream ends with a failure.
+  /// With line framing, a task finds the documents in the block, unless their number is limited.
   mutating func next(in window: JSONWindow) throws -> JSONStreamBlock? {
     try core.rethrow()
     if isAtEnd { return nil }
@@ -67,17 +51,11 @@ struct JSONStreamBlocks {
     return frames.isEmpty ? nil : JSONStreamBlock(frames: frames)
   }
 
-  /// Returns an estimate of the number of values.
-  ///
-  /// The estimate is limited so that the values don't need more memory than the documents.
   func likelyCount(_ count: Int, size: Int) -> Int {
     let blocks = Double(sizes.all) / Double(max(sizes.first, 1))
     return max(count, min(Int(Double(count) * blocks * 1.1), sizes.all / max(size, 1)))
   }
 
-  /// Accepts the results of the next block.
-  ///
-  /// - Throws: The error that ends the stream, if any.
   mutating func takeBack(_ core: JSONStreamCore) throws {
     for (frame, error) in core.rejected {
       var frame = frame

@@ -1,23 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The shared core of all streams, which finds documents in the available bytes, handles failures,
-/// and enforces limits.
+/// The core of all streams, which finds documents, handles failures, and enforces limits.
 struct JSONStreamCore: Sendable {
   private let settings: JSONStreamSettings
   private(set) var framer: JSONFramer
   private var count = 0
-  /// The location of the document that was found most recently.
-  ///
-  /// Before the first document, the location has the number 0.
   private(set) var position = JSONStreamPosition(number: 0, line: 1, column: 1, offset: 0)
   private(set) var skipped: [CodingFailure] = []
   private(set) var skippedCount = 0
-  /// The documents that have already been found, or `nil` if this core finds them.
   private var knownFrames: ArraySlice<JSONFrame>?
-  /// The rejected documents, if another core handles them.
   private(set) var rejected: [(JSONFrame, any Error)] = []
-  /// Whether another core handles rejected documents.
   private var isPart = false
   private var failure: (any Error)?
 
@@ -36,9 +29,6 @@ struct JSONStreamCore: Sendable {
     }
   }
 
-  /// Creates the core for a part of a stream.
-  ///
-  /// The core of the whole stream handles the rejected documents.
   init(_ settings: JSONStreamSettings, part: JSONStreamBlock) {
     self.init(settings)
     isPart = true
@@ -48,9 +38,7 @@ struct JSONStreamCore: Sendable {
 
   var foundCount: Int { knownFrames == nil ? count : 0 }
 
-  /// Finds the next document with valid framing, and rejects invalid documents before it.
-  ///
-  /// - Returns: The document's range, or `nil` if no document is complete.
+  /// Rejects documents with invalid framing, and returns `nil` if no document is complete.
   @inline(__always)
   mutating func nextRange(in window: JSONWindow) throws -> Range<Int>? {
     if failure == nil, knownFrames == nil, count < settings.maximumTextCount,
@@ -64,9 +52,6 @@ struct JSONStreamCore: Sendable {
     return try nextDocument(in: window)?.range
   }
 
-  /// Finds the next document with valid framing, and rejects invalid documents before it.
-  ///
-  /// - Returns: The document, or `nil` if no document is complete.
   private mutating func nextDocument(in window: JSONWindow) throws -> JSONFrame? {
     try rethrow()
     while let frame = nextFrame(in: window) {
@@ -76,9 +61,6 @@ struct JSONStreamCore: Sendable {
     return nil
   }
 
-  /// Finds the next document.
-  ///
-  /// - Returns: The document or its framing error, or `nil` if no document is complete.
   mutating func nextFrame(in window: JSONWindow) -> JSONFrame? {
     if knownFrames != nil {
       let frame = knownFrames?.popFirst()
@@ -104,7 +86,6 @@ struct JSONStreamCore: Sendable {
     return frame
   }
 
-  /// Returns the failure for a stream that exceeds the maximum size.
   private mutating func sizeFrame(after window: JSONWindow) -> JSONFrame {
     framer.countLines(to: window.end, in: window)
     return JSONFrame(
@@ -116,7 +97,6 @@ struct JSONStreamCore: Sendable {
 
   // MARK: - Failures
 
-  /// Rejects the document that was found most recently.
   mutating func rejectDocument(in range: Range<Int>, _ error: any Error) throws {
     var frame = JSONFrame(range)
     frame.position = position
@@ -149,7 +129,6 @@ struct JSONStreamCore: Sendable {
 
   // MARK: - Discarding
 
-  /// Prepares the framer for the removal of the bytes before its `start`.
   mutating func forget(in window: JSONWindow) {
     framer.countLines(to: framer.start, in: window)
   }

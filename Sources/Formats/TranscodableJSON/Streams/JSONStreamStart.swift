@@ -1,11 +1,8 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The encoding of a stream, detected from its first bytes.
 enum JSONStreamStart {
-  /// More bytes are needed.
   case unknown
-  /// UTF-8, where `mark` is the length of the byte order mark, or 0 if there is none.
   case utf8(mark: Int)
   case other
 

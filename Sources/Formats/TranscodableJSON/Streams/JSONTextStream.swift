@@ -13,9 +13,7 @@ public import TranscodableCore
 /// the bytes of the incomplete document are buffered. To decode the documents as well, use
 /// ``JSONStream``.
 public struct JSONTextStream: ~Copyable, Sendable {
-  /// The bytes that have arrived and are still needed.
   private var buffer = ByteOutput(capacity: 4096)
-  /// The offset in the stream of the buffer's first byte.
   private var base = 0
   private var core: JSONStreamCore
   private var hasStarted = false
@@ -92,12 +90,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return nil
   }
 
-  /// Calls a closure with a document that has been found.
-  ///
-  /// This is a separate function because most calls find no document and need no memory for a
-  /// result.
-  ///
-  /// - Returns: The result of `body`, or `nil` if the document is skipped.
+  /// Most calls find no document, so this separate function saves them memory for a result.
   @inline(never)
   private mutating func read<Result>(
     _ range: Range<Int>, _ body: (RawSpan) throws -> Result
@@ -137,11 +130,6 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return try found.get()
   }
 
-  /// Reads the next document if the direct path supports it.
-  ///
-  /// - Returns: The document's range, and whether the document was read to its end. The result is
-  ///   `nil` if no document is complete.
-  /// - Throws: A framing error that ends the stream.
   mutating func readNext(
     _ decoding: JSONDocumentDecoding, _ read: (inout JSONReader) -> Void
   ) throws -> (range: Range<Int>, isRead: Bool)? {
@@ -164,10 +152,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return (range, isRead)
   }
 
-  /// Decodes a document that has been found.
-  ///
-  /// - Returns: The value, or `nil` if the document is skipped.
-  /// - Throws: The failure of the document, if it ends the stream.
+  /// Returns `nil` for a skipped document, and throws only failures that end the stream.
   mutating func decode<Value: Decodable>(
     _ type: Value.Type, in range: Range<Int>, _ decoding: JSONDocumentDecoding
   ) throws -> Value? {
@@ -193,7 +178,6 @@ public struct JSONTextStream: ~Copyable, Sendable {
     try next { text in withCursor(over: text) { $0.bytes($0.remaining) } }
   }
 
-  /// Frees the memory of bytes that have been read, if it is worthwhile.
   private mutating func dropConsumedBytes() {
     let consumed = core.framer.start - base
     // The number of bytes moved never exceeds the number of bytes dropped, so each byte is moved at

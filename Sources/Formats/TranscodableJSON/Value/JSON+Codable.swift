@@ -79,8 +79,7 @@ extension JSON.Number: Codable {
     }
   }
 
-  /// Creates a number from a container, or returns `nil` if the value isn't a number.
-  /// - Throws: Any error that the coder throws for a number that doesn't fit.
+  /// Returns `nil` if the value isn't a number, and throws if the number doesn't fit.
   fileprivate init?(ifIn container: any SingleValueDecodingContainer) throws {
     do {
       let value = try container.decode(Double.self)
@@ -107,7 +106,6 @@ extension JSON.Number: Codable {
     }
   }
 
-  /// Returns the integer in a container, decoded as the first type that the coder accepts.
   private static func integer(in container: any SingleValueDecodingContainer) -> JSON.Number? {
     if let value = try? container.decode(Int64.self) { return JSON.Number(value) }
     if let value = try? container.decode(UInt64.self) { return JSON.Number(value) }
@@ -177,19 +175,13 @@ extension JSON.Object: Codable {
   }
 }
 
-/// Whether a coder is one of Foundation's coders.
-///
-/// Foundation's key strategies convert all keys except the keys of dictionaries. The keys of a
-/// `JSON.Object` are data, so it is encoded and decoded as a dictionary with Foundation's coders,
-/// which don't preserve the order anyway. Other coders preserve the order of a keyed container.
+/// Foundation's coders decode and encode a `JSON.Object` as a dictionary, because their key
+/// strategies convert all keys except those of dictionaries.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }
 
 extension StandardDecoder {
-  /// Reads the value unchanged if the document is JSON.
-  ///
-  /// The keys in the value aren't converted.
   fileprivate func json<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard document.format is JSONFormat else { return nil }
     return try document.value(type, at: entry, path)
@@ -197,7 +189,6 @@ extension StandardDecoder {
 }
 
 extension JSONEncodingFrame {
-  /// Adds the members of an object without converting their keys.
   fileprivate func encodeMembers(of object: JSON.Object) throws {
     // Only a draft checks whether a new key repeats an existing key.
     if shape != .empty { _ = slotInDraft }

@@ -48,7 +48,7 @@ extension JSON {
     return true
   }
 
-  /// Compares two values with an explicit stack instead of recursion.
+  /// Uses an explicit stack, so that deep nesting can't overflow the call stack.
   private static func isEqual(onHeap left: JSON, _ right: JSON) -> Bool {
     var remaining = [(left, right)]
     while let (left, right) = remaining.popLast() {
@@ -143,8 +143,6 @@ extension JSON {
 }
 
 extension JSON {
-  /// A replacement for the symbol of the derived operator.
-  ///
-  /// Object files from earlier builds still refer to this symbol.
+  /// Object files from earlier builds still refer to this symbol of the derived operator.
   package static func __derived_enum_equals(_ left: JSON, _ right: JSON) -> Bool { left == right }
 }

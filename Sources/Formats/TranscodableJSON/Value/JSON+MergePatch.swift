@@ -87,7 +87,6 @@ extension JSON {
 private struct PatchedObject {
   var members: JSON.Object
   let changes: JSON.Object
-  /// The key of this object in the enclosing object.
   let key: String
   var removedKeys: [String] = []
   private var next = 0
@@ -107,11 +106,8 @@ private struct PatchedObject {
 private struct ComparedObject {
   private let members: JSON.Object
   let former: JSON.Object
-  /// Whether the object is new.
-  ///
-  /// If so, it is a change even if it is empty.
+  /// A new object is a change even if it is empty.
   let isNew: Bool
-  /// The key of this object in the enclosing object.
   let key: String
   var changes = JSON.Object()
   private var next = 0

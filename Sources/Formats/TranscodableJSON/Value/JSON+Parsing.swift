@@ -29,8 +29,6 @@ extension JSON {
 }
 
 extension JSON {
-  /// Parses a document that contains one value.
-  ///
   /// `replacement` provides a value for each infinity and NaN.
   package init(
     parsing bytes: RawSpan, settings: JSONReaderSettings,

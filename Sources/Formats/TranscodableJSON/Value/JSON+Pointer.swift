@@ -66,9 +66,8 @@ extension JSON {
 
 /// The containers on the way to a value that is being changed.
 ///
-/// In each container, null replaces the next container.
-///
-/// Each container is uniquely referenced, so nothing is copied.
+/// Null replaces each of them in its enclosing container, so that it is uniquely referenced and
+/// nothing is copied.
 private struct PointerDescent {
   private struct Outer {
     var container: JSON
@@ -85,7 +84,7 @@ private struct PointerDescent {
 
   init(from root: consuming JSON) { value = root }
 
-  /// Moves along a path to its last existing value, and returns whether the whole path exists.
+  /// Moves to the last existing value on a path, and returns whether the whole path exists.
   mutating func enter(_ tokens: ArraySlice<String>) -> Bool {
     for token in tokens where !enter(token) { return false }
     return true
@@ -111,7 +110,6 @@ private struct PointerDescent {
     return true
   }
 
-  /// Returns the slot that a token refers to, or `nil` if the value can't have such a slot.
   func slot(_ token: String) -> Slot? {
     switch value {
     case .object: .key(token)
@@ -121,7 +119,6 @@ private struct PointerDescent {
     }
   }
 
-  /// Puts each value back into its container, and returns the outermost value.
   mutating func leave() -> JSON {
     while var last = outer.popLast() {
       if var members = last.container.takeObject() {

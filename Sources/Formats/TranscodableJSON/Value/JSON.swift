@@ -144,9 +144,7 @@ extension JSON {
   // The value is null while its contents are changed. The contents therefore have a single owner
   // and aren't copied.
 
-  /// Moves out the members and leaves null.
-  ///
-  /// Returns `nil` if the value isn't an object.
+  /// Moves out the members and leaves null, or returns `nil` if the value isn't an object.
   mutating func takeObject() -> Object? {
     guard case .object = self, case .object(let members) = exchange(&self, with: .null) else {
       return nil
@@ -154,9 +152,7 @@ extension JSON {
     return members
   }
 
-  /// Moves out the elements and leaves null.
-  ///
-  /// Returns `nil` if the value isn't an array.
+  /// Moves out the elements and leaves null, or returns `nil` if the value isn't an array.
   mutating func takeArray() -> [JSON]? {
     guard case .array = self, case .array(let elements) = exchange(&self, with: .null) else {
       return nil

@@ -45,8 +45,7 @@ extension JSON.Difference {
   /// Whether the values are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Compares two values with an explicit stack, so that deep nesting can't overflow the call
-  /// stack.
+  /// Uses an explicit stack, so that deep nesting can't overflow the call stack.
   fileprivate mutating func compare(_ old: JSON, _ new: JSON) {
     var steps = Steps()
     var remaining = [Pair(old: old, new: new, step: Steps.root)]
@@ -59,15 +58,11 @@ extension JSON.Difference {
     }
   }
 
-  /// Two values at the same location that must still be compared.
-  ///
-  /// A missing value is `nil`.
   private struct Pair {
     let old: JSON?
     let new: JSON?
     let step: Int
 
-    /// The pairs of members or elements, or `nil` if the values aren't both objects or both arrays.
     func inner(_ steps: inout Steps) -> [Pair]? {
       switch (old, new) {
       case (.object(let before)?, .object(let after)?):
@@ -89,7 +84,6 @@ extension JSON.Difference {
     }
   }
 
-  /// A tree of keys and indices, from which pointers are created only for changes.
   private struct Steps {
     enum Token {
       case key(String)

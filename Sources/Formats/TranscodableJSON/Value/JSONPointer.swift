@@ -83,9 +83,7 @@ extension JSON.Pointer {
     tokens.isEmpty ? nil : JSON.Pointer(tokens: tokens.dropLast())
   }
 
-  /// Returns the index that a token represents, or `nil` if the token isn't an index.
-  ///
-  /// An index has no sign and no leading zeros.
+  /// An index has no sign and no leading zeros (RFC 6901, section 4).
   static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard digits.allSatisfy({ 0x30...0x39 ~= $0 }), digits.first != 0x30 || digits.count == 1 else {

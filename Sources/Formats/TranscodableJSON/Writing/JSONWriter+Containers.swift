@@ -52,8 +52,6 @@ extension JSONWriter {
     output.close(with: bracket)
   }
 
-  /// Ends the last line of an object or array, if the output is pretty-printed.
-  ///
   /// An empty container is written with an empty line between its brackets.
   @inline(never)
   private mutating func endLine() {
@@ -72,8 +70,6 @@ extension JSONWriter {
   }
 
   /// Begins a value that isn't the value of a member.
-  ///
-  /// If the output is pretty-printed, an array element starts on a new line.
   @inline(__always)
   @usableFromInline
   internal mutating func beginValue() {
@@ -89,9 +85,7 @@ extension JSONWriter {
     indent()
   }
 
-  /// Ends a value with a comma.
-  ///
-  /// The end of the container replaces its last comma.
+  /// Every value ends with a comma, and the end of the container replaces its last comma.
   @inline(__always)
   @usableFromInline
   internal mutating func endValue() {
@@ -105,9 +99,7 @@ extension JSONWriter {
 
   // MARK: - Keys
 
-  /// Writes the key of a member.
-  ///
-  /// Its value must follow.
+  /// The caller must write the member's value next.
   @inline(__always)
   @usableFromInline
   internal mutating func writeKey(_ key: StaticString) {
@@ -132,10 +124,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the key of a dictionary's entry.
-  ///
-  /// A key that isn't a string is first converted in the same way as by the standard library's
-  /// dictionaries.
+  /// Keys other than strings are converted as in the standard library's dictionaries.
   @inlinable
   internal mutating func writeKey<Key: JSONKey>(of key: Key) {
     if Key.self == String.self {

@@ -19,7 +19,6 @@ extension JSONWriter {
     try write(layout: layout, context: nil, body) { $0.bytes() }
   }
 
-  /// Creates a writer, calls `body`, and converts a failure to an error.
   package static func write<Result>(
     layout: JSONLayout, context: (any JSONWritingContext)?, capacity: Int = usualCapacity,
     _ body: (inout JSONWriter) throws -> Void,
@@ -38,21 +37,17 @@ extension JSONWriter {
 
   internal static var usualCapacity: Int { 4096 }
 
-  /// Returns the complete output.
   internal consuming func takeFinishedText() throws -> ByteOutput {
     keepSpareState()
     if failure != nil { throw takeError() }
     return takeText()
   }
 
-  /// Returns the output without its trailing comma.
   internal consuming func takeText() -> ByteOutput {
     if output.last == 0x2C { output.truncate(to: output.count - 1) }
     return output
   }
 
-  /// Returns the recorded failure as an error.
-  ///
   /// Also clears the failure, unless it affects the whole document.
   @inline(never)
   internal mutating func takeError() -> any Error {
@@ -72,16 +67,12 @@ extension JSONWriter {
     return EncodingError(failure.at(path).saying(text), value: value)
   }
 
-  /// The coding path, which consists of the keys and indices of all open containers.
-  ///
-  /// The direct path doesn't record keys and indices. Therefore, this property reads its output
-  /// again.
+  /// The direct path doesn't record keys and indices, so this property reads its output again.
   package var codingPath: [any CodingKey] {
     let outer = owner.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)
   }
 
-  /// Returns the coding path at the offset `end`, relative to the value at the offset `start`.
   internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {
     guard end > start else { return [] }
     return output.withCursor { text in
@@ -91,7 +82,6 @@ extension JSONWriter {
     }
   }
 
-  /// Returns the bytes that were written since the offset `start`, without the trailing comma.
   internal borrowing func bytes(from start: Int) -> [UInt8] {
     output.withSpan(from: start) { bytes in
       let count = bytes.isEmpty || bytes[bytes.count - 1] != 0x2C ? bytes.count : bytes.count - 1
@@ -99,14 +89,12 @@ extension JSONWriter {
     }
   }
 
-  /// Discards everything that was written after the offset `start`.
   internal mutating func rollBack(to start: Int, depth: Int) {
     output.truncate(to: start)
     self.depth = depth
     if !isPlain { arrangement.rollBack(to: start) }
   }
 
-  /// Writes a JSON value in the layout of this writer.
   package mutating func rewrite(json text: borrowing some ByteSource & ~Copyable & ~Escapable) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in

@@ -78,20 +78,18 @@ extension JSONWriter {
     writeQuoted(value, then: 0x2C)
   }
 
-  /// Writes a quoted string, followed by the byte `next`.
   @inline(__always)
   internal mutating func writeQuoted(_ value: borrowing String, then next: UInt8) {
     output.appendQuoted(value, escapesSlashes: escapesSlashes, then: next)
   }
 
-  /// Writes bytes that are already valid JSON, such as a number or the output of another writer.
+  /// The bytes must be valid JSON, such as a number or the output of another writer.
   package mutating func write(json text: Span<UInt8>) {
     beginValue()
     output.append(text)
     endValue()
   }
 
-  /// Writes an array of bytes that is already valid JSON.
   package mutating func write(json text: [UInt8]) {
     text.lend { write(json: $0) }
   }

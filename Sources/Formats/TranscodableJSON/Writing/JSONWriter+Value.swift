@@ -2,7 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONWriter {
-  /// Writes a value of any kind.
   internal mutating func write(tree value: JSON, isBounded: Bool = true) {
     switch value {
     case .null: writeNull()
@@ -16,10 +15,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a container of any depth with an explicit stack.
   private mutating func write(onHeap value: JSON) {
     struct Container {
-      /// The keys of the object, or nil if the container is an array.
       let keys: [String]?
       let values: [JSON]
       var next = 0
@@ -71,14 +68,12 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a number with its original digits.
   internal mutating func write(verbatim number: JSON.Number) {
     beginValue()
     output.append(utf8: number.text)
     endValue()
   }
 
-  /// Returns the JSON of a value, which may be nested to any depth.
   internal static func text(of value: JSON, layout: JSONLayout) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(tree: value, isBounded: false)

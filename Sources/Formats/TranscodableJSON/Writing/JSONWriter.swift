@@ -24,33 +24,20 @@ public import TranscodableCore
 @frozen
 public struct JSONWriter: ~Copyable {
   @usableFromInline internal var output: ByteOutput
-  /// Whether all settings have their default values.
-  ///
-  /// If so, keys and values need no checks.
+  /// Whether all settings have their default values, so that keys and values need no checks.
   @usableFromInline internal let isPlain: Bool
   @usableFromInline internal let escapesSlashes: Bool
-  /// Whether optional members that are `nil` are written as null, even if their type would omit
-  /// them.
   @usableFromInline internal let writesNils: Bool
-  /// The number of open containers.
   @usableFromInline internal var depth = 0
-  /// The first failure, if any.
   @usableFromInline package var failure: CodingFailure?
-  /// The coding path of the failure.
   @usableFromInline internal var failurePath: [any CodingKey] = []
-  /// The state for indented or sorted layouts.
   @usableFromInline internal var arrangement: PrettyPrintState
-  /// The value that couldn't be written, or nil if the error contains a description instead.
+  /// The value that couldn't be written, or `nil` if the error contains a description instead.
   @usableFromInline internal var failedValue: Any?
-  /// The strategies of the coder.
   @usableFromInline package let context: (any JSONWritingContext)?
-  /// The offset of the value that the direct path is writing.
   @usableFromInline internal var origin = 0
-  /// The state of the container path that owns this writer, if any.
   @usableFromInline internal var owner: JSONEncodingState?
-  /// A reusable state of the container path, if any.
   @usableFromInline internal var spareState: JSONEncodingState?
-  /// The coding path of the value, if the value is written to a separate buffer.
   @usableFromInline internal var basePath: [any CodingKey] = []
 
   package init(
@@ -71,7 +58,6 @@ public struct JSONWriter: ~Copyable {
     isPlain = layout.isDisjoint(with: [.prettyPrinted, .sortedKeys]) && !convertsKeys
   }
 
-  /// Returns a writer that continues this writer's output in a separate buffer.
   internal borrowing func continued(in output: consuming ByteOutput) -> JSONWriter {
     var output = output
     output.append(self.output.last)
@@ -87,12 +73,9 @@ public struct JSONWriter: ~Copyable {
   @inlinable @inline(__always)
   public var hasFailed: Bool { failure != nil }
 
-  /// Whether the layout has neither indentation nor sorted keys.
   @inline(__always)
   internal var isCompact: Bool { !arrangement.isPretty && !arrangement.isSorted }
 
-  /// Reports that a value can't be written.
-  ///
   /// A writer keeps only its first failure.
   @inline(never)
   package mutating func fail(
@@ -109,7 +92,6 @@ public struct JSONWriter: ~Copyable {
 }
 
 extension JSONWritingContext {
-  /// Returns the key to write for a field of the value at the coding path `path`.
   func writtenKey(_ key: some CodingKey, at path: () -> [any CodingKey]) -> String {
     switch keyConversion {
     case .unchanged: key.stringValue
@@ -119,25 +101,17 @@ extension JSONWritingContext {
   }
 }
 
-/// The features of a coder that only some writers need.
 @usableFromInline
 package protocol JSONWritingContext: AnyObject, Sendable {
-  /// How the keys of fields are converted.
   var keyConversion: JSONKeyConversion { get }
-  /// Whether optional members that are `nil` are written as null, even if their type would omit
-  /// them.
+  /// Whether optional members that are `nil` are written as null, even if their type omits them.
   var writesNils: Bool { get }
-  /// Returns the converted key of a field. Called if the conversion doesn't depend on the coding
-  /// path.
   func convertedKey(_ key: String) -> String
-  /// Returns the converted key of a field. Called if the conversion depends on the coding path. The
-  /// path ends with the field's key.
+  /// Called only if the conversion depends on the coding path, which ends with the field's key.
   func convertedKey(at path: [any CodingKey]) -> String
-  /// Returns the string to write for infinity or NaN, or nil if there is none.
+  /// Returns the string to write for infinity or NaN, or `nil` if there is none.
   func nonConformingFloat(_ value: Double) -> String?
   var userInfo: [CodingUserInfoKey: Any] { get }
-  /// Removes and returns a reusable state of the container path, or returns nil if there is none.
   func takeState() -> JSONEncodingState?
-  /// Stores a state of the container path for reuse.
   func keepState(_ state: JSONEncodingState)
 }

@@ -1,29 +1,22 @@
 internal import TranscodableBytes
 
-/// The indentation and member offsets of an indented or sorted layout.
+/// The indentation of pretty-printed output, and the positions of members that are sorted or
+/// merged.
 ///
-/// When an object is closed, its members are sorted by moving them within the output. Therefore,
-/// the bytes of a member are copied once per nesting level.
-///
-/// If keys are converted, closing an object also merges members whose converted keys are equal. The
-/// merged member has the position of the first one and the value of the last one.
+/// Members are sorted in the output when their object is closed, so the bytes of a member are
+/// copied once per nesting level.
 @usableFromInline
 struct PrettyPrintState {
   struct Member {
-    /// The bytes of the key, in the form used for comparisons.
     var key: [UInt8]
-    /// The offset of the member, including its indentation.
     var start: Int
   }
 
   let isPretty: Bool
   let isSorted: Bool
   private let convertsKeys: Bool
-  /// The members of the open objects, innermost last.
-  ///
-  /// The list is empty unless keys are sorted or converted.
+  /// The members of the open objects, innermost last, or empty unless keys are sorted or converted.
   private var members: [[Member]] = []
-  /// The offsets at which the contents of the open objects start, after the opening braces.
   private var starts: [Int] = []
 
   init(_ layout: JSONLayout, convertsKeys: Bool) {
@@ -32,7 +25,6 @@ struct PrettyPrintState {
     isSorted = layout.contains(.sortedKeys)
   }
 
-  /// Whether members may be moved when their object is closed.
   var tracksMembers: Bool { isSorted || convertsKeys }
 
   mutating func beginObject(at start: Int) {
@@ -41,7 +33,6 @@ struct PrettyPrintState {
     starts.append(start)
   }
 
-  /// Removes all members at or after `start`.
   mutating func rollBack(to start: Int) {
     while let last = starts.last, last > start {
       starts.removeLast()
@@ -58,7 +49,6 @@ struct PrettyPrintState {
     members[members.count - 1].append(Member(key: key, start: start))
   }
 
-  /// Sorts and merges the members of the innermost object, which is being closed.
   mutating func endObject(in output: inout ByteOutput) {
     guard tracksMembers, let members = members.popLast() else { return }
     starts.removeLast()
@@ -77,8 +67,6 @@ struct PrettyPrintState {
     sorted.withSpan { output.append($0) }
   }
 
-  /// Returns the order in which to write the members, as indices, or `nil` if the order is
-  /// unchanged.
   private func order(of members: [Member]) -> [Int]? {
     var order = convertsKeys ? merged(members) : nil
     guard isSorted else { return order }
@@ -94,10 +82,9 @@ struct PrettyPrintState {
     return order
   }
 
-  /// Returns the index of the last member for each key, sorted by the position at which the key
-  /// first occurs.
+  /// If keys are equal, the last member is written at the position of the first one.
   ///
-  /// Returns `nil` if all keys differ.
+  /// The result is `nil` if all keys differ.
   private func merged(_ members: [Member]) -> [Int]? {
     var positions: [[UInt8]: Int] = [:]
     var order: [Int] = []

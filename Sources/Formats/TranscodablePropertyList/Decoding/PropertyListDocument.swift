@@ -1,9 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The entry point for decoding a property list on the container path.
 enum PropertyListDocument {
-  /// Indexes a document and calls `body` to decode from it.
   static func read<Result>(
     _ bytes: RawSpan, _ settings: PropertyListReaderSettings,
     userInfo: [CodingUserInfoKey: Any] = [:], log: EventLog? = nil,
@@ -63,11 +61,8 @@ enum PropertyListDocument {
 }
 
 extension ByteCursor {
-  /// Returns the line and the column of an offset, both starting at 1.
+  /// Counts columns in Unicode scalars from 1, and accepts CR, LF and CRLF as line endings.
   ///
-  /// Columns are counted in Unicode scalars.
-  ///
-  /// A line ends with a carriage return, a line feed, or a carriage return followed by a line feed.
   /// The search starts at `known`, an earlier offset with a known position.
   func position(
     of offset: Int, from known: (offset: Int, line: Int, column: Int) = (0, 1, 1)

@@ -34,7 +34,6 @@ extension PropertyListFormat {
       "Cannot get \(name) decoding container -- found null value instead")
   }
 
-  /// Returns the error for a value of the right kind that the type can't represent.
   @inline(never)
   func corrupted(
     _ message: String, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
@@ -91,7 +90,6 @@ extension PropertyListFormat {
         expected: type.map(TypeName.of), found: found, type: type, message: message))
   }
 
-  /// Returns a source that locates failures in the document.
   func failureSource(of document: StandardDocument) -> FailureSource {
     document.failureSource { PropertyListFailureFinder(isBinary: kind == .binary) }
   }
@@ -113,7 +111,6 @@ extension PropertyListFormat {
   }
 }
 
-/// Finds the locations of failures in property lists.
 private final class PropertyListFailureFinder: FailureLocating {
   private let isBinary: Bool
 

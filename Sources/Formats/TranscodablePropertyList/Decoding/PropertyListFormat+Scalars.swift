@@ -26,8 +26,6 @@ extension PropertyListFormat {
   // These methods must not call the document's methods. Those methods coerce scalars and would call
   // back into this format.
 
-  /// Returns the integer at an entry.
-  ///
   /// Errors have an empty coding path.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
@@ -134,7 +132,7 @@ extension PropertyListFormat {
 
   // MARK: - Dates and data
 
-  /// Returns a date as seconds since 2001.
+  /// Returns the number of seconds since 2001-01-01 00:00:00 UTC.
   func seconds(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> Double {
@@ -146,7 +144,6 @@ extension PropertyListFormat {
       in: document)
   }
 
-  /// Decodes the Base64 or hexadecimal data of a text document.
   func dataBytes(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) throws -> ByteOutput {

@@ -1,13 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Supports all three property-list formats on the container path.
 final class PropertyListFormat: StandardFormat {
   let kind: PropertyList.Format
   let userInfo: [CodingUserInfoKey: Any]
   let settings: PropertyListReaderSettings
-  /// The paths of dictionaries with repeated keys, which are recorded while untyped values are
-  /// decoded.
   var repeatingPaths: [CodingPaths.Path] = []
 
   static let pool = DocumentPool()
@@ -79,7 +76,6 @@ final class PropertyListFormat: StandardFormat {
 }
 
 extension StandardDocument {
-  /// Returns the line of an offset, and its column in Unicode scalars.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let position = lines.position(of: offset) { known, offset in
       let (line, column) = bytes.position(of: offset, from: known)

@@ -1,16 +1,12 @@
 package import TranscodableBytes
 
-/// A type that represents a date in a property list.
-///
-/// `Date` conforms to this protocol in the module that contains Foundation's coders.
+/// Foundation's `Date` conforms to this protocol in the module that contains Foundation's coders.
 package protocol PropertyListDate: Codable {
   init(secondsSince2001 seconds: Double)
   var secondsSince2001: Double { get }
 }
 
-/// A type that represents data in a property list.
-///
-/// `Data` conforms to this protocol in the module that contains Foundation's coders.
+/// Foundation's `Data` conforms to this protocol in the module that contains Foundation's coders.
 package protocol PropertyListData: Codable {
   init(copying bytes: BorrowedBytes)
   func withPropertyListBytes(_ body: (ByteCursor) -> Void)

@@ -1,14 +1,11 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// A property list that is being decoded.
-///
-/// Coders in other modules use this type as their entry point.
+/// A property list that is being decoded, and the entry point for coders in other modules.
 package struct PropertyListReading: ~Copyable {
   private let document: StandardDocument
   package let format: PropertyList.Format
 
-  /// Indexes a property list in any format and calls `body` to decode from it.
   package static func read<Value>(
     _ bytes: RawSpan, _ settings: PropertyListReaderSettings, userInfo: [CodingUserInfoKey: Any],
     log: EventLog? = nil, _ body: (borrowing PropertyListReading) throws -> Value
@@ -22,9 +19,7 @@ package struct PropertyListReading: ~Copyable {
     try document.value(type, at: ValueTape.root, CodingPaths.empty)
   }
 
-  /// Decodes the top-level value, or throws all failures.
-  ///
-  /// The first one is the failure that `decode(_:)` throws.
+  /// Throws all failures, of which the first is the one that `decode(_:)` throws.
   package borrowing func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, limit: Int
   ) throws(CodingFailures) -> Value {
@@ -44,7 +39,6 @@ package struct PropertyListReading: ~Copyable {
 }
 
 extension CodingFailure {
-  /// This failure, or the failure described by the `DecodingError` that it wraps.
   fileprivate var described: CodingFailure {
     guard reason == .custom, let error = underlying as? DecodingError else { return self }
     return CodingFailure(error)

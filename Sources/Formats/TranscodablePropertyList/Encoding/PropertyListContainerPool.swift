@@ -1,14 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A pool of keyed containers.
-///
-/// A container can be reused when no copies of it exist.
+/// Reuses keyed containers of which no copies exist.
 ///
 /// Creating a container requires an allocation and three lookups of generic types in the runtime.
-/// The state that varies between uses is in a ``Target``, which the container references.
 struct PropertyListContainerPool: ~Copyable {
-  /// The dictionary that a container writes to.
   final class Target {
     /// Unretained: the state owns the pool that contains this target.
     ///
@@ -19,7 +15,6 @@ struct PropertyListContainerPool: ~Copyable {
     let keys: PropertyListKeyTable
     fileprivate(set) var cell: ValueDraft.Index
     fileprivate(set) var path: CodingPaths.Path
-    /// The table index of the key that is expected next.
     var nextKey = 0
     fileprivate var isInUse = true
 
@@ -44,17 +39,11 @@ struct PropertyListContainerPool: ~Copyable {
     }
   }
 
-  /// The index of each key type in `entries` and `tables`.
-  ///
-  /// Indices start at 1.
   private var numbers = TypeIDTable()
   private var entries: ContiguousArray<PooledContainer?> = [nil]
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
-  /// The indices of the containers that were used during this call.
   private var used: [Int] = []
-  /// Whether pooling has stopped.
-  ///
-  /// If so, each new container must keep the state alive.
+  /// Whether pooling has stopped, so that each new container must keep the state alive.
   private var isOver = false
 
   @inline(__always)
@@ -79,7 +68,6 @@ struct PropertyListContainerPool: ~Copyable {
     return entry.container.copy(keyedBy: type)
   }
 
-  /// Stops pooling: from now on, each container keeps the state alive.
   mutating func close() { isOver = true }
 
   /// Returns the containers to the pool, except those that have been copied elsewhere.

@@ -1,11 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The state shared by the encoders and containers of one call: the draft, the coding paths, and
-/// the writers.
+/// The state shared by the encoders and containers of one call.
 ///
-/// Creating a state and its pooled containers costs more than encoding a small value, so states are
-/// reused together with the writers' buffers and the known keys.
+/// Creating a state costs more than encoding a small value, so states are reused.
 final class PropertyListEncodingState {
   private let draftCell = UncheckedCell(ValueDraft())
   private let formatCell = UncheckedCell(PropertyList.Format.binary)
@@ -106,10 +104,7 @@ final class PropertyListEncodingState {
 
   // MARK: - Writing
 
-  /// Writes the draft in the format of this call.
-  ///
-  /// `body` may take ownership of the document, or leave it in the buffer so that the buffer is
-  /// reused.
+  /// `body` may take the document, or leave it in the buffer so that the buffer is reused.
   func write<Result>(
     sortsKeys: Bool = true, _ body: (inout ByteOutput) -> Result
   ) throws(CodingFailure) -> Result {
@@ -122,9 +117,7 @@ final class PropertyListEncodingState {
     return xmlCell.value.output.finish(body)
   }
 
-  /// Records a misuse, which is thrown when the call ends.
-  ///
-  /// Returns a cell that isn't part of the document, so that encoding can continue.
+  /// Returns a cell outside the document, because the misuse is only thrown when the call ends.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()

@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The keys of one type's encoded members, and the offset of each key in drafts.
+/// The keys of one type's encoded members, with the offset of each key in drafts.
 ///
-/// A type nearly always encodes its members in the same order, so the table expects each key to be
-/// its next entry. If a single comparison confirms this, the key isn't stored again.
+/// Types nearly always encode their members in the same order, so a single comparison finds the
+/// next key.
 final class PropertyListKeyTable {
   private struct Entry {
     let name: String
@@ -12,19 +12,16 @@ final class PropertyListKeyTable {
     var offset: UInt32 = 0
   }
 
-  /// The maximum number of entries.
-  ///
-  /// Without it, a type that generates keys at run time could add entries without limit.
+  /// Without a limit, a type that generates keys at run time could add entries forever.
   private static var capacity: Int { 128 }
 
   private let entries = UncheckedCell(ContiguousArray<Entry>())
   private var isGivenUp = false
   private var hasNewKeys = false
 
-  /// Looks up a key, starting at the index `expected`, and sets `expected` to the index that
-  /// follows the key.
+  /// Returns the key's offset in drafts plus one, or 0 if drafts don't contain it.
   ///
-  /// Returns the offset of the key in drafts, plus one, or 0 if drafts don't contain it.
+  /// The search starts at `expected`, which is then set to the following index.
   @inline(__always)
   func offset(of name: String, _ expected: inout Int) -> UInt32 {
     let number = expected
@@ -49,9 +46,7 @@ final class PropertyListKeyTable {
     return 0
   }
 
-  /// Adds a key unless the table contains it or is full.
-  ///
-  /// Returns whether it is the first key that was added since ``settle(_:)`` was called.
+  /// Returns whether this is the first key that was added since ``settle(_:)`` was called.
   func add(_ name: String) -> Bool {
     if isGivenUp || entries.value.contains(where: { $0.name == name }) { return false }
     if entries.value.count == Self.capacity {
@@ -64,8 +59,7 @@ final class PropertyListKeyTable {
     return !hasNewKeys
   }
 
-  /// Passes each new key to `keep` and stores the result, which is the key's offset in drafts plus
-  /// one, or 0.
+  /// `keep` returns the key's offset in drafts plus one, or 0.
   func settle(_ keep: (String) -> UInt32) {
     hasNewKeys = false
     for number in entries.value.indices where entries.value[number].offset == 0 {
@@ -81,20 +75,17 @@ final class PropertyListKeyTable {
 struct KnownKeys: ~Copyable {
   private static var capacity: Int { 4096 }
 
-  /// The offsets of the keys, indexed by key number.
-  ///
-  /// Number 0 is unused.
+  /// The offsets of the keys, indexed by key number, where number 0 is unused.
   private(set) var offsets: ContiguousArray<UInt32> = [0]
   private(set) var size = 0
   private var waiting: [PropertyListKeyTable] = []
 
-  /// Records a new key, which becomes a known key in the next document.
   @inline(never)
   mutating func add(_ name: String, to table: PropertyListKeyTable) {
     if table.add(name) { waiting.append(table) }
   }
 
-  /// Appends the new keys to a draft that contains only known keys.
+  /// Appends the new keys to a draft, which must contain only known keys.
   mutating func settle(in draft: inout ValueDraft) {
     while let table = waiting.popLast() {
       table.settle { name in

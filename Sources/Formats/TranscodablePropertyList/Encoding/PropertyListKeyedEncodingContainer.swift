@@ -47,7 +47,6 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     nested(key).unkeyedContainer()
   }
 
-  /// Returns an encoder for a member, which is added if it doesn't exist yet.
   private func nested(_ key: Key) -> PropertyListStandardEncoder {
     let present = state.draft.member(key.stringValue, of: target.cell)
     return encoder(present ?? state.addMember(key, to: target.cell), key)

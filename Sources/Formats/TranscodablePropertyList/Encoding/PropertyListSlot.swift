@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A slot for one value in a draft, and the coding path of that value.
 struct PropertyListSlot {
   let state: PropertyListEncodingState
   let cell: ValueDraft.Index
@@ -38,17 +37,13 @@ struct PropertyListSlot {
     try state.encode(value, into: cell) { path }
   }
 
-  /// Adds an element to the array in this slot.
-  ///
-  /// Not inlined, so that the element is borrowed instead of copied.
+  /// This function isn't inlined, so that the element is borrowed instead of copied.
   @inline(never)
   func addElement<Value: Encodable>(_ value: borrowing Value, _ index: Int) throws {
     try state.addMember(value, 0, to: cell) { state.paths.appending(index: index, to: path) }
   }
 
-  /// Adds a member to the dictionary in this slot.
-  ///
-  /// The key is part of the value, so it can be any string.
+  /// The key is data rather than a field name, so it can be any string.
   func addEntry<Value: Encodable>(_ value: borrowing Value, _ key: String) throws {
     let offset = state.draft.keep(key)
     try state.addMember(value, offset &+ 1, to: cell) {
@@ -93,10 +88,9 @@ extension PropertyListEncodingState {
 }
 
 extension PropertyListEncodingState {
-  /// Adds a value to a container.
+  /// `key` is the offset of the value's key plus one, or 0 for an array element.
   ///
-  /// `key` is the offset of the value's key plus one, or 0 for an array element. The value is
-  /// removed if it can't be encoded.
+  /// The value is removed if it can't be encoded.
   @inline(__always)
   func addMember<Value: Encodable>(
     _ value: borrowing Value, _ key: UInt32, to container: ValueDraft.Index,
@@ -112,7 +106,6 @@ extension PropertyListEncodingState {
     draft.complete(child, in: container)
   }
 
-  /// Encodes a value into an empty cell.
   @inline(__always)
   func encode<Value: Encodable>(
     _ value: borrowing Value, into cell: ValueDraft.Index, path: () -> CodingPaths.Path
@@ -135,7 +128,6 @@ extension PropertyListEncodingState {
     }
   }
 
-  /// Encodes an array of numbers in a loop that the compiler can specialize.
   @inline(__always)
   private func encode<Element>(
     _ elements: borrowing [Element], into cell: ValueDraft.Index,

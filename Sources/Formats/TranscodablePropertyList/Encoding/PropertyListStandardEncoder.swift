@@ -1,14 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The encoder that is passed to types.
-///
-/// It is also its own single-value container.
 struct PropertyListStandardEncoder: Encoder {
   let slot: PropertyListSlot
-  /// Whether the single-value container has encoded a value.
-  ///
-  /// A second value must not be merged with the first one.
+  /// Whether a value was already encoded, so that a second one isn't merged with it.
   var isUsed = false
 
   var codingPath: [any CodingKey] { slot.codingPath }
@@ -27,7 +22,6 @@ struct PropertyListStandardEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// Turns the cell into a container, unless it already is one, and returns the cell.
   @inline(__always)
   private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let present = slot.kind
@@ -37,7 +31,6 @@ struct PropertyListStandardEncoder: Encoder {
     return slot.cell
   }
 
-  /// Returns a separate cell, whose contents are discarded.
   @inline(never)
   private func refused(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let cell = slot.state.refuse(.containerOfAnotherKind, at: slot.path)
@@ -47,8 +40,6 @@ struct PropertyListStandardEncoder: Encoder {
 }
 
 extension PropertyListStandardEncoder: SingleValueEncodingContainer {
-  /// The slot.
-  ///
   /// Throws an error unless the slot is empty.
   @inline(__always)
   private var free: PropertyListSlot {
@@ -89,7 +80,6 @@ extension PropertyListStandardEncoder: SingleValueEncodingContainer {
     if slot.kind == .empty { slot.set(.dictionary) }
   }
 
-  /// Adds the members or elements of a value to the existing ones.
   private func add<Value: Encodable>(_ value: Value) throws {
     switch PropertyListTypeEncoding.of(Value.self) {
     case .date, .data: throw EncodingMisuse.secondValue.error(at: codingPath)

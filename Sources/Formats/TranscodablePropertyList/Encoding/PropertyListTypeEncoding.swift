@@ -1,20 +1,15 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// How values of a type are encoded.
-///
-/// This is determined once for each type.
+/// How values of a type are encoded, which is determined once for each type.
 ///
 /// Unchecked: metatypes can be shared between threads.
 enum PropertyListTypeEncoding: @unchecked Sendable {
-  /// The type's `encode(to:)` encodes the value with containers.
   case standard
-  /// The type is one of the most common field types, which are encoded directly.
   case bool, int, double, string
   case ints, doubles, strings
   case date(any PropertyListDate.Type)
   case data(any PropertyListData.Type)
-  /// The elements are encoded by a loop in this module instead of the standard library's loop.
   case container(any PropertyListEncodedContainer.Type)
 
   private static let table = TypeTable<PropertyListTypeEncoding>()
@@ -40,7 +35,6 @@ enum PropertyListTypeEncoding: @unchecked Sendable {
 }
 
 protocol PropertyListEncodedContainer {
-  /// Encodes the value into an empty cell.
   static func encode<Value>(
     erased value: borrowing Value, into slot: PropertyListSlot
   ) throws

@@ -1,19 +1,15 @@
 package import TranscodableBytes
 internal import TranscodableCore
 
-/// A property list that is being encoded.
-///
-/// Coders in other modules use this type as their entry point.
+/// A property list that is being encoded, and the entry point for coders in other modules.
 package struct PropertyListWriting: ~Copyable {
   private let state: PropertyListEncodingState
 
-  /// The kind of a top-level value that can't be a document, because it is neither a container nor
-  /// data.
+  /// A top-level value that can't be a document, because it is neither a container nor data.
   package enum Fragment: String {
     case boolean, number, string, date
   }
 
-  /// Calls `encode` to encode a property list, writes it, and passes the document to `body`.
   package static func write<Result>(
     _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any],
     _ encode: (borrowing PropertyListWriting) throws -> Void,
@@ -41,7 +37,6 @@ package struct PropertyListWriting: ~Copyable {
 
   package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }
 
-  /// The kind of the encoded value, or nil if the value can be a document.
   package var fragment: Fragment? {
     switch state.draft.kind(ValueDraft.root) {
     case .no, .yes: .boolean

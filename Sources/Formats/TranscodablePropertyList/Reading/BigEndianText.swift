@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// The remaining bytes, which must be valid big-endian UTF-16, as a string.
+  /// The remaining bytes must be valid big-endian UTF-16.
   var bigEndianUTF16: String {
     var output = ByteOutput(capacity: remaining &+ remaining &>> 1)
     var position = 0
@@ -54,7 +54,7 @@ extension ByteCursor {
 }
 
 extension ByteOutput {
-  /// Appends well-formed UTF-8 as big-endian UTF-16.
+  /// The text must be well-formed UTF-8.
   mutating func append(bigEndianUTF16 text: ByteCursor) {
     var cursor = text
     while !cursor.isAtEnd {

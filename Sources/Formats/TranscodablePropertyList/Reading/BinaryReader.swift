@@ -3,9 +3,8 @@ internal import TranscodableCore
 
 /// Indexes a binary property list by following references from the top object.
 ///
-/// Every reachable object is validated. An object that is referenced several times is added to the
-/// tape once per reference. Budgets prevent a small document from expanding without bound, and the
-/// depth limit stops reference cycles.
+/// Budgets prevent a small document from expanding without bound, and the depth limit stops
+/// reference cycles.
 struct BinaryReader: ~Copyable {
   private let bytes: ByteCursor
   private let trailer: BinaryTrailer
@@ -13,14 +12,10 @@ struct BinaryReader: ~Copyable {
   private var tape: ValueTape
   private var current = ValueTape.null
   private var depth = 0
-  /// The number of values that may still be added.
   private var elementBudget: Int
-  /// The number of bytes that strings and data may still occupy.
   private var byteBudget: Int
 
-  /// Validates the trailer and the offset table of a document.
-  ///
-  /// The tape is overwritten.
+  /// Validates the trailer and the offset table, and overwrites the tape.
   init(
     _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
   ) throws(CodingFailure) {
@@ -82,7 +77,6 @@ struct BinaryReader: ~Copyable {
     depth &-= 1
   }
 
-  /// Appends an object to the tape, and opens it if it is a container.
   @inline(__always)
   private mutating func append(object: UInt64, isKey: Bool) throws(CodingFailure) {
     guard object < UInt64(trailer.objectCount) else {
@@ -107,8 +101,6 @@ struct BinaryReader: ~Copyable {
     }
   }
 
-  /// Records that the open dictionary has a key that isn't a string or can't be compared byte by
-  /// byte.
   @inline(never)
   private func noteUnusualKey(_ marker: UInt8, _ offset: Int) {
     tape.mark(current, marker &>> 4 == 0x6 ? .unusual : .badKey | .unusual)
@@ -201,7 +193,6 @@ struct BinaryReader: ~Copyable {
     tape.setScratch(current, UInt64(count) &<< 32)
   }
 
-  /// Returns the offset of an object's contents, and their size in bytes.
   @inline(__always)
   private mutating func extent(
     _ marker: UInt8, at offset: Int, width: Int
@@ -217,7 +208,7 @@ struct BinaryReader: ~Copyable {
     return (start, size)
   }
 
-  /// Reads a large count, which is stored as an integer after the marker.
+  /// A large count is stored as an integer after the marker.
   private func longCount(_ position: inout Int) throws(CodingFailure) -> UInt64 {
     let marker = bytes.peek(at: position)
     let size = 1 &<< Int(marker & 0xF)
@@ -243,8 +234,7 @@ struct BinaryReader: ~Copyable {
   }
 }
 
-/// The trailer of a binary property list: its last 32 bytes, which locate the offset table and
-/// specify integer sizes.
+/// The last 32 bytes of a document, which locate the offset table and specify integer sizes.
 struct BinaryTrailer {
   static var size: Int { 32 }
 
@@ -252,13 +242,9 @@ struct BinaryTrailer {
   let referenceSize: Int
   let objectCount: Int
   let topObject: Int
-  /// The offset of the offset table, which follows the objects.
   let tableOffset: Int
 
-  /// Reads and validates the trailer.
-  ///
-  /// The table must fit between the objects and the trailer, and the integer sizes must be large
-  /// enough.
+  /// Throws unless the offset table ends at the trailer and the integer sizes are large enough.
   init(_ bytes: ByteCursor) throws(CodingFailure) {
     let start = bytes.remaining - Self.size
     let trailer = bytes.at(max(0, start))

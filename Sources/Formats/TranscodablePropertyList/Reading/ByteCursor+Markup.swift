@@ -1,8 +1,7 @@
 internal import TranscodableBytes
 
 extension ByteCursor {
-  /// Advances to the next `<` or `&`, or to the end, and returns whether all skipped bytes are
-  /// ASCII.
+  /// Advances to the next `<` or `&`, and returns whether all skipped bytes are ASCII.
   @inline(__always)
   mutating func skipToMarkup() -> Bool {
     var seen: UInt64 = 0

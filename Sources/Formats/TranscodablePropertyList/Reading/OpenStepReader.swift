@@ -15,9 +15,7 @@ struct OpenStepReader: ~Copyable {
   private var tape: ValueTape
   private var frames: [Frame] = []
 
-  /// Checks that a document is nonempty UTF-8 without a byte order mark.
-  ///
-  /// The tape is overwritten.
+  /// Checks that a document is nonempty UTF-8 without a byte order mark, and overwrites the tape.
   init(
     _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
   ) throws(CodingFailure) {
@@ -90,13 +88,11 @@ struct OpenStepReader: ~Copyable {
       frame.entry, count: UInt32(truncatingIfNeeded: frame.count), offset: cursor.offset)
   }
 
-  /// Skips blanks, and returns whether a key follows.
   private mutating func hasKey() -> Bool {
     cursor.skipOpenStepBlanks()
     return cursor.peek().isQuote || cursor.peek().isUnquoted
   }
 
-  /// Scans the next member of a dictionary, or the closing brace.
   private mutating func scanMember() throws(CodingFailure) {
     guard hasKey() else {
       guard cursor.peek() == 0x7D else { throw unexpected("}") }
@@ -134,8 +130,7 @@ struct OpenStepReader: ~Copyable {
     try scanValue()
   }
 
-  /// Scans the delimiter after a value: `;` in a dictionary, `,` or `)` in an array, and nothing at
-  /// the top level.
+  /// Values end with `;` in a dictionary, with `,` or `)` in an array, and otherwise with nothing.
   private mutating func endMember() throws(CodingFailure) {
     guard let frame = frames.last else { return }
     cursor.skipOpenStepBlanks()
@@ -241,7 +236,6 @@ struct OpenStepReader: ~Copyable {
 extension UInt8 {
   fileprivate var isQuote: Bool { self == 0x22 || self == 0x27 }
 
-  /// Whether this byte can be part of an unquoted string.
   fileprivate var isUnquoted: Bool {
     switch self {
     case 0x61...0x7A, 0x41...0x5A, 0x2D...0x3A, 0x5F, 0x24: true
@@ -275,11 +269,8 @@ extension ByteCursor {
   }
 }
 
-/// Decodes escaped strings and data in OpenStep property lists.
 enum OpenStepText {
-  /// Returns the string without escape sequences.
-  ///
-  /// The reader has already validated it.
+  /// The text must have been validated by the reader.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text
@@ -294,10 +285,7 @@ enum OpenStepText {
     return output.text
   }
 
-  /// Returns the character that an escape sequence represents and the length of the sequence, or
-  /// `nil` if there is no such character.
-  ///
-  /// `cursor` is at the backslash.
+  /// `cursor` must be at the backslash, and `nil` means that the escape represents no character.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard cursor.remaining > 1 else { return nil }
     switch cursor.peek(at: 1) {
@@ -329,8 +317,6 @@ enum OpenStepText {
     return (byte < 0x80 ? UInt32(byte) : UInt32(nextStep[Int(byte) - 0x80]), length)
   }
 
-  /// Parses up to four hexadecimal digits.
-  ///
   /// Two escape sequences that form a surrogate pair represent one character.
   private static func unicode(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard let (unit, length) = codeUnit(cursor) else { return nil }
@@ -352,7 +338,6 @@ enum OpenStepText {
     return length > 2 ? (unit, length) : nil
   }
 
-  /// Decodes pairs of hexadecimal digits and appends the bytes.
   static func decodeHexadecimal(_ text: ByteCursor, into output: inout ByteOutput) {
     var cursor = text
     while !cursor.isAtEnd {

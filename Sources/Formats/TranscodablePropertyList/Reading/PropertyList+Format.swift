@@ -21,7 +21,6 @@ extension PropertyList.Format {
     return cursor.peek() == 0x3C ? .xml : .openStep
   }
 
-  /// Whether a document starts like a binary property list and has the minimum length of one.
   static func isBinary(_ bytes: ByteCursor) -> Bool {
     bytes.remaining >= BinaryTrailer.size + 9 && bytes.hasPrefix("bplist0")
   }

@@ -59,10 +59,7 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
     self.maximumElementCount = maximumElementCount
   }
 
-  /// Returns the maximum number of values in a document of `size` bytes.
-  ///
-  /// A document can have more values than bytes only if it is binary and references a container
-  /// repeatedly.
+  /// Only a binary document that references containers repeatedly can have more values than bytes.
   func elementLimit(forSize size: Int) -> Int {
     min(maximumElementCount, 1 << 16 + size.multipliedReportingOverflow(by: 16).partialValue)
   }
@@ -71,7 +68,6 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
 extension PropertyListReaderSettings {
   package var rejectsKeys: Bool { unknownKeys == .reject || duplicateKeys == .reject }
 
-  /// Returns failures for the keys that the policies reject.
   package func rejectedKeys(in report: DecodingReport) -> [CodingFailure] {
     report.rejectedKeys(unknown: unknownKeys, duplicate: duplicateKeys)
   }

@@ -2,13 +2,9 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 enum PropertyListText {
-  /// Passes a document to `body`.
+  /// Passes a document to `body`, after converting text documents to UTF-8.
   ///
-  /// A text document is first converted to UTF-8 without a byte order mark. A binary document is
-  /// unchanged.
-  ///
-  /// The byte order mark determines the encoding. Without one, the document must be UTF-8, and an
-  /// XML declaration must not specify another encoding.
+  /// The byte order mark determines the encoding. A document without one must be UTF-8.
   static func withUTF8<Result>(
     _ bytes: RawSpan, _ body: (ByteCursor) throws -> Result
   ) throws -> Result {

@@ -3,9 +3,8 @@ internal import TranscodableCore
 
 /// Indexes an XML property list.
 ///
-/// Only the XML that property lists use is supported. This excludes namespaces, declarations in the
-/// document type, and all entities except the five predefined ones. Therefore, a document can't
-/// contain more values than bytes.
+/// Namespaces, declarations in the document type, and all entities except the five predefined ones
+/// aren't supported. Therefore, a document can't contain more values than bytes.
 struct XMLReader: ~Copyable {
   private struct Frame {
     let tag: XMLTag
@@ -19,9 +18,6 @@ struct XMLReader: ~Copyable {
   private var frames: [Frame] = []
   private var elementBudget: Int
 
-  /// Checks that a document is UTF-8 without a byte order mark.
-  ///
-  /// The tape is overwritten.
   init(
     _ bytes: ByteCursor, _ settings: PropertyListReaderSettings, _ tape: consuming ValueTape
   ) throws(CodingFailure) {
@@ -36,7 +32,6 @@ struct XMLReader: ~Copyable {
     self.tape.prepare(room: bytes.remaining / 16 &+ 16)
   }
 
-  /// Indexes the top-level value, and ignores everything after it.
   consuming func index() throws(CodingFailure) -> ValueTape {
     try skipProlog()
     try scanElement()
@@ -47,7 +42,6 @@ struct XMLReader: ~Copyable {
 
   // MARK: - Between elements
 
-  /// Advances past the opening bracket of the top-level element.
   private mutating func skipProlog() throws(CodingFailure) {
     while true {
       try readBracket()
@@ -63,8 +57,6 @@ struct XMLReader: ~Copyable {
     }
   }
 
-  /// Advances past the opening bracket of the next child element, or returns false at the closing
-  /// tag.
   private mutating func findElement() throws(CodingFailure) -> Bool {
     while true {
       try readBracket()
@@ -202,7 +194,6 @@ struct XMLReader: ~Copyable {
     frames.append(Frame(tag: tag, entry: entry))
   }
 
-  /// Indexes an element whose contents are decoded later.
   private mutating func scanPlain(
     _ kind: ValueTape.Kind, _ tag: XMLTag, _ isEmpty: Bool
   ) throws(CodingFailure) {
@@ -213,10 +204,6 @@ struct XMLReader: ~Copyable {
     try readClosingTag(tag)
   }
 
-  /// Indexes an integer.
-  ///
-  /// An integer of up to 18 decimal digits is indexed as a JSON number. Nearly all integers are
-  /// this short.
   @inline(__always)
   private mutating func scanInteger(_ isEmpty: Bool) throws(CodingFailure) {
     var end = cursor
@@ -278,7 +265,6 @@ struct XMLReader: ~Copyable {
     throw CodingFailure(.unexpectedEnd, at: start, expected: "the end of this section")
   }
 
-  /// Replaces a dictionary that represents an object identifier in a keyed archive.
   private mutating func replaceIdentifier(_ entry: ValueTape.Entry) {
     let key = tape.firstMember(entry)
     guard tape.isKind(.string, key), tape.flags(key).isEmpty, tape.length(key) == 6,
@@ -293,7 +279,6 @@ struct XMLReader: ~Copyable {
 }
 
 extension XMLReader {
-  /// Reads an element name and advances past the tag, skipping attributes.
   @inline(__always)
   mutating func readTag() throws(CodingFailure) -> (XMLTag, isEmpty: Bool) {
     guard let tag = XMLTag(cursor) else { throw unexpected("a property-list element") }

@@ -5,8 +5,6 @@ enum XMLNumber {
     case value(Value), empty, invalid
   }
 
-  /// Parses an integer: optional blanks, an optional sign, optional blanks, and then decimal
-  /// digits, or `0x` and hexadecimal digits.
   @inline(__always)
   static func integer<Value: FixedWidthInteger>(
     _ text: ByteCursor, _ type: Value.Type
@@ -61,9 +59,6 @@ enum XMLNumber {
     return value
   }
 
-  /// Skips white space before the digits of an integer.
-  ///
-  /// More characters are treated as white space here than elsewhere.
   private static func skipBlanks(_ text: inout ByteCursor) {
     while !text.isAtEnd {
       let byte = text.peek()
@@ -80,9 +75,7 @@ enum XMLNumber {
 
   // MARK: - Floating point
 
-  /// Parses a floating-point number in C syntax.
-  ///
-  /// Hexadecimal numbers aren't supported.
+  /// Parses a floating-point number in C syntax, but not in hexadecimal notation.
   static func double(_ text: ByteCursor) -> Double? {
     guard let real = Real(text) else { return nil }
     switch real {
@@ -137,8 +130,8 @@ enum XMLNumber {
 extension ByteCursor {
   /// Whether all remaining bytes can occur in a decimal number.
   ///
-  /// The standard library's initializers can't check this, because they stop at a zero byte and
-  /// also accept words and other notations.
+  /// The standard library's initializers stop at a zero byte, and also accept hexadecimal numbers
+  /// and words such as `infinity`.
   fileprivate var isDecimal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -165,10 +158,7 @@ extension UInt8 {
 enum XMLDate {
   /// Parses a date such as `2026-03-01T12:00:00Z`, and returns the seconds since 2001.
   ///
-  /// Returns `nil` if the format is different.
-  ///
-  /// Out-of-range fields carry over: February 30 is a day in March. Days before October 15, 1582
-  /// are in the Julian calendar, as in Foundation.
+  /// Out-of-range fields carry over: February 30 is a day in March.
   static func seconds(_ text: ByteCursor) -> Double? {
     var text = text
     let isNegative = text.peek() == 0x2D
@@ -189,7 +179,6 @@ enum XMLDate {
     return Double(((days * 24 + hour) * 60 + minute) * 60 + second)
   }
 
-  /// Skips a separator, and then parses two digits unless `count` is 0.
   private static func field(_ text: inout ByteCursor, after separator: UInt8, _ count: Int) -> Int?
   {
     guard text.peek() == separator else { return nil }
@@ -205,20 +194,16 @@ enum XMLDate {
   }
 }
 
-/// Conversion between calendar days and the number of days since January 1, 2001.
+/// Converts between calendar days and the number of days since January 1, 2001.
 ///
-/// The calendar is Gregorian from October 15, 1582, and Julian before that date. The years before 1
-/// are 0, -1 and so on. The algorithm is from Richards, Calendars, in: Explanatory Supplement to
-/// the Astronomical Almanac, 3rd edition, 2012, chapter 15.
+/// The calendar is Julian before October 15, 1582. The algorithm is from Richards, Calendars, in:
+/// Explanatory Supplement to the Astronomical Almanac, 3rd edition, 2012, chapter 15.
 enum CalendarDay {
   /// The Julian day number of January 1, 2001.
   private static var epoch: Int { 2_451_911 }
-  /// The Julian day number of October 15, 1582.
+  /// The Julian day number of October 15, 1582, the first day of the Gregorian calendar.
   private static var reform: Int { 2_299_161 }
 
-  /// Returns the number of a day.
-  ///
-  /// Out-of-range months and days carry over.
   static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let months = year * 12 + month - 1
     let (year, month) = (floorDiv(months, 12), months - floorDiv(months, 12) * 12 + 1)
@@ -248,13 +233,9 @@ enum CalendarDay {
   }
 }
 
-/// Decodes Base64 data in XML property lists.
-///
-/// Like earlier decoders, it ignores characters that don't belong to Base64.
+/// Decodes the Base64 text in XML property lists, ignoring all characters that don't belong to
+/// Base64.
 enum XMLData {
-  /// Decodes Base64 and skips all other ASCII characters.
-  ///
-  /// Returns the position of the first non-ASCII byte, which is an error, or nil if there is none.
   static func decode(_ text: ByteCursor, into output: inout ByteOutput) -> ByteCursor? {
     var cursor = text
     var (bits, count, padding) = (0 as UInt32, 0, 0)
@@ -279,9 +260,6 @@ enum XMLData {
     return nil
   }
 
-  /// The value of a Base64 digit.
-  ///
-  /// Padding has the value 0.
   @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {

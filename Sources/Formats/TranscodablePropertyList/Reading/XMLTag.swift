@@ -3,7 +3,6 @@ internal import TranscodableBytes
 enum XMLTag {
   case propertyList, array, dictionary, key, string, data, date, real, integer, yes, no
 
-  /// Creates the element whose name is at the cursor.
   @inline(__always)
   init?(_ cursor: ByteCursor) {
     switch cursor.peek() {

@@ -1,10 +1,7 @@
 internal import TranscodableBytes
 
-/// Decodes strings that contain character references or CDATA sections.
 enum XMLText {
-  /// Returns the decoded string.
-  ///
-  /// The reader has already validated it.
+  /// The caller must have validated the text.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text
@@ -23,7 +20,6 @@ enum XMLText {
     return output.text
   }
 
-  /// Appends the contents of a CDATA section and advances past it.
   private static func appendSection(_ cursor: inout ByteCursor, to output: inout ByteOutput) {
     cursor.advance(by: 9)
     let start = cursor
@@ -32,10 +28,6 @@ enum XMLText {
     cursor.advance(by: 3)
   }
 
-  /// Returns the character that a reference represents and the length of the reference, or `nil` if
-  /// there is no such character.
-  ///
-  /// `cursor` is at the `&`.
   static func reference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     switch cursor.peek(at: 1) {
     case 0x6C where cursor.hasPrefix("&lt;"): (0x3C, 4)
@@ -48,7 +40,6 @@ enum XMLText {
     }
   }
 
-  /// Parses a decimal or hexadecimal reference of up to eight digits.
   private static func numericReference(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     var position = cursor
     position.advance(by: 2)

@@ -52,7 +52,7 @@ extension PropertyList {
     return true
   }
 
-  /// Compares two property lists with an explicit stack instead of recursion.
+  /// Uses an explicit stack, because recursion could exhaust the call stack.
   private static func isEqual(onHeap left: PropertyList, _ right: PropertyList) -> Bool {
     var remaining = [(left, right)]
     while let (left, right) = remaining.popLast() {

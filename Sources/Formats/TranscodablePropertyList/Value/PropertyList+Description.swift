@@ -40,9 +40,7 @@ extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
   /// The value in a compact notation for logs and messages.
   public var debugDescription: String { description }
 
-  /// A container whose description isn't finished yet.
   private struct Container {
-    /// The keys of the dictionary, or nil if the container is an array.
     let keys: [String]?
     let values: [PropertyList]
     var next = 0

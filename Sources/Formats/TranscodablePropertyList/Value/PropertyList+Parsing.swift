@@ -23,7 +23,6 @@ extension PropertyList {
     }
   }
 
-  /// Parses a property list, and returns the paths of dictionaries with repeated keys.
   package static func parse(
     _ input: borrowing some ByteSource & ~Copyable & ~Escapable
   ) throws -> (value: PropertyList, repeated: [[any CodingKey]]) {

@@ -41,7 +41,6 @@ extension PropertyListEncodingState {
   func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
     struct Container {
       let cell: ValueDraft.Index
-      /// The keys of the dictionary, or nil if the container is an array.
       let keys: [String]?
       let values: [PropertyList]
       var next = 0

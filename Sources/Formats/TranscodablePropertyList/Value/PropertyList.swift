@@ -153,9 +153,6 @@ extension PropertyList {
   // The value is set to false while its contents change. This way, the contents have only one owner
   // and aren't copied.
 
-  /// Removes and returns the members, and sets the value to false.
-  ///
-  /// Returns nil if the value isn't a dictionary.
   mutating func takeDictionary() -> Dictionary? {
     guard case .dictionary = self,
       case .dictionary(let members) = exchange(&self, with: .bool(false))
@@ -163,9 +160,6 @@ extension PropertyList {
     return members
   }
 
-  /// Removes and returns the elements, and sets the value to false.
-  ///
-  /// Returns nil if the value isn't an array.
   mutating func takeArray() -> [PropertyList]? {
     guard case .array = self, case .array(let elements) = exchange(&self, with: .bool(false))
     else { return nil }

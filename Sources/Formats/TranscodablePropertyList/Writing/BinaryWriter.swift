@@ -1,19 +1,15 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes drafts as binary property lists, with the same bytes as Foundation.
+/// Writes binary property lists with the same bytes as Foundation.
 ///
 /// Equal scalars share one object. Objects are numbered in the order of traversal: containers
-/// before their contents, and keys before values. Integers use as few bytes as possible. Buffers
-/// are reused for the next document.
+/// before their contents, and keys before values.
 struct BinaryWriter: ~Copyable {
   var output = ByteOutput(capacity: 0)
   private var unique = UniqueObjects()
   private var referenceSize = 1
 
-  /// Writes a draft.
-  ///
-  /// Fails if there are too many objects.
   mutating func write(
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys
   ) throws(CodingFailure) {
@@ -31,9 +27,6 @@ struct BinaryWriter: ~Copyable {
 
   // MARK: - Numbering
 
-  /// Numbers the objects.
-  ///
-  /// The numbers are stored in the keys and in the upper half of each cell's bits.
   private static func number(
     _ draft: borrowing ValueDraft, _ bytes: ByteArena, _ unique: inout UniqueObjects
   ) {
@@ -115,7 +108,7 @@ struct BinaryWriter: ~Copyable {
 
   /// Removes discarded members and repeated keys.
   ///
-  /// A repeated key has the position of its first member and the value of its last one.
+  /// A repeated key keeps its first position and its last value.
   @inline(never)
   private static func clean(_ dictionary: ValueDraft.Index, _ draft: borrowing ValueDraft) {
     var positions: [UInt32: Int] = [:]
@@ -193,17 +186,12 @@ struct BinaryWriter: ~Copyable {
 }
 
 extension ByteOutput {
-  /// Appends the lowest `size` bytes of a number in big-endian order.
-  ///
-  /// `size` is at most eight.
+  /// Appends the lowest `size` bytes of the number, which are at most eight.
   @inline(__always)
   mutating func append(bigEndian number: UInt64, _ size: Int) {
     append(number.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- size &<< 3), count: size)
   }
 
-  /// Appends the marker of an object and its count.
-  ///
-  /// A small count is part of the marker.
   @inline(__always)
   mutating func append(marker: UInt8, count: Int) {
     if count < 15 {
@@ -214,7 +202,6 @@ extension ByteOutput {
     }
   }
 
-  /// Appends an unsigned integer in 1, 2, 4 or 8 bytes.
   mutating func append(integer: UInt64) {
     let power = integer <= 0xFF ? 0 : integer <= 0xFFFF ? 1 : integer <= 0xFFFF_FFFF ? 2 : 3
     append(0x10 | UInt8(power))

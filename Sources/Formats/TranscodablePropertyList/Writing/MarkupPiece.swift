@@ -49,9 +49,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends UTF-8 and escapes the three characters that can't appear in the text of XML elements.
-  ///
-  /// Returns false if the UTF-8 contains U+0000, which XML can't represent.
+  /// Returns false if the text contains U+0000, which XML can't represent.
   @inline(__always)
   mutating func append(escaped text: (start: ByteCursor, count: Int)) -> Bool {
     var (cursor, left) = text
@@ -101,17 +99,13 @@ extension ByteOutput {
     }
   }
 
-  /// Appends the shortest representation of a floating-point number, without a trailing `.0`, and
-  /// then the byte `next`.
   mutating func append(real value: Double, then next: UInt8) {
     if value.isFinite { return append(decimal: value, then: next) }
     append(utf8: value.isNaN ? value.description : value > 0 ? "+infinity" : "-infinity")
     append(next)
   }
 
-  /// Appends Base64 in lines of 76 columns.
-  ///
-  /// A tab is eight columns wide.
+  /// Appends Base64 in lines of 76 columns, where a tab counts as eight columns.
   mutating func append(base64 data: ByteCursor, indentation: Int) {
     let indentation = min(indentation, 8)
     let width = (76 - 8 * indentation) / 4 * 3
@@ -148,7 +142,7 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a date in whole seconds, clamped to the range of Foundation's calendar.
+  /// The date is written in whole seconds and clamped to the range of Foundation's calendar.
   mutating func append(date secondsSince2001: Double) {
     let first = -211_845_067_200.0
     let seconds =

@@ -3,31 +3,22 @@ internal import TranscodableCore
 
 /// Sorts the members of dictionaries by key, in the order of Swift strings.
 ///
-/// If a key is repeated, its last value is used. Known keys are ranked once. If a dictionary has
-/// only known keys, its members are sorted with one bit per key, without comparisons.
+/// Known keys are ranked once. A dictionary with only known keys is sorted with one bit per key,
+/// without comparisons.
 struct MemberSorting: ~Copyable {
-  /// A member or a known key.
-  ///
-  /// The first eight bytes of its key are stored as a big-endian number.
   private struct Member {
     let start: UInt64
-    /// The cell of the member, or the number of the known key.
     let cell: ValueDraft.Index
     let key: UInt32
   }
 
-  /// The ranks of the known keys, indexed by key number.
-  ///
-  /// Equal keys have equal ranks.
   private var ranks: ContiguousArray<UInt32> = [0]
   /// One bit per rank.
   ///
   /// All bits are 0 before and after a dictionary is sorted.
   private var bits = WordBuffer(zeros: 1)
-  /// The members of the current dictionary, indexed by rank.
   private var cells = WordBuffer(zeros: 1)
   private var order = WordBuffer(capacity: 64)
-  /// The members of the current dictionary, if it has unknown keys.
   private var members: ContiguousArray<Member> = []
 
   mutating func prepare(_ known: borrowing KnownKeys, _ bytes: ByteArena) {
@@ -140,8 +131,6 @@ struct MemberSorting: ~Copyable {
     }
   }
 
-  /// Whether a member precedes another.
-  ///
   /// Equal keys keep the order in which they were encoded.
   @inline(__always)
   private static func precedes(_ left: Member, _ right: Member, _ bytes: ByteArena) -> Bool {
@@ -150,9 +139,6 @@ struct MemberSorting: ~Copyable {
     return order == 0 ? left.cell < right.cell : order < 0
   }
 
-  /// Compares two keys.
-  ///
-  /// Returns a negative number if the left key precedes the right one, and 0 if they are equal.
   private static func order(_ left: ByteCursor, _ right: ByteCursor) -> Int {
     var (left, right) = (left, right)
     while true {

@@ -3,8 +3,7 @@ internal import TranscodableBytes
 extension ByteCursor {
   /// Whether the remaining UTF-8 is known to be in Unicode normalization form C (NFC).
   ///
-  /// If so, no other NFC string is canonically equivalent to it. Each character is checked
-  /// separately. See Unicode Standard Annex 15, section 9.
+  /// See Unicode Standard Annex 15, section 9.
   var isKnownToBeNormal: Bool {
     var cursor = self
     while !cursor.isAtEnd {
@@ -20,9 +19,7 @@ extension ByteCursor {
     return true
   }
 
-  /// The Unicode scalar at the cursor, and its length in bytes.
-  ///
-  /// The UTF-8 must be well formed.
+  /// The UTF-8 at the cursor must be well formed.
   @inline(__always)
   var scalar: (value: UInt32, length: Int) {
     let first = UInt32(peek())
@@ -33,9 +30,7 @@ extension ByteCursor {
     return ((first & 0x7) &<< 18 | tail(1) &<< 12 | tail(2) &<< 6 | tail(3), 4)
   }
 
-  /// Whether NFC normalization preserves a character in any context.
-  ///
-  /// False if this isn't known.
+  /// Whether the character is known to be unchanged by NFC normalization in any context.
   static func isInert(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return true }
     if scalar >= 0x3030, scalar < 0xA66F { return scalar != 0x3099 && scalar != 0x309A }
@@ -56,9 +51,6 @@ extension ByteCursor {
 }
 
 extension PropertyList {
-  /// Whether a string is known to be in normalization form C.
-  ///
-  /// This method is for tests.
   package static func isKnownToBeNormal(_ text: String) -> Bool {
     var isNormal = false
     text.withCursor { isNormal = $0.isKnownToBeNormal }

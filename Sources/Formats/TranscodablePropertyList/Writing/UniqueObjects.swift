@@ -3,44 +3,31 @@ internal import TranscodableCore
 
 /// A hash table with open addressing that stores each scalar of a binary property list once.
 ///
-/// As in Foundation's documents, canonically equivalent strings are equal, positive and negative
-/// zero are equal, and numbers of different types are different.
+/// As in Foundation, canonically equivalent strings are equal, and numbers of different types are
+/// different.
 struct UniqueObjects: ~Copyable {
   typealias Number = UInt32
 
   /// A random number for each table, so that an attacker can't construct hash collisions.
   private let seed = UInt64.random(in: .min ... .max)
-  /// The upper half of each hash and the object number plus one.
-  ///
-  /// A slot is free if it is 0.
+  /// Each slot contains the upper half of a hash and an object number plus one, or 0 if it is free.
   private var slots = WordBuffer()
   private var mask = 0
-  /// The objects, indexed by number.
-  ///
-  /// Each object takes three words.
+  /// The objects, indexed by number, in three words each.
   ///
   /// ```
-  /// kind and domain (32 bits) | encoding order: string offset, or cell of another scalar (32 bits)
-  /// scalar: its bits, or the offset of its bytes; container: its cell
-  /// key: the last dictionary that contains it, plus one; later: offset in the document
+  /// 1: kind and domain (32 bits), encoding order (32 bits)
+  /// 2: the bits of a scalar, the offset of its bytes, or the cell of a container
+  /// 3: the last dictionary that contains the key, plus one; later the offset in the document
   /// ```
   private var objects = WordBuffer()
-  /// The known keys, indexed by key number.
+  /// Two words per known key, indexed by key number.
   ///
-  /// Each key takes two words.
-  ///
-  /// The first word contains the object number and the number of the document in which it is valid,
-  /// 32 bits each. The second word is the hash, or 0 until it is computed.
+  /// The first word contains the object number and the document in which it is valid, 32 bits each.
+  /// The second word is the hash, or 0 until it is computed.
   private var knownKeys = WordBuffer()
-  /// The number of the current document.
-  ///
-  /// It repeats after 2³² documents.
   private var document: UInt32 = 0
-  /// Whether the document has a string that may be canonically equivalent to a different string.
   private var hasUnusualText = false
-  /// The non-ASCII strings.
-  ///
-  /// They are collected only if `hasUnusualText` is true.
   private var texts: [Text: Number] = [:]
 
   private struct Text: Hashable {
@@ -60,9 +47,6 @@ struct UniqueObjects: ~Copyable {
     }
   }
 
-  /// Ends a document.
-  ///
-  /// Keeps the buffers for the next document unless they are large.
   mutating func end() {
     if slots.room > 1 << 13 { slots = WordBuffer() }
     if objects.room > 1 << 15 { objects = WordBuffer() } else { objects.removeAll() }
@@ -76,10 +60,6 @@ struct UniqueObjects: ~Copyable {
 
   var isFull: Bool { objects.isFull }
 
-  /// Returns the kind of an object.
-  ///
-  /// The second result depends on the kind: the bits of the object, the offset of its bytes, or its
-  /// cell.
   @inline(__always)
   func object(_ number: Int) -> (kind: ValueDraft.Kind, bits: UInt64) {
     let (head, bits, _) = objects.three(at: number &* 3)
@@ -89,8 +69,6 @@ struct UniqueObjects: ~Copyable {
   @inline(__always)
   func offset(_ number: Int) -> UInt64 { objects[number &* 3 &+ 2] }
 
-  /// Records the offset of an object.
-  ///
   /// Call this only after all keys have been numbered.
   @inline(__always)
   func setOffset(_ number: Int, _ offset: Int) {
@@ -108,9 +86,7 @@ struct UniqueObjects: ~Copyable {
     return objects.isFull ? 0 : number
   }
 
-  /// Returns whether the dictionary already has the string as a key.
-  ///
-  /// If not, records the key.
+  /// If the dictionary doesn't have the key yet, records it and returns false.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
     let position = Int(number) &* 3 &+ 2
@@ -121,9 +97,6 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Numbers of scalars
 
-  /// Returns the object number of a key.
-  ///
-  /// The number is assigned on first use.
   @inline(__always)
   mutating func number(ofKey position: UInt32, _ domain: UInt32, _ bytes: ByteArena) -> Number {
     let identity = UInt32(ValueDraft.Kind.string.rawValue) | domain
@@ -142,9 +115,6 @@ struct UniqueObjects: ~Copyable {
     return number
   }
 
-  /// Returns the object number of a string.
-  ///
-  /// The number is assigned on first use.
   mutating func number(
     ofText position: UInt32, _ identity: UInt32, _ bytes: ByteArena
   ) -> Number {
@@ -156,9 +126,6 @@ struct UniqueObjects: ~Copyable {
     }
   }
 
-  /// Returns the object number of a scalar other than a string.
-  ///
-  /// The number is assigned on first use.
   @inline(__always)
   mutating func number(
     of entry: ValueDraft.Entry, in cell: ValueDraft.Index, _ bytes: ByteArena
@@ -189,9 +156,6 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Texts
 
-  /// Whether strings must be compared by canonical equivalence.
-  ///
-  /// Stays true once set.
   @inline(never)
   private mutating func isUnusual(_ position: UInt32, _ bytes: ByteArena) -> Bool {
     if bytes.bytes(at: position).isKnownToBeNormal { return false }
@@ -271,7 +235,6 @@ struct UniqueObjects: ~Copyable {
 
   // MARK: - Hashing
 
-  /// Mixes the bits of a word by multiplying it and combining both halves of the product.
   @inline(__always)
   private static func mix(_ word: UInt64) -> UInt64 {
     let product = (word ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)

@@ -1,7 +1,7 @@
 /// The constant markup in a document.
 ///
-/// These are instance properties, because each access to a static property checks whether the
-/// property has been initialized.
+/// These aren't static properties, because each access to a static property checks whether it has
+/// been initialized.
 struct XMLPieces {
   let header = Array(
     """

@@ -1,9 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes drafts as XML property lists, with the same bytes as Foundation.
-///
-/// The buffers and the markup of known keys are reused for the next document.
+/// Writes XML property lists with the same bytes as Foundation.
 struct XMLWriter: ~Copyable {
   private struct Frame {
     var next: ValueDraft.Index
@@ -13,16 +11,11 @@ struct XMLWriter: ~Copyable {
   var output = ByteOutput(capacity: 0)
   private var frames: ContiguousArray<Frame> = []
   private let pieces = XMLPieces()
-  /// The markup of short known keys, indexed by key number.
   private var keys: ContiguousArray = [MarkupPiece("")]
   private var sorting = MemberSorting()
   private var sortsKeys = true
-  /// Whether XML can represent all strings and keys that were written so far.
   private var isText = true
 
-  /// Writes a draft.
-  ///
-  /// Fails if a string or key contains U+0000.
   mutating func write(
     _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys, sortsKeys: Bool
   ) throws(CodingFailure) {

@@ -32,7 +32,6 @@ extension DocumentTranscoding {
       }
     }
 
-    /// The required property-list format, or nil if several formats are accepted.
     var format: PropertyList.Format? {
       switch self {
       case .xml: .xml

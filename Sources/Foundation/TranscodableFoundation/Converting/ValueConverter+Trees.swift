@@ -1,16 +1,13 @@
 internal import TranscodableCore
 
 extension ValueConverter {
-  /// A source value before its contents are converted.
   enum Node<Source, Target> {
     case value(Target)
     case list([Source])
     case members(keys: [String], values: [Source])
-    /// A member that is omitted from the target.
     case omitted
   }
 
-  /// The rules for converting one kind of tree to another.
   struct TreeRules<Source, Target> {
     let open: (inout ValueConverter, Source, _ isMember: Bool) -> Node<Source, Target>
     var key: (inout ValueConverter, String) -> String = { $1 }
@@ -18,9 +15,7 @@ extension ValueConverter {
     let members: (Zip2Sequence<[String], [Target]>) -> Target
   }
 
-  /// A container whose contents are being converted.
   private struct Container<Source, Target> {
-    /// The keys of the object, or nil if the container is an array.
     let keys: [String]?
     let sources: [Source]
     var next = 0
@@ -28,7 +23,7 @@ extension ValueConverter {
     var targets: [Target] = []
   }
 
-  /// Converts a tree of any depth with an explicit stack.
+  /// Uses an explicit stack, because recursion could exhaust the call stack.
   mutating func convert<Source, Target>(
     _ root: Source, by rules: TreeRules<Source, Target>
   ) -> Target {

@@ -61,7 +61,6 @@ struct ValueConverter {
     return .real(rounded(number))
   }
 
-  /// The nearest `Double`.
   mutating func rounded(_ number: JSON.Number) -> Double {
     let value = number.double
     if !value.isFinite {
@@ -110,8 +109,6 @@ struct ValueConverter {
   }
 
   /// Returns the same string as the `iso8601` strategy of the JSON coders.
-  ///
-  /// Fractional seconds are included only if there are any.
   private static func json(_ instant: PropertyList.Instant) -> JSON {
     let seconds = instant.secondsSince2001
     // Foundation's calendar supports only dates within this range.
@@ -123,7 +120,6 @@ struct ValueConverter {
 }
 
 extension ValueConverter {
-  /// Returns the nearest property list that XML can represent.
   mutating func xml(_ value: PropertyList) -> PropertyList {
     convert(
       value,

@@ -66,9 +66,7 @@ public struct DecodingInspector: Sendable {
         type: type, codingPath: part.codingPath, offset: part.offset, text: text, isCut: isCut))
   }
 
-  /// Invalid JSON can't be redacted.
-  ///
-  /// Therefore, it is hidden if any keys are redacted.
+  /// Hides the whole text if any keys are redacted, because keys can't be found in invalid JSON.
   private func textOfInvalidJSON(_ bytes: [UInt8]) -> String {
     redactedKeys.isEmpty ? String(decoding: bytes, as: UTF8.self) : "…"
   }

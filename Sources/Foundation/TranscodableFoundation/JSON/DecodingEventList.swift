@@ -14,7 +14,6 @@ public import TranscodableCore
 /// ```
 public final class DecodingEventList: DecodingReporting {
   private let list: Locked<DecodingReport>
-  /// An empty report with the limit and the event kinds of this list.
   let emptyReport: DecodingReport
 
   /// Creates an empty list.
@@ -50,8 +49,6 @@ public final class DecodingEventList: DecodingReporting {
 }
 
 extension DecodingReporting {
-  /// Receives the events of a document and inserts them before the events that types reported
-  /// during decoding.
   func receive(_ report: DecodingReport) {
     if let list = self as? DecodingEventList {
       list.prepend(report)

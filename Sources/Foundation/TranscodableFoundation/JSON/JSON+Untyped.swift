@@ -121,7 +121,6 @@ private struct UntypedConverter {
     }
   }
 
-  /// Converts an instance of a Foundation class that Swift bridges to a value type.
   private func foundation(_ value: Any, _ path: [any CodingKey]) throws -> JSON {
     // FoundationEssentials contains the value types, but not these classes.
     switch "\(type(of: value))" {

@@ -54,9 +54,6 @@ extension JSON.Decoder {
     try decode(LossyElements<Element>.self, from: input, report: &report).elements
   }
 
-  /// Decodes a value and sends the events to the context's sink.
-  ///
-  /// Events about keys are sent first.
   @inline(never)
   func decodeReporting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
@@ -66,7 +63,6 @@ extension JSON.Decoder {
     return value
   }
 
-  /// Decodes a value, and returns it together with failures for the keys that the settings reject.
   func decodeRejecting<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, _ context: JSONDecodingContext
   ) throws -> (value: Value, rejected: [CodingFailure]) {
@@ -80,7 +76,6 @@ extension JSON.Decoder {
   }
 }
 
-/// The elements of an array, except those that can't be decoded.
 struct LossyElements<Element: Decodable>: Decodable {
   let elements: [Element]
 

@@ -28,7 +28,7 @@ extension JSON {
       didSet { settingsCache.invalidate() }
     }
 
-    /// The cached context, which every setter invalidates.
+    /// Every setter must invalidate this cache.
     private let settingsCache = SettingsCache<JSONDecodingContext>()
 
     /// Creates a decoder with Foundation's defaults.

@@ -8,7 +8,7 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// A snapshot of a decoder's settings for the reader.
+/// A snapshot of a decoder's settings.
 ///
 /// Foundation's properties take a lock on each access, so they are read only once.
 package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable {
@@ -21,10 +21,8 @@ package final class JSONDecodingContext: JSONReadingContext, @unchecked Sendable
   package let convertsKeys: Bool
   let sink: (any DecodingReporting)?
   let isReporting: Bool
-  /// The reader settings, combined with the values of Foundation's properties.
   let settings: JSONReaderSettings
 
-  /// The context of a decoder with default settings.
   static let standard = JSONDecodingContext(JSONDecoder())
 
   init(_ decoder: JSONDecoder, _ settings: JSONReaderSettings = JSONReaderSettings()) {

@@ -33,7 +33,7 @@ extension JSON {
       didSet { settingsCache.invalidate() }
     }
 
-    /// The cached context, which every setter invalidates.
+    /// Every setter must invalidate this cache.
     private let settingsCache = SettingsCache<JSONEncodingContext>()
 
     /// Creates an encoder with Foundation's defaults.
@@ -163,11 +163,9 @@ extension JSON {
 extension Data: AllocationOwner {}
 
 extension Data {
-  /// Copies the output, or takes its memory if that is cheaper.
+  /// Copies the output, or takes its memory and leaves it empty.
   ///
   /// If `isWantedBack` is true, the output is always copied.
-  ///
-  /// The output is empty after its memory was taken.
   init(_ output: inout ByteOutput, isWantedBack: Bool) {
     guard !isWantedBack, output.count > 2048 else {
       self = output.withCursor { Data(BorrowedBytes($0)) }

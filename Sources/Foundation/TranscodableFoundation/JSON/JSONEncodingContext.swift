@@ -8,7 +8,7 @@ package import TranscodableJSON
   internal import Foundation
 #endif
 
-/// A snapshot of an encoder's settings for the writer.
+/// A snapshot of an encoder's settings.
 ///
 /// Foundation's properties take a lock on each access, so they are read only once.
 package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable {
@@ -22,7 +22,6 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
   package let userInfo: [CodingUserInfoKey: Any]
   let layout: JSONLayout
 
-  /// The context of an encoder with default settings.
   static let standard = JSONEncodingContext(JSONEncoder())
 
   init(_ encoder: JSONEncoder, nilEncoding: EncodingNilPolicy = .omit) {
@@ -63,9 +62,6 @@ package final class JSONEncodingContext: JSONWritingContext, @unchecked Sendable
     if !Self.states.put(state) { state.dismantle() }
   }
 
-  /// A pool of idle states.
-  ///
-  /// States are reused because they cache information about types.
   private static let states = ObjectPool<JSONEncodingState>(capacity: 16)
 }
 

@@ -6,7 +6,6 @@ internal import TranscodableBytes
 final class SettingsCache<Settings: Sendable>: Sendable {
   private let settings = Locked<Settings?>(nil)
 
-  /// Returns the cached settings, or reads and caches them.
   func value(_ read: () -> Settings) -> Settings {
     settings.withLock { settings in
       if let settings { return settings }

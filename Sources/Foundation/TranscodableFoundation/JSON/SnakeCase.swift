@@ -6,9 +6,7 @@
 
 // These properties match Foundation's key strategies exactly. They aren't inverses of each other.
 extension String {
-  /// The camel-case form of a snake-case key: `first_name` becomes `firstName`.
-  ///
-  /// Leading and trailing underscores are kept. A key without any other underscores is unchanged.
+  /// Converts `first_name` to `firstName`, and keeps leading and trailing underscores.
   var convertedFromSnakeCase: String {
     guard let first = firstIndex(where: { $0 != "_" }),
       let last = lastIndex(where: { $0 != "_" })
@@ -20,7 +18,6 @@ extension String {
     return self[..<first] + joined + self[index(after: last)...]
   }
 
-  /// The snake-case form of a camel-case key: `myURLProperty` becomes `my_url_property`.
   var convertedToSnakeCase: String {
     guard !isEmpty else { return self }
     var words: [Range<String.Index>] = []

@@ -43,8 +43,6 @@ extension PropertyList.Decoder {
     return value
   }
 
-  /// Reads a document, and returns the value together with failures for the keys that the settings
-  /// reject.
   private func readRejecting<Value>(
     _ data: Data, _ userInfo: [CodingUserInfoKey: any Sendable], _ sink: (any DecodingReporting)?,
     _ body: (borrowing PropertyListReading) throws -> Value

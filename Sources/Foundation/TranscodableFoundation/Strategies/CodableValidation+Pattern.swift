@@ -21,7 +21,6 @@ extension CodableValidation where Value == String {
   }
 }
 
-/// A cache of patterns, because parsing a pattern takes longer than matching a string.
 private enum Patterns {
   private static let pools = KeyedObjectPools<String, Regex<AnyRegexOutput>>(capacity: 64)
 

@@ -71,7 +71,6 @@ extension DateFormatStrategy: __FormedStrategy {
   public var __form: __StrategyForm { .text(expectation) }
 }
 
-/// A cache of parsed formats.
 private enum DatePatterns {
   private typealias Pattern = Result<DatePattern, DatePattern.UnknownField>
 
@@ -95,9 +94,7 @@ extension Date {
     self.init(Instant(seconds: local.seconds - Int64(offset), nanoseconds: local.nanoseconds))
   }
 
-  /// Creates the date for a local time.
-  ///
-  /// Returns `nil` if a clock change skips that time.
+  /// Returns `nil` if a clock change skips the local time.
   fileprivate init?(_ local: Instant, in timeZone: TimeZone) {
     let middle = Date(local)
     // Assumes that clocks change by less than a day, and at most once in two days.

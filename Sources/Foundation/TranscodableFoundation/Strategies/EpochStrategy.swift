@@ -89,7 +89,6 @@ extension EpochStrategy {
       Instant(seconds: Int64(truncatingIfNeeded: seconds), nanoseconds: Int32(rest)))
   }
 
-  /// Returns the date for a number of units, or `nil` if the number isn't finite.
   func date(_ count: Double) -> Date? {
     if let count = Int64(exactly: count) { return date(count) }
     guard count.isFinite else { return nil }
@@ -102,8 +101,6 @@ extension EpochStrategy {
     return decimalDate(text) ?? date(count)
   }
 
-  /// Parses a number with a fractional part exactly.
-  ///
   /// Returns `nil` if the number has an exponent, or if it is more precise than a nanosecond.
   private func decimalDate(_ text: String) -> Date? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
@@ -115,7 +112,6 @@ extension EpochStrategy {
     return date(nanoseconds: Int128(whole) * nanoseconds + (isNegative ? -rest : rest))
   }
 
-  /// Returns the number of units since 1970, or `nil` if it doesn't fit in an `Int64`.
   func count(_ date: Date) -> Count? {
     guard let instant = date.instant else { return nil }
     // A fraction is written only if the date requires one, and never if the unit is a microsecond

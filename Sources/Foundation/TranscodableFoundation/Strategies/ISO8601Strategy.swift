@@ -11,9 +11,7 @@ public import TranscodableJSON
 /// A strategy that encodes and decodes dates in RFC 3339 or ISO 8601 format, regardless of platform
 /// and locale.
 public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
-  /// The number of fractional-second digits to write.
-  ///
-  /// If it is `nil`, the fewest digits that identify the date are written.
+  /// If this is `nil`, the fewest digits that identify the date are written.
   let fractionDigits: Int?
   let isDateOnly: Bool
   /// The offset from UTC to use for encoding, in minutes.
@@ -35,7 +33,6 @@ public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingS
     return value.instant.flatMap { shortestText(of: $0, for: value) }
   }
 
-  /// Returns the string with the fewest digits that decode to the same date.
   private func shortestText(of instant: Instant, for date: Date) -> String? {
     for digits in 0..<9 {
       let rounded = instant.rounded(to: digits)
@@ -103,15 +100,12 @@ extension ValueStrategy where Self == ISO8601Strategy {
 }
 
 extension Date {
-  /// Creates the date that is closest to a point in time.
-  ///
-  /// For current dates, adjacent `Date` values are about a tenth of a microsecond apart.
+  /// Rounds to the closest `Date`, because adjacent dates are about a tenth of a microsecond apart.
   init(_ instant: Instant) {
     let seconds = Double(instant.seconds - 978_307_200)
     self.init(timeIntervalSinceReferenceDate: seconds + Double(instant.nanoseconds) / 1e9)
   }
 
-  /// The point in time, rounded to nanoseconds, or `nil` if the date is millions of years from now.
   var instant: Instant? {
     let interval = timeIntervalSinceReferenceDate
     guard abs(interval) < 1e14 else { return nil }
@@ -122,9 +116,7 @@ extension Date {
       nanoseconds: Int32(nanoseconds % 1_000_000_000))
   }
 
-  /// Returns the point in time to encode with a given number of fractional-second digits.
-  ///
-  /// The result is rounded to microseconds first, so that a decoded `.123` isn't encoded as `.122`.
+  /// Rounds to microseconds first, so that a decoded `.123` isn't encoded as `.122`.
   func instant(cutTo digits: Int) -> Instant? { instant?.rounded(to: max(digits, 6)) }
 }
 

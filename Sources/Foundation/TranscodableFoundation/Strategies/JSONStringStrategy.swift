@@ -54,10 +54,6 @@ extension JSONStringStrategy: EncodingStrategy where Value: Encodable {
 extension JSONStringStrategy: CodingStrategy where Value: Codable {}
 
 extension Decoder {
-  /// Converts an error in the inner JSON.
-  ///
-  /// Its location becomes the location of the string in the outer document, and its path is
-  /// extended.
   fileprivate func error(ofInner error: DecodingError) -> DecodingError {
     let inner = CodingFailure(error)
     let facts =

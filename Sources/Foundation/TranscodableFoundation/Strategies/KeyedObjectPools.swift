@@ -1,15 +1,12 @@
 internal import TranscodableBytes
 
-/// Pools of objects that are expensive to create and that must be used by only one thread at a
-/// time.
+/// Pools of objects that are expensive to create and that only one thread may use at a time.
 package final class KeyedObjectPools<Key: Hashable & Sendable, Object>: Sendable {
   private let objects = Locked<[Key: [Object]]>([:])
   private let capacity: Int
 
-  /// - Parameter capacity: The number of keys to keep objects for.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// Calls `body` with an object that isn't used by any other caller at the same time.
   package func with<Result>(
     _ key: Key, _ body: (Object) throws -> Result, make: () throws -> Object
   ) rethrows -> Result {

@@ -79,18 +79,14 @@ extension Date: JSONEncodable {
     }
   }
 
-  /// Writes a number.
-  ///
-  /// Infinity and NaN can't be written, regardless of the strategy for nonconforming floats.
+  /// Fails for infinity and NaN, regardless of the strategy for nonconforming floats.
   private func write(_ number: Double, to writer: inout JSONWriter) {
     if number.isFinite { writer.write(number) } else { writer.failNonFinite(number) }
   }
 }
 
 extension Date {
-  /// Creates a date from a UTC string in exactly this format: `2012-04-21T18:25:43Z`.
-  ///
-  /// This is a fast path for the most common format, which doesn't need the general parser.
+  /// Parses only the format `2012-04-21T18:25:43Z`, as a fast path for the most common dates.
   package init?(internet text: String) {
     // Foundation uses the Julian calendar for dates before 1583.
     guard let instant = InternetDate.plainInstant(in: text), instant.seconds >= -12_212_553_600

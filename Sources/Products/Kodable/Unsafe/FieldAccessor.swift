@@ -1,4 +1,3 @@
-/// A struct or object whose stored properties are read at their offsets.
 @safe
 struct FieldReader: ~Copyable {
   // SAFETY (type): `address` points to the value or object that `withFieldReader` borrows or that
@@ -14,21 +13,17 @@ struct FieldReader: ~Copyable {
     (self.type, self.isObject) = (type, isObject)
   }
 
-  /// Reads a property.
-  ///
-  /// - Precondition: The property belongs to the type of this owner, is a value or a strong
-  /// reference, and has the type `Value`.
+  /// The property must belong to the owner's type, have the type `Value`, and be a value or a
+  /// strong reference.
   @inline(__always)
   borrowing func value<Value>(at location: FieldOffset, as: Value.Type) -> Value {
     unsafe pointer(to: location, Value.self).pointee
   }
 
-  /// Calls `body` with a property.
+  /// Borrows a property of a struct in place, but copies a property of an object, because other
+  /// code may replace it concurrently.
   ///
-  /// If the owner is a struct, the property is borrowed in place. If the owner is an object, the
-  /// property is copied, because other code may replace it concurrently.
-  ///
-  /// - Precondition: The preconditions of ``value(at:as:)`` apply.
+  /// The preconditions of ``value(at:as:)`` apply.
   @inline(__always)
   borrowing func lend<Value, Result>(
     _ location: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
@@ -50,10 +45,9 @@ struct FieldReader: ~Copyable {
   }
 }
 
-/// Calls `body` with the value at an address.
+/// Reading `pointee` would copy a value of a copyable type even if it is only borrowed.
 ///
-/// If the type is copyable, reading `pointee` would copy the value even if it is only borrowed. The
-/// `~Copyable` constraint prevents this.
+/// The `~Copyable` constraint prevents this.
 @inline(__always)
 private func lendPointee<Value: ~Copyable, Result>(
   _ location: UnsafeMutablePointer<Value>, to body: (borrowing Value) throws -> Result
@@ -62,23 +56,18 @@ private func lendPointee<Value: ~Copyable, Result>(
   try unsafe body(location.pointee)
 }
 
-/// A struct or object whose stored properties are accessed at their offsets.
 struct FieldAccessor: ~Copyable {
   let reader: FieldReader
 
   fileprivate init(_ reader: consuming FieldReader) { self.reader = reader }
 
-  /// Reads a property.
-  ///
-  /// - Precondition: The preconditions of ``FieldReader/value(at:as:)`` apply.
+  /// The preconditions of ``FieldReader/value(at:as:)`` apply.
   @inline(__always)
   borrowing func value<Value>(at location: FieldOffset, as type: Value.Type) -> Value {
     reader.value(at: location, as: type)
   }
 
-  /// Replaces a property.
-  ///
-  /// - Precondition: The property is a variable. The preconditions of ``value(at:as:)`` also apply.
+  /// The property must be a variable, and the preconditions of ``value(at:as:)`` apply.
   @inline(__always)
   borrowing func set<Value>(_ location: FieldOffset, to value: consuming Value) {
     precondition(location.isVariable, "A constant cannot be replaced")
@@ -86,12 +75,10 @@ struct FieldAccessor: ~Copyable {
     unsafe reader.pointer(to: location, Value.self).pointee = value
   }
 
-  /// Calls `body` with a property that `body` may change.
+  /// Changes a property of a struct in place, but copies a property of an object and writes it
+  /// back, because other code may read it concurrently.
   ///
-  /// If the owner is a struct, the property is changed in place. If the owner is an object, the
-  /// property is copied, changed and written back, because other code may read it concurrently.
-  ///
-  /// - Precondition: The preconditions of ``set(_:to:)`` apply.
+  /// The preconditions of ``set(_:to:)`` apply.
   borrowing func change<Value>(
     _ location: FieldOffset, as: Value.Type, _ body: (inout Value) throws -> Void
   ) rethrows {
@@ -108,16 +95,7 @@ struct FieldAccessor: ~Copyable {
   }
 }
 
-/// Calls `body` with an accessor for the stored properties of a value.
-///
-/// - Parameters:
-///   - value: A struct or a reference to an object.
-///   - type: The type of the value; for an object, its dynamic type.
-///   - isObject: Whether the type is a class.
-///   - body: A closure that receives the accessor.
-/// - Returns: The result of `body`.
-/// - Throws: Any error of `body`.
-/// - Precondition: `type` is the type of the value.
+/// `type` must be the type of the value or, for an object, its dynamic type.
 func withFieldAccessor<Root, Result: ~Copyable>(
   _ value: inout Root, of type: any Any.Type, isObject: Bool,
   _ body: (borrowing FieldAccessor) throws -> Result
@@ -135,14 +113,9 @@ func withFieldAccessor<Root, Result: ~Copyable>(
   }
 }
 
-/// Calls `body` with a reader for the stored properties of a value.
+/// Borrows the value without copying it.
 ///
-/// The value isn't copied.
-///
-/// - Parameters: The same as for `withFieldAccessor`.
-/// - Returns: The result of `body`.
-/// - Throws: Any error of `body`.
-/// - Precondition: The same as for `withFieldAccessor`.
+/// `type` must be the type of the value or, for an object, its dynamic type.
 func withFieldReader<Root, Result: ~Copyable>(
   _ value: borrowing Root, of type: any Any.Type, isObject: Bool,
   _ body: (borrowing FieldReader) throws -> Result
@@ -172,12 +145,7 @@ private func withObject<Result: ~Copyable>(
   }
 }
 
-/// Returns the type of a value.
-///
-/// If the value is an object, this is its dynamic type.
-///
-/// Calling `type(of:)` copies the value. Therefore, it is called only if the value may be an
-/// object.
+/// Calls `type(of:)` only if the value may be an object, because the call copies the value.
 @inline(__always)
 func typeOfOwner<Value>(_ value: borrowing Value) -> any Any.Type {
   MemoryLayout<Value>.size == MemoryLayout<AnyObject>.size ? type(of: copy value) : Value.self

@@ -1,6 +1,4 @@
-/// A buffer of elements that are created once.
-///
-/// Afterwards they are only borrowed, so they aren't retained or copied.
+/// A buffer of elements that are created once and then only borrowed, so they are never copied.
 @safe
 struct ImmutableBuffer<Element: ~Copyable>: ~Copyable {
   // SAFETY (type): the buffer owns an allocation of `count` initialized elements and never changes
@@ -8,9 +6,6 @@ struct ImmutableBuffer<Element: ~Copyable>: ~Copyable {
   let elements: UnsafeMutablePointer<Element>
   let count: Int
 
-  /// Creates a buffer.
-  ///
-  /// `make` creates the element at the given index.
   init(count: Int, _ make: (Int) -> Element) {
     precondition(count >= 0, "A negative number of elements")
     unsafe elements = UnsafeMutablePointer<Element>.allocate(capacity: count)

@@ -1,16 +1,11 @@
 /// A stored property of a struct or a class, as described by the runtime.
 ///
-/// The description comes from the three runtime functions that `Mirror` also uses. These functions
-/// take microseconds, so callers must cache the result for each type.
+/// The runtime functions take microseconds, so callers must cache the result for each type.
 struct StoredProperty: Sendable {
-  /// The name of the storage.
-  ///
-  /// For a wrapped property, it starts with an underscore.
+  /// The name of the storage, which starts with an underscore if the property is wrapped.
   let name: String
   let location: FieldOffset
 
-  /// Returns the stored properties of a struct or class.
-  ///
   /// The properties of a class precede the properties of its superclass.
   static func all(of type: any Any.Type) -> [StoredProperty] {
     let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
@@ -21,9 +16,6 @@ struct StoredProperty: Sendable {
     return own + all(of: superclass).map { StoredProperty($0.name, $0.location.seen(from: type)) }
   }
 
-  /// Returns a property of the struct that is stored in this property.
-  ///
-  /// Its location is relative to the same owner.
   func property(named name: String) -> StoredProperty? {
     guard !(location.type is AnyClass) else { return nil }
     return Self.all(of: location.type).first { $0.name == name }
@@ -94,16 +86,14 @@ private struct FieldDescription {
 
 #endif
 
-/// The location of a stored property in values of a type.
 struct FieldOffset: @unchecked Sendable {
   // Unchecked: metatypes can be shared between threads.
   let type: any Any.Type
   let owner: any Any.Type
   let offset: Int
   let isInObject: Bool
-  /// Whether the property was declared with `var`.
   let isVariable: Bool
-  /// Whether the property is a value or a strong reference.
+  /// Whether the property is a value or a strong reference, not a weak or unowned reference.
   let isStrong: Bool
 
   /// Create a location only from the runtime's description of the type.
@@ -115,16 +105,12 @@ struct FieldOffset: @unchecked Sendable {
     (self.owner, self.isInObject, self.offset) = (owner, isInObject, offset)
   }
 
-  /// Returns the location of this property in objects of a subclass.
   func seen(from owner: any Any.Type) -> FieldOffset {
     FieldOffset(
       type: type, isVariable: isVariable, isStrong: isStrong, owner: owner, isInObject: true,
       offset: offset)
   }
 
-  /// This location is relative to the value of the property `outer`.
-  ///
-  /// Returns the same location, relative to the owner of `outer`.
   func seen(through outer: FieldOffset) -> FieldOffset {
     precondition(outer.type == owner && !isInObject, "The location of another type")
     return FieldOffset(

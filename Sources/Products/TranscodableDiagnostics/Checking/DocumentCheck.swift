@@ -66,9 +66,6 @@ public struct DocumentCheck: Sendable {
     }
   }
 
-  /// Checks each line, and returns the number of the line after the last one.
-  ///
-  /// `first` is the number of the first line.
   func checkLines(
     of source: SourceText, from first: Int, into report: inout CodingDiagnosticReport
   ) -> Int {
@@ -87,7 +84,6 @@ public struct DocumentCheck: Sendable {
     return number
   }
 
-  /// Checks a document that starts at a location in a larger document.
   private func check(
     _ text: SourceText, from start: CodingDiagnostic.Position,
     into report: inout CodingDiagnosticReport
@@ -119,9 +115,7 @@ public struct DocumentCheck: Sendable {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic with its location in an outer document.
-  ///
-  /// In the outer document, this document starts at `start`, which is the start of a line.
+  /// `start` must be the start of a line in the outer document.
   fileprivate func moved(by start: Position) -> CodingDiagnostic {
     guard let position else { return self }
     var moved = self

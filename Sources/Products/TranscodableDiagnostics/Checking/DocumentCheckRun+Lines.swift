@@ -44,7 +44,6 @@ extension DocumentCheckRun {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic after adding an offset to its byte range.
   fileprivate func moved(by offset: Int) -> CodingDiagnostic {
     guard let position else { return self }
     let range = position.byteRange.lowerBound + offset..<position.byteRange.upperBound + offset
@@ -67,9 +66,6 @@ extension CodingDiagnosticReport {
 }
 
 extension CodingDiagnostic {
-  /// Returns the diagnostic after changing its line number.
-  ///
-  /// Line 1 becomes line `first`.
   fileprivate func inLines(from first: Int) -> CodingDiagnostic {
     guard let position else { return self }
     var moved = self
@@ -79,18 +75,14 @@ extension CodingDiagnostic {
   }
 }
 
-/// Splits a document into blocks of whole lines, and checks them.
 private struct LineBlocks {
-  /// The number of diagnostics that can still be reported.
   private var limit: Int
-  /// The bytes after the last line that was checked.
   private var rest: [UInt8] = []
   /// The number of leading bytes in `rest` that contain no line feed.
   private var searchedCount = 0
   private var offset = 0
   private var line = 1
   private(set) var omittedCount = 0
-  /// The byte offset of the lines that the last report describes.
   private(set) var reportOffset = 0
 
   init(limit: Int) { self.limit = limit }
@@ -99,12 +91,7 @@ private struct LineBlocks {
     withCursor(over: bytes) { rest.append(contentsOf: BorrowedBytes($0)) }
   }
 
-  /// Checks all complete lines.
-  ///
-  /// Returns a report if there are any diagnostics.
-  ///
-  /// `isLast` specifies whether the last line is complete even without a line feed. `further`
-  /// returns additional diagnostics for well-formed lines.
+  /// `isLast` specifies whether the last line is complete even without a line feed.
   mutating func takeReport(
     name: String, isLast: Bool, _ further: ([UInt8], DocumentFormat) -> [CodingDiagnostic]
   ) -> CodingDiagnosticReport? {

@@ -1,7 +1,6 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// Failures caused by well-formed documents that don't match the type.
   static let data: [CodingErrorPage] = [
     CodingErrorPage(
       .missingKey,

@@ -10,7 +10,6 @@ extension CodingErrorPage {
       remark: remark, remedy: remedy)
   }
 
-  /// Recoveries, which a report shows as warnings.
   static let events: [CodingErrorPage] = [
     CodingErrorPage(
       .droppedElement,

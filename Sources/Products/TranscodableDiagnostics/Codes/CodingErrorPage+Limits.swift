@@ -1,7 +1,6 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// Failures caused by documents that exceed a limit.
   static let limits: [CodingErrorPage] = [
     CodingErrorPage(
       .depthLimit,
@@ -49,7 +48,6 @@ extension CodingErrorPage {
       remedy: "Raise the limit, or read the document in parts."),
   ]
 
-  /// All other failures.
   static let others: [CodingErrorPage] = [
     CodingErrorPage(
       .custom,

@@ -1,7 +1,6 @@
 internal import TranscodableCore
 
 extension CodingErrorPage {
-  /// Failures caused by malformed documents.
   static let syntax: [CodingErrorPage] = [
     CodingErrorPage(
       .unexpectedEnd,

@@ -13,7 +13,6 @@ public struct CodingErrorPage: Sendable {
   /// The plain renderer doesn't show it, but all other renderers do.
   public let help: String
   let meaning: String
-  /// A document that causes the failure, or calls that cause it.
   let example: String
   let remark: String
   let remedy: String

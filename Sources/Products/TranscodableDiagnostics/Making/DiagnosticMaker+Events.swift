@@ -62,7 +62,6 @@ extension DiagnosticMaker {
 }
 
 extension DecodingEvent {
-  /// The last key of the path, or `nil` if the path ends with an index.
   fileprivate var key: String? { codingPath.last.map(CodingPathStep.init)?.key }
 }
 

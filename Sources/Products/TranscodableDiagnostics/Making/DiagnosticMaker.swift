@@ -2,7 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Converts failures to diagnostics, and looks up unknown locations in the document.
 struct DiagnosticMaker {
   let source: SourceText?
   let settings: JSONReaderSettings
@@ -44,9 +43,6 @@ struct DiagnosticMaker {
     return diagnostic
   }
 
-  /// Returns a suggestion for a date in a different format than the decoder expects.
-  ///
-  /// It names the strategy for that format.
   private func dateHelp(_ failure: CodingFailure, _ text: String?) -> String? {
     guard let text else { return nil }
     if failure.expected == "Double", failure.found == "a string",
@@ -62,7 +58,6 @@ struct DiagnosticMaker {
     return nil
   }
 
-  /// Returns a note for each alternative that failed.
   private func notes(on attempts: AttemptErrors, below depth: Int) -> [String] {
     attempts.reasons.prefix(10).enumerated().map { index, reason in
       let failure = CodingFailure(describing: reason)
@@ -72,8 +67,6 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Finds the syntax error in a document if another decoder reported only that the document is
-  /// corrupted.
   private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
     guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
       failure.codingPath.isEmpty
@@ -96,9 +89,6 @@ struct DiagnosticMaker {
     return PathFinder(source, settings: settings).position(of: path)
   }
 
-  /// Returns the part of the document at a location.
-  ///
-  /// Quotes around it are removed.
   private func text(of position: CodingDiagnostic.Position?) -> String? {
     guard let source, let range = position?.byteRange, range.upperBound <= source.bytes.count else {
       return nil
@@ -140,8 +130,6 @@ struct DiagnosticMaker {
     }
   }
 
-  /// Returns a phrase that compares the expected and found values, or the error's own message if
-  /// neither is known.
   private func comparison(_ failure: CodingFailure) -> String {
     if let requirement = failure.requirement { return requirement.shortened(300) }
     switch (failure.expected, failure.found) {

@@ -10,11 +10,10 @@ struct PathFinder {
     self.settings = settings
   }
 
-  /// This reason is in the category of limits, so that it is reported instead of any failure later
-  /// in the document.
+  /// This reason is categorized as a limit, so that it is reported instead of any later failure in
+  /// the document.
   private static let position = CodingFailureReason("place", .limit)
 
-  /// Returns the location of the value at a path, or `nil` if there is none.
   func position(of path: [CodingPathStep]) -> CodingDiagnostic.Position? {
     position { reader in
       guard descend(path, &reader), reader.nextKind != nil else { return nil }
@@ -22,9 +21,7 @@ struct PathFinder {
     }
   }
 
-  /// Calls `body` with a reader and returns the location of the resulting offset.
-  ///
-  /// The reader may convert the document to UTF-8. The offsets of its failures still refer to the
+  /// The reader may convert the document to UTF-8, but the offsets of its failures refer to the
   /// original document.
   func position(_ body: (inout JSONReader) -> Int?) -> CodingDiagnostic.Position? {
     let failure = failure { reader in
@@ -36,8 +33,6 @@ struct PathFinder {
     return CodingDiagnostic.Position(byteRange: range, line: line, column: column)
   }
 
-  /// Returns the keys of the object at a path.
-  ///
   /// Stops at the first error and after 1000 keys.
   func keys(at path: [CodingPathStep]) -> [String] {
     var keys: [String] = []
@@ -54,7 +49,6 @@ struct PathFinder {
     return keys
   }
 
-  /// Calls `body` with a reader for the document, and returns the reader's failure, if any.
   func failure(_ body: (inout JSONReader) -> Void) -> CodingFailure? {
     do {
       try JSONReader.read(source.bytes, settings: settings) { body(&$0) }

@@ -1,11 +1,6 @@
-/// Returns the candidate that is most similar to the misspelled name `name`, or `nil` if none is
-/// similar enough.
+/// Returns the most similar candidate, or `nil` if none is similar enough.
 ///
-/// Case, underscores and hyphens are ignored. Up to a third of the other characters may differ. If
-/// several candidates are equally similar, the first one is returned.
-///
-/// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of the names,
-///   at most 64.
+/// Case, underscores and hyphens are ignored, and up to a third of the other characters may differ.
 package func nearest(to name: String, among candidates: [String]) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let wanted = essence(of: name)
@@ -23,8 +18,7 @@ private func essence(of name: String) -> [Character] {
   name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
 }
 
-/// Returns the minimum number of insertions, deletions, replacements, and swaps of adjacent
-/// characters that convert one name to the other.
+/// Counts insertions, deletions, replacements, and swaps of adjacent characters.
 package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var before: [Int] = []
   var last = Array(0...right.count)

@@ -56,7 +56,6 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
 }
 
 extension CodingDiagnosticReport {
-  /// A line with the number of omitted diagnostics, or `nil` if there are none.
   var omission: String? {
     guard omittedCount > 0 else { return nil }
     return "\(name.map { "\($0.visible): " } ?? "")\(omittedCount) more not shown."

@@ -116,7 +116,6 @@ struct Snippet {
 
   // MARK: - Rows
 
-  /// The number of columns available for the source line.
   private var room: Int { renderer.width - gutter - 3 }
 
   private var edge: String { spaces(gutter + 1) + painted(renderer.glyphs.bar, .frame) }
@@ -136,9 +135,6 @@ struct Snippet {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// Wraps a message to the available width.
-  ///
-  /// The first line has `first` fewer columns.
   private func wrapped(_ text: String, indentation: Int, first: Int) -> [String] {
     var lines = [""]
     var used = first

@@ -1,20 +1,13 @@
 internal import TranscodableBytes
 
-/// A source line as a row of cells for display.
-///
-/// Each cell contains the visible form of one character.
 struct DisplayLine {
   struct Cell {
     var text: String
     var width: Int
-    /// The bytes of the source that the cell represents.
     var range: Range<Int>
   }
 
   private(set) var cells: [Cell] = []
-  /// The ellipsis before and after the cells.
-  ///
-  /// It is an empty string if nothing is omitted there.
   private(set) var start = ""
   private(set) var end = ""
 
@@ -61,7 +54,6 @@ struct DisplayLine {
 
   // MARK: - Cutting
 
-  /// Truncates the line and keeps the cells around `offset`.
   mutating func cut(to limit: Int, around offset: Int, ellipsis: String) {
     guard width > limit else { return }
     let room = max(1, limit - 2 * ellipsis.displayWidth)
@@ -86,7 +78,6 @@ struct DisplayLine {
     cells = Array(cells[low..<high])
   }
 
-  /// Returns the first column of a range of bytes and its width in columns, which is at least one.
   func columns(of range: Range<Int>) -> (before: Int, count: Int) {
     var before = start.displayWidth
     var count = 0
@@ -104,9 +95,7 @@ struct DisplayLine {
 extension Character {
   /// The number of terminal columns that the character occupies, which is 0, 1 or 2.
   ///
-  /// Terminals differ. This property follows Unicode's East Asian Width: wide characters,
-  /// full-width characters and emoji occupy two columns. Ambiguous characters occupy one column,
-  /// and combining marks none.
+  /// This follows Unicode's East Asian Width. Ambiguous characters occupy one column.
   package var displayWidth: Int {
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.displayWidth).max() ?? 0
@@ -125,7 +114,6 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation || isWide ? 2 : 1
   }
 
-  /// Whether all or nearly all characters in the scalar's block are wide or full-width.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F,  // Hangul initial consonants
@@ -143,10 +131,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The visible form of the character.
-  ///
-  /// If the character is invisible, moves the cursor, or changes the text direction, the form is a
-  /// code.
+  /// A character that is invisible, moves the cursor, or changes the text direction becomes a code.
   var visible: String {
     // Joiners within an emoji are part of a visible character, so they are kept.
     if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {
@@ -182,9 +167,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The JSON, with terminal control characters and directional formatting characters escaped.
-  ///
-  /// Control characters below U+0020 are already escaped. All others can occur only inside strings.
+  /// The string must be JSON, in which control characters below U+0020 are already escaped.
   var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.value >= 0x7F && $0.isControl }) else { return self }
     var result = ""
@@ -199,7 +182,6 @@ extension String {
     return result
   }
 
-  /// A visible form of the string that fits on one line.
   package var visible: String { map(\.visible).joined() }
 
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }

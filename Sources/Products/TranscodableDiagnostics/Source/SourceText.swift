@@ -10,13 +10,9 @@ struct SourceText: Sendable {
     bytes = source.withBytes { JSONReader.utf8Text(of: $0) }
   }
 
-  /// - Parameter utf8: UTF-8 that doesn't start with a byte order mark, unless the mark is part of
-  ///   the content.
+  /// `utf8` must not start with a byte order mark, unless the mark is part of the content.
   init(utf8: [UInt8]) { bytes = utf8 }
 
-  /// Returns the location of a range of bytes.
-  ///
-  /// Counts the lines before it.
   func position(of range: Range<Int>) -> CodingDiagnostic.Position {
     let before = bytes.prefix(max(0, range.lowerBound))
     let line = before.count { $0 == 0x0A } + 1
@@ -27,18 +23,12 @@ struct SourceText: Sendable {
 
   // MARK: - Lines
 
-  /// A line, or the part of a long line that is near an offset.
   struct Line: Sendable {
     var range: Range<Int>
-    /// Whether the line starts before `range`.
     var isCutAtStart = false
-    /// Whether the line continues after `range`.
     var isCutAtEnd = false
   }
 
-  /// Returns the line that contains an offset.
-  ///
-  /// At most `reach` bytes in either direction are included.
   func line(around offset: Int, reach: Int) -> Line {
     let offset = min(max(0, offset), bytes.count)
     var start = offset

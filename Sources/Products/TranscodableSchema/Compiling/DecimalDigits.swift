@@ -1,9 +1,6 @@
 /// The exact value of a JSON number, as significant digits and a power of ten.
 struct DecimalDigits: Sendable {
   private let isNegative: Bool
-  /// The digits without leading and trailing zeros.
-  ///
-  /// Empty if the number is zero.
   private let digits: [UInt8]
   /// The exponent of the last digit, clamped to a range that is far larger than realistic values
   /// need.
@@ -42,15 +39,10 @@ struct DecimalDigits: Sendable {
 
   var isIntegral: Bool { exponent >= 0 }
 
-  /// The digits as an integer, or `nil` if there are more than 18 digits.
   var word: UInt64? {
     digits.count <= 18 ? digits.reduce(0) { $0 * 10 + UInt64($1) } : nil
   }
 
-  /// Compares two numbers.
-  ///
-  /// Returns a negative number if this one is less than `other`, a positive number if it is
-  /// greater, and zero if both are equal.
   func compare(to other: DecimalDigits) -> Int {
     if isNegative != other.isNegative { return isNegative ? -1 : 1 }
     let order = compareMagnitude(to: other)
@@ -71,8 +63,7 @@ struct DecimalDigits: Sendable {
     return 0
   }
 
-  /// Whether the value is a multiple of `divisor`, which must be nonzero and have at most 18
-  /// digits.
+  /// `divisor` must be nonzero and have at most 18 digits.
   func isMultiple(of divisor: DecimalDigits) -> Bool {
     guard let modulus = divisor.word, modulus > 0, !digits.isEmpty else { return digits.isEmpty }
     let shift = exponent - divisor.exponent

@@ -1,8 +1,6 @@
 internal import TranscodableJSON
 
-/// A set of kinds of JSON values.
-///
-/// Integers and other numbers are different kinds.
+/// A set of kinds of JSON values, in which integers and other numbers are different kinds.
 struct KindSet: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
   static let null = KindSet(rawValue: 1)
@@ -38,16 +36,12 @@ struct KindSet: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The kind of a number.
-  ///
-  /// A number without a fractional part is an integer, even if it is written with a decimal point
-  /// or exponent.
+  /// A number without a fractional part is an integer, even if it is written as `1.0` or `1e2`.
   init(number text: String) {
     let isPlain = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2D }
     self = isPlain || DecimalDigits(text).isIntegral ? .integer : .fraction
   }
 
-  /// A phrase that lists the kinds, such as `a string or null`.
   var phrase: String {
     var words: [String] = []
     if contains(.object) { words.append("an object") }

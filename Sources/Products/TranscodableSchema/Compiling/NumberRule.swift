@@ -19,11 +19,6 @@ struct NumberRule: Sendable {
     if keyword == .multipleOf, decimal.word == nil { return nil }
   }
 
-  /// Whether a number satisfies the rule.
-  ///
-  /// The comparison is exact.
-  ///
-  /// - Complexity: O(*n*) in the number of digits.
   func accepts(_ number: JSON.Number) -> Bool {
     if keyword == .multipleOf { return DecimalDigits(number.text).isMultiple(of: decimal) }
     let nearest = number.double
@@ -46,7 +41,6 @@ struct NumberRule: Sendable {
     }
   }
 
-  /// The message for numbers that violate the rule.
   var phrase: String {
     switch keyword {
     case .minimum: "is less than \(limit)"

@@ -7,7 +7,6 @@ struct SchemaCompiler {
     let scope: Int
   }
 
-  /// A schema that hasn't been compiled to a node yet.
   private struct Task {
     let node: Int
     let schema: LocatedSchema
@@ -19,15 +18,11 @@ struct SchemaCompiler {
   private var nodes: [SchemaNode] = []
   private var ids: [Key: Int] = [:]
   private var tasks: [Task] = []
-  /// The dynamic scopes.
-  ///
-  /// Each scope maps the name of an anchor to the outermost resource that declares it.
+  /// Each dynamic scope maps the name of an anchor to the outermost resource that declares it.
   private var scopes: [[String: Int]] = [[:]]
   private var scopeIDs: [[String: Int]: Int] = [[:]: 0]
 
-  /// The maximum number of nodes.
-  ///
-  /// There is a limit, because dynamic scopes can multiply the nodes.
+  /// A limit is necessary, because dynamic scopes can multiply the nodes.
   private static let maximumNodeCount = 1_000_000
 
   init(
@@ -120,10 +115,8 @@ struct SchemaCompiler {
     node.references.append(try self.node(for: schema, scope: task.scope, at: location))
   }
 
-  /// Resolves a dynamic reference as if it were a static reference.
-  ///
-  /// The dialect after 2020-12 omits the number sign before anchor names. If a reference can't be
-  /// resolved, it is therefore also tried as the name of an anchor.
+  /// The dialect after 2020-12 omits the number sign before anchor names, so a reference that can't
+  /// be resolved is also tried as an anchor name.
   private mutating func resolve(
     dynamic text: String, in resource: Int, at location: String
   ) throws(JSON.SchemaError) -> (schema: LocatedSchema, anchor: String?) {

@@ -1,8 +1,7 @@
 internal import TranscodableJSON
 
-/// Detects cycles of references in which every schema applies to the same value.
-///
-/// Evaluating such a cycle would never end.
+/// Detects cycles of references that apply to the same value, because evaluating them would never
+/// end.
 enum SchemaCycles {
   private enum Mark { case new, open, done }
 

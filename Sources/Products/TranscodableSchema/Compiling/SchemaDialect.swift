@@ -36,7 +36,6 @@ struct SchemaDialect: Sendable {
     vocabularies: [.core, .applicator, .validation, .metaData, .formatAnnotation, .content],
     metaschema: "http://json-schema.org/draft-07/schema")
 
-  /// Creates the dialect that a metaschema defines with its vocabularies.
   init(metaschema: JSON, uri: String) throws(JSON.SchemaError) {
     self = .draft2020
     self.metaschema = uri
@@ -62,7 +61,6 @@ struct SchemaDialect: Sendable {
   }
 }
 
-/// The keywords whose values contain schemas, and the structure of these values.
 enum SchemaKeyword {
   enum Shape { case schema, list, map }
 
@@ -81,7 +79,6 @@ enum SchemaKeyword {
     }
   }
 
-  /// Returns the subschemas of a schema and their paths.
   static func schemas(in members: JSON.Object, _ dialect: SchemaDialect) -> [([String], JSON)] {
     var found: [([String], JSON)] = []
     for (keyword, value) in members {

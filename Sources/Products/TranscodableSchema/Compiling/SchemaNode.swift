@@ -1,17 +1,12 @@
 internal import TranscodableJSON
 
-/// A compiled schema.
+/// A compiled schema, with its constraints and the indices of the schemas that it references.
 ///
-/// It contains the constraints of the schema and the indices of the schemas that it references.
-///
-/// A schema has a separate node for each dynamic scope in which it is used. This way, all
-/// references are direct.
+/// A schema has a separate node for each dynamic scope in which it is used, so all references are
+/// direct.
 struct SchemaNode: Sendable {
-  /// The URI of the resource.
-  ///
-  /// The fragment is a JSON pointer.
+  /// The URI of the resource, with a JSON pointer as the fragment.
   let location: String
-  /// False if the schema rejects every value.
   var isPossible = true
   var kinds = KindSet.all
   var values: SchemaValues?
@@ -30,9 +25,6 @@ struct SchemaNode: Sendable {
   var properties: [(key: String, node: Int)] = [] {
     didSet { indexProperties() }
   }
-  /// The nodes of properties, indexed by key.
-  ///
-  /// Used only if there are many properties.
   private var propertyIndex: [String: Int] = [:]
   var patternProperties: [(pattern: Pattern, node: Int)] = []
   var additionalProperties: Int?
@@ -69,7 +61,6 @@ struct SchemaNode: Sendable {
 
   init(location: String) { self.location = location }
 
-  /// The nodes of all subschemas that apply to the same value as this node.
   var inPlace: [Int] {
     references + allOf + anyOf + oneOf
       + [not, condition, consequence, alternative].compactMap(\.self)
@@ -85,7 +76,6 @@ struct SchemaNode: Sendable {
     propertyIndex.isEmpty ? properties.first { $0.key == key }?.node : propertyIndex[key]
   }
 
-  /// Whether the schema accepts every value.
   var isTrivial: Bool {
     isPossible && kinds == .all && values == nil && constant == nil && numberRules.isEmpty
       && !hasStringRules && !hasObjectRules && !hasArrayRules && inPlace.isEmpty
@@ -107,10 +97,6 @@ struct SchemaNode: Sendable {
   }
 }
 
-/// A compiled schema, together with the schemas that it references.
 struct SchemaProgram: Sendable {
-  /// All nodes.
-  ///
-  /// The first node is the root.
   let nodes: [SchemaNode]
 }

@@ -1,6 +1,5 @@
 internal import TranscodableJSON
 
-/// Reads those keywords of a schema whose values don't contain other schemas.
 struct SchemaReader {
   var node: SchemaNode
   let dialect: SchemaDialect
@@ -72,7 +71,6 @@ struct SchemaReader {
     node.format = SchemaFormat(rawValue: name)
   }
 
-  /// The keywords that don't produce annotations.
   private static let silent: Set<String> = [
     "$schema", "$id", "$anchor", "$dynamicAnchor", "$ref", "$dynamicRef", "$vocabulary", "$defs",
     "$comment", "definitions", "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum",
@@ -91,7 +89,6 @@ struct SchemaReader {
     }
   }
 
-  /// Returns a count, clamped to the range of `Int`.
   private static func count(_ json: JSON?, _ preset: Int) -> Int {
     guard let number = json?.number else { return preset }
     return number.int ?? (number.double < 0 ? 0 : .max)

@@ -1,25 +1,18 @@
 internal import TranscodableJSON
 
-/// A schema and its location within a resource.
 struct LocatedSchema {
   let resource: Int
-  /// The path from the resource's root to the schema.
   let tokens: [String]
   let value: JSON
 }
 
-/// All resources that references can resolve to, indexed by URI.
 struct SchemaRegistry {
   struct Resource {
     let uri: URIReference
     let root: JSON
     var dialect: SchemaDialect
-    /// The enclosing resource and the path in it, or nil if this resource isn't embedded in another
-    /// one.
     var outer: (resource: Int, tokens: [String])?
-    /// The path of each schema that has a name.
     var anchors: [String: [String]] = [:]
-    /// The names that can be the target of a dynamic reference.
     var dynamicAnchors: Set<String> = []
   }
 
@@ -30,17 +23,11 @@ struct SchemaRegistry {
 
   private(set) var resources: [Resource] = []
   private var indices: [String: Int] = [:]
-  /// The resources that are embedded in other resources.
   private var embedded: [Address: Int] = [:]
-  /// The resources that haven't been referenced yet.
   private var given: [String: JSON] = [:]
 
   static let rootURI = "schema:"
 
-  /// - Parameters:
-  ///   - root: The schema to compile; its resource has the index 0.
-  ///   - given: The schemas that the root may reference.
-  /// - Throws: A `JSON.SchemaError` if a dialect is unknown.
   init(_ root: JSON, given: [String: JSON.Schema]) throws(JSON.SchemaError) {
     for (uri, schema) in given {
       self.given[Self.normalized(uri)] = schema.json
@@ -55,11 +42,6 @@ struct SchemaRegistry {
 
   static func normalized(_ uri: String) -> String { URIReference(uri).withoutFragment.description }
 
-  /// Returns the location of a schema.
-  ///
-  /// It consists of the document's URI and a JSON pointer.
-  ///
-  /// The root document has an empty URI.
   func location(_ resource: Int, _ tokens: [String]) -> String {
     var (resource, tokens) = (resource, tokens)
     while let outer = resources[resource].outer {
@@ -96,8 +78,6 @@ struct SchemaRegistry {
     }
   }
 
-  /// The URI that a schema declares.
-  ///
   /// In draft 7, `$ref` overrides the other keywords of its schema.
   private func id(of members: JSON.Object, _ dialect: SchemaDialect) -> String? {
     if dialect.generation == .draft7, members["$ref"] != nil { return nil }
@@ -152,9 +132,6 @@ struct SchemaRegistry {
     LocatedSchema(resource: resource, tokens: [], value: resources[resource].root)
   }
 
-  /// Returns the schema at a path within another schema.
-  ///
-  /// The path may lead into an embedded resource.
   func schema(_ start: LocatedSchema, _ way: [String]) -> LocatedSchema? {
     var schema = start
     for token in way {
@@ -179,14 +156,6 @@ struct SchemaRegistry {
     resources[resource].anchors[name].flatMap { schema(root(of: resource), $0) }
   }
 
-  /// Resolves a reference.
-  ///
-  /// - Parameters:
-  ///   - reference: The reference as written.
-  ///   - resource: The resource that contains the reference.
-  ///   - location: The location of the reference, for errors.
-  /// - Returns: The schema, and the anchor name if the reference has one.
-  /// - Throws: A `JSON.SchemaError` if the reference can't be resolved.
   mutating func resolve(
     _ reference: String, in resource: Int, at location: String
   ) throws(JSON.SchemaError) -> (schema: LocatedSchema, anchor: String?) {
@@ -212,7 +181,6 @@ struct SchemaRegistry {
 
   // MARK: - Checking
 
-  /// Validates each document with the metaschema of its dialect.
   func check() throws(JSON.SchemaError) {
     let root = resources[0]
     let validator = try Metaschemas.validator(root.dialect, given: given)

@@ -20,7 +20,6 @@ struct SchemaValues: Sendable {
     }
   }
 
-  /// - Complexity: O(*n*) in the size of the value.
   func contains(_ value: JSON) -> Bool {
     if list.count == 1 { return ExactValue.areEqual(list[0], value) }
     return set.contains(ExactValue(value))
@@ -35,9 +34,7 @@ struct SchemaValues: Sendable {
   }
 }
 
-/// A value that is compared according to the rules of JSON Schema.
-///
-/// Strings are compared by Unicode scalars.
+/// Compares values by the rules of JSON Schema, and strings by their Unicode scalars.
 struct ExactValue: Hashable {
   let value: JSON
 

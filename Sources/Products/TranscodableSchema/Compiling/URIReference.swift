@@ -6,7 +6,6 @@ struct URIReference: Hashable, Sendable, CustomStringConvertible {
   var query: String?
   var fragment: String?
 
-  /// Splits a reference into its components, without validating them (RFC 3986, appendix B).
   init(_ text: String) {
     var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
@@ -45,7 +44,7 @@ struct URIReference: Hashable, Sendable, CustomStringConvertible {
     return result
   }
 
-  /// Resolves a reference relative to this base reference (RFC 3986, section 5.2).
+  /// Resolves a reference relative to this one (RFC 3986, section 5.2).
   func resolving(_ reference: URIReference) -> URIReference {
     var result = reference
     if reference.scheme != nil {

@@ -2,11 +2,8 @@ internal import TranscodableJSON
 
 /// Regular expressions that have the same meaning in Swift's `Regex` and in ECMA-262.
 ///
-/// Swift matches characters, while ECMA-262 matches code points. The two also define word
-/// characters and white space differently. The common subset is sufficient for most patterns. It
-/// contains ASCII literals and classes, digits, groups, alternatives, and repetitions.
+/// They contain only ASCII literals and classes, digits, groups, alternatives, and repetitions.
 enum CommonPattern {
-  /// Returns the ECMA-262 pattern that matches a whole string, or `nil` if the meanings may differ.
   static func translated(_ pattern: String) -> String? {
     var result = ""
     var isInClass = false

@@ -1,10 +1,8 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Schemas for Foundation types. This module doesn't import Foundation, so it identifies the types
-/// by name.
+/// This module doesn't import Foundation, so it identifies Foundation types by name.
 extension JSON.SchemaContext {
-  /// Returns the schema for a Foundation type in the representation that the coder uses.
   mutating func foundationSchema(of type: any Any.Type) -> JSON.Schema? {
     let name = String(reflecting: type)
     guard let dot = name.firstIndex(of: "."),

@@ -1,14 +1,12 @@
 internal import TranscodableJSON
 
 struct ObjectSchema {
-  /// Whether unknown keys are rejected.
   let isClosed: Bool
   var rest: JSON.Schema?
   private var properties = JSON.Object()
   private var required: [String] = []
   private var parts: [JSON] = []
   private var sharesMembers = false
-  /// Whether the object may have members that aren't listed in any schema.
   private var isOpenEnded = false
 
   init(isClosed: Bool) { self.isClosed = isClosed }
@@ -51,10 +49,6 @@ struct ObjectSchema {
     return .object(members)
   }
 
-  /// Adds the members of the object that another schema describes.
-  ///
-  /// If all members may be missing or null, `optionalKeys` contains their keys. `isOpenEnded`
-  /// specifies whether the schema accepts members that it doesn't list.
   mutating func add(membersOf schema: JSON.Schema, optionalKeys: [String]?, isOpenEnded: Bool) {
     sharesMembers = true
     if isOpenEnded { self.isOpenEnded = true }
@@ -64,9 +58,6 @@ struct ObjectSchema {
     parts.append(["anyOf": [schema.json, nothing]])
   }
 
-  /// Adds the keys of members that may all be missing.
-  ///
-  /// Pass `nil` if the keys aren't known.
   mutating func add(optionalKeys keys: [String]?) {
     sharesMembers = true
     let members = keys.map { JSON.Object($0.map { (key: $0, value: [:]) }) }

@@ -46,9 +46,8 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: excluding(known, ["oneOf": .array(alternatives)], isOpen: false))
   }
 
-  /// Adds the rule that an object has the key of exactly one case.
-  ///
-  /// If `isOpen` is true, the object may also have none of the keys.
+  /// An object must have the key of exactly one enum case, or possibly none of them if `isOpen` is
+  /// true.
   private func excluding(
     _ keys: [JSON], _ members: JSON.Object, isOpen: Bool
   ) -> JSON.Object {
@@ -74,7 +73,6 @@ extension JSON.SchemaContext {
     described.comment.map { schema.described($0) } ?? schema
   }
 
-  /// Returns the schemas for the case that represents all unknown cases.
   private func unknown(_ unknown: __TypeDescription.UnknownCase, isAlone: Bool) -> [JSON] {
     if direction == .encoding {
       switch unknown.keeps {
@@ -125,7 +123,6 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: ["anyOf": .array(alternatives + [tagObject(path, other)])])
   }
 
-  /// Returns the schema for objects that contain a tag at the end of a path.
   func tagObject(_ path: [String], _ tag: JSON) -> JSON {
     path.reversed().reduce(tag) { inside, name in
       let name = key(name)
@@ -201,7 +198,6 @@ extension CodingTagValue {
 }
 
 extension JSON.Schema {
-  /// Returns the schema for a payload that is always present.
   fileprivate func withoutPresence(_ field: __TypeDescription.Field) -> JSON.Schema {
     field.presence == .optional ? acceptingNull : self
   }

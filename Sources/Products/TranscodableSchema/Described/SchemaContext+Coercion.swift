@@ -2,7 +2,6 @@ internal import TranscodableCore
 internal import TranscodableJSON
 
 extension JSON.SchemaContext {
-  /// Returns the schema for a type, extended with the scalars that coercion accepts.
   mutating func coerced(_ type: any Any.Type, isFlexible: Bool) -> JSON.Schema {
     if let container = type as? any CoercedContainer.Type {
       return container.coercedSchema(in: &self, isFlexible: isFlexible)
@@ -51,9 +50,6 @@ extension JSON.SchemaContext {
   private static var looseNumber: String { #"^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$"# }
 }
 
-/// A container type.
-///
-/// Coercion applies to the elements instead of the container.
 protocol CoercedContainer {
   static func coercedSchema(
     in context: inout JSON.SchemaContext, isFlexible: Bool
@@ -94,7 +90,6 @@ extension Dictionary: CoercedContainer {
   }
 }
 
-/// A strategy that may treat an empty string as a missing value.
 protocol EmptyTextStrategy {
   var takesEmptyText: Bool { get }
 }

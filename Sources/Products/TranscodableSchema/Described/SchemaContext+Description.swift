@@ -125,7 +125,6 @@ extension JSON.SchemaContext {
     }
   }
 
-  /// Returns the key as the coder writes it.
   func key(_ key: String) -> String { conventions.keyInText?(key) ?? key }
 
   // MARK: - Arrays
@@ -171,9 +170,6 @@ extension JSON.SchemaContext {
     return JSON.Schema(anyOf: [current, older])
   }
 
-  /// Returns the schema of an older type.
-  ///
-  /// The schema accepts the version key even if the type rejects unknown keys.
   private mutating func olderSchema(
     _ type: any Any.Type, versionKey: String
   ) -> JSON.Schema {
@@ -191,7 +187,6 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription.Object {
-  /// Whether every member has a default that is used for any failure.
   fileprivate var acceptsAnything: Bool {
     !members.isEmpty
       && members.allSatisfy { member in
@@ -209,9 +204,6 @@ extension __TypeDescription.Object {
 }
 
 extension JSON.Schema {
-  /// Returns the schema for an array whose element at the given index matches this schema.
-  ///
-  /// With several indexes, the arrays are nested.
   fileprivate func inElement(at indexes: [Int], isRequired: Bool) -> JSON.Schema {
     indexes.reversed().reduce(self) { schema, index in
       var members: JSON.Object = [

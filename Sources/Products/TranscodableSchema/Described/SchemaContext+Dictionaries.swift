@@ -2,10 +2,8 @@ internal import TranscodableCore
 internal import TranscodableJSON
 
 extension JSON.SchemaContext {
-  /// Returns the schema for a dictionary.
-  ///
-  /// If the keys are strings, the dictionary is an object. Otherwise, it is an array of alternating
-  /// keys and values.
+  /// Dictionaries with string keys are objects, and all others are arrays of alternating keys and
+  /// values.
   mutating func dictionary(keys: any Any.Type, values: JSON.Schema) -> JSON.Schema {
     var members: JSON.Object = ["type": "object"]
     switch keys {

@@ -1,9 +1,7 @@
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// Generates the schemas of types whose members are part of an enclosing object.
 extension JSON.SchemaContext {
-  /// Returns the schema of a type, changed so that it also accepts the members of other types.
   mutating func openSchema(of type: any Any.Type) -> JSON.Schema {
     guard !isProviding(type), let described = type as? any CodingDescribed.Type else {
       return schema(of: type)
@@ -32,9 +30,6 @@ extension JSON.SchemaContext {
     return openSchema(of: type)
   }
 
-  /// Whether a schema accepts members that it doesn't name.
-  ///
-  /// In that case, no member can be rejected as unknown.
   func isOpenEnded(_ schema: JSON) -> Bool {
     var pending = [schema]
     var followed: Set<String> = []
@@ -56,7 +51,6 @@ extension JSON.SchemaContext {
     return false
   }
 
-  /// Returns the keys that a schema names, or `nil` if it also accepts unnamed keys.
   func memberKeys(of schema: JSON) -> [String]? {
     if isOpenEnded(schema) { return nil }
     var keys: [String] = []
@@ -79,7 +73,6 @@ extension JSON.SchemaContext {
 }
 
 extension __TypeDescription {
-  /// Whether the accepted members depend on the type of a payload.
   fileprivate var dependsOnPayload: Bool {
     switch layout {
     case .value, .untagged, .tagged: true

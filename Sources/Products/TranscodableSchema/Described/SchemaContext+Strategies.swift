@@ -96,7 +96,6 @@ extension JSON.Schema {
     JSON.Schema(members: ["type": "string", "pattern": .string(pattern)])
   }
 
-  /// The schema for Base64 strings (RFC 4648, section 4).
   static var base64: JSON.Schema {
     JSON.Schema(members: [
       "type": "string", "contentEncoding": "base64",

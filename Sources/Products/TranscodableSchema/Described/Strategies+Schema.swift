@@ -160,7 +160,6 @@ extension JSON.Schema {
     JSON.Schema(members: ["type": "array", "items": element.json])
   }
 
-  /// Returns the schema for numbers, and for strings that represent infinity or NaN.
   static func number(orStrings texts: [String]) -> JSON.Schema {
     let number = JSON.Schema(members: ["type": "number"])
     if texts.isEmpty { return number }

@@ -19,13 +19,10 @@ extension ValidatedStrategy: SchemaStrategy {
   }
 }
 
-/// How the rules for a decoded value apply to its JSON.
 enum RuleScope {
-  /// The rules apply unchanged.
   case same
   /// The JSON may have more elements than the decoded value, so only minimum counts apply.
   case atLeast
-  /// No rule applies.
   case none
 
   init(of strategy: Any) {
@@ -143,7 +140,6 @@ extension JSON.Schema {
 }
 
 extension JSON {
-  /// Creates the JSON for a constant, or returns `nil` if the type of the constant isn't supported.
   init?(scalar value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)

@@ -1,6 +1,6 @@
 enum AddressFormat {
-  /// Whether a string is an IPv4 address: four numbers up to 255 without leading zeros (RFC 2673,
-  /// section 3.2).
+  /// An IPv4 address consists of four numbers up to 255 without leading zeros (RFC 2673, section
+  /// 3.2).
   static func isIPv4(_ text: ArraySlice<UInt8>) -> Bool {
     let parts = text.split(separator: 0x2E, omittingEmptySubsequences: false)
     return parts.count == 4

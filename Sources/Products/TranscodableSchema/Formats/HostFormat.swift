@@ -6,9 +6,6 @@ enum HostFormat {
     return bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy(isLabel)
   }
 
-  /// Whether an ASCII label is valid.
-  ///
-  /// If the label starts with `xn--`, the Unicode label that it encodes must also be valid.
   private static func isLabel(_ label: ArraySlice<UInt8>) -> Bool {
     guard (1...63).contains(label.count), label.first != 0x2D, label.last != 0x2D,
       label.allSatisfy({ $0.isDigit || $0.isLetter || $0 == 0x2D })
@@ -21,8 +18,6 @@ enum HostFormat {
     return scalars.contains { !$0.isASCII } && InternationalLabel.isValid(scalars)
   }
 
-  /// Whether a host name consists of valid Unicode labels.
-  ///
   /// If `isComposed` is true, a letter and its combining mark must be written as one composed
   /// scalar if such a scalar exists.
   static func isInternationalHostname(_ text: String, isComposed: Bool = true) -> Bool {

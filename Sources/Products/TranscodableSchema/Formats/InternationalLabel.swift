@@ -1,9 +1,5 @@
-/// A Unicode label of a host name, which RFC 5890 calls a U-label.
 enum InternationalLabel {
   /// Whether all scalars are allowed at their positions (RFC 5891, section 4.2, and RFC 5892).
-  ///
-  /// If `isComposed` is true, a letter and its combining mark must be written as one composed
-  /// scalar if such a scalar exists.
   static func isValid(_ label: [Unicode.Scalar], isComposed: Bool = true) -> Bool {
     guard let first = label.first, first != "-", label.last != "-",
       !(label.count >= 4 && label[2] == "-" && label[3] == "-"), !isMark(first)
@@ -23,7 +19,6 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether all letters and combining marks that have a composed form are written in that form.
   private static func hasNoComposition(_ label: [Unicode.Scalar]) -> Bool {
     for index in label.indices.dropFirst() where isMark(label[index]) {
       let pair = String(String.UnicodeScalarView(label[(index - 1)...index]))
@@ -33,7 +28,6 @@ enum InternationalLabel {
     return true
   }
 
-  /// Returns the composed form of a Latin, Greek or Cyrillic letter and a mark.
   private static func composed(_ pair: String) -> Unicode.Scalar? {
     let ranges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF]
     for range in ranges {
@@ -84,8 +78,8 @@ enum InternationalLabel {
       uniqueKeysWithValues: valid.map { ($0, true) } + disallowed.map { ($0, false) })
   }()
 
-  /// Whether a scalar is allowed in its context (RFC 5892, appendix A), or `nil` if the scalar
-  /// doesn't depend on its context.
+  /// Whether a scalar is allowed in its context (RFC 5892, appendix A), or `nil` if no rule
+  /// applies.
   private static func contextRule(_ label: [Unicode.Scalar], at index: Int) -> Bool? {
     let before = index > 0 ? label[index - 1] : nil
     let after = index + 1 < label.count ? label[index + 1] : nil
@@ -115,9 +109,7 @@ enum InternationalLabel {
     }
   }
 
-  /// Whether a zero-width non-joiner is between letters that would otherwise be joined.
-  ///
-  /// Only Arabic scripts are supported.
+  /// Whether a zero-width non-joiner is between Arabic letters that would otherwise be joined.
   private static func joins(_ label: [Unicode.Scalar], around index: Int) -> Bool {
     func isJoining(_ scalar: Unicode.Scalar) -> Bool {
       (0x620...0x77F).contains(scalar.value) && scalar.properties.generalCategory == .otherLetter
@@ -163,8 +155,6 @@ enum InternationalLabel {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
-  /// Whether the labels of a host name can be combined.
-  ///
   /// If any label is right-to-left, no label may start with a digit.
   static func agreeInDirection(_ labels: [ArraySlice<Unicode.Scalar>]) -> Bool {
     guard labels.contains(where: { $0.contains(where: isRightToLeft) }) else { return true }

@@ -9,8 +9,7 @@ enum PointerFormat {
     }
   }
 
-  /// Whether a string is a relative JSON pointer: the number of levels to go up, followed by a JSON
-  /// pointer or `#`.
+  /// A relative JSON pointer is the number of levels to go up, followed by a JSON pointer or `#`.
   static func isRelativePointer(_ text: String) -> Bool {
     let bytes = Array(text.utf8)[...]
     let digits = bytes.prefix { $0.isDigit }

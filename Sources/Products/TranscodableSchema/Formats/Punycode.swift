@@ -15,7 +15,6 @@ enum Punycode {
 
   private static func threshold(_ k: Int, _ bias: Int) -> Int { min(max(k - bias, tMin), tMax) }
 
-  /// Decodes a label without its `xn--` prefix, or returns `nil` if the label isn't valid.
   static func decode(_ label: ArraySlice<UInt8>) -> [Unicode.Scalar]? {
     var output: [Unicode.Scalar] = []
     var input = label
@@ -49,7 +48,6 @@ enum Punycode {
     return output
   }
 
-  /// Returns the length of the encoded label, without the `xn--` prefix.
   static func encodedLength(_ label: [Unicode.Scalar]) -> Int? {
     // A label can have at most 59 encoded characters, and a longer input would exceed this limit.
     guard label.count < 64 else { return nil }

@@ -24,7 +24,6 @@ enum ReferenceFormat {
       && hasOnly(reference.fragment ?? "", "/:@?")
   }
 
-  /// Whether a component consists of allowed or percent-encoded characters.
   private static func hasOnly(_ part: some StringProtocol, _ others: String) -> Bool {
     let scalars = Array(part.unicodeScalars)
     let allowed = Array("-._~!$&'()*+,;=".unicodeScalars) + Array(others.unicodeScalars)
@@ -50,7 +49,6 @@ enum ReferenceFormat {
     return true
   }
 
-  /// Whether an IRI may contain a non-ASCII scalar.
   private static func isInternational(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .unassigned:

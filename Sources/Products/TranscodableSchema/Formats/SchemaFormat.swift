@@ -17,9 +17,6 @@ enum SchemaFormat: String, Sendable, CaseIterable {
   case relativeJSONPointer = "relative-json-pointer"
   case regex
 
-  /// Whether a string matches the format.
-  ///
-  /// - Complexity: O(*n*) in the length of the string.
   func accepts(_ text: String) -> Bool {
     switch self {
     case .dateTime: TimeFormat.isDateTime(text)

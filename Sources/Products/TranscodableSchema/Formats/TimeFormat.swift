@@ -28,7 +28,6 @@ enum TimeFormat {
   }
 }
 
-/// Parses fixed-width numbers and the separators between them.
 private struct DigitReader {
   private var rest: ArraySlice<UInt8>
 
@@ -57,8 +56,6 @@ private struct DigitReader {
     return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
   }
 
-  /// Parses a time with its offset from UTC.
-  ///
   /// A leap second is valid only as the last second of a day in UTC.
   mutating func takeTime() -> Bool {
     guard let hour = number(2), take(":"), let minute = number(2), take(":"),
@@ -83,7 +80,6 @@ private struct DigitReader {
     return (hours * 60 + minutes) * (isBehind ? -1 : 1)
   }
 
-  /// Parses consecutive numbers with units and returns the number of pairs.
   mutating func takeUnits(_ units: StaticString) -> Int {
     let units = Array(units.description.utf8)
     var count = 0

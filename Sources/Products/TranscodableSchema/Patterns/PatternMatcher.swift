@@ -1,13 +1,10 @@
-/// Matches a compiled regular expression against a string.
 struct PatternMatcher {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
   /// The result of each lookaround at each position of the string.
   private var tables: [[Bool]] = []
-  /// The current instruction of each thread, without duplicates.
   private var threads: [Int] = []
   private var nextThreads: [Int] = []
-  /// The last position at which each instruction was reached.
   private var reached: [Int] = []
   private var pending: [Int] = []
   private(set) var steps = 0
@@ -35,10 +32,7 @@ struct PatternMatcher {
     return isFound
   }
 
-  /// Runs the program with a new thread at every position of the string.
-  ///
-  /// `matched` is called for each position where a match ends, and returns true to stop. If
-  /// `isReversed` is true, the string is read backward.
+  /// `matched` is called for each position where a match ends, and returns true to stop the search.
   private mutating func run(
     _ instructions: [PatternProgram.Instruction], isReversed: Bool, matched: (Int) -> Bool
   ) {
@@ -65,8 +59,6 @@ struct PatternMatcher {
     }
   }
 
-  /// Advances a thread through all instructions that consume no character.
-  ///
   /// Each instruction is visited at most once per position.
   private mutating func follow(
     _ instructions: [PatternProgram.Instruction], from start: Int, at position: Int,

@@ -122,7 +122,7 @@ struct PatternParser {
     return bounds
   }
 
-  /// Parses the rest of a quantifier after its opening brace: `2}`, `2,}` or `2,3}`.
+  /// Parses `2}`, `2,}` or `2,3}`.
   ///
   /// If the input has a different form, the method consumes nothing and returns `nil`.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
@@ -285,7 +285,6 @@ struct PatternParser {
 }
 
 extension ScalarSet {
-  /// The only member of the set, or `nil` if the set doesn't have exactly one member.
   fileprivate var single: UInt32? {
     guard members.isEmpty, !isNegated, ranges.count == 1, ranges[0].count == 1 else { return nil }
     return ranges[0].lowerBound

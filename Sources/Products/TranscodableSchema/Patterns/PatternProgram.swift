@@ -3,35 +3,26 @@
 /// See Thompson, "Regular Expression Search Algorithm", CACM 11 (1968), and Pike's virtual machine.
 struct PatternProgram: Sendable {
   enum Instruction: Sendable {
-    /// Consumes one character that is in the set.
     case scalars(ScalarSet)
-    /// Splits the thread into two, which continue at the given instructions.
     case split(Int, Int)
     case jump(Int)
     case anchor(PatternAnchor)
-    /// Continues if the lookaround with the given index matches.
     case lookaround(Int)
     case match
   }
 
   /// A lookahead or lookbehind, which is evaluated at every position before the main program runs.
   struct Lookaround: Sendable {
-    /// The instructions.
-    ///
-    /// For a lookahead, they run from the end of the string to its start.
+    /// For a lookahead, the instructions run from the end of the string to its start.
     var program: [Instruction]
     var isAhead: Bool
     var isNegated: Bool
   }
 
   private(set) var instructions: [Instruction] = []
-  /// The lookarounds.
-  ///
   /// Nested lookarounds precede the lookarounds that contain them.
   private(set) var lookarounds: [Lookaround] = []
 
-  /// The maximum number of instructions.
-  ///
   /// Without a limit, `(a{1000}){1000}` would have a million instructions.
   static let maximumSize = 20_000
 
@@ -93,8 +84,6 @@ struct PatternProgram: Sendable {
     for end in ends { list[end] = .jump(list.count) }
   }
 
-  /// Emits instructions for up to `count` optional repetitions, or for unlimited repetitions if
-  /// `count` is `nil`.
   private mutating func emitRest(
     _ term: PatternSyntax, _ count: Int?, into list: inout [Instruction], isReversed: Bool
   ) throws(PatternError) {

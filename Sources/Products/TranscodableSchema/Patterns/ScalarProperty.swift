@@ -1,4 +1,3 @@
-/// A Unicode property that is named in `\p{…}`.
 indirect enum ScalarProperty: Sendable {
   case categories([Unicode.GeneralCategory])
   case binary(@Sendable (Unicode.Scalar.Properties) -> Bool)
@@ -16,9 +15,6 @@ indirect enum ScalarProperty: Sendable {
     }
   }
 
-  /// Creates a property from its name inside `\p{…}`.
-  ///
-  /// - Throws: `PatternError.unsupported` if there is no table for the property.
   init(named name: String) throws(PatternError) {
     let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     let value = parts.last ?? ""

@@ -1,10 +1,7 @@
-/// A set of Unicode scalars: either a union of ranges and properties, or the complement of such a
-/// union.
 struct ScalarSet: Sendable {
   private(set) var ranges: [ClosedRange<UInt32>] = []
   private(set) var members: [(set: ScalarProperty, isNegated: Bool)] = []
   private(set) var isNegated = false
-  /// A bit for each ASCII scalar, ignoring negation.
   private var ascii: (UInt64, UInt64) = (0, 0)
 
   init() {}
@@ -66,11 +63,8 @@ struct ScalarSet: Sendable {
 }
 
 extension ScalarSet {
-  /// `\d`, which matches the ASCII digits in ECMA-262.
   static let digits = ScalarSet(0x30...0x39)
-  /// `\w`, which matches ASCII letters, digits and the underscore.
   static let wordCharacters = ScalarSet(0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A)
-  /// `\s`, which matches white space and line terminators.
   static let spaces = ScalarSet(
     0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
     0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF)

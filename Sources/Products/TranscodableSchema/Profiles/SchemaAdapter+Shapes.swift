@@ -3,9 +3,6 @@ internal import TranscodableJSON
 extension SchemaAdapter {
   // MARK: - Unions and constants
 
-  /// Rewrites unions and constants in a form that the profile supports.
-  ///
-  /// References whose targets were merged into the schema are added to `merged`.
   mutating func unfolded(
     _ members: JSON.Object, at pointer: JSON.Pointer, _ merged: inout Set<String>
   ) -> JSON.Object {
@@ -48,9 +45,6 @@ extension SchemaAdapter {
     return members
   }
 
-  /// If every object in `allOf` were closed, each would reject the members of the others.
-  ///
-  /// If a type were added to an untyped part, the part would become stricter.
   private func keepsParts(_ parts: [JSON]) -> Bool {
     let objects = ["properties", "additionalProperties", "allOf"]
     let types = ["type", "enum", "const", "$ref", "anyOf", "oneOf", "allOf"]
@@ -60,7 +54,6 @@ extension SchemaAdapter {
       && !(profile.needsTypes && hasUntyped)
   }
 
-  /// Merges the rules of another schema into `members`, and follows its references.
   mutating func merge(
     _ part: JSON, into members: inout JSON.Object, at pointer: JSON.Pointer,
     _ merged: inout Set<String>
@@ -115,9 +108,6 @@ extension SchemaAdapter {
 
   // MARK: - Objects
 
-  /// Removes the object keywords from a schema and adapts them to the profile.
-  ///
-  /// - Returns: The adapted keywords, or `nil` if the schema doesn't describe objects.
   mutating func adaptObject(
     _ members: inout JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object? {
@@ -177,7 +167,6 @@ extension SchemaAdapter {
 
   private static let null: JSON = ["type": "null"]
 
-  /// Returns the schema with null as an additional value, using the profile's null style.
   func acceptingNull(_ schema: JSON) -> JSON {
     guard var members = schema.object, !acceptsNull(schema) else { return schema }
     if profile.nullStyle == .nullableKeyword {
@@ -207,7 +196,6 @@ extension SchemaAdapter {
     return members["enum"]?.array?.contains(nil) == true
   }
 
-  /// Returns a union that also accepts null, using the `nullable` keyword.
   private func nullable(_ union: JSON.Object, of alternatives: [JSON]) -> JSON {
     var members = union
     members["anyOf"] = alternatives.count == 1 ? nil : .array(alternatives)
@@ -260,9 +248,6 @@ extension SchemaAdapter {
 }
 
 extension JSON.Object {
-  /// Returns the object with one member replaced.
-  ///
-  /// The new member has a different key but the same position.
   func renaming(_ old: String, to new: String, _ value: JSON) -> JSON.Object {
     JSON.Object(map { $0.key == old ? (key: new, value: value) : $0 })
   }

@@ -2,7 +2,6 @@ internal import TranscodableJSON
 
 // Removes details of generated schemas that a language model doesn't need.
 extension SchemaAdapter {
-  /// Removes key aliases and the bounds of 64-bit integers.
   mutating func removingDecodingDetails(
     _ members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON.Object {
@@ -39,7 +38,6 @@ extension SchemaAdapter {
 
   // MARK: - Types
 
-  /// Adds a `type` if the listed values imply one or the profile requires one.
   mutating func addingType(_ members: JSON.Object, at pointer: JSON.Pointer) -> JSON.Object {
     guard !["type", "$ref", "anyOf", "allOf", "oneOf"].contains(where: { members[$0] != nil })
     else { return members }
@@ -69,7 +67,6 @@ extension SchemaAdapter {
     }
   }
 
-  /// Whether a schema only requires that an object has the key of exactly one enum case.
   private static func isExclusion(_ part: JSON) -> Bool {
     guard part["if"] == ["type": "object"], let choices = part["then"]?["oneOf"]?.array else {
       return false
@@ -78,7 +75,6 @@ extension SchemaAdapter {
       && choices.allSatisfy { $0.object?.keys == ["required"] || $0.object?.keys == ["not"] }
   }
 
-  /// Whether a schema requires at least one of several keys.
   private static func requiresSomething(_ schema: JSON) -> Bool {
     schema["required"] != nil || schema["else"].map(requiresSomething) ?? false
   }

@@ -5,14 +5,11 @@ struct SchemaAdapter {
   let root: JSON
   private let recursion: SchemaRecursion
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
-  /// The nesting depth of the current schema.
-  ///
-  /// It is limited because every level uses stack space.
+  /// The nesting depth of the current schema, which is limited because every level uses stack
+  /// space.
   private var depth = 0
   private static let maximumDepth = 64
-  /// The references that were followed to reach the current schema.
   private(set) var following: Set<String> = []
-  /// The approximate total size of the schemas that have replaced references.
   private var inlinedSize = 0
   private static let maximumInlinedSize = 200_000
 
@@ -109,9 +106,6 @@ struct SchemaAdapter {
     return rewritingNull(.object(addingType(result, at: pointer)), at: pointer)
   }
 
-  /// The approximate size of a keyword's value.
-  ///
-  /// Nested schemas are not counted.
   private static func size(of value: JSON) -> Int {
     switch value {
     case .string(let text): 1 + text.utf8.count / 16
@@ -120,7 +114,6 @@ struct SchemaAdapter {
     }
   }
 
-  /// Returns the adapted value of a keyword, or `nil` to remove the keyword.
   private mutating func adapt(
     _ keyword: String, _ value: JSON, at pointer: JSON.Pointer, _ notes: inout [String]
   ) -> JSON? {
@@ -165,7 +158,6 @@ struct SchemaAdapter {
 
   // MARK: - References
 
-  /// Whether the reference is recursive and the current schema is part of its target.
   func isFollowing(_ reference: String) -> Bool {
     following.contains(reference) && recursion.recursive.contains(reference)
   }
@@ -212,9 +204,6 @@ struct SchemaAdapter {
     }
   }
 
-  /// Replaces a reference that has sibling keywords.
-  ///
-  /// The result is the target of the reference, combined with these keywords.
   private mutating func adapt(
     reference: String, withRules members: JSON.Object, at pointer: JSON.Pointer
   ) -> JSON {
@@ -227,7 +216,6 @@ struct SchemaAdapter {
     return adapt(.object(whole), at: pointer)
   }
 
-  /// Merges the target of a schema's reference into the schema.
   private mutating func resolved(
     _ schema: JSON, at pointer: JSON.Pointer, _ merged: inout Set<String>
   ) -> JSON.Object {
@@ -239,7 +227,6 @@ struct SchemaAdapter {
     return members
   }
 
-  /// Whether a keyword has no effect on which values are valid.
   private static func isAnnotation(_ keyword: String) -> Bool {
     switch keyword {
     case "description", "title", "default", "examples", "deprecated", "readOnly", "writeOnly": true
@@ -248,7 +235,6 @@ struct SchemaAdapter {
     }
   }
 
-  /// Returns the schema that replaces a recursive reference.
   private func cut(_ reference: String) -> JSON {
     let note: JSON = .string("{as in \(reference)}")
     guard profile.closesObjects, target(reference)?["type"] == "object" else {

@@ -28,7 +28,6 @@ extension JSON.Schema.Profile {
 }
 
 private struct ProfileChecker {
-  /// A count for the whole schema and for each definition.
   struct Tally {
     var total = 0
     var shares: [String: Int] = [:]
@@ -38,7 +37,6 @@ private struct ProfileChecker {
       shares[definition, default: 0] += count
     }
 
-    /// The name of the definition that contributes most, or an empty string if it is the root.
     var cause: String {
       shares.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     }
@@ -79,7 +77,6 @@ private struct ProfileChecker {
     tallies[what, default: Tally()].add(number, in: visit.definition)
   }
 
-  /// Checks one schema and returns its direct subschemas.
   private mutating func look(_ visit: Visit) -> [Visit] {
     guard let members = visit.schema.object else {
       report(visit.pointer, "Boolean schemas aren't supported")
@@ -159,7 +156,6 @@ private struct ProfileChecker {
     }
   }
 
-  /// The violations that were found, plus any budgets that were exceeded.
   var violations: [JSON.Schema.Profile.Violation] {
     let budget = profile.budget
     let limits: [(String, Int?)] = [

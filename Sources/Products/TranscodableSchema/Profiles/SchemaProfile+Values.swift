@@ -2,7 +2,6 @@ internal import TranscodableJSON
 
 // These rules for keyword values are used by both the adapter and the checker.
 extension JSON.Schema.Profile {
-  /// Whether the profile allows a value for a supported keyword.
   func accepts(_ keyword: String, _ value: JSON) -> Bool {
     switch keyword {
     case "enum": return (value.array ?? []).allSatisfy(acceptsListed)
@@ -13,7 +12,6 @@ extension JSON.Schema.Profile {
     }
   }
 
-  /// Whether the profile supports `allOf` with these subschemas.
   func acceptsParts(_ parts: [JSON]) -> Bool {
     keywords.contains("allOf") && !(mergesReferences && parts.contains { $0["$ref"] != nil })
   }
@@ -26,7 +24,6 @@ extension JSON.Schema.Profile {
     }
   }
 
-  /// Whether a pattern has no lookarounds, word boundaries or backreferences.
   private static func isPlain(_ pattern: String) -> Bool {
     if ["(?=", "(?!", "(?<=", "(?<!"].contains(where: pattern.contains) { return false }
     var isEscaped = false

@@ -1,12 +1,9 @@
 internal import TranscodableJSON
 
-/// Finds the recursive references of a schema.
+/// Finds recursive references with Tarjan's algorithm for strongly connected components.
 ///
-/// The references are found by computing the strongly connected components of the reference graph.
-/// Tarjan's algorithm is implemented iteratively, because long chains of references would exhaust
-/// the call stack.
+/// It is implemented iteratively, because long chains of references would exhaust the call stack.
 struct SchemaRecursion {
-  /// The references whose targets refer to themselves, directly or indirectly.
   private(set) var recursive: Set<String> = []
   private let root: JSON
   private var order: [String: Int] = [:]
@@ -55,7 +52,6 @@ struct SchemaRecursion {
     lowest[name] = min(own, number)
   }
 
-  /// Removes a completed strongly connected component from the stack.
   private mutating func close(_ name: String) {
     let start = open.lastIndex(of: name) ?? 0
     let component = open[start...]
@@ -64,7 +60,6 @@ struct SchemaRecursion {
     open.removeLast(component.count)
   }
 
-  /// Returns the references in a schema, but not the references in its definitions.
   private func references(in schema: JSON) -> [String] {
     var (pending, found): ([JSON], [String]) = ([schema], [])
     while let members = pending.popLast() {

@@ -1,11 +1,9 @@
 internal import TranscodableJSON
 
-/// Rewrites the references of a schema.
+/// Rewrites references for providers that support only references to the root and its definitions.
 ///
-/// Providers only support references to the root and its definitions.
-///
-/// If a reference uses an anchor, a URI or any other pointer, its target becomes a definition of
-/// the root. If the target isn't in the schema, a note in the description replaces the reference.
+/// Any other target becomes a definition of the root. If the target isn't in the schema, a note in
+/// the description replaces the reference.
 struct SchemaReferences {
   private struct Visit {
     let schema: LocatedSchema
@@ -15,9 +13,7 @@ struct SchemaReferences {
   private(set) var root: JSON
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
   private var registry: SchemaRegistry
-  /// The new reference at each location, or `nil` if the old reference has no target.
   private var references: [(tokens: [String], reference: String?)] = []
-  /// The names of the new definitions.
   private var names: [[String]: String] = [:]
   private var targets: [(tokens: [String], name: String)] = []
   private var takenNames: Set<String>
@@ -53,9 +49,6 @@ struct SchemaReferences {
     moveTargets()
   }
 
-  /// Records the reference in a schema.
-  ///
-  /// Returns its target if the target is in the same document.
   private mutating func look(at members: JSON.Object, _ visit: Visit) -> Visit? {
     let isDynamic = members["$ref"] == nil
     guard let text = (members["$ref"] ?? members["$dynamicRef"])?.string else { return nil }
@@ -74,7 +67,6 @@ struct SchemaReferences {
     return Visit(schema: found, tokens: tokens)
   }
 
-  /// Returns the path of a schema in the document, or `nil` if it is in another document.
   private func tokens(of schema: LocatedSchema) -> [String]? {
     var (resource, tokens) = (schema.resource, schema.tokens)
     while let outer = registry.resources[resource].outer {

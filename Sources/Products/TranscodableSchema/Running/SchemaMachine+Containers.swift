@@ -44,9 +44,6 @@ extension SchemaMachine {
 
   // MARK: - Values
 
-  /// Enters the next element.
-  ///
-  /// Returns whether the element must be visited.
   mutating func enterElement() -> Bool {
     let top = frames.count - 1
     let index = frames[top].count
@@ -57,11 +54,9 @@ extension SchemaMachine {
     return needsVisit(transition)
   }
 
-  /// Enters a member.
+  /// Returns whether the value must be visited.
   ///
-  /// Returns whether its value must be visited.
-  ///
-  /// If `mayRepeat` is true, the key may be a duplicate. Only the first value of a key is used.
+  /// Set `mayRepeat` if the key may be a duplicate. Only the first value of a key is used.
   mutating func enter(key: String, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -88,9 +83,6 @@ extension SchemaMachine {
     return needsVisit(transition)
   }
 
-  /// Enters a member with a known key index.
-  ///
-  /// `number` is the index of the key, or `nil` if no schema names the key.
   mutating func enter(key: String, number: Int?, mayRepeat: Bool) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -108,9 +100,6 @@ extension SchemaMachine {
     return needsVisit(transition)
   }
 
-  /// Records a key that a schema names.
-  ///
-  /// Returns whether it is the first occurrence.
   mutating func recordFirst(_ number: Int) -> Bool {
     let top = frames.count - 1
     let word = frames[top].seen + number >> 6
@@ -121,9 +110,6 @@ extension SchemaMachine {
     return true
   }
 
-  /// Records a key that no schema names.
-  ///
-  /// Returns whether it is the first occurrence.
   private mutating func recordOther(_ key: String, since start: Int) -> Bool {
     if others.count - start < 16 {
       if others[start...].contains(key) { return false }

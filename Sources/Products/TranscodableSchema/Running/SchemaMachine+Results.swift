@@ -1,10 +1,7 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Returns the failures of the value that was validated last.
-  ///
-  /// If `text` is given, it is the UTF-8 document that contains the value. The failures are then
-  /// sorted by their position in the document.
+  /// If `text` is the UTF-8 document that contains the value, the failures are sorted by position.
   func failures(placedIn text: [UInt8]? = nil) -> [JSON.SchemaFailure] {
     var failures: [JSON.SchemaFailure] = []
     var known: Set<JSON.SchemaFailure> = []
@@ -37,9 +34,7 @@ extension SchemaMachine {
   }
 }
 
-/// Converts offsets to lines and columns.
-///
-/// The offsets must be in ascending order.
+/// Converts offsets in ascending order to lines and columns.
 private struct LineCounter {
   private let text: [UInt8]
   private var offset = 0

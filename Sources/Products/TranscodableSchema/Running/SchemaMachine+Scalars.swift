@@ -1,15 +1,12 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// The index of the state for the current value, or -1 if no schema applies.
+  /// The index of the current value's state, or -1 if no schema applies.
   var currentState: Int {
     guard let frame = frames.last else { return 0 }
     return frame.transition < 0 ? -1 : transitions[frame.transition].state
   }
 
-  /// Whether any value of this kind is valid here.
-  ///
-  /// If so, the value can be skipped.
   func acceptsAll(_ kind: KindSet) -> Bool {
     guard mode == .verdict, let transition = frames.last?.transition, transition >= 0 else {
       return false
@@ -17,9 +14,6 @@ extension SchemaMachine {
     return transitions[transition].accepted.isSuperset(of: kind)
   }
 
-  /// Visits a scalar.
-  ///
-  /// `value` may be `nil` if validation only depends on the kind.
   mutating func visit(_ kind: KindSet, _ value: JSON?) {
     if acceptsAll(kind) { return }
     let id = currentState
@@ -33,9 +27,6 @@ extension SchemaMachine {
     end(state, base, nil, isString: kind == .string)
   }
 
-  /// Starts a value.
-  ///
-  /// Entries that don't accept the kind of the value fail immediately.
   mutating func begin(_ id: Int, _ kind: KindSet) -> Int {
     let state = states[id]
     let base = flags.count

@@ -1,8 +1,6 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Validates the next value of a reader.
-  ///
   /// Returns true if the value is valid or the reader fails.
   ///
   /// The stack use doesn't depend on the nesting depth.
@@ -28,9 +26,6 @@ extension SchemaMachine {
     return !isRefused
   }
 
-  /// Visits a scalar, or opens a container.
-  ///
-  /// Returns true if the reader is now at a value that must be visited.
   private mutating func begin(_ reader: inout JSONReader, _ levels: inout [Bool]) -> Bool {
     let kind = reader.nextKind
     if acceptsAll(KindSet(kind)) {
@@ -65,7 +60,6 @@ extension SchemaMachine {
     return false
   }
 
-  /// Enters the next member or element, or skips its value if no schema applies to it.
   private mutating func enter(_ reader: inout JSONReader, isObject: Bool) -> Bool {
     if records { offset = reader.offset }
     let needsVisit = isObject ? enterMember(&reader) : enterElement()
@@ -75,9 +69,6 @@ extension SchemaMachine {
     return false
   }
 
-  /// Enters the next member.
-  ///
-  /// If the key is the expected one, no string is created for it.
   private mutating func enterMember(_ reader: inout JSONReader) -> Bool {
     let top = frames.count - 1
     let state = states[frames[top].state]
@@ -121,7 +112,6 @@ extension SchemaMachine {
 }
 
 extension KindSet {
-  /// Creates a set with the given kind, or with all kinds if it is `nil`.
   fileprivate init(_ kind: JSONKind?) {
     switch kind {
     case .null: self = .null

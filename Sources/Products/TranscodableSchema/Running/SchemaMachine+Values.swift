@@ -7,9 +7,6 @@ extension SchemaMachine {
     var next = 0
   }
 
-  /// Validates a value.
-  ///
-  /// The stack use doesn't depend on the nesting depth.
   mutating func accepts(_ value: JSON) -> Bool {
     start()
     visit(value)

@@ -1,12 +1,6 @@
 internal import TranscodableJSON
 
 extension SchemaMachine {
-  /// Ends a value.
-  ///
-  /// This evaluates the entries that depend on other entries, and passes the results to the
-  /// container.
-  ///
-  /// `base` is the index of the value's first flag.
   mutating func end(
     _ state: SchemaState, _ base: Int, _ frame: SchemaFrame?, isString: Bool = false
   ) {
@@ -23,7 +17,6 @@ extension SchemaMachine {
     deliver(state, base)
   }
 
-  /// Passes the results for a value to the schemas of its container.
   mutating func deliver(_ state: SchemaState, _ base: Int) {
     if let frame = frames.last {
       let parent = states[frame.state]
@@ -70,9 +63,6 @@ extension SchemaMachine {
     if room > 0, !findings[source].isEmpty { findings[target] += findings[source].prefix(room) }
   }
 
-  /// Records the current value as evaluated.
-  ///
-  /// No schema applies to the value itself.
   mutating func coverOnly() {
     guard let frame = frames.last, frame.transition >= 0 else { return }
     cover(transitions[frame.transition], frame)
@@ -129,7 +119,6 @@ extension SchemaMachine {
     if mode == .failures { report(base + other, to: base + position) }
   }
 
-  /// Reports only the failures of the alternative that is the closest match.
   private mutating func failAlternatives(
     _ others: [Int], _ keyword: String, _ position: Int, _ base: Int, _ state: SchemaState
   ) {
@@ -181,7 +170,6 @@ extension SchemaMachine {
     }
   }
 
-  /// Whether a valid nested entry evaluates all remaining values.
   private func seesAll(
     _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame, _ valid: [Bool]
   ) -> Bool {
@@ -194,7 +182,6 @@ extension SchemaMachine {
     }
   }
 
-  /// Marks a valid entry, and the nested entries that evaluate values on its behalf.
   private func markValid(
     _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame?, _ valid: inout [Bool]
   ) {
@@ -206,7 +193,6 @@ extension SchemaMachine {
     }
   }
 
-  /// The valid entries that are directly nested in an entry and evaluate values on its behalf.
   private func adding(
     _ state: SchemaState, _ position: Int, _ base: Int, _ frame: SchemaFrame?
   ) -> [Int] {
@@ -249,9 +235,6 @@ struct FailureDepth: Comparable {
   private let depth: Int
   private let failures: Int
 
-  /// - Parameters:
-  ///   - findings: The failures of the alternative.
-  ///   - depth: The length of the path to the validated value.
   init(_ findings: [SchemaFinding], from depth: Int) {
     let isKind = findings.contains { $0.path.count == depth && $0.kinds != nil }
     let isTag = findings.contains {

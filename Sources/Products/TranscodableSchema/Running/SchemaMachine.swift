@@ -1,57 +1,37 @@
 internal import TranscodableJSON
 
-/// Validates a value incrementally.
+/// Validates a value incrementally while the caller traverses it.
 ///
-/// The caller traverses the value. It calls ``visit(null:)`` and similar functions for scalars,
-/// ``open(isObject:)`` and ``close()`` for containers, and ``enter(key:)`` or ``enterElement()``
-/// before each child. The machine doesn't store values. It builds states on demand and keeps them.
+/// The machine doesn't store values. It builds states on demand and keeps them.
 struct SchemaMachine: Sendable {
   enum Mode: Sendable { case verdict, failures, annotations }
 
   let program: SchemaProgram
   let mode: Mode
-  /// The maximum number of failures per value.
   let limit: Int
 
   // The states and transitions that have been built so far.
   var states: [SchemaState] = []
   var transitions: [SchemaTransition] = []
   private var stateIDs: [[Int]: Int] = [:]
-  /// The transitions from each state.
-  ///
-  /// A value of -1 means unknown, and -2 means that no schema applies.
+  /// The transitions from each state: -1 means unknown, and -2 means that no schema applies.
   var slots: [[Int]] = []
-  /// The transitions for keys that match patterns.
-  ///
-  /// The index consists of the state and the matching patterns.
   private var matched: [[Int]: Int] = [:]
 
   // The open containers and values.
   var frames: [SchemaFrame] = []
-  /// A flag for each entry of each open value.
-  ///
-  /// The flag is 1 if the entry has failed.
+  /// One flag per entry of each open value, which is 1 if the entry has failed.
   var flags: [UInt8] = []
-  /// The findings for each entry of the open values.
-  ///
-  /// This is empty if only the verdict is needed.
   var findings: [[SchemaFinding]] = []
-  /// A bit for each known key, which is set if the key has occurred.
   var seen: [UInt64] = []
-  /// The number of elements that match `contains`, for each entry of the open values.
   var counts: [Int] = []
   var log: [EvaluationRecord] = []
-  /// The keys that have occurred but that no schema names.
   var others: [String] = []
   /// Copies of `others` as sets, for faster lookup in large objects.
-  ///
-  /// The index is the position of the object's first key in `others`.
   var manyOthers: [Int: Set<String>] = [:]
-  /// Whether the value that is being validated is a key.
   var isAtName = false
   var path: [String] = []
   var offset = 0
-  /// The number of evaluated entries, as a measure of the work.
   var steps = 0
 
   // The result.
@@ -65,7 +45,6 @@ struct SchemaMachine: Sendable {
     _ = state(for: [0])
   }
 
-  /// Whether failures or annotations are recorded.
   var records: Bool { mode != .verdict }
 
   mutating func start() {
@@ -84,9 +63,7 @@ struct SchemaMachine: Sendable {
     if transitions.count > Self.maximumTransitionCount { forgetSchema() }
   }
 
-  /// The maximum number of transitions.
-  ///
-  /// There must be a limit, because every distinct key can add a transition.
+  /// A limit is necessary, because every distinct key in a document can add a transition.
   private static let maximumTransitionCount = 100_000
 
   private mutating func forgetSchema() {
@@ -100,7 +77,6 @@ struct SchemaMachine: Sendable {
 
   // MARK: - States
 
-  /// Returns the state for values to which the given nodes apply.
   private mutating func state(for nodes: [Int]) -> Int {
     let roots = nodes.count < 2 ? nodes : Set(nodes).sorted()
     if let id = stateIDs[roots] { return id }
@@ -117,7 +93,6 @@ struct SchemaMachine: Sendable {
     index < state.prefixCount ? 3 + state.keys.count + index : 0
   }
 
-  /// Returns the index of the transition to an element, or -2 if no schema applies.
   mutating func transition(toElement index: Int, in id: Int) -> Int {
     let slot = slot(ofElement: index, in: states[id])
     let known = slots[id][slot]
@@ -134,9 +109,6 @@ struct SchemaMachine: Sendable {
     return slots[id][slot]
   }
 
-  /// Returns the index of the transition to the value of a key, or -2 if no schema applies.
-  ///
-  /// `number` is the index of the key, or `nil` if no schema names it.
   mutating func transition(toKey key: String, _ number: Int?, in id: Int) -> Int {
     let slot = number.map { 3 + $0 } ?? 2
     let hasPatterns = number == nil && states[id].hasPatterns
@@ -215,7 +187,6 @@ struct SchemaMachine: Sendable {
 
 struct SchemaRequests {
   var list: [(node: Int, parent: Int, role: SchemaTransition.Role)] = []
-  /// The entries of the container that count the value as evaluated.
   var covering: [Int] = []
   var matches: [Int] = []
 
@@ -223,9 +194,6 @@ struct SchemaRequests {
     list.append((node, parent, role))
   }
 
-  /// Adds a schema that the value must match.
-  ///
-  /// The value then counts as evaluated.
   mutating func assert(_ node: Int, for parent: Int) {
     add(node, parent, .assertion)
     covering.append(parent)

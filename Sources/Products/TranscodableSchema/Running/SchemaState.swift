@@ -1,12 +1,10 @@
 internal import TranscodableJSON
 
-/// The schema nodes that apply to the same value, and how their results depend on each other.
+/// All schemas that apply to the same JSON value, without duplicates.
 ///
-/// Several schemas may apply to a value, and each of them may apply further schemas to the same
-/// value. All of these schemas are entries of one state, without duplicates. A value is therefore
-/// visited once, regardless of the number of alternatives.
+/// Each value is therefore visited once, regardless of the number of `anyOf` or `oneOf`
+/// alternatives.
 final class SchemaState: Sendable {
-  /// A schema node, with the indices of the entries on which it depends.
   struct Entry: Sendable {
     let node: Int
     var all: [Int] = []
@@ -16,10 +14,9 @@ final class SchemaState: Sendable {
     var condition: Int?
     var consequence: Int?
     var alternative: Int?
-    /// Entries that apply only if the object contains a key.
+    /// Schemas that apply only if the object contains a key (`dependentSchemas`).
     var dependent: [(key: Int, entry: Int)] = []
     var required: [Int] = []
-    /// Keys that are required only if the object contains another key.
     var dependentRequired: [(key: Int, required: [Int])] = []
     var seesUnevaluated = false
 
@@ -29,47 +26,34 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// The checks that are necessary for values of one kind.
   struct Plan: Sendable {
-    /// The entries that reject the kind.
     var refusing: [Int] = []
-    /// The entries with further rules for values of the kind.
     var ruled: [Int] = []
   }
 
-  /// The entries.
-  ///
-  /// Each entry follows the entries on which it depends.
+  /// Each schema comes after the schemas that it depends on.
   let entries: [Entry]
   let positions: [Int: Int]
   let plans: [Plan]
-  /// The entries that depend on other entries.
   let combined: [Int]
-  /// The entries that list the allowed values.
   let listing: [Int]
   /// The kinds of values that must be read completely before they can be validated.
   let wholeKinds: KindSet
-  /// Whether validation depends on the contents of strings, and not only on their kind.
   let readsStrings: Bool
   let readsNumbers: Bool
   let hasContains: Bool
   let hasUnevaluated: Bool
-  /// Whether unnamed keys must be tracked so that duplicates aren't counted.
+  /// Whether to track keys that the schema doesn't name, so that duplicates are counted only once.
   let countsKeys: Bool
   let hasPatterns: Bool
   let hasPropertyNames: Bool
-  /// The keys that the schemas name.
   let keys: KeyTable
-  /// The number of leading array elements that have their own schemas.
+  /// The number of leading array elements that have their own schemas (`prefixItems`).
   let prefixCount: Int
   let isTrivial: Bool
-  /// The kinds whose values are always valid, so that they can be skipped.
+  /// The kinds of JSON values that are always valid, so that their contents can be skipped.
   let accepted: KindSet
 
-  /// - Parameters:
-  ///   - roots: The nodes that apply to the value.
-  ///   - nodes: All nodes.
-  ///   - keepsAnnotations: Whether to keep nodes that accept every value but have annotations.
   init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {
     let (order, positions) = Self.order(roots, nodes)
     self.positions = positions
@@ -117,7 +101,6 @@ final class SchemaState: Sendable {
     }
   }
 
-  /// Returns the reachable nodes in an order in which each node follows its dependencies.
   private static func order(_ roots: [Int], _ nodes: [SchemaNode]) -> ([Int], [Int: Int]) {
     var order: [Int] = []
     var positions: [Int: Int] = [:]

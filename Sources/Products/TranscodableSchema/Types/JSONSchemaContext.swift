@@ -32,15 +32,11 @@ extension JSON {
     public let conventions: CoderConventions
     private let known: KnownTypes
     private var definitions = JSON.Object()
-    /// The names of the types that have a definition.
-    ///
-    /// The name of the root type is empty.
+    /// The definition name of each type, which is empty for the root type.
     private var names: [ObjectIdentifier: String] = [:]
-    /// The types whose inlined schemas are currently being generated.
     private var openTypes: Set<ObjectIdentifier> = []
     private(set) var undescribed: [String] = []
     private(set) var remarks: [String] = []
-    /// The names of the types and fields that enclose the current type or field.
     private var position: [String] = []
 
     init(_ direction: Direction, known: KnownTypes, conventions: CoderConventions) {
@@ -58,7 +54,6 @@ extension JSON {
       if !remarks.contains(remark) { remarks.append(remark) }
     }
 
-    /// Calls `body`, and adds the name of a type or field to the remarks that it makes.
     mutating func within<Result>(
       _ name: String, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result {
@@ -109,14 +104,12 @@ extension JSON {
       return within("\(type)") { $0.schema(described: description) }
     }
 
-    /// Whether a type has its own schema, so that its description isn't used.
     func isProviding(_ type: any Any.Type) -> Bool {
       known[type] != nil || type is any JSONSchemaProviding.Type
     }
 
-    /// Runs `body` to generate an inlined schema for a type.
-    ///
-    /// Returns `nil` if the method is already running for the same type.
+    /// Returns nil if a schema for the same type is already being generated, to prevent infinite
+    /// recursion.
     mutating func opening<Result>(
       _ type: any Any.Type, _ body: (inout JSON.SchemaContext) -> Result
     ) -> Result? {
@@ -132,9 +125,8 @@ extension JSON {
       return definitions[String(reference.dropFirst(8))]
     }
 
-    /// Returns an unused name for a type.
-    ///
-    /// The name contains no characters that must be escaped.
+    /// The name only contains letters, digits and underscores, so it needs no escaping in a JSON
+    /// Pointer.
     private func freeName(for type: any Any.Type) -> String {
       let name = "\(type)".map { $0.isLetter || $0.isNumber ? $0 : "_" }
       let base = String(name)
@@ -144,7 +136,6 @@ extension JSON {
       return "\(base)\(number)"
     }
 
-    /// Returns the schema for the root type, together with all definitions.
     mutating func root<Value>(_ type: Value.Type) -> JSON.Object {
       var members: JSON.Object
       let isDefinition =

@@ -19,9 +19,7 @@ extension JSON {
       var properties: [(key: String, value: JSON)] = []
       var levels: [(key: String, level: Level)] = []
       var required: [String] = []
-      /// Lists of keys.
-      ///
-      /// An object must contain at least one key of each list.
+      /// An object must contain at least one key of each of these lists.
       var choices: [[String]] = []
     }
 
@@ -29,7 +27,7 @@ extension JSON {
     private let description: String?
     /// Whether unknown keys are invalid.
     public var isClosed = false
-    /// Schemas of other objects whose members are included in this object.
+    /// Schemas of other types whose members are included in this object (`allOf`).
     private var parts: [JSON] = []
 
     /// Creates an object without fields.

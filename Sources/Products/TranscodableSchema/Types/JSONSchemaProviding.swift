@@ -139,7 +139,6 @@ extension JSON.Schema {
     return JSON.Schema(anyOf: [self, JSON.Schema(members: ["type": "null"])])
   }
 
-  /// Whether the schema already accepts null.
   private var acceptsNull: Bool {
     let types = json["type"]?.array ?? json["type"].map { [$0] } ?? []
     let listed = json["enum"]?.array ?? [nil]

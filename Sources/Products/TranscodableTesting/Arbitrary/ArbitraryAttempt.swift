@@ -8,12 +8,11 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// The random choices that lead to one document.
+/// The random choices that lead to one generated document.
 final class ArbitraryAttempt {
   var generator: SeededGenerator
-  /// The strings that a type's error listed as valid, by coding path.
+  /// The valid strings that a type listed in its decoding error, by coding path.
   private var offers: [String: [String]] = [:]
-  /// The number of remaining retries after a type has rejected a value.
   private var retries = 2000
 
   init(_ generator: SeededGenerator) { self.generator = generator }
@@ -23,7 +22,6 @@ final class ArbitraryAttempt {
 
   func number(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
 
-  /// Returns a random string from the list of valid strings in a type's error.
   func offered(at path: [any CodingKey]) -> String? {
     offers[position(path)]?.randomElement(using: &generator)
   }
@@ -32,7 +30,6 @@ final class ArbitraryAttempt {
     path.map(\.stringValue).joined(separator: "\u{0}")
   }
 
-  /// Creates a random value, and records the part of the document that represents it.
   func value<Value: Decodable>(
     _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
   ) throws -> Value {
@@ -53,7 +50,6 @@ final class ArbitraryAttempt {
     }
   }
 
-  /// Returns a random value if the type is a scalar type or its cases are known.
   private func scalar<Value: Decodable>(
     _ type: Value.Type, in node: ArbitraryNode, at path: [any CodingKey]
   ) throws -> Value? {
@@ -97,16 +93,13 @@ final class ArbitraryAttempt {
     Array(type.allCases).randomElement(using: &generator)
   }
 
-  /// Returns a string.
-  ///
   /// Some strings contain escapes or multibyte characters, or look like numbers or Booleans.
   func text() -> String {
     let parts = ["a", "bc", "Ünïcødé", "😀", "\"", "\\", "\n", "/", " ", "7", "true", "-1.5", ""]
     return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
   }
 
-  /// Returns strings in the format that a strategy expects, or an empty array if the format is
-  /// unknown.
+  /// Returns sample strings in the expected format, or an empty array if the format is unknown.
   private func texts(_ expectation: String?) -> [String] {
     guard let expectation else { return [] }
     let format = "a date in the format "

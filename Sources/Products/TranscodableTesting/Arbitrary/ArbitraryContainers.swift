@@ -1,12 +1,9 @@
-/// The members of an object.
-///
-/// Each member is generated when it is first requested.
+/// Generates each member of a random object when it is first requested.
 struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ArbitraryDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// Random keys for a dictionary, or the name of an enum case that an error has listed.
   var allKeys: [Key] {
     if decoder.node.members.isEmpty {
       if let offer = decoder.attempt.offered(at: codingPath) {
@@ -19,9 +16,6 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return decoder.node.members.compactMap { $0.node == nil ? nil : Key(stringValue: $0.key) }
   }
 
-  /// Whether a member exists.
-  ///
-  /// This is decided at random on the first request.
   func contains(_ key: Key) -> Bool {
     if let known = decoder.node[key.stringValue] { return known != nil }
     let offer = decoder.attempt.offered(at: codingPath)
@@ -37,7 +31,6 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return true
   }
 
-  /// Returns the member for a key, and creates it if necessary.
   private func member(_ key: String) -> ArbitraryNode {
     if case .some(.some(let node)) = decoder.node[key] { return node }
     let node = ArbitraryNode()
@@ -46,7 +39,6 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return node
   }
 
-  /// Returns a decoder for a member, or throws if the member was already reported as missing.
   private func part(_ key: any CodingKey) throws -> ArbitraryDecoder {
     if case .some(.none) = decoder.node[key.stringValue] {
       throw DecodingError.keyNotFound(
@@ -75,9 +67,7 @@ struct ArbitraryMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { try part(key) }
 }
 
-/// The elements of an array.
-///
-/// Each element is generated when it is first requested.
+/// Generates each element of a random array when it is first requested.
 struct ArbitraryElements: UnkeyedDecodingContainer {
   let decoder: ArbitraryDecoder
   var currentIndex = 0
@@ -101,7 +91,7 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
     return decoder.part(decoder.node.elements[currentIndex], key)
   }
 
-  /// Decodes the current element with `body`, and advances to the next element if this succeeds.
+  /// Advances to the next element only if `body` succeeds.
   private mutating func take<Value>(_ body: (ArbitraryDecoder) throws -> Value) throws -> Value {
     let value = try body(part())
     currentIndex += 1
@@ -131,7 +121,6 @@ struct ArbitraryElements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try take { $0 } }
 }
 
-/// A scalar that is generated when its type is first requested.
 struct ArbitraryScalar: SingleValueDecodingContainer {
   let decoder: ArbitraryDecoder
 

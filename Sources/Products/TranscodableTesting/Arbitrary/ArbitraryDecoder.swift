@@ -28,8 +28,7 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryScalar(decoder: self)
   }
 
-  /// Returns a decoder for a container, or throws if a different kind of value has already been
-  /// generated.
+  /// Throws if a different kind of value has already been generated.
   private func becoming(_ content: ArbitraryNode.Content) throws -> ArbitraryDecoder {
     switch (node.content, content) {
     case (.undecided, _): node.content = content
@@ -48,9 +47,7 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryDecoder(node: node, codingPath: codingPath + [key], attempt: attempt)
   }
 
-  /// Whether the value is null.
-  ///
-  /// This is decided at random on the first request.
+  /// Decides at random on the first request, and returns the same result afterwards.
   func decodeNil() -> Bool {
     if case .undecided = node.content, attempt.isOne(of: isDeep ? 2 : 5) {
       node.content = .scalar(.null)

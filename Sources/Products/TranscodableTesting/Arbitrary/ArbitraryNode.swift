@@ -10,12 +10,9 @@ final class ArbitraryNode {
   }
 
   var content = Content.undecided
-  /// The requested members in order.
-  ///
-  /// A member that was reported as missing has no node.
+  /// The requested members, with a nil node for each member that was reported as missing.
   var members: [(key: String, node: ArbitraryNode?)] = []
   var elements: [ArbitraryNode] = []
-  /// The number of elements that the array will have.
   var count = 0
 
   func reset() {

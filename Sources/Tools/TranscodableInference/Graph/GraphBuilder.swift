@@ -1,10 +1,7 @@
-/// Decisions that come from the user or from an earlier run, by location.
+/// Decisions about the inferred types that come from the user or from an earlier run.
 package struct InferenceHints: Sendable, Equatable, Codable {
-  /// The locations at which objects become dictionaries.
   package var maps: [String] = []
-  /// The type name for each location.
-  ///
-  /// If two locations have the same type name, they share a type.
+  /// Maps locations to type names; locations with the same name share a type.
   package var types: [String: String] = [:]
 
   package init(maps: [String] = [], types: [String: String] = [:]) {
@@ -13,16 +10,11 @@ package struct InferenceHints: Sendable, Equatable, Codable {
   }
 }
 
-/// Builds the graph of a shape.
-///
-/// This includes deciding which objects are dictionaries and which have a tag.
+/// Builds a graph of types, and decides which objects are dictionaries and which have a tag.
 struct GraphBuilder {
   private var graph = ShapeGraph()
   private let hints: InferenceHints
 
-  /// Returns the graph of a shape.
-  ///
-  /// Locations that share a type are not joined yet.
   static func graph(of shape: Shape, named name: String, hints: InferenceHints) -> ShapeGraph {
     var builder = GraphBuilder(hints: hints)
     builder.graph.root = builder.edge(shape, ShapeLocation(), name)

@@ -1,10 +1,9 @@
 /// Groups the nodes of a graph that have equal types.
 struct GraphSignatures {
-  /// The group number of each node.
   private(set) var classes: [Int: Int] = [:]
 
-  /// Groups the nodes by their own properties, then repeatedly splits the groups by the children of
-  /// their nodes until nothing changes.
+  /// Groups the nodes by their own properties, then splits the groups by their children until
+  /// nothing changes.
   init(_ graph: ShapeGraph) {
     let roots = graph.roots
     var count = 0
@@ -63,8 +62,7 @@ struct FittingCheck {
     self.allowsNewOptionals = allowsNewOptionals
   }
 
-  /// Whether both nodes have the same kinds of values, and every member that occurs in only one of
-  /// them is optional.
+  /// Two nodes fit if they have the same kinds of values and differ only in optional members.
   func fit(_ first: Int, _ second: Int) -> Bool {
     var seen: Set<[Int]> = []
     return fit(first, second, &seen)

@@ -1,16 +1,12 @@
-/// Determines whether the keys of objects are data.
-///
-/// Such objects become dictionaries.
+/// Determines whether the keys of objects are data, so that the objects become dictionaries.
 struct MapEvidence {
-  /// The minimum number of members for which keys are assumed to be data: one limit for object
-  /// values, and one for scalars.
+  /// With this many object or scalar members, the keys of an object are assumed to be data.
   private static let (manyObjects, manyScalars) = (12, 60)
 
   private let facts: MemberFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts.all }
 
-  /// The reason why the objects become dictionaries, or nil if they don't.
   var reason: String? {
     let members = facts.members
     if members.isEmpty { return "it is empty in all samples" }
@@ -28,10 +24,7 @@ struct MapEvidence {
     return nil
   }
 
-  /// The keys that all values have in common.
-  ///
-  /// The set is empty if all values are scalars of the same kind. It is nil if the values have
-  /// different kinds or keys.
+  /// The set is empty if all values are scalars of one kind, and nil if their kinds or keys differ.
   private var commonKeys: Set<String>? {
     var kinds: Set<Int> = []
     var common: Set<String>?
@@ -54,16 +47,13 @@ struct MapEvidence {
   }
 }
 
-/// Determines whether one member, the tag, identifies different kinds of objects.
+/// Determines whether the value of one key, the tag, identifies different kinds of objects.
 struct TagEvidence {
   private let facts: ObjectFacts
 
   init(_ facts: ObjectFacts) { self.facts = facts }
 
-  /// The key of the tag, or nil if all objects share one type.
-  ///
-  /// If most keys occur in all kinds of objects, the objects share one type. Otherwise, each kind
-  /// gets its own type if at least two kinds always have a key that some other kind never has.
+  /// The key of the tag, or nil if the objects are so similar that they share one type.
   var key: String? {
     guard let variants = facts.variants, variants.count > 1, facts.plain.count == 0,
       let key = variants.first?.tagKey, variants.allSatisfy({ $0.tagKey == key })
@@ -83,10 +73,8 @@ struct TagEvidence {
 }
 
 extension String {
-  /// Whether the string consists of digits.
   var isNumeral: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
 
-  /// Whether the string is a UUID.
   var isUUID: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]

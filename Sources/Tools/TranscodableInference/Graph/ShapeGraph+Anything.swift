@@ -1,6 +1,4 @@
 extension ShapeGraph {
-  /// Returns whether a node can contain values of unknown type, other than in the fields of an
-  /// object.
   func holdsAnything(_ index: Int) -> Bool {
     var seen: Set<Int> = []
     return holdsAnything(index, &seen)

@@ -1,24 +1,16 @@
-/// A graph of a shape.
+/// A graph of types in which locations that share a type are represented by one node.
 ///
-/// Locations that share a type are represented by one node.
-///
-/// When two nodes are joined, children with the same keys are joined too. If a node is joined with
-/// one of its descendants, the graph has a cycle and the type is recursive.
+/// If a node is joined with one of its descendants, the graph has a cycle and the type is
+/// recursive.
 struct ShapeGraph {
   private(set) var nodes: [ShapeNode] = []
-  /// For each node, the node that it was joined with.
-  ///
-  /// A node that wasn't joined is its own owner.
+  /// Maps each node to the node that it was joined with, or to itself.
   private var owners: [Int] = []
   var root = ShapeNode.Edge(node: 0)
-  /// Remarks that explain why locations were joined.
   var remarks: [InferenceRemark] = []
-  /// Whether the graph comes from a schema.
-  ///
-  /// In that case, no other values can occur.
+  /// Whether the graph comes from a schema, so that no other values can occur.
   var isExact = false
 
-  /// Returns the node that a node was joined with, or the node itself.
   func find(_ node: Int) -> Int {
     var node = node
     while owners[node] != node { node = owners[node] }
@@ -30,7 +22,6 @@ struct ShapeGraph {
     set { nodes[find(node)] = newValue }
   }
 
-  /// The nodes that are not joined into other nodes, in the order of their first locations.
   var roots: [Int] {
     nodes.indices.filter { owners[$0] == $0 }.sorted {
       nodes[$0].locations[0] < nodes[$1].locations[0]
@@ -43,7 +34,6 @@ struct ShapeGraph {
     return nodes.count - 1
   }
 
-  /// Moves the contents of `node` to `known`, which was added earlier as a placeholder.
   mutating func adopt(_ node: Int, as known: Int) {
     let (node, known) = (find(node), find(known))
     guard node != known else { return }
@@ -53,7 +43,6 @@ struct ShapeGraph {
     owners[node] = known
   }
 
-  /// Joins two nodes, including their children.
   mutating func join(_ first: Int, _ second: Int) {
     var waiting = [(first, second)]
     while let (first, second) = waiting.popLast() {
@@ -104,9 +93,6 @@ struct ShapeGraph {
     return splitObjects(of: &node)
   }
 
-  /// Returns the node that represents only the objects at a node with several kinds of values.
-  ///
-  /// The node is created if it doesn't exist yet.
   mutating func splitObjects(of node: inout ShapeNode) -> Int? {
     if let objects = node.objects { return objects }
     if case .none = node.layout { return nil }
@@ -153,7 +139,6 @@ struct ShapeGraph {
     }
   }
 
-  /// Combines the cases of a tagged enum into one record.
   private mutating func dissolved(
     _ cases: [String: Int], _ waiting: inout [(Int, Int)]
   ) -> ShapeNode.Layout {
@@ -163,10 +148,7 @@ struct ShapeGraph {
   }
 }
 
-/// A remark about a decision that the user may want to know about.
 package struct InferenceRemark: Sendable, Hashable {
-  /// The location to which the decision applies.
   package var location: ShapeLocation
-  /// A sentence that describes the decision, without a period.
   package var text: String
 }

@@ -1,17 +1,9 @@
-/// A location in the samples.
-///
-/// It is a JSON Pointer that can contain wildcards.
-///
-/// The wildcard `*` matches every element of an array and every key of a dictionary.
+/// A JSON Pointer in which `*` matches every element of an array and every key of a dictionary.
 package struct ShapeLocation: Hashable, Sendable, Comparable {
   package var tokens: [String]
 
-  /// Creates a location.
-  ///
-  /// The default is the root.
   package init(_ tokens: [String] = []) { self.tokens = tokens }
 
-  /// Creates a location from a pointer, or returns nil if the pointer is invalid.
   package init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     tokens = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
@@ -19,14 +11,12 @@ package struct ShapeLocation: Hashable, Sendable, Comparable {
     }
   }
 
-  /// The location as a pointer.
   package var text: String {
     tokens.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
   }
 
   func appending(_ token: String) -> ShapeLocation { ShapeLocation(tokens + [token]) }
 
-  /// Orders locations by depth, then by their components.
   package static func < (left: ShapeLocation, right: ShapeLocation) -> Bool {
     if left.tokens.count != right.tokens.count { return left.tokens.count < right.tokens.count }
     return left.tokens.lexicographicallyPrecedes(right.tokens)

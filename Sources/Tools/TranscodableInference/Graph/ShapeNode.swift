@@ -1,67 +1,46 @@
 internal import TranscodableJSON
 
-/// What is known about the values at one or more locations that share a type.
+/// Facts about the values at all locations that share a type.
 struct ShapeNode {
-  /// The locations of the values.
-  ///
-  /// The first location is the primary one.
   var locations: [ShapeLocation]
-  /// The key of the values.
-  ///
-  /// For array elements, this is the singular form of the array's key.
+  /// The key of the values, or the singular of the array's key for array elements.
   var name: String
   /// A type name that comes from a hint, an earlier run or a schema.
   var givenName: String?
-  /// The documentation of the type or field.
   var note: String?
 
   var boolCount = 0
   var numbers = NumberFacts()
   var strings: StringFacts?
   var isOpaque = false
-  /// Whether a schema allows any value at this location.
   var isAnything = false
-  /// Whether a schema lists all allowed strings.
   var isChoice = false
   var arrayCount = 0
   var element: Edge?
   var objectCount = 0
   var layout = Layout.none
-  /// The node for the objects if there are also other kinds of values.
-  ///
-  /// If there are other kinds, the union of all kinds and the objects need separate types.
+  /// A separate node for objects at a location that also has other kinds of values.
   var objects: Int?
-  /// The values of members that a schema allows but doesn't name.
   var rest: Edge?
-  /// The key of the tag if there are several kinds of objects.
   var tagKey: String?
 
-  /// The kinds of objects in a schema's list of alternatives.
-  ///
-  /// Each kind has its own type.
+  /// The kinds of objects in a schema's list of alternatives, each with its own type.
   var alternatives: [Edge] = []
-  /// Whether a schema only allows the members that it names.
   var isClosed = false
-  /// Whether null must be explicitly allowed.
-  ///
-  /// This is always true for schemas.
+  /// Whether null is rejected unless a schema explicitly allows it.
   var refusesNulls = false
 
-  /// How objects are represented.
   enum Layout {
     case none
-    /// A type with a field for each key.
     case record([String: Member])
-    /// A dictionary.
     case map(values: Edge)
-    /// An enum with a case for each tag.
     case tagged(key: String, cases: [String: Int])
   }
 
-  /// A reference to the node for child values.
+  /// A reference to a child node.
   ///
-  /// Optionality is stored in the edge, because the same type may be optional at one location and
-  /// required at another.
+  /// It stores optionality, because the same type may be optional at one location and required at
+  /// another.
   struct Edge {
     var node: Int
     var nullCount = 0
@@ -73,10 +52,8 @@ struct ShapeNode {
 
   struct Member {
     var edge: Edge
-    /// The number of objects that contain the key.
     var count: Int
     var position: Int
-    /// The description of the member in a schema.
     var note: String?
     /// The schema keywords that constrain the member but don't affect its type.
     var rules = JSON.Object()
@@ -88,12 +65,9 @@ struct ShapeNode {
     if case .record(let members) = layout { members } else { nil }
   }
 
-  /// Whether all values are objects.
   var isRecord: Bool { members != nil && kindCount == 1 }
 
-  /// The number of different kinds of values.
-  ///
-  /// Null is not counted.
+  /// The number of different kinds of values, not counting null.
   var kindCount: Int {
     [boolCount > 0, numbers.count > 0, strings != nil, arrayCount > 0, objectCount > 0]
       .count { $0 }
@@ -101,9 +75,7 @@ struct ShapeNode {
 }
 
 extension ShapeNode {
-  /// Returns whether all arrays and objects are empty.
-  ///
-  /// If they only contain nulls, they are not empty.
+  /// Returns whether all arrays and objects are empty, where null counts as content.
   func isEmpty(in graph: ShapeGraph) -> Bool {
     if let element, element.nullCount > 0 || graph[element.node].isAnything { return false }
     if case .map(let values) = layout {

@@ -1,11 +1,8 @@
-/// Finds nodes that can share a type, and joins them.
 struct TypeUnifier {
   private var graph: ShapeGraph
 
-  /// Joins all nodes that can share a type.
-  ///
-  /// These nodes are joined: nodes with the same given name, nested records with the same keys,
-  /// nodes with equal types, and nodes that have the same name and compatible types.
+  /// Joins nested records with the same keys, nodes with equal types, and nodes with the same name
+  /// and compatible types.
   static func join(_ graph: inout ShapeGraph) {
     var unifier = TypeUnifier(graph: graph)
     unifier.joinGivenNames()
@@ -37,7 +34,6 @@ struct TypeUnifier {
     }
   }
 
-  /// Returns a record and one of its descendants with the same keys.
   private func recursivePair() -> (Int, Int)? {
     var path: [Int] = []
     var seen: Set<Int> = []
@@ -93,7 +89,6 @@ struct TypeUnifier {
     }
   }
 
-  /// Whether the declaration for a node may be shared with other nodes.
   private func isDeclared(_ node: Int) -> Bool {
     if case .tagged = graph[node].layout { return true }
     return graph[node].members.map { $0.count > 1 } ?? false

@@ -1,26 +1,19 @@
 internal import TranscodableJSON
 
-/// The constraints that a schema specifies for a field, converted to attributes where possible.
+/// The constraints of a schema for a field, converted to attributes where possible.
 struct FieldRules: Sendable {
   /// The rules in the syntax of `@CodableValidated`.
   private(set) var rules: [String] = []
-  /// A predicate for strings and its error message.
-  ///
-  /// It is used if no built-in rule expresses a constraint.
+  /// A predicate for strings that is used if no built-in rule expresses a constraint.
   private(set) var condition: (test: String, message: String)?
-  /// The default value as a literal.
   private(set) var defaultValue: String?
-  /// The keywords that were converted to attributes.
   private(set) var expressed = JSON.Object()
-  /// The keywords that were not converted to attributes.
   private(set) var unexpressed: [String] = []
 
   init() {}
 
-  /// Creates an empty set of rules and lists all keywords as unexpressed.
   init(unexpressed: [String]) { self.unexpressed = unexpressed }
 
-  /// Converts as many keywords as possible.
   init(
     _ keywords: JSON.Object, _ type: SwiftType, choices: (String, [SwiftModel.TextCase])?,
     takesDefault: Bool
@@ -47,9 +40,6 @@ struct FieldRules: Sendable {
     "the type does not express \(keywords.joined(separator: ", "))"
   }
 
-  /// Records keywords as expressed.
-  ///
-  /// If they have no effect, `rule` is nil.
   private mutating func express(_ names: [String], of keywords: JSON.Object, by rule: String?) {
     for name in names { expressed[name] = keywords[name] }
     if let rule { rules.append(rule) }
@@ -96,12 +86,10 @@ struct FieldRules: Sendable {
     express(Self.bounds, of: keywords, by: Self.range(lower, upper, isOpen: isOpen))
   }
 
-  /// Returns the rule for a range, or nil if the range is unbounded.
   private static func range(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     ends(lower, upper, isOpen: isOpen).map { ".range(\($0))" }
   }
 
-  /// Returns a range expression, or nil if the range is unbounded.
   private static func ends(_ lower: String?, _ upper: String?, isOpen: Bool = false) -> String? {
     if lower == nil, upper == nil { return nil }
     // A negative upper bound needs parentheses. Otherwise, the sign would be parsed as part of the
@@ -120,17 +108,14 @@ struct FieldRules: Sendable {
     express(names, of: keywords, by: Self.count(least, most))
   }
 
-  /// Returns the rule for the number of elements, or nil if any number is allowed.
   private static func count(_ least: Int, _ most: Int?) -> String? {
     if least == most { return ".count(\(least))" }
     if least == 1, most == nil { return ".nonEmpty" }
     return ends(least == 0 ? nil : "\(least)", most.map { "\($0)" }).map { ".count(\($0))" }
   }
 
-  /// Converts the limits on the length of a string.
-  ///
-  /// The built-in rule counts characters, but the schema counts code points. The rule could
-  /// therefore reject strings that the schema accepts.
+  /// A minimum length above 1 needs a custom condition, because the built-in rule counts characters
+  /// instead of code points.
   private mutating func expressLength(_ keywords: JSON.Object) {
     let least = keywords["minLength"]?.int ?? 0
     let most = keywords["maxLength"]?.int
@@ -185,9 +170,6 @@ struct FieldRules: Sendable {
     expressed["default"] = value
   }
 
-  /// Returns whether a value satisfies the rules.
-  ///
-  /// Only rules that are checked at compile time matter here.
   private func keeps(_ value: JSON) -> Bool {
     let isWithin = { (number: Double, unit: String) in
       number >= expressed["min" + unit]?.double ?? number
@@ -234,7 +216,6 @@ extension FixedWidthInteger where Self: Sendable {
 }
 
 extension SwiftType {
-  /// Returns a value as a literal, or nil if the value doesn't have this type.
   fileprivate func literal(of value: JSON) -> String? {
     switch (self, value) {
     case (.bool, .bool(let value)): return "\(value)"
@@ -260,7 +241,6 @@ extension String {
     allSatisfy { $0.isNumber || $0 == "-" } ? self + ".0" : self
   }
 
-  /// The string as a raw Swift literal.
   fileprivate var rawLiteral: String {
     let isPlain = allSatisfy { $0 != "\\" && $0 != "\"" }
     return isPlain || contains("\"#") || literal.contains("\\u") ? literal : "#\"\(self)\"#"

@@ -1,22 +1,17 @@
 internal import TranscodableJSON
 
-/// Creates declarations from a graph.
 struct ModelBuilder {
-  /// The maximum nesting depth of arrays and dictionaries in one type.
-  ///
-  /// With deeper nesting, the compiler becomes very slow.
+  /// Limits the nesting of arrays and dictionaries, because deeper types slow down the compiler.
   private static let maximumDepth = 8
 
   private let graph: ShapeGraph
   private let options: SwiftModel.Options
   private var names: TypeNames
-  /// The index of the declaration for each subject.
   private var numbers: [Subject: Int] = [:]
   private var declarations: [SwiftModel.Declaration] = []
   private var waiting: [(Int, Subject)] = []
   private var remarks: [InferenceRemark] = []
 
-  /// What a declaration represents: the objects, the union or the strings of a node.
   private enum Subject: Hashable {
     case objects(Int)
     case union(Int)
@@ -74,9 +69,6 @@ struct ModelBuilder {
 
   // MARK: - Types
 
-  /// Returns the type of child values.
-  ///
-  /// The type is optional if some of the values are null.
   private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
     let type = valueType(of: edge.node)
     // `JSON` can represent null itself.
@@ -84,7 +76,6 @@ struct ModelBuilder {
     return edge.nullCount > 0 && !holdsNull ? .optional(type) : type
   }
 
-  /// Returns the type of array elements or dictionary values.
   private mutating func partType(of edge: ShapeNode.Edge) -> SwiftType {
     let type = type(of: edge)
     return type.depth < Self.maximumDepth ? type : .json
@@ -98,7 +89,6 @@ struct ModelBuilder {
     return .named(number(of: .union(graph.find(index))))
   }
 
-  /// Returns a type for each kind of value at a node.
   private mutating func types(of index: Int) -> [SwiftType] {
     let node = graph[index]
     var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
@@ -280,7 +270,6 @@ struct ModelBuilder {
   }
 }
 
-/// Determines whether there are only a few different strings.
 struct StringEnumEvidence {
   private let facts: StringFacts
 

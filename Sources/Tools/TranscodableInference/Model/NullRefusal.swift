@@ -1,7 +1,7 @@
 extension SwiftModel.Declaration {
-  /// If some fields can be missing but can't be null, makes the type reject null.
+  /// Makes the type reject null if some fields can be missing but not null.
   ///
-  /// Fields that can be null are given a nullable type. All other fields keep their types.
+  /// Does nothing if other fields can be null and nullable types are disabled.
   mutating func refuseNulls(_ options: SwiftModel.Options) {
     guard case .record(var fields, let isClass) = kind, options.style == .attributes,
       fields.contains(where: { $0.isPlainOptional && !$0.allowsNull })
@@ -16,7 +16,7 @@ extension SwiftModel.Declaration {
 }
 
 extension SwiftModel.Field {
-  /// Whether nil represents a missing value only.
+  /// Whether nil only represents a missing value, and not null.
   fileprivate var isPlainOptional: Bool {
     if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
   }

@@ -1,14 +1,10 @@
 package import TranscodableJSON
 
 extension SwiftModel {
-  /// A part of a document that doesn't match the model.
   package struct Mismatch: Sendable, Hashable, CustomStringConvertible {
-    /// The location of the mismatch in the document.
     package var pointer: JSON.Pointer
-    /// A message that includes the expected and the actual value.
     package var message: String
 
-    /// The location and the problem, without a period.
     package var description: String {
       "\(pointer.tokens.isEmpty ? "the root" : "\(pointer)"): \(message)"
     }
@@ -16,8 +12,7 @@ extension SwiftModel {
 
   /// Returns the locations at which decoding would fail or encoding would lose data.
   ///
-  /// The method interprets the model, so it doesn't need a compiler. It reports unknown keys,
-  /// because encoding would lose their values.
+  /// Unknown keys are reported too, because encoding would lose their values.
   package func mismatches(in document: JSON, limit: Int = 100) -> [Mismatch] {
     var validator = ModelValidator(model: self, limit: limit)
     validator.validate(document, root)
@@ -25,7 +20,7 @@ extension SwiftModel {
   }
 }
 
-/// Validates a document by interpreting the model.
+/// Validates a document by interpreting the model, so that no compiler is needed.
 struct ModelValidator {
   let model: SwiftModel
   let limit: Int
@@ -127,7 +122,6 @@ struct ModelValidator {
 }
 
 extension SwiftModel {
-  /// Returns the fields of a record type.
   func fields(of type: SwiftType) -> [Field] {
     guard case .named(let number) = type, case .record(let fields, _) = declarations[number].kind
     else { return [] }
@@ -150,7 +144,6 @@ extension SwiftModel.Field {
 }
 
 extension JSON {
-  /// A description of the value's kind for use in messages.
   var phrase: String {
     switch self {
     case .null: "null"

@@ -1,4 +1,3 @@
-/// A type in a model.
 indirect enum SwiftType: Hashable, Sendable {
   case bool
   case int
@@ -10,17 +9,14 @@ indirect enum SwiftType: Hashable, Sendable {
   case string
   case date(DateStyle)
   case url
-  /// Any JSON value.
   case json
   case optional(SwiftType)
   /// A value that may be missing or null.
   case nullable(SwiftType)
   case array(SwiftType)
   case map(SwiftType)
-  /// The declaration with the given index in the model.
   case named(Int)
 
-  /// The type without its optional or nullable wrapper.
   var wrapped: SwiftType {
     switch self {
     case .optional(let type), .nullable(let type): type
@@ -28,7 +24,6 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The nesting depth of arrays and dictionaries.
   var depth: Int {
     switch self {
     case .array(let type), .map(let type): type.depth + 1
@@ -37,9 +32,8 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with every date replaced by a string.
-  ///
-  /// This type is used where no attribute can specify the date format.
+  /// The type with every date replaced by a string, for places where no attribute can set the date
+  /// format.
   var undated: SwiftType {
     switch self {
     case .date: .string
@@ -51,7 +45,6 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The strategy for the dates in the type, or nil if there are no dates.
   var strategy: String? {
     switch self {
     case .date(.day): ".iso8601(dateOnly: true)"
@@ -72,9 +65,7 @@ indirect enum SwiftType: Hashable, Sendable {
   }
 }
 
-/// The types of scalars.
 enum ScalarTypes {
-  /// Returns the type that can represent all numbers at a location, or nil if there are no numbers.
   static func number(_ facts: NumberFacts) -> SwiftType? {
     let kinds = facts.kinds
     if kinds.subtracting(.negative).isEmpty { return nil }
@@ -89,7 +80,6 @@ enum ScalarTypes {
 }
 
 extension SwiftType {
-  /// The name of the enum case for a scalar type.
   var word: String {
     switch self {
     case .bool: "bool"

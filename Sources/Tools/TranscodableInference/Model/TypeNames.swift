@@ -1,7 +1,5 @@
-/// Unique names for types.
 struct TypeNames {
   private var taken: Set<String>
-  /// The names by location.
   private(set) var byLocation: [String: String] = [:]
   private(set) var unionsByLocation: [String: String] = [:]
   private let given: Set<String>
@@ -13,10 +11,7 @@ struct TypeNames {
     taken = Names.takenTypes
   }
 
-  /// Returns a name for the type of a node.
-  ///
-  /// The name is derived from the key. If it is already used, the enclosing keys are added as a
-  /// prefix.
+  /// Derives the name from the key, and prefixes the enclosing keys if the name is already used.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
     var name = node.givenName ?? ""
@@ -61,7 +56,6 @@ struct TypeNames {
   }
 }
 
-/// Assigns unique names to the fields of a type.
 enum FieldNames {
   static func names(for keys: [String]) -> [String] {
     var names: [String: String] = [:]
@@ -95,9 +89,6 @@ enum FieldNames {
 }
 
 extension ShapeNode {
-  /// A name for the values of several keys in one object.
-  ///
-  /// For example, the values in `sizes` are named `size`.
   fileprivate var collectiveName: String? {
     guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
     else {

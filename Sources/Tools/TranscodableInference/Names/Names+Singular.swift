@@ -10,7 +10,6 @@ extension Names {
     "axes": "axis", "analyses": "analysis",
   ]
 
-  /// Returns the name for one element of a collection, such as `item` for `items`.
   static func singular(_ name: String) -> String {
     guard let last = NameWords(name).words.last, name.hasSuffix(last) else { return name }
     let small = last.lowercased()

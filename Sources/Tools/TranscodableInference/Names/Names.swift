@@ -1,24 +1,20 @@
 internal import TranscodableNames
 
-/// Derives the names of types and fields from keys.
-///
-/// A name only depends on its key. Therefore, it doesn't change when samples are added.
+/// Derives names only from keys, so that they don't change when samples are added.
 enum Names {
-  /// The words that are written in capitals in names.
   private static let acronyms: Set<String> = [
     "api", "css", "dns", "guid", "html", "http", "https", "id", "ip", "json", "jwt", "sha", "sql",
     "ssl", "tcp", "tls", "ttl", "ui", "uri", "url", "uuid", "xml",
   ]
 
-  /// Returns the name of a type, such as `HTMLURL` for `html_url`.
+  /// Returns a type name, such as `HTMLURL` for `html_url`.
   static func typeName(_ key: String) -> String {
     let name = joined(words(of: key)[...])
     return name.first?.isNumber ?? true ? "Value" + name : name
   }
 
-  /// Returns the name of a field, such as `htmlURL` for `html_url`.
-  ///
-  /// If the key is already a valid name, it is returned unchanged.
+  /// Returns a field name, such as `htmlURL` for `html_url`, or the key itself if it is already
+  /// valid.
   static func fieldName(_ key: String) -> String {
     if isFieldName(key) { return key == "self" || key == "init" ? key + "Value" : key }
     let words = words(of: key)
@@ -28,20 +24,15 @@ enum Names {
     return name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  /// Returns a name for a declaration, with backticks if the name is a reserved word.
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// Returns the type name for a case of a tagged enum, such as `TextBlock` for the tag `text` in
-  /// `Block`.
+  /// Returns a name such as `TextBlock` for the tag `text` in the enum `Block`.
   static func caseTypeName(tag: String, in name: String) -> String {
     let (tag, name) = (typeName(tag), typeName(name))
     return tag.hasSuffix(name) ? tag : tag + name
   }
 
-  /// Capitalizes each word and joins the words.
-  ///
-  /// If two acronyms are adjacent, only the first is written in capitals. This keeps them
-  /// distinguishable, as in `URLHttps`.
+  /// Writes only the first of two adjacent acronyms in capitals, as in `URLHttps`.
   private static func joined(_ words: ArraySlice<String>) -> String {
     var result = ""
     for word in words {
@@ -61,8 +52,6 @@ enum Names {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns whether a key looks like a field name: it starts with a lowercase letter and has no
-  /// underscores.
   private static func isFieldName(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, first.isASCII, first.properties.isLowercase else {
       return false
@@ -70,9 +59,6 @@ enum Names {
     return key.utf8.allSatisfy { Character(UnicodeScalar($0)).isASCIILetterOrDigit }
   }
 
-  /// Returns the words of a key.
-  ///
-  /// Characters that are invalid in names are dropped.
   private static func words(of key: String) -> [String] {
     var text = ""
     for (index, character) in key.enumerated() {
@@ -97,7 +83,6 @@ extension String {
 extension Character {
   fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 
-  /// Whether the character is allowed in a name.
   fileprivate var isPartOfName: Bool {
     (isLetter || isNumber) && unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
@@ -106,7 +91,6 @@ extension Character {
 }
 
 extension Names {
-  /// The words that need backticks when they are used as names.
   static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -116,9 +100,8 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Type names that already exist in the standard library, Foundation or this package.
-  ///
-  /// Generated types must not have these names.
+  /// Names from the standard library, Foundation or this package that generated types must not
+  /// have.
   static let takenTypes: Set<String> = [
     "Any", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys", "Data",
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",
@@ -130,7 +113,6 @@ extension Names {
 }
 
 extension SwiftModel {
-  /// Returns a type name for a file, such as `GithubEvents` for `github_events.json`.
   package static func typeName(forFile file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Names.typeName(String(name.prefix { $0 != "." }))

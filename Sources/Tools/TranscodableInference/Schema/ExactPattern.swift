@@ -1,12 +1,12 @@
 /// Translates ECMA-262 patterns to Swift `Regex` patterns if both have the same meaning.
 ///
-/// Swift matches characters, but ECMA-262 matches code points. The results are the same for ASCII,
-/// so a pattern is only accepted if all strings that it matches are ASCII.
+/// Swift matches characters instead of code points, so only patterns for ASCII strings are
+/// accepted.
 enum ExactPattern {
   private static let digits = "0-9"
   private static let wordCharacters = "A-Za-z0-9_"
 
-  /// Returns a Swift pattern for matching a whole string, or nil if its meaning might differ.
+  /// Returns a pattern for matching a whole string, or nil if its meaning might differ in Swift.
   static func swift(_ pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else { return nil }
     var translation = Translation(rest: Array(pattern.dropFirst().dropLast().unicodeScalars)[...])
@@ -56,7 +56,6 @@ enum ExactPattern {
       return depth >= 0
     }
 
-    /// Whether a repetition count follows.
     private var hasRepetition: Bool {
       let inside = rest.prefix { $0 != "}" }
       return inside.first.map { "0"..."9" ~= $0 } ?? false

@@ -1,13 +1,11 @@
 internal import TranscodableJSON
 
-/// A schema document that can resolve references and combine schemas.
 struct SchemaDocument {
-  /// The keywords that affect the type of a value, as opposed to only constraining it.
+  /// Keywords that determine the Swift type of a value, rather than only constraining it.
   private static let structural = [
     "additionalProperties", "allOf", "anyOf", "const", "enum", "items", "oneOf",
     "patternProperties", "prefixItems", "properties", "required", "type",
   ]
-  /// The keywords that only apply to one schema, so they are not combined with those of another.
   private static let own: Set<String> = [
     "$anchor", "$defs", "$dynamicAnchor", "$id", "$schema", "definitions", "id", "title",
   ]
@@ -15,7 +13,6 @@ struct SchemaDocument {
   let root: JSON
   /// Whether keywords next to a reference are ignored, as in draft 7 and earlier.
   private let ignoresSiblings: Bool
-  /// The subschemas that have an anchor or an identifier, by name.
   private var anchors: [String: JSON] = [:]
 
   init(_ root: JSON) {
@@ -29,7 +26,6 @@ struct SchemaDocument {
     if let name = value["$anchor"]?.string { anchors["#" + name] = value }
   }
 
-  /// Returns the target of a reference, or nil if the target isn't in the document.
   func resolved(_ reference: String) -> JSON? {
     if let part = anchors[reference] { return part }
     guard reference.hasPrefix("#"), let pointer = try? JSON.Pointer(fragment: reference) else {
@@ -38,7 +34,7 @@ struct SchemaDocument {
     return root[pointer]
   }
 
-  /// Returns the reference in a schema, provided that no other keyword affects the type.
+  /// Returns the reference in a schema if no other keyword affects the type.
   func reference(_ schema: JSON) -> String? {
     if let reference = schema["$ref"]?.string {
       return ignoresSiblings || !Self.isStructural(schema) ? reference : nil
@@ -55,7 +51,7 @@ struct SchemaDocument {
 
   /// Merges a schema with the targets of its references and the schemas in `allOf`.
   ///
-  /// If the schemas can't be combined exactly, the result is less strict.
+  /// If they can't be combined exactly, the result is less strict.
   func flattened(_ schema: JSON, depth: Int = 0) -> JSON.Object {
     guard var result = schema.object, depth < 16 else { return JSON.Object() }
     var parts = result["allOf"]?.array ?? []
@@ -87,7 +83,6 @@ struct SchemaDocument {
     return result
   }
 
-  /// Combines two values of a keyword, or returns nil if the keyword must be omitted.
   private static func combined(_ key: String, _ mine: JSON, _ other: JSON) -> JSON? {
     switch (key, mine, other) {
     case ("required", .array(let mine), .array(let other)): .array(mine + other)
@@ -105,7 +100,6 @@ struct SchemaDocument {
     }
   }
 
-  /// Returns the stricter of two bounds.
   private static func bound(
     _ key: String, _ left: JSON.Number, _ right: JSON.Number
   ) -> JSON.Number? {

@@ -1,8 +1,6 @@
 internal import TranscodableJSON
 
-/// Interprets the keywords of a schema that types can express.
 struct SchemaFacts {
-  /// The constraint keywords that attributes may be able to express.
   private static let rules = [
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
     "pattern", "minItems", "maxItems", "minProperties", "maxProperties", "enum", "const", "default",
@@ -12,7 +10,6 @@ struct SchemaFacts {
 
   init(_ object: JSON.Object) { self.object = object }
 
-  /// The title if it is short enough to be a name.
   var title: String? {
     guard let title = object["title"]?.string, title.count < 40 else { return nil }
     return title
@@ -24,14 +21,10 @@ struct SchemaFacts {
 
   var properties: JSON.Object { object["properties"]?.object ?? JSON.Object() }
 
-  /// The required keys.
-  ///
-  /// In draft 3, `required` is a Boolean instead of an array.
   var required: Set<String> { Set(requiredKeys) }
 
   private var requiredKeys: [String] { (object["required"]?.array ?? []).compactMap(\.string) }
 
-  /// The keys that either have a schema or are required.
   var keys: [String] {
     let named = properties.filter { $0.value.bool != false }.map(\.key)
     var seen = Set(named)
@@ -43,26 +36,22 @@ struct SchemaFacts {
     isClosed ? [] : properties.filter { $0.value.bool == false }.map(\.key)
   }
 
-  /// Returns the schema that applies to the value of a key.
   func property(_ key: String) -> JSON {
     if let schema = properties[key] { return schema }
     return object["patternProperties"] == nil ? object["additionalProperties"] ?? true : true
   }
 
-  /// The schemas for members that are not named.
   var values: [JSON] {
     let patterns = object["patternProperties"]?.object?.values ?? []
     return SchemaFacts.possible(patterns + [object["additionalProperties"] ?? true])
   }
 
-  /// Whether additional members are disallowed.
   var isClosed: Bool {
     object["additionalProperties"]?.bool == false && object["patternProperties"] == nil
   }
 
-  /// Returns all schemas except `false`, which allows no value.
-  ///
-  /// If no schema remains, the result is `true`, which allows every value.
+  /// Drops schemas that allow no value, and returns `true`, which allows every value, if none
+  /// remains.
   private static func possible(_ schemas: [JSON]) -> [JSON] {
     let schemas = schemas.filter { $0.bool != false }
     return schemas.isEmpty ? [true] : schemas
@@ -70,9 +59,6 @@ struct SchemaFacts {
 
   // MARK: - Arrays
 
-  /// The schemas that apply to array elements.
-  ///
-  /// If no schema applies, the result is `true`, which allows every value.
   var items: [JSON] {
     let list = object["items"]?.array
     let first = object["prefixItems"]?.array ?? list ?? []
@@ -85,7 +71,6 @@ struct SchemaFacts {
 
   // MARK: - Kinds of values
 
-  /// The alternatives in `oneOf` or `anyOf`, and the keyword that contains them.
   var alternatives: (keyword: String, schemas: [JSON])? {
     // Alternatives that only specify which keys occur together are not separate types.
     let says = [
@@ -112,7 +97,6 @@ struct SchemaFacts {
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
   }
 
-  /// The values in `enum` or `const`.
   private var choices: [JSON] { object["const"].map { [$0] } ?? object["enum"]?.array ?? [] }
 
   func allows(_ type: String) -> Bool { types.contains(type) }
@@ -121,17 +105,15 @@ struct SchemaFacts {
 
   var isOnlyNull: Bool { types == ["null"] || !choices.isEmpty && choices.allSatisfy(\.isNull) }
 
-  /// Whether every kind of value is allowed.
+  /// An empty list of types allows every kind of value.
   var isAnything: Bool { types.isEmpty }
 
   var allowsNull: Bool {
     types.contains("null") || object["nullable"]?.bool == true || choices.contains(.null)
   }
 
-  /// The only allowed string.
   var constant: String? { choices.count == 1 ? choices[0].string : nil }
 
-  /// The allowed integers.
   private var integers: NumberFacts.Kinds {
     let isNatural =
       (object["minimum"] ?? object["exclusiveMinimum"])?.double.map { $0 >= 0 } ?? false
@@ -144,7 +126,6 @@ struct SchemaFacts {
 
   // MARK: - Constraints
 
-  /// The constraints that attributes may be able to express.
   var rules: JSON.Object {
     var rules = JSON.Object()
     for keyword in Self.rules { rules[keyword] = object[keyword] }
@@ -152,7 +133,6 @@ struct SchemaFacts {
     return rules
   }
 
-  /// The keywords that neither types nor attributes can express.
   var unexpressed: [String] {
     let always = [
       "multipleOf", "uniqueItems", "contains", "prefixItems", "propertyNames", "dependentRequired",
@@ -168,7 +148,6 @@ struct SchemaFacts {
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
 
-  /// Returns whether a keyword is present and restricts the values.
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))
     return object[keyword].map { $0 != nothing } ?? false
@@ -185,7 +164,6 @@ struct SchemaFacts {
 
   // MARK: - Scalars
 
-  /// Adds all allowed kinds of scalars to a node.
   func addScalars(to node: inout ShapeNode) {
     if allows("boolean") { node.boolCount = 1 }
     if allows("integer") { node.numbers.merge(NumberFacts(count: 1, kinds: integers)) }

@@ -2,29 +2,22 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// Creates a model from a JSON Schema.
+  /// Creates types that accept everything the schema accepts, for drafts 4 to 7 and 2020-12.
   ///
-  /// The schema can use draft 2020-12, or the equivalent parts of drafts 4 to 7. The types accept
-  /// everything that the schema accepts. If neither types nor rules can express a constraint, it is
-  /// dropped with a remark. An unknown value has the type `JSON`. References must be local.
+  /// Constraints that can't be expressed are dropped with a remark.
   package init(of schema: JSON.Schema, named name: String, options: Options = Options()) {
     let graph = SchemaGraphBuilder.graph(of: schema.json, named: name)
     self = ModelBuilder.model(of: graph, options: options, InferenceDecisions())
   }
 }
 
-/// Builds a graph from a schema.
-///
-/// The result is the same as if samples had contained all allowed values.
+/// Builds the same graph from a schema as from samples that contain all allowed values.
 struct SchemaGraphBuilder {
-  /// The maximum nesting depth.
-  ///
-  /// Without a limit, combining recursive schemas could create new schemas forever.
+  /// A limit on nesting, because combining recursive schemas could create new schemas forever.
   private static let maximumDepth = 48
 
   private var graph = ShapeGraph()
   private let document: SchemaDocument
-  /// The edges to schemas that may be referenced more than once.
   private var targets: [JSON: ShapeNode.Edge] = [:]
   private var depth = 0
 
@@ -54,9 +47,6 @@ struct SchemaGraphBuilder {
     return target(JSON(reference), schema, ShapeLocation(tokens), tokens.last ?? name)
   }
 
-  /// Returns the edge to a schema that may be recursive.
-  ///
-  /// The edge is created before the contents of its node.
   private mutating func target(
     _ key: JSON, _ schema: JSON, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
@@ -93,7 +83,6 @@ struct SchemaGraphBuilder {
     if !keywords.isEmpty { remark(FieldRules.remark(keywords), location) }
   }
 
-  /// Returns the keywords of a schema that can't be expressed without attributes.
   private func unexpressed(_ schema: JSON) -> [String] {
     let facts = SchemaFacts(document.flattened(schema))
     var node = ShapeNode(locations: [], name: "")
@@ -104,7 +93,6 @@ struct SchemaGraphBuilder {
 
   // MARK: - Schemas
 
-  /// Returns the edge to a schema that doesn't describe a field.
   private mutating func edge(
     _ schemas: [JSON], _ location: ShapeLocation, _ name: String
   ) -> ShapeNode.Edge {
@@ -152,7 +140,6 @@ struct SchemaGraphBuilder {
     return ShapeNode.Edge(node: graph.add(node), nullCount: nullCount)
   }
 
-  /// Returns a node for values that match one of several alternatives.
   private mutating func node(
     _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode {
@@ -206,7 +193,6 @@ struct SchemaGraphBuilder {
     node.layout = .record(members)
   }
 
-  /// Returns the constraints that apply to the values of a field.
   private func rules(of schema: JSON) -> JSON.Object {
     let facts = SchemaFacts(document.flattened(schema))
     let values = alternatives(facts)?.filter { !$0.facts.isOnlyNull } ?? []
@@ -216,7 +202,6 @@ struct SchemaGraphBuilder {
 
   // MARK: - Alternatives
 
-  /// One alternative, combined with the keywords next to `oneOf` or `anyOf`.
   private struct Part {
     let schema: JSON
     let facts: SchemaFacts
@@ -235,9 +220,7 @@ struct SchemaGraphBuilder {
     return parts.count > 64 ? nil : parts
   }
 
-  /// Returns the edges to several kinds of objects.
-  ///
-  /// The kind with the most required keys comes first.
+  /// Returns the kinds of objects, starting with the kind that has the most required keys.
   private mutating func objects(
     _ parts: [Part], _ location: ShapeLocation, _ name: String
   ) -> [ShapeNode.Edge] {
@@ -262,8 +245,7 @@ struct SchemaGraphBuilder {
     }
   }
 
-  /// Returns a node with a case for each alternative, or nil if the alternatives can't be
-  /// distinguished by a constant.
+  /// Returns nil if the alternatives can't be distinguished by a constant member.
   private mutating func tagged(
     _ parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation, _ name: String
   ) -> ShapeNode? {
@@ -291,7 +273,6 @@ struct SchemaGraphBuilder {
     return node
   }
 
-  /// Returns the constant value of a required string member.
   private func constant(_ key: String, of facts: SchemaFacts) -> String? {
     guard facts.required.contains(key) else { return nil }
     return SchemaFacts(document.flattened(facts.property(key))).constant
@@ -299,11 +280,7 @@ struct SchemaGraphBuilder {
 }
 
 extension SchemaFacts {
-  /// How specific the schema is.
-  ///
-  /// Objects are compared with more specific schemas first.
-  ///
-  /// A dictionary accepts any object, so it is less specific than any type with named keys.
+  /// The number of required keys, or -1 for a dictionary, which accepts any object.
   fileprivate var specificity: Int { keys.isEmpty ? -1 : required.count }
 }
 

@@ -2,7 +2,6 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// A JSON Schema (2020-12) for the documents that the types accept.
   package var schema: JSON.Schema {
     var members: JSON.Object = ["$schema": "https://json-schema.org/draft/2020-12/schema"]
     members.merge(keywords(for: root)) { $1 }
@@ -84,9 +83,6 @@ extension SwiftModel {
 }
 
 extension FieldRules {
-  /// Returns the keywords that were expressed.
-  ///
-  /// If `orNull` is true, they are adjusted to accept null.
   fileprivate func keywords(orNull: Bool) -> JSON.Object {
     guard orNull else { return expressed }
     var keywords = expressed

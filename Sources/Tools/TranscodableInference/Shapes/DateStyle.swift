@@ -1,18 +1,11 @@
 internal import TranscodableBytes
 
-/// The format of a date string.
-///
-/// Encoding a date in this format reproduces the string.
+/// The format of a date string, chosen so that encoding the date reproduces the string.
 enum DateStyle: Sendable, Hashable, Codable {
-  /// The format of RFC 3339, with the number of fractional digits and the offset from UTC in
-  /// seconds.
   case internet(fractionDigits: Int, secondsFromGMT: Int)
-  /// A date without a time: `2012-04-21`.
   case day
 
-  /// Determines the style of a string.
-  ///
-  /// Fails if the string isn't a date or can't be reproduced.
+  /// Fails if the string isn't a date or can't be reproduced exactly.
   init?(of text: String) {
     let length = text.utf8.count
     // The fifth character of a date must be a hyphen.
@@ -38,7 +31,7 @@ enum DateStyle: Sendable, Hashable, Codable {
     digits <= 3 || digits <= 6 && -2_208_988_800...4_102_444_800 ~= instant.seconds
   }
 
-  /// Returns the offset from UTC in seconds, for a string that ends with `+01:00` or `Z`.
+  /// Returns the offset in seconds for a string that ends with `Z` or an offset such as `+01:00`.
   private static func offset(of text: String) -> Int {
     let end = text.suffix(6)
     guard let sign = end.first, sign == "+" || sign == "-",

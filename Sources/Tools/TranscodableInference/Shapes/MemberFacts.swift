@@ -1,24 +1,18 @@
 internal import TranscodableJSON
 
-/// What is known about the members of objects that share a type.
 struct MemberFacts: Sendable, Codable {
   struct Member: Sendable, Equatable, Codable {
     var key: String
-    /// The highest position at which the key occurs in any object.
-    ///
-    /// It determines the order of the fields.
+    /// The highest position at which the key occurs in any object, which determines the field
+    /// order.
     var position: Int
     var shape = Shape()
   }
 
   var count = 0
-  /// The members in the order in which they were found.
   private(set) var members: [Member] = []
   private var indexes: [String: Int] = [:]
 
-  /// The members in the order of their positions.
-  ///
-  /// This order doesn't depend on the order of the samples.
   var ordered: [Member] { members.sorted { ($0.position, $0.key) < ($1.position, $1.key) } }
 
   mutating func add(_ object: JSON.Object, depth: Int) {

@@ -1,24 +1,19 @@
 internal import TranscodableJSON
 
-/// What is known about the numbers at a location.
 struct NumberFacts: Sendable, Equatable, Codable {
-  /// The kinds of numbers.
   struct Kinds: OptionSet, Sendable, Codable {
     let rawValue: Int
 
     /// An integer with an absolute value of at most 2^53, which `Double` represents exactly.
     static let integer = Kinds(rawValue: 1)
-    /// A larger integer that fits in `Int64`.
+    /// An integer beyond ±2^53 that fits in `Int64`.
     static let wide = Kinds(rawValue: 2)
     /// An integer that only fits in `UInt64`.
     static let unsigned = Kinds(rawValue: 4)
-    /// An even larger integer.
+    /// An integer that doesn't fit in 64 bits.
     static let big = Kinds(rawValue: 8)
-    /// A number with a fraction or an exponent.
     static let fraction = Kinds(rawValue: 16)
-    /// A number outside the range of `Double`.
     static let extreme = Kinds(rawValue: 32)
-    /// A negative integer.
     static let negative = Kinds(rawValue: 64)
   }
 
@@ -35,7 +30,6 @@ struct NumberFacts: Sendable, Equatable, Codable {
     kinds.formUnion(other.kinds)
   }
 
-  /// Returns the kinds to which a number belongs.
   static func kinds(of number: JSON.Number) -> Kinds {
     let text = number.text.utf8
     let isInteger = text.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2D }

@@ -1,16 +1,13 @@
 internal import TranscodableJSON
 
-/// What is known about the objects at a location.
+/// Facts about the objects at a location, grouped by the value of a potential tag such as `type`.
 ///
-/// Objects are grouped by the value of a potential tag, unless it has too many different values. If
-/// there are too many different keys, the keys must be data, so only the values are recorded.
+/// If there are too many different keys, the keys must be data, so only the values are recorded.
 struct ObjectFacts: Sendable, Equatable, Codable {
-  /// The maximum numbers of different tags and of different keys.
   static let (maximumVariants, maximumKeys) = (32, 1024)
   /// The keys of potential tags, in order of preference.
   static let tagKeys = ["type", "kind", "@type", "__typename", "$type", "_type", "event", "op"]
 
-  /// A group of objects with the same tag.
   struct Variant: Sendable, Equatable, Codable {
     var tagKey: String
     var tag: String
@@ -18,13 +15,10 @@ struct ObjectFacts: Sendable, Equatable, Codable {
   }
 
   var count = 0
-  /// The objects without a tag.
   var plain = MemberFacts()
   /// The groups of objects, sorted by tag, or nil if there are too many different tags.
   var variants: [Variant]? = []
-  /// The combined values of all members if there are too many keys.
-  ///
-  /// Otherwise, the array is empty.
+  /// The combined values of all members, or an empty array if the keys are recorded individually.
   var values: [Shape] = []
 
   mutating func add(_ object: JSON.Object, depth: Int) {
@@ -65,7 +59,6 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     if let value = other.values.first { values[0].merge(value) }
   }
 
-  /// The members of all objects, regardless of their tags.
   var all: MemberFacts { (variants ?? []).reduce(into: plain) { $0.merge($1.facts) } }
 
   private static func tag(of object: JSON.Object) -> (String, String)? {
@@ -77,7 +70,6 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// Returns the index of a group, and creates the group if necessary.
   private mutating func index(of key: String, _ tag: String) -> Int {
     let old = variants ?? []
     if let index = old.firstIndex(where: { $0.tag == tag && $0.tagKey == key }) { return index }
@@ -86,13 +78,11 @@ struct ObjectFacts: Sendable, Equatable, Codable {
     return index
   }
 
-  /// Merges the groups into one.
   private mutating func dissolve() {
     plain = all
     variants = nil
   }
 
-  /// Merges the values of all keys, and discards the keys.
   private mutating func collapse() {
     dissolve()
     if values.isEmpty { values.append(Shape()) }

@@ -1,41 +1,21 @@
 package import TranscodableJSON
 
-/// The combined structure of samples.
+/// The combined structure of samples, with the number of values of each kind at each location.
 ///
-/// It records how often each kind of value occurs at each location.
-///
-/// Samples and other shapes can be added in any order. The memory use depends on the structure of
-/// the samples, but not on their number:
-///
-/// ```swift
-/// var shape = Shape()
-/// for sample in samples { shape.add(sample) }
-/// let model = SwiftModel(of: shape, named: "Release")
-/// print(model.source())
-/// ```
-///
-/// A shape is `Codable`, so it can be stored and extended later.
+/// Its memory use depends on the structure of the samples, but not on their number.
 package struct Shape: Sendable, Equatable, Codable {
-  /// The number of values at this location.
   package private(set) var count = 0
   var nullCount = 0
   var boolCount = 0
   var numbers = NumberFacts()
   var strings: StringFacts?
   var arrayCount = 0
-  /// The shape of all array elements.
-  ///
-  /// It is empty if all arrays are empty.
   var elements: [Shape] = []
-  /// Facts about the objects, in an array with at most one element.
   var objects: [ObjectFacts] = []
-  /// The number of values that exceed the maximum nesting depth.
   var opaqueCount = 0
 
-  /// The maximum nesting depth at which values are recorded.
   static let maximumDepth = 128
 
-  /// Creates an empty shape.
   package init() {}
 
   package init(of value: JSON) { add(value) }
@@ -71,8 +51,6 @@ package struct Shape: Sendable, Equatable, Codable {
     }
   }
 
-  /// Adds the samples of another shape.
-  ///
   /// The result doesn't depend on the order in which shapes are merged.
   package mutating func merge(_ other: Shape) {
     count += other.count

@@ -1,14 +1,10 @@
-/// What is known about the strings at a location.
 struct StringFacts: Sendable, Equatable, Codable {
-  /// The maximum number and length of strings that are recorded.
   static let (maximumCount, maximumLength) = (24, 64)
 
   var count = 0
   /// The different strings in sorted order, or nil if there are too many or one is too long.
   var values: [String]? = []
-  /// Whether all strings are dates, and if so, in which format.
   var dates = DateEvidence.nothing
-  /// Whether all strings are URLs.
   var areURLs = true
 
   mutating func add(_ text: String) {
@@ -42,13 +38,9 @@ struct StringFacts: Sendable, Equatable, Codable {
   }
 }
 
-/// Whether the strings at a location are dates.
 enum DateEvidence: Sendable, Equatable, Codable {
-  /// There are no strings.
   case nothing
-  /// All strings are dates with the same format.
   case style(DateStyle)
-  /// At least one string is not a date, or the formats differ.
   case mixed
 
   mutating func merge(_ other: DateEvidence) {
@@ -57,9 +49,7 @@ enum DateEvidence: Sendable, Equatable, Codable {
 }
 
 extension String {
-  /// Whether the string is a web URL that can be reproduced exactly.
-  ///
-  /// The URL must conform to RFC 3986 and contain no characters that must be escaped.
+  /// Whether the string is a web URL (RFC 3986) without characters that must be escaped.
   var isPlainURL: Bool {
     var rest = utf8[...]
     for scheme in ["https://", "http://"] where starts(with: scheme) {

@@ -1,6 +1,5 @@
 internal import TranscodableNames
 
-/// Prints a struct or a class.
 struct RecordSource {
   private let model: SwiftModel
   private let name: String
@@ -65,8 +64,6 @@ struct RecordSource {
     }
   }
 
-  /// Whether any key is empty.
-  ///
   /// Attributes can't specify an empty key.
   private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
 
@@ -116,16 +113,13 @@ struct RecordSource {
 }
 
 extension String {
-  /// The key on a single line, for use in a comment.
   var visibleKey: String {
     String(literal.dropFirst().dropLast()).replacing("`", with: "'")
   }
 }
 
 extension FieldRules {
-  /// The attributes for the rules.
-  ///
-  /// Each line feed marks a possible line break.
+  /// The attributes, in which each line feed marks a possible line break.
   fileprivate var attributes: [String] {
     var attributes = defaultValue.map { ["@CodableDefault(\n\($0),\nfor: .missing)"] } ?? []
     if !rules.isEmpty {

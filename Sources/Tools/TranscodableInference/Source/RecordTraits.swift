@@ -1,18 +1,11 @@
 internal import TranscodableNames
 
-/// The options of a type's attribute.
-///
-/// They apply to all fields of the type.
 struct RecordTraits {
   let style: CodingKeyStyle
-  /// Whether nil is encoded as null by default.
   let writesNulls: Bool
-  /// Whether later runs must keep the key style.
   let isDecided: Bool
-  /// Whether any field encodes nil as null.
   let hasNulls: Bool
 
-  /// Chooses the options that suit most fields, and preserves earlier decisions.
   init(_ fields: [SwiftModel.Field], name: String, _ decisions: InferenceDecisions) {
     style = decisions.styles[name] ?? CodingKeyStyle.best(for: fields)
     // If all names equal their keys, a later run can still choose a style for new keys.

@@ -4,12 +4,10 @@ struct SourceText {
   private(set) var lines: [String] = []
   private var depth = 0
 
-  /// Adds a line, which may be empty.
   mutating func add(_ line: String = "") {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  /// Adds a block in braces.
   mutating func block(_ head: String, _ body: (inout SourceText) -> Void) {
     add(head + " {")
     depth += 1
@@ -18,9 +16,6 @@ struct SourceText {
     add("}")
   }
 
-  /// Adds a declaration with its attributes.
-  ///
-  /// The attributes are put on separate lines if they don't fit on the line of the declaration.
   mutating func add(_ attributes: [String], _ declaration: String, remark: String? = nil) {
     let line = (attributes.map(\.onOneLine) + [declaration]).joined(separator: " ")
     if let remark { add("/// \(remark.prefix(1).uppercased() + remark.dropFirst()).") }
@@ -29,9 +24,6 @@ struct SourceText {
     add(declaration)
   }
 
-  /// Adds an attribute.
-  ///
-  /// The arguments are put on separate lines if the attribute doesn't fit on one line.
   private mutating func add(attribute: String) {
     if depth * 2 + attribute.onOneLine.count <= Self.width, !attribute.contains("\n  ") {
       return add(attribute.onOneLine)
@@ -41,14 +33,12 @@ struct SourceText {
     for part in parts.dropFirst() { add("  " + part) }
   }
 
-  /// Adds a line that consists of two parts, and breaks it between them if necessary.
   mutating func add(_ head: String, _ rest: String) {
     if depth * 2 + head.count + 1 + rest.count <= Self.width { return add("\(head) \(rest)") }
     add(head)
     add("  " + rest)
   }
 
-  /// Adds a comment, and breaks it into lines if necessary.
   mutating func comment(_ text: String, mark: String = "///") {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = mark
@@ -67,12 +57,10 @@ struct SourceText {
 }
 
 extension String {
-  /// The attribute without line breaks.
   fileprivate var onOneLine: String {
     replacing("(\n", with: "(").replacing(",\n", with: ", ")
   }
 
-  /// The string as a Swift literal.
   var literal: String {
     var result = "\""
     for scalar in unicodeScalars {

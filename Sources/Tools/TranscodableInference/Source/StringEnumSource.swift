@@ -1,4 +1,3 @@
-/// Prints an enum for strings, with a case for unknown strings unless the model is exact.
 struct StringEnumSource {
   let model: SwiftModel
   let name: String

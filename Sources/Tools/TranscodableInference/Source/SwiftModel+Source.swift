@@ -1,5 +1,4 @@
 extension SwiftModel {
-  /// Returns the Swift source of the model, formatted like the output of `swift format`.
   package func source() -> String {
     var text = SourceText()
     for line in imports { text.add(line) }
@@ -14,7 +13,6 @@ extension SwiftModel {
     return text.text
   }
 
-  /// The Swift name of the document type.
   package var documentType: String { spelled(root) }
 
   private var isDocumentNamed: Bool {
@@ -60,7 +58,6 @@ extension SwiftModel {
     }
   }
 
-  /// Adds `init(from:)` and `encode(to:)` at the end of a type.
   func addCoding(
     to text: inout SourceText, decoding: (inout SourceText) -> Void,
     encoding: (inout SourceText) -> Void
@@ -71,7 +68,6 @@ extension SwiftModel {
     text.block("\(accessPrefix)func encode(to encoder: any Encoder) throws", encoding)
   }
 
-  /// Returns the Swift name of a type.
   func spelled(_ type: SwiftType) -> String {
     switch type {
     case .bool: "Bool"
@@ -96,7 +92,6 @@ extension SwiftModel {
     field.isOrNull ? "CodableOrNull<\(spelled(field.type.wrapped))>" : spelled(field.type)
   }
 
-  /// The access modifier, followed by a space.
   var accessPrefix: String { options.access.isEmpty ? "" : options.access + " " }
 }
 
@@ -108,7 +103,6 @@ extension SwiftType {
     }
   }
 
-  /// Returns whether the type or any of its component types satisfies a predicate.
   func contains(_ test: (SwiftType) -> Bool) -> Bool {
     if test(self) { return true }
     switch self {

@@ -1,4 +1,3 @@
-/// Prints an enum for tagged objects.
 struct TaggedSource {
   let model: SwiftModel
   let name: String

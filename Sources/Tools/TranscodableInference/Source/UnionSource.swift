@@ -1,4 +1,3 @@
-/// Prints an enum with a case for each kind of value.
 struct UnionSource {
   let model: SwiftModel
   let name: String

@@ -1,20 +1,11 @@
-/// The state of an inference.
-///
-/// It is stored next to the generated file so that the file can be updated later.
+/// The state of an inference, stored next to the generated file for later updates.
 package struct InferenceRecord: Sendable, Codable {
-  /// The version of the file format.
   package private(set) var version = 1
-  /// The name of the type that represents a sample.
   package var name: String
-  /// The hints from the user.
   package var hints: InferenceHints
-  /// The options for generating the types.
   package var options: SwiftModel.Options
-  /// The decisions that later runs must preserve.
   package var decisions: InferenceDecisions
-  /// The combined structure of all samples.
   package var shape: Shape
-  /// The generated source.
   package var source: String
 
   package init(
@@ -28,7 +19,6 @@ package struct InferenceRecord: Sendable, Codable {
     source = ""
   }
 
-  /// Updates the record and returns a model that preserves earlier decisions.
   package mutating func update() -> SwiftModel {
     var all = decisions
     all.hints.maps += hints.maps

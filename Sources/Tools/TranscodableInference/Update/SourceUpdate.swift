@@ -1,15 +1,12 @@
 /// Merges newly generated code into an earlier version of the file, which may have been edited.
+///
+/// All edits are preserved, and nothing is removed.
 package struct SourceUpdate: Sendable {
-  /// The merged file.
   package private(set) var source: String
-  /// The additions and changes that were made.
   package private(set) var changes: [String] = []
   /// The changes that were skipped because the code had been edited by hand.
   package private(set) var conflicts: [String] = []
 
-  /// Merges the generated code into the edited file.
-  ///
-  /// All edits are preserved, and nothing is removed.
   package init(base: String, edited: String, generated: String) {
     source = ""
     var outline = SwiftOutline(edited)
@@ -108,7 +105,6 @@ package struct SourceUpdate: Sendable {
 }
 
 extension SwiftOutline.Item {
-  /// The first line of the declaration, without its indentation.
   fileprivate var shown: String { String(head.drop { $0 == " " }) }
 
   fileprivate var type: String? {

@@ -1,18 +1,11 @@
-/// A Swift file that is split into declarations.
 struct SwiftOutline {
   /// A declaration, or the lines between two declarations.
   struct Item: Equatable {
-    /// The kind and name of the declaration, such as `struct Release`.
-    ///
-    /// This is nil for blank lines and comments.
+    /// The kind and name, such as `struct Release`, or nil for blank lines and comments.
     var key: String?
-    /// The lines before the declaration that contain its comments and attributes.
     var lead: [String] = []
-    /// The first line.
     var head: String
-    /// The members, if the declaration is a type.
     var members: [Item]?
-    /// The remaining lines of the declaration.
     var rest: [String] = []
 
     var lines: [String] { lead + [head] + (members?.flatMap(\.lines) ?? []) + rest }
@@ -71,7 +64,6 @@ struct SwiftOutline {
     return item
   }
 
-  /// Returns the kind and name of the declaration on a line.
   private static func declaration(in line: String) -> String? {
     let words = withoutArguments(line).split { " \t:({=,<".contains($0) }
     let modifiers: Set<Substring> = [
@@ -89,7 +81,6 @@ struct SwiftOutline {
     }
   }
 
-  /// Returns a line without the arguments of its attributes.
   private static func withoutArguments(_ line: String) -> String {
     var (result, depth, isInAttribute, isInString) = ("", 0, false, false)
     for character in line {

@@ -2,20 +2,12 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// The attributes that replace hand-written code.
 struct AttributeChoice {
-  /// The main attribute of the type.
   let type: String
-  /// The attributes for each field, by name.
   private(set) var fields: [String: [String]]
-  /// The attributes for each enum case, by name.
   private(set) var cases: [String: [String]] = [:]
-  /// Further attributes of the type.
   private(set) var others: [String] = []
 
-  /// Chooses attributes for a type with fields.
-  ///
-  /// They are not verified yet.
   init(
     _ facts: TypeFacts, _ fields: [StoredField], keepsKeys: Bool, isExtensible: Bool,
     container: [String] = []
@@ -59,7 +51,6 @@ struct AttributeChoice {
 }
 
 extension AttributeChoice {
-  /// Chooses attributes for a type that uses another package's attributes.
   init(_ type: PackageType, _ facts: TypeFacts, _ fields: [StoredField]) {
     self.init(
       facts, fields, keepsKeys: false, isExtensible: false, container: type.container)
@@ -83,7 +74,6 @@ extension AttributeChoice {
 private struct FieldChooser {
   let facts: TypeFacts
   let keepsKeys: Bool
-  /// The path of the object that contains all fields.
   let container: [String]
   private let decodedFields: [String: CodingFacts.DecodedField]
   private let encodedFields: [String: CodingFacts.EncodedField]
@@ -110,7 +100,6 @@ private struct FieldChooser {
       && decoded(field)?.missing == .failure && facts.facts.layout == .object
   }
 
-  /// Returns the key style that requires the fewest explicit keys.
   func style(_ fields: [StoredField]) -> CodingKeyStyle {
     let paths = fields.map { Set([decoded($0)?.path, encoded($0)?.path].compactMap(\.self)) }
     func exceptions(_ style: CodingKeyStyle) -> Int {
@@ -164,7 +153,6 @@ private struct FieldChooser {
     return "@CodingKey(\(text.contains(".") ? "literal: " : "")\(text.literal))"
   }
 
-  /// Returns the part of a path that follows the container's path.
   private func path(_ whole: [String]) -> String {
     let path = whole.dropFirst(container.count)
     return path.contains { $0.contains(".") }
@@ -220,7 +208,6 @@ private struct FieldChooser {
 }
 
 extension String {
-  /// The string as a Swift literal.
   var literal: String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {

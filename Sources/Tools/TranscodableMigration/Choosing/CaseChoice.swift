@@ -1,7 +1,6 @@
 internal import TranscodableMacroModel
 
 extension CaseFacts {
-  /// The arguments of the type attribute.
   var arguments: [String] {
     switch tagging {
     case .external: []
@@ -12,7 +11,6 @@ extension CaseFacts {
     }
   }
 
-  /// The attributes for each enum case, by name.
   var attributes: [String: [String]] {
     var result: [String: [String]] = [:]
     for element in cases {
@@ -30,7 +28,6 @@ extension CaseFacts {
     return result
   }
 
-  /// Returns an attribute for the keys that differ from the labels of the associated values.
   private func payloadAttribute(_ fields: [CodingFacts.DecodedField]) -> String? {
     let names = fields.enumerated().map { $1.name.isEmpty ? "_\($0)" : $1.name }
     let others = zip(names, fields).filter { $0 != $1.path[0] }

@@ -2,14 +2,11 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Verifies that the macro, applied to an edited type, behaves in the same way as the original
-/// code.
+/// Verifies that the macro, applied to an edited type, behaves like the original code.
 struct MigrationProof {
   let group: TypeGroup
   let old: TypeFacts
 
-  /// Verifies the edits to the file that contains the declaration of the type.
-  ///
   /// Returns whether the order of the fields changes.
   func check(_ edits: [SourceEdit]) throws(Refusal) -> Bool {
     let part = group.primary
@@ -39,7 +36,6 @@ struct MigrationProof {
 }
 
 extension CodingFacts {
-  /// Returns the same coding behavior with missing field types taken from `other`.
   fileprivate func filled(from other: CodingFacts) -> CodingFacts {
     let types = Dictionary(
       other.decodedFields.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
@@ -52,7 +48,6 @@ extension CodingFacts {
     return result
   }
 
-  /// Returns a short description of the first difference between two coding behaviors.
   fileprivate func difference(from other: CodingFacts) -> String {
     if layout != other.layout { return "the layout" }
     for field in decodedFields where !other.decodedFields.contains(field) {

@@ -2,9 +2,7 @@ internal import TranscodableMacroModel
 
 /// Predicts the keys that coders use if they convert keys to and from snake case.
 enum SnakeCase {
-  /// Returns the snake-case form of a key, or nil if decoding wouldn't restore the original key.
-  ///
-  /// Decoding only restores a camel-case key in which no word has more than one capital letter.
+  /// Returns nil if decoding the snake-case key wouldn't restore the original key.
   static func key(_ name: String) -> String? {
     var result = ""
     let letters = Array(name.unicodeScalars)
@@ -37,7 +35,6 @@ enum SnakeCase {
 }
 
 extension CodingFacts {
-  /// Returns the coding behavior with all keys converted to snake case.
   func inSnakeCase() throws(Refusal) -> CodingFacts {
     var result = self
     result.decoded = try Self.inSnakeCase(decoded, \.path)

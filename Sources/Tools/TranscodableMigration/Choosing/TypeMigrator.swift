@@ -1,7 +1,6 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Determines the edits that migrate one type.
 struct TypeMigrator {
   let group: TypeGroup
   let options: MigrationOptions
@@ -111,7 +110,7 @@ struct TypeMigrator {
       isPublic: group.primary.isPublic)
   }
 
-  /// Returns the key types that must be kept because other code uses them.
+  /// Returns the `CodingKeys` types that must be kept because other code uses them.
   private func keptKeys(
     _ code: HandWrittenCode, _ conditions: inout [(MigrationCode, String)]
   ) throws(Refusal) -> Set<String> {

@@ -6,12 +6,9 @@ struct TypeRules {
   let group: TypeGroup
   let code: HandWrittenCode
   let world: MigrationWorld
-  /// The package whose attributes are replaced.
   var package: SourcePackage?
 
-  /// Returns whether the type itself conforms to `Decodable`, `Encodable` or both.
-  ///
-  /// Conformances of its superclass don't count.
+  /// Returns the coding protocols to which the type itself conforms, ignoring its superclass.
   func sides() throws(Refusal) -> CodingSides {
     let primary = group.primary
     if primary.isLocal { throw Refusal(code: .unreachableType, detail: "it is in a function") }
@@ -83,7 +80,6 @@ struct TypeRules {
     }
   }
 
-  /// The first inherited type if it could be a superclass.
   private var superclass: String? {
     guard group.primary.node.is(ClassDeclSyntax.self), let first = group.primary.inherited.first,
       !Self.protocols.contains(first.lastName), world.protocols[first.lastName] == nil,
@@ -92,7 +88,7 @@ struct TypeRules {
     return first
   }
 
-  /// Returns the coding directions of a subclass, which must have code for both.
+  /// Throws unless the subclass has code for both decoding and encoding.
   private func sides(below superclass: String) throws(Refusal) -> CodingSides {
     guard !code.decoders.isEmpty, !code.encoders.isEmpty else {
       throw Refusal(
@@ -101,13 +97,11 @@ struct TypeRules {
     return .both
   }
 
-  /// The attributes that are known not to affect stored properties.
   private static let attributes: Set<String> = [
     "available", "frozen", "usableFromInline", "MainActor", "objc", "objcMembers", "preconcurrency",
     "dynamicMemberLookup", "MemberwiseInit", "DefaultInstance", "CopyWith",
   ]
 
-  /// The names that are known not to be superclasses.
   private static let protocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
     "Sendable", "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject",
@@ -132,12 +126,10 @@ struct TypeRules {
 }
 
 extension TypePart {
-  /// The `#if` clause that contains the declaration, if any.
   fileprivate var condition: SyntaxIdentifier? {
     sequence(first: Syntax(node), next: \.parent).first { $0.is(IfConfigClauseSyntax.self) }?.id
   }
 
-  /// Whether the type is a class that can have subclasses.
   var isExtensibleClass: Bool {
     node.is(ClassDeclSyntax.self)
       && !node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }

@@ -2,7 +2,6 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 extension MigrationSource {
-  /// Returns an edit that inserts `import Transcodable`, or nil if the module is already imported.
   func importEdit(isPublic: Bool) -> SourceEdit? {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = imports.compactMap { $0.path.first?.name.text }
@@ -31,12 +30,10 @@ extension MigrationSource {
   }
 }
 
-/// Determines which imports to add to changed files, and which to remove.
 struct ImportRules {
   let outcomes: [TypeMigrator.Outcome]
   let package: SourcePackage?
 
-  /// Returns the edits to the imports of a file.
   func edits(of source: MigrationSource, beside edits: [SourceEdit]) -> [SourceEdit] {
     let types = outcomes.filter { $0.report.isApplied && $0.report.file == source.name }
     guard !types.isEmpty else { return [] }

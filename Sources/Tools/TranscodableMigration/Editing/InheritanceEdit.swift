@@ -1,9 +1,6 @@
 internal import SwiftSyntax
 
 extension TypePart {
-  /// Returns edits to the inheritance clause.
-  ///
-  /// They remove the conformances that the attribute adds.
   func inheritanceEdits(_ others: Set<String> = []) -> [SourceEdit] {
     guard let clause = node.inheritanceClause else { return [] }
     let types = Array(clause.inheritedTypes)

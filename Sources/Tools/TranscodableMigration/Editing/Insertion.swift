@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension MigrationSource {
   var lineEnd: String { bytes.contains(13) ? "\r\n" : "\n" }
 
-  /// Returns the indentation of a node, or nil if other code precedes the node on its line.
+  /// Returns nil if other code precedes the node on its line.
   func indentation(of node: some SyntaxProtocol) -> String? {
     let start = node.range.lowerBound
     let line = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
@@ -11,9 +11,6 @@ extension MigrationSource {
     return indentation.allSatisfy(\.isWhitespace) ? indentation : nil
   }
 
-  /// Returns an edit that inserts text before a node.
-  ///
-  /// If the node is the first on its line, the text is inserted on a separate line.
   func insertion(of text: String, before node: some SyntaxProtocol, onOwnLine: Bool) -> SourceEdit {
     let start = node.range.lowerBound
     // If `onOwnLine` is true, the text is a line comment, so the node must follow on a new line.
@@ -21,8 +18,6 @@ extension MigrationSource {
     return SourceEdit(source: self, range: start..<start, text: text + end)
   }
 
-  /// Returns edits that add attributes to enum cases.
-  ///
   /// If only some cases of a declaration have attributes, the declaration is split.
   func edits(of node: EnumCaseDeclSyntax, _ attributes: [String: [String]]) -> [SourceEdit] {
     let elements = Array(node.elements)

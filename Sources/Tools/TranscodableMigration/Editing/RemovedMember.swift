@@ -1,6 +1,5 @@
 internal import SwiftSyntax
 
-/// A declaration that is removed, together with its comments.
 struct RemovedMember {
   struct Comment {
     let text: String
@@ -10,7 +9,6 @@ struct RemovedMember {
   let removal: Removal
   let comments: [Comment]
 
-  /// Creates a removal that includes the comments and white space around the declaration.
   init(_ node: some SyntaxProtocol, in source: MigrationSource) {
     var (offset, start) = (node.position.utf8Offset, node.position.utf8Offset)
     for piece in node.leadingTrivia {

@@ -1,17 +1,13 @@
-/// A replacement in a file.
 struct SourceEdit {
   let source: MigrationSource
-  /// The bytes to remove.
+  /// The range of UTF-8 bytes to replace.
   let range: Range<Int>
-  /// The replacement.
   let text: String
 }
 
 extension [SourceEdit] {
-  /// Returns the edits to one file, in order.
-  ///
-  /// Overlapping removals are joined. If a removal leaves blank lines at the beginning of a block,
-  /// they are removed too.
+  /// Joins overlapping removals, and removes blank lines that they leave at the beginning of a
+  /// block.
   func normalized(in source: MigrationSource) -> [SourceEdit] {
     let own = filter { $0.source === source }.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -31,12 +27,11 @@ extension [SourceEdit] {
     return result.map { $0.withoutBlankLineAtBeginning }
   }
 
-  /// Whether any two edits still overlap after removals have been joined.
   var haveConflict: Bool {
     zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
   }
 
-  /// Returns a part of the file after applying the edits, which must be normalized.
+  /// Applies the edits, which must already be normalized, to a part of the file.
   func applied(to source: MigrationSource, in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = part.lowerBound
@@ -49,7 +44,6 @@ extension [SourceEdit] {
     return result + source.bytes[position..<part.upperBound]
   }
 
-  /// The number of lines removed by the edits.
   var linesSaved: Int {
     reduce(0) { sum, edit in
       sum + edit.source.bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
@@ -58,7 +52,6 @@ extension [SourceEdit] {
 }
 
 extension SourceEdit {
-  /// The edit, extended to remove a blank line that would be left at the beginning of a block.
   fileprivate var withoutBlankLineAtBeginning: SourceEdit {
     let bytes = source.bytes
     let blanks: Set<UInt8> = [32, 9, 13]

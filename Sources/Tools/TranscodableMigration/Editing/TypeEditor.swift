@@ -1,11 +1,9 @@
 internal import SwiftSyntax
 
-/// Creates the edits that migrate a type.
 struct TypeEditor {
   let group: TypeGroup
   let code: HandWrittenCode
   let statements: [(field: String, node: Syntax)]
-  /// The key types that must be kept because other code uses them.
   let keptKeys: Set<String>
   private(set) var edits: [SourceEdit] = []
   private(set) var droppedComments: [String] = []
@@ -43,8 +41,7 @@ struct TypeEditor {
     insert(choice.type, before: Syntax(group.primary.node))
   }
 
-  /// Returns an edit that removes a whole extension, or nil if the extension would not become
-  /// empty.
+  /// Returns nil if the extension would not become empty.
   private func wholeExtension(_ part: TypePart, _ members: [RemovedMember]) -> SourceEdit? {
     let coding = ["Codable", "Decodable", "Encodable"]
     guard part.isExtension, part.inherited.allSatisfy({ coding.contains($0) }),
@@ -64,9 +61,7 @@ struct TypeEditor {
     return SourceEdit(source: part.source, range: removed.removal.range, text: "")
   }
 
-  /// Returns comments from removed code that can be moved to fields.
-  ///
-  /// All other comments are added to `droppedComments`.
+  /// Moves comments from removed code to fields, and adds all others to `droppedComments`.
   private mutating func movedComments(_ members: [RemovedMember]) -> [String: [String]] {
     var moved: [String: [String]] = [:]
     let inOrder = members.sorted { $0.removal.range.lowerBound < $1.removal.range.lowerBound }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the property wrappers of Kodable.
+/// Reads the property wrappers of the package Kodable.
 struct KodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode
@@ -38,8 +38,6 @@ struct KodableAttributes: PackageReader {
     return result
   }
 
-  /// Reads a field without a wrapper.
-  ///
   /// Kodable uses the initial value as a default, and converts strings and Booleans.
   private func readPlain(_ field: StoredField, _ result: inout PackageField) {
     if !field.isOptional, let initial = field.initialOutcome {
@@ -49,7 +47,6 @@ struct KodableAttributes: PackageReader {
   }
 }
 
-/// Reads the arguments of a property wrapper: the key, the options and the default.
 private struct KodableOptions {
   private let field: StoredField
   private let attribute: AttributeSyntax
@@ -83,7 +80,6 @@ private struct KodableOptions {
     }
   }
 
-  /// Applies the default and the key path to the field.
   private func apply(_ result: inout PackageField) throws(Refusal) {
     if let key {
       let path = key.keysOfPath
@@ -139,7 +135,6 @@ private struct KodableOptions {
     "UInt64", "Double", "Float",
   ]
 
-  /// Returns the modifiers that correspond to an option of Kodable.
   private func modifier(
     _ option: (name: String, arguments: [LabeledExprSyntax], closure: ClosureExprSyntax?)
   ) throws(Refusal) -> [String] {

@@ -2,14 +2,13 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// Reads the attributes of MetaCodable.
+/// Reads the attributes of the package MetaCodable.
 struct MetaCodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The key style for each name that MetaCodable uses.
   static let styles: [String: CodingKeyStyle] = [
     "camelCase": .camelCase, "PascalCase": .pascalCase, "snake_case": .snakeCase,
     "camel_Snake_Case": .camelSnakeCase, "SCREAMING_SNAKE_CASE": .screamingSnakeCase,
@@ -234,9 +233,6 @@ struct MetaCodableAttributes: PackageReader {
 }
 
 extension TypePart {
-  /// The argument that specifies the access level of the type.
-  ///
-  /// It is empty for the default level.
   fileprivate var accessArgument: String {
     let levels: [Keyword: String] = [.public: "public", .open: "public", .package: "package"]
     for modifier in node.modifiers {
@@ -249,9 +245,8 @@ extension TypePart {
 }
 
 extension String {
-  /// Whether every capital letter starts a new word.
-  ///
-  /// All packages split such names in the same way.
+  /// Whether every capital letter starts a new word, so that all packages split the name in the
+  /// same way.
   var hasPlainWords: Bool {
     var last: Unicode.Scalar = "A"
     for letter in unicodeScalars {

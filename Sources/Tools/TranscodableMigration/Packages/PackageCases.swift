@@ -3,9 +3,7 @@ internal import TranscodableMacroModel
 internal import TranscodableNames
 
 extension EnumCaseElementSyntax {
-  /// Returns the associated values with their keys.
-  ///
-  /// If no key is specified, the label is used.
+  /// Uses the label of an associated value if `keys` contains no key for it.
   func fields(keys: [String: String] = [:]) -> [CodingFacts.DecodedField] {
     Array(parameterClause?.parameters ?? []).enumerated().map { index, parameter in
       let label = parameter.label
@@ -16,7 +14,6 @@ extension EnumCaseElementSyntax {
     }
   }
 
-  /// Whether the case has exactly one associated value, and the value has no label.
   var hasBareValue: Bool {
     guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return false }
     return parameters.first?.label == nil

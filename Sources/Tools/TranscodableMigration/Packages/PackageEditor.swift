@@ -51,7 +51,6 @@ struct PackageEditor {
       .filter { package.attributes.contains($0.plainName) }
   }
 
-  /// Replaces the first attribute and removes all others, including the white space after them.
   private func replacing(_ attributes: [AttributeSyntax], by text: String) -> [SourceEdit] {
     attributes.enumerated().map { index, attribute in
       if index == 0, !text.isEmpty {
@@ -68,7 +67,6 @@ struct PackageEditor {
     }
   }
 
-  /// The edits that remove empty initializers without parameters.
   private var initializerEdits: [SourceEdit] {
     group.plainInitializers.filter { $0.body?.statements.isEmpty ?? false }.compactMap { node in
       guard let item = Syntax(node).parent?.as(MemberBlockItemSyntax.self) else { return nil }
@@ -79,7 +77,6 @@ struct PackageEditor {
 }
 
 extension TypeGroup {
-  /// The initializers in the type's body that have no parameters.
   var plainInitializers: [InitializerDeclSyntax] {
     primary.node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .filter(\.signature.parameterClause.parameters.isEmpty)

@@ -4,7 +4,6 @@ internal import TranscodableMacroModel
 /// How another package's attributes affect a field.
 struct PackageField {
   let name: String
-  /// The path for decoding, or nil if the field is not decoded.
   var decodedPath: [String]?
   var encodedPath: [String]?
   var aliases: [String] = []
@@ -17,7 +16,6 @@ struct PackageField {
   var isFlattened = false
   /// The strategies and modifiers, starting with the innermost.
   var forms: [PackageForm] = []
-  /// The ways in which this package's attributes differ from the other package's attributes.
   var differences: [String] = []
 
   init(_ field: StoredField) {
@@ -28,14 +26,12 @@ struct PackageField {
     if field.isConstant { decodedPath = nil }
   }
 
-  /// Sets the outcome for every kind of failure.
   mutating func recover(with outcome: CodingFacts.Outcome) {
     (missing, null, wrong) = (outcome, outcome, outcome)
   }
 
   var isLossy: Bool { forms.contains { $0.attribute == "@CodableLossy" } }
 
-  /// The attributes that apply the strategies and modifiers.
   var formAttributes: [String] {
     let modifiers = forms.compactMap(\.modifier)
     return forms.compactMap(\.attribute)
@@ -71,28 +67,22 @@ struct PackageField {
   }
 }
 
-/// A strategy or a modifier, with its attribute and its effect on the coding behavior.
 struct PackageForm {
   var attribute: String?
   var modifier: String?
-  /// The rule that `@CodableValidated` creates from its arguments.
   var rule: String?
-  /// Adds the strategy or modifier to the description of the inner value.
   var wrap: (_ inner: String, _ isDecoded: Bool) -> String = { inner, _ in inner }
 
-  /// Returns a strategy for both decoding and encoding.
   static func by(_ strategy: String) -> PackageForm {
     PackageForm(attribute: "@CodableBy(\(strategy))") { _, _ in "by(\(strategy))" }
   }
 
-  /// Returns a strategy that coerces scalars, including scalars in collections.
   static func coerced(_ policy: String) -> PackageForm {
     PackageForm(
       attribute: policy == "lossless" ? "@CodableCoerced" : "@CodableCoerced(.\(policy))"
     ) { _, isDecoded in isDecoded ? "coerced(\(policy))" : "" }
   }
 
-  /// Returns a strategy that drops the elements of a collection that can't be decoded.
   static func lossy(_ type: String) -> PackageForm {
     PackageForm(attribute: "@CodableLossy") { inner, isDecoded in
       guard isDecoded else { return inner }

@@ -2,7 +2,6 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 
 extension TypeMigrator {
-  /// Migrates a type that uses another package's attributes.
   func migrate(from package: SourcePackage, _ report: TypeReport) throws -> Outcome {
     var report = report
     let code = HandWrittenCode(group, knownAttributes: package.attributes)
@@ -29,10 +28,9 @@ extension TypeMigrator {
       report: report, edits: report.isApplied ? edits : [], isPublic: group.primary.isPublic)
   }
 
-  /// Checks that the initializer without parameters can be removed safely.
+  /// Kodable requires an initializer without parameters.
   ///
-  /// Kodable requires this initializer, but this package doesn't. The initializer must be empty,
-  /// and no other code may call it.
+  /// It can be removed if it is empty and no other code calls it.
   private func checkInitializers() throws(Refusal) {
     let initializers = group.plainInitializers
     if let node = initializers.first(where: { $0.body?.statements.isEmpty == false }) {
@@ -46,7 +44,6 @@ extension TypeMigrator {
 }
 
 extension MigrationSource {
-  /// Returns whether the code calls an initializer of the type without arguments, as in `Name()`.
   fileprivate func calls(_ name: String) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(name) = token.tokenKind,
@@ -56,9 +53,7 @@ extension MigrationSource {
     }
   }
 
-  /// Returns a name from the package that the file still uses after the edits.
-  ///
-  /// If the result is nil, the import can be removed.
+  /// Returns a name from the package that the file still uses, or nil if the import can be removed.
   func leftover(of package: SourcePackage, after edits: [SourceEdit]) -> String? {
     let removed = edits.filter { $0.source === self }.map(\.range)
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -75,7 +70,6 @@ extension MigrationSource {
     return nil
   }
 
-  /// Returns edits that replace the imports of a package.
   func importEdits(from package: SourcePackage) -> [SourceEdit] {
     let own = imports.filter { package.modules.contains($0.module) }
     let hasOurs = imports.contains { OwnModule.names.contains($0.module) }

@@ -5,7 +5,6 @@ internal import TranscodableMacroModel
 /// Reads the attributes that a package defines for a type.
 protocol PackageReader {
   init(_ group: TypeGroup, _ code: HandWrittenCode)
-  /// Reads the attributes of the type, or throws if an attribute is unknown.
   func read(_ sides: CodingSides) throws(Refusal) -> PackageType
 }
 
@@ -20,7 +19,6 @@ extension SourcePackage {
 }
 
 extension AttributeSyntax {
-  /// Returns an error for an unknown attribute or argument.
   func unknown(_ part: (some SyntaxProtocol)? = ExprSyntax?.none) -> Refusal {
     Refusal(
       code: .unknownAttribute,
@@ -28,7 +26,6 @@ extension AttributeSyntax {
         + trimmedDescription.firstLine)
   }
 
-  /// Returns the values of unlabeled string literals.
   func texts() throws(Refusal) -> [String] {
     var texts: [String] = []
     for argument in callArguments {
@@ -42,7 +39,6 @@ extension AttributeSyntax {
 }
 
 extension ExprSyntax {
-  /// The value of a literal without interpolation.
   var plainText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
   /// The name and arguments of an expression such as `.name`, `.name(…)` or `Type.name(…)`.
@@ -60,7 +56,6 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The keys in a path that is separated by dots.
   var keysOfPath: [String] { split(separator: ".").map(String.init) }
 }
 
@@ -69,7 +64,6 @@ extension StoredField {
     declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
   }
 
-  /// The type of the value, as declared or inferred from a literal.
   var scalarType: String? {
     if let valueType { return valueType }
     guard let initialValue else { return nil }
@@ -79,7 +73,6 @@ extension StoredField {
 
   var isCollection: Bool { valueType?.isCollectionType ?? false }
 
-  /// The default that corresponds to the initial value, or nil if there is no initial value.
   var initialOutcome: CodingFacts.Outcome? {
     guard isVariable, let initialValue else { return nil }
     return .value(standard: initialValue.trimmedDescription, of: valueType)
@@ -87,10 +80,7 @@ extension StoredField {
 }
 
 extension ClosureExprSyntax {
-  /// Returns the source of the closure with explicit parameter types.
-  ///
-  /// The result is nil if the closure contains other closures, or if it has a capture list, effects
-  /// or a result type.
+  /// Returns nil for closures with nested closures, capture lists, effects or a result type.
   func typed(_ types: [String]) -> String? {
     let isNested = statements.tokens(viewMode: .sourceAccurate)
       .contains { $0.parent?.is(ClosureExprSyntax.self) == true }

@@ -8,15 +8,11 @@ struct PackageType {
   var cases: CaseFacts?
   /// Whether the type is an enum that is encoded as its raw value.
   var isRaw = false
-  /// Further attributes of the type.
   var otherAttributes: [String] = []
-  /// The path of the object that contains all fields.
   var container: [String] = []
   var differences: [String] = []
 
-  /// The coding behavior.
-  ///
-  /// Paths are grouped into objects in the same way as in code that the macro generates.
+  /// The coding behavior, with paths grouped into objects as in the code that the macro generates.
   var facts: CodingFacts {
     let decoded = Self.steps(fields, at: \.decodedPath) { field in
       field.isFlattened ? .members(of: field.name) : field.decoded.map { .field($0) }
@@ -45,9 +41,7 @@ struct PackageType {
   }
 }
 
-/// A tree of nested objects.
-///
-/// Each object is at the position of its first field.
+/// A tree of nested objects, each at the position of its first field.
 private final class ObjectTree<Field: Equatable & Sendable> {
   private enum Member {
     case step(CodingFacts.Step<Field>)

@@ -2,14 +2,13 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// Reads the attributes of ReerCodable.
+/// Reads the attributes of the package ReerCodable.
 struct ReerCodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode
 
   init(_ group: TypeGroup, _ code: HandWrittenCode) { (self.group, self.code) = (group, code) }
 
-  /// The key style for each attribute, or nil if there is no equivalent style.
   static let styles: [String: CodingKeyStyle?] = [
     "FlatCase": .flatCase, "UpperCase": .upperCase, "CamelCase": .camelCase,
     "PascalCase": .pascalCase, "SnakeCase": .snakeCase, "KebabCase": .kebabCase,
@@ -61,7 +60,7 @@ struct ReerCodableAttributes: PackageReader {
     return type
   }
 
-  /// Checks whether the type has methods that ReerCodable calls before or after coding.
+  /// Throws if the type has a method that ReerCodable calls before or after coding.
   private func checkMethods() throws(Refusal) {
     for part in group.parts {
       for member in part.node.memberBlock.members {

@@ -1,13 +1,11 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads enum cases with ReerCodable's attributes.
 struct ReerCodableCases {
   private let code: HandWrittenCode
 
   init(_ code: HandWrittenCode) { self.code = code }
 
-  /// The tags, path and keys that `@CodingCase` specifies.
   private struct Rules {
     var tags: [String] = []
     var path: [String]?

@@ -1,13 +1,10 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A package whose attributes can be replaced by the attributes of this package.
+/// Another package whose attributes can be replaced by attributes of this package.
 package enum SourcePackage: String, CaseIterable, Sendable {
   case kodable, metacodable, reercodable
 
-  /// The modules of the package.
-  ///
-  /// Their imports are removed from files that no longer need them.
   var modules: [String] {
     switch self {
     case .kodable: ["Kodable"]
@@ -16,7 +13,6 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a protocol of the package is for decoding, encoding or both.
   func sides(ofProtocol name: String) -> CodingSides? {
     guard self == .kodable else { return nil }
     return switch name {
@@ -27,7 +23,6 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a type attribute of the package is for decoding, encoding or both.
   func sides(ofAttribute name: String) -> CodingSides? {
     guard self != .kodable else { return nil }
     return switch name {
@@ -41,7 +36,6 @@ package enum SourcePackage: String, CaseIterable, Sendable {
   /// Whether both packages declare `@Codable`, so that a file can only import one of them.
   var excludesOurs: Bool { self != .kodable }
 
-  /// The package's attributes for types, fields and enum cases.
   var attributes: Set<String> {
     switch self {
     case .kodable: ["Coding", "CodableDate", "KodableTransformable", "Kodable"]
@@ -63,9 +57,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The other names that the package declares.
-  ///
-  /// If a file uses any of these names, it still needs the import.
+  /// The names that the package declares besides attributes; a file that uses one needs the import.
   var names: Set<String> {
     switch self {
     case .kodable:
@@ -88,7 +80,6 @@ package enum SourcePackage: String, CaseIterable, Sendable {
 }
 
 extension TypeGroup {
-  /// Returns whether the package provides the type's conformance.
   func belongs(to package: SourcePackage) -> Bool {
     let isImported = primary.source.imports.contains { package.modules.contains($0.module) }
     if parts.flatMap(\.inherited).contains(where: {
@@ -102,7 +93,6 @@ extension TypeGroup {
 }
 
 extension MigrationSource {
-  /// The imports in the file, and the names of the imported modules.
   var imports: [(module: String, node: ImportDeclSyntax)] {
     tree.statements.compactMap { statement in
       guard let node = statement.item.as(ImportDeclSyntax.self), let name = node.path.first else {
@@ -114,10 +104,8 @@ extension MigrationSource {
 }
 
 extension AttributeSyntax {
-  /// The name without a module qualifier.
   var plainName: String { attributeName.trimmedDescription.lastName.withoutGenericArguments }
 
-  /// The arguments in parentheses.
   var callArguments: [LabeledExprSyntax] {
     guard case .argumentList(let arguments)? = arguments else { return [] }
     return Array(arguments)

@@ -1,8 +1,5 @@
 /// A diff between two files with the smallest number of changed lines.
 struct LineDiff {
-  /// A run of changed lines.
-  ///
-  /// The range `old` refers to the old file, and `new` refers to the new file.
   struct Change {
     let old: Range<Int>
     let new: Range<Int>
@@ -36,7 +33,6 @@ struct LineDiff {
     self.changes = changes
   }
 
-  /// Returns the lines of a file, including their line feeds.
   static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -1,13 +1,9 @@
-/// A patch in the unified diff format.
-///
-/// It is only applied if it matches exactly.
+/// A patch in the unified diff format, which is only applied if it matches exactly.
 package struct Patch {
-  /// The reason why a patch can't be applied.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// A part of a file and its replacement.
   private struct Hunk {
     let start: Int
     var old: [ArraySlice<UInt8>] = []
@@ -16,7 +12,6 @@ package struct Patch {
 
   private var hunks: [(file: String, hunks: [Hunk])] = []
 
-  /// The names of the patched files, in the order of the patch.
   package var files: [String] { hunks.map(\.file) }
 
   package init(_ bytes: [UInt8]) throws {
@@ -74,7 +69,6 @@ package struct Patch {
     return hunk
   }
 
-  /// Applies the patch to a file and returns the result.
   package func applied(to bytes: [UInt8], of file: String) throws -> [UInt8] {
     let lines = LineDiff.lines(bytes)
     var result: [UInt8] = []

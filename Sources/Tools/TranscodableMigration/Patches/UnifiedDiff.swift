@@ -1,4 +1,3 @@
-/// The changes to a file, in the format that `diff -u` and `git diff` use.
 package struct UnifiedDiff {
   private static let context = 3
   private let name: String
@@ -19,7 +18,6 @@ package struct UnifiedDiff {
     return result
   }
 
-  /// Groups of nearby changes that share their context lines.
   private var hunks: [[LineDiff.Change]] {
     diff.changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last,

@@ -1,31 +1,21 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// A coding container that is used in a function body.
 enum BodyContainer {
-  /// An object, with its key type and path.
   case object(keys: String, path: [String])
-  /// The whole value.
   case single
 }
 
-/// How an `init(from:)` or `encode(to:)` decodes or encodes a type.
 struct BodyFacts<Field: Equatable & Sendable> {
   var layout = CodingFacts.Layout.object
   var steps: [CodingFacts.Step<Field>] = []
   /// Whether decoding failures become nil instead of being thrown.
   var swallowsFailures = false
-  /// Whether the code uses containers other than the outermost one.
   var hasOtherContainers = false
-  /// How the superclass is decoded or encoded, and whether this happens first.
   var superclass: (coding: SuperclassCoding, isFirst: Bool)?
-  /// The statements, each with the field that it decodes or encodes.
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
 }
 
-/// Reads the containers and keys in a function body.
-///
-/// Used for both decoders and encoders.
 struct BodyReader {
   let code: HandWrittenCode
   let coder: String
@@ -60,7 +50,6 @@ struct BodyReader {
     }
   }
 
-  /// Returns the path of the value that a call decodes or encodes.
   func path(_ call: CodingCall, for field: String?) throws(Refusal) -> [String] {
     guard let variable = call.variable, case .object(let keys, let path)? = containers[variable],
       let key = call.key, key.type == nil || key.type?.lastName == keys
@@ -81,7 +70,6 @@ struct BodyReader {
     return path + [key.name]
   }
 
-  /// Returns whether a call uses a single-value container.
   func isSingle(_ call: CodingCall) -> Bool {
     if let variable = call.variable, case .single? = containers[variable] { return true }
     guard let inner = call.receiver.withoutParentheses.withoutTry.flatMap({ CodingCall($0) }) else {
@@ -90,9 +78,7 @@ struct BodyReader {
     return inner.variable == coder && inner.method == "singleValueContainer"
   }
 
-  /// Returns how a call such as `try super.init(from: decoder)` decodes or encodes the superclass.
-  ///
-  /// If the expression isn't such a call, the result is nil.
+  /// Returns nil unless the expression is a call such as `try super.init(from: decoder)`.
   func superclass(_ expression: ExprSyntax) -> SuperclassCoding? {
     guard let value = expression.as(TryExprSyntax.self).map(ExprSyntax.init)?.withoutTry,
       let call = CodingCall(value), call.receiver.is(SuperExprSyntax.self),
@@ -116,7 +102,6 @@ struct BodyReader {
     return field
   }
 
-  /// Returns an error for a statement that has no equivalent attribute.
   func refusal(_ node: some SyntaxProtocol) -> Refusal {
     let text = node.trimmedDescription
     if text.contains("super.") { return Refusal(code: .inheritedCoding, detail: text.firstLine) }
@@ -125,10 +110,8 @@ struct BodyReader {
 }
 
 extension String {
-  /// The name after the last dot.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 
-  /// The first line, followed by an ellipsis if there are more lines.
   var firstLine: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.count < 2 ? self : "\(lines[0]) …"

@@ -2,12 +2,10 @@ internal import SwiftSyntax
 
 /// A method call on a container or a coder, such as `container.decode(Int.self, forKey: .id)`.
 struct CodingCall {
-  /// The expression before the method name.
   let receiver: ExprSyntax
   let method: String
   let arguments: [LabeledExprSyntax]
 
-  /// Creates a call from an expression, or returns nil if the expression isn't a method call.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
@@ -17,15 +15,12 @@ struct CodingCall {
     arguments = Array(call.arguments)
   }
 
-  /// The name of the receiver if it is a variable.
   var variable: String? { receiver.name }
 
-  /// Returns whether the arguments have exactly these labels, in order.
-  ///
-  /// An empty string represents an argument without a label.
+  /// Requires exactly these argument labels in order, with an empty string for an unlabeled
+  /// argument.
   func has(_ labels: String...) -> Bool { arguments.map { $0.label?.text ?? "" } == labels }
 
-  /// The type if the first argument has the form `T.self`.
   var type: String? {
     guard let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self"
@@ -42,7 +37,6 @@ struct CodingCall {
 }
 
 extension ExprSyntax {
-  /// The name if the expression is just a name.
   var name: String? {
     guard let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil
     else { return nil }
@@ -58,13 +52,12 @@ extension ExprSyntax {
     return member.declName.baseName.plain
   }
 
-  /// The expression without `try`; nil for `try?` and `try!`.
+  /// The expression without `try`, or nil for `try?` and `try!`.
   var withoutTry: ExprSyntax? {
     guard let attempt = self.as(TryExprSyntax.self) else { return self }
     return attempt.questionOrExclamationMark == nil ? attempt.expression : nil
   }
 
-  /// The expression without enclosing parentheses.
   var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first, element.label == nil

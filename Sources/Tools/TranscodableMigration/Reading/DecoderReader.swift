@@ -64,7 +64,6 @@ struct DecoderReader {
     facts.steps.append(.field(decoded))
   }
 
-  /// Reads `try container.decode(…)`, optionally in parentheses or with `try?`.
   private mutating func value(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField {
@@ -95,8 +94,6 @@ struct DecoderReader {
   }
 
   /// Recognizes `try container.decode(T.self)` and `try T(from: decoder)`.
-  ///
-  /// The statement must decode the whole value into the field.
   private mutating func wholeValue(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField {
@@ -125,9 +122,7 @@ struct DecoderReader {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is a `try?` expression that is not in parentheses.
-  ///
-  /// Without parentheses, `try?` also applies to any operator that follows.
+  /// Without parentheses, `try?` also covers any operator that follows.
   fileprivate var isSwallowing: Bool {
     self.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
   }

@@ -6,11 +6,9 @@ struct EnumerationReader {
   private let node: InitializerDeclSyntax
   private let names: Set<String>
   private var body: BodyReader
-  /// The variable that stores the raw value.
   private var rawValue: String?
   private var unknown: String?
 
-  /// Returns the name of the fallback case.
   static func unknownCase(
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode, of type: TypePart
   ) throws(Refusal) -> String {
@@ -62,7 +60,6 @@ struct EnumerationReader {
     throw Refusal(cases: item)
   }
 
-  /// Whether the expression is `container.decode(String.self)`.
   private func isRawValue(_ expression: ExprSyntax) -> Bool {
     guard let value = expression.withoutTry, let call = CodingCall(value), call.method == "decode",
       call.has(""), let type = call.type
@@ -72,7 +69,6 @@ struct EnumerationReader {
 }
 
 extension VariableDeclSyntax {
-  /// The name in `let raw = try container.decode(String.self)`.
   fileprivate func rawValueName(_ isRawValue: (ExprSyntax) -> Bool) -> String? {
     guard bindings.count == 1, let binding = bindings.first,
       let value = binding.initializer?.value, isRawValue(value)

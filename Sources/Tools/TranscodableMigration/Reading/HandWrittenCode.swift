@@ -1,17 +1,13 @@
 internal import SwiftSyntax
 
-/// The members of a type that affect coding.
 struct HandWrittenCode {
   private(set) var keys: [KeysDeclaration] = []
   private(set) var decoders: [(node: InitializerDeclSyntax, part: TypePart)] = []
   private(set) var encoders: [(node: FunctionDeclSyntax, part: TypePart)] = []
   private(set) var fields: [StoredField] = []
   private(set) var cases: [EnumCaseDeclSyntax] = []
-  /// The argument labels of each initializer that an extension declares.
   private(set) var extensionInitializers: [[String]] = []
-  /// The reason why the type can't be edited, if any.
   private(set) var obstacle: Refusal?
-  /// The names of the field attributes that can be read.
   private let knownAttributes: Set<String>
 
   init(_ group: TypeGroup, knownAttributes: Set<String> = []) {
@@ -21,10 +17,8 @@ struct HandWrittenCode {
     }
   }
 
-  /// Whether the type has no code that attributes could replace.
   var isEmpty: Bool { keys.isEmpty && decoders.isEmpty && encoders.isEmpty }
 
-  /// Whether any synthesized key has more than one word.
   var hasWordsInKeys: Bool { fields.contains { $0.name.contains(where: \.isUppercase) } }
 
   private mutating func read(_ declaration: DeclSyntax, in part: TypePart) {
@@ -75,9 +69,6 @@ struct HandWrittenCode {
     obstacle = obstacle ?? Refusal(code: code, detail: detail)
   }
 
-  /// Returns the key type with the given name.
-  ///
-  /// Throws if the keys can't be read.
   func keys(named name: String) throws(Refusal) -> KeysDeclaration? {
     let found = keys.filter { $0.name == name }
     guard found.count < 2 else { throw Refusal(code: .computedKeys, detail: name) }
@@ -89,9 +80,7 @@ struct HandWrittenCode {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property is computed.
-  ///
-  /// A stored property with observers is not computed.
+  /// Stored properties with observers are not computed.
   var isComputed: Bool {
     bindings.contains { binding in
       guard let block = binding.accessorBlock else { return false }
@@ -108,7 +97,6 @@ extension InitializerDeclSyntax {
     optionalMark == nil && signature.parameterClause.isOne(name, labelled: label)
   }
 
-  /// The name of the decoder parameter in the body.
   var coder: String { signature.parameterClause.coder }
 }
 
@@ -118,7 +106,6 @@ extension FunctionDeclSyntax {
       && !modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
 
-  /// The name of the encoder parameter in the body.
   var coder: String { signature.parameterClause.coder }
 }
 

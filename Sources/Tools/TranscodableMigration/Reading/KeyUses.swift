@@ -1,26 +1,20 @@
 internal import SwiftSyntax
 
-/// The uses of key types.
 struct KeyUses {
   struct Use {
     let source: MigrationSource
     let offset: Int
-    /// The qualifier before the dot, or nil if the name is unqualified.
     let qualifier: String?
   }
 
-  /// The name of a key type, and the type in which it is declared.
   private struct QualifiedName: Hashable {
     let name: String
     let qualifier: String
   }
 
-  /// The uses without a qualifier, by file.
   private var alone: [ObjectIdentifier: [(name: String, use: Use)]] = [:]
-  /// The uses with a qualifier, by the key type and the qualifier.
   private var qualified: [QualifiedName: [Use]] = [:]
 
-  /// Finds the uses of the names in all files.
   init(of names: Set<String>, in sources: [MigrationSource]) {
     guard !names.isEmpty else { return }
     for source in sources {
@@ -54,7 +48,6 @@ struct KeyUses {
     return member.base?.trimmedDescription ?? ""
   }
 
-  /// Returns the first use of the group's key type that is not in a removed range.
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
     let inside = group.parts.flatMap { part in
       (alone[ObjectIdentifier(part.source)] ?? []).filter {
@@ -68,7 +61,6 @@ struct KeyUses {
   }
 }
 
-/// A removed range of a file.
 struct Removal {
   let source: MigrationSource
   let range: Range<Int>

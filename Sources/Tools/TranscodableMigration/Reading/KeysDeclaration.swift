@@ -1,7 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A hand-written key type.
 struct KeysDeclaration {
   struct Key {
     let name: String
@@ -14,10 +13,8 @@ struct KeysDeclaration {
   let keys: [Key]
   let node: EnumDeclSyntax
   let part: TypePart
-  /// The reason why the keys can't be determined, or nil if they are known.
   let obstacle: String?
 
-  /// Reads an enum declaration, or returns nil if it isn't a key type.
   init?(_ node: EnumDeclSyntax, in part: TypePart) {
     let inherited = node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
     guard inherited.contains("CodingKey") else { return nil }

@@ -1,7 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A parsed file.
 final class MigrationSource: Sendable {
   let name: String
   let bytes: [UInt8]
@@ -13,7 +12,7 @@ final class MigrationSource: Sendable {
     tree = Parser.parse(source: text)
   }
 
-  /// Returns the line of a node, starting at 1.
+  /// Returns the line number of a node, starting at 1.
   func line(of node: some SyntaxProtocol) -> Int {
     1 + bytes[..<node.positionAfterSkippingLeadingTrivia.utf8Offset].count { $0 == 10 }
   }
@@ -22,7 +21,7 @@ final class MigrationSource: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The range of the node, without surrounding comments and white space.
+  /// The UTF-8 range of the node, without surrounding comments and white space.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -4,13 +4,10 @@ internal import TranscodableMacroModel
 struct StoredField {
   let name: String
   let isVariable: Bool
-  /// The type annotation.
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
   let declaration: VariableDeclSyntax
-  /// The wrapped type if the field is optional.
-  ///
-  /// Otherwise, this is the type itself.
+  /// The wrapped type if the field is optional, or else the type itself.
   let valueType: String?
   let isOptional: Bool
 
@@ -26,12 +23,10 @@ struct StoredField {
     valueType = (inside ?? type)?.trimmedDescription
   }
 
-  /// Whether the field is a constant with an initial value.
   var isConstant: Bool { !isVariable && initialValue != nil }
 }
 
 extension TypeSyntax {
-  /// The wrapped type if the type is spelled as an optional.
   var insideOptional: TypeSyntax? {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
@@ -45,7 +40,6 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// Whether the type is spelled as a collection type of the standard library.
   var isCollectionType: Bool {
     ["[", "Set<", "Array<", "Dictionary<"].contains { hasPrefix($0) }
   }

@@ -1,6 +1,5 @@
 internal import SwiftSyntax
 
-/// Finds the types and extensions in a file, and other declarations that affect coding.
 final class TypeCollector: SyntaxVisitor {
   private let source: MigrationSource
   private var path: [String] = []
@@ -8,12 +7,9 @@ final class TypeCollector: SyntaxVisitor {
   private var bodies = 0
   private(set) var found = Found()
 
-  /// The relevant declarations of a file.
   struct Found {
     var parts: [TypePart] = []
-    /// The names of type aliases for optional types.
     var optionalAliases: Set<String> = []
-    /// Each protocol, with the protocols from which it inherits.
     var protocols: [String: [String]] = [:]
   }
 
@@ -95,7 +91,6 @@ final class TypeCollector: SyntaxVisitor {
 }
 
 extension ExtensionDeclSyntax {
-  /// The components of the extended type's name, without generic arguments.
   var extendedNames: [String] {
     var names: [String] = []
     var type = extendedType
@@ -108,6 +103,5 @@ extension ExtensionDeclSyntax {
 }
 
 extension TokenSyntax {
-  /// The name without backticks.
   var plain: String { text.replacing("`", with: "") }
 }

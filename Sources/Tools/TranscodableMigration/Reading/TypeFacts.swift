@@ -1,20 +1,15 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// How the original code decodes and encodes a type.
 struct TypeFacts {
   private(set) var facts: CodingFacts
   let swallowsFailures: Bool
   let topic: MigrationOptions.Topic
-  /// The hand-written statements, each with the field that it decodes or encodes.
   let statements: [(field: String, node: Syntax)]
   let sides: CodingSides
-  /// The conditions that must hold for attributes to be equivalent.
   private(set) var conditions: [(MigrationCode, String)] = []
 
-  /// Reads the code for decoding and encoding.
-  ///
-  /// A direction without code is synthesized by the compiler.
+  /// Reads hand-written code, and assumes the synthesized behavior where there is none.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
     guard code.decoders.count < 2, code.encoders.count < 2 else {
       throw Refusal(code: .unclearType, detail: "a member is declared twice")
@@ -66,7 +61,6 @@ struct TypeFacts {
       + code.keys.flatMap(\.keys).map { ($0.name, Syntax($0.declaration)) }
   }
 
-  /// Reads an enum.
   init(_ code: HandWrittenCode, ofEnumeration group: TypeGroup, sides: CodingSides) throws(Refusal)
   {
     let type = group.primary
@@ -96,21 +90,18 @@ struct TypeFacts {
     (self.sides, conditions) = (sides, [(.widerUnknown, "@CodableUnknown")])
   }
 
-  /// Determines the coding behavior from another package's attributes.
   init(_ type: PackageType) {
     facts = type.facts
     sides = type.sides
     (swallowsFailures, topic, statements) = (false, .keys, [])
   }
 
-  /// Returns the coding behavior with coders that convert keys to snake case.
   func inSnakeCase() throws(Refusal) -> TypeFacts {
     var result = self
     result.facts = try facts.inSnakeCase()
     return result
   }
 
-  /// Rejects modifiers and attributes that the macro doesn't add to the generated code.
   private static func checkModifiers(
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) throws(Refusal) {
@@ -126,8 +117,7 @@ struct TypeFacts {
     }
   }
 
-  /// Returns the fields that the compiler would decode and encode, with their keys and in the order
-  /// of the keys.
+  /// Returns the fields that the compiler would decode and encode, in the order of the keys.
   private static func synthesizedFields(
     _ code: HandWrittenCode
   ) throws(Refusal) -> [(StoredField, String)] {

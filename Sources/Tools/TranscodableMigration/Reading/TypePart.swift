@@ -1,22 +1,15 @@
 internal import SwiftSyntax
 
-/// A type declaration or an extension.
 struct TypePart {
   let source: MigrationSource
   let node: any DeclGroupSyntax
-  /// The components of the type's name, starting with the outermost type.
   let path: [String]
   let isExtension: Bool
-  /// The enclosing declarations, starting with the innermost.
   let context: [Syntax]
-  /// Whether the declaration is in a function or a closure.
   let isLocal: Bool
 
   var name: String { path.joined(separator: ".") }
 
-  /// The names of the inherited types.
-  ///
-  /// Standard library qualifiers are removed.
   var inherited: [String] {
     node.inheritanceClause?.inheritedTypes.flatMap { $0.type.composed } ?? []
   }
@@ -31,9 +24,7 @@ struct TypePart {
 }
 
 extension TypeSyntax {
-  /// The names in a protocol composition.
-  ///
-  /// For other types, this is a single name.
+  /// The names in a protocol composition, or the single name of any other type.
   var composed: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { $0.type.composed }

@@ -3,18 +3,13 @@ struct BarStyle {
   let isUnicode: Bool
   let usesColor: Bool
 
-  /// The style that suits the terminal at standard output.
   static var ofTerminal: BarStyle {
     BarStyle(
       width: max(20, min(60, Terminal.width(false) - 40)), isUnicode: Terminal.showsUnicode(false),
       usesColor: Terminal.showsColor(false))
   }
 
-  /// Returns a bar whose length is a fraction of the width.
-  ///
-  /// It is padded with spaces to the full width.
-  ///
-  /// If `isOwn` is true, the bar is for this library and may be colored.
+  /// Returns a bar for a share between 0 and 1, padded with spaces to the full width.
   func bar(_ share: Double, isOwn: Bool) -> String {
     let eighths = max(1, Int((share * Double(width) * 8).rounded()))
     let (full, rest) = (eighths / 8, eighths % 8)
@@ -29,9 +24,6 @@ struct BarStyle {
 }
 
 extension BenchReport {
-  /// Returns a bar for each library and operation.
-  ///
-  /// The longest bar has the full width.
   func bars(in style: BarStyle) -> String {
     let longest = rows.reduce(1e-9) { max($0, $1.speed, $1.foundationSpeed ?? 0) }
     var lines = ["\(name), \(size) bytes"]

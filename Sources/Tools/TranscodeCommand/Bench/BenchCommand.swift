@@ -5,7 +5,6 @@ internal import TranscodableDiagnostics
 internal import TranscodableFoundation
 
 struct BenchCommand: ParsableCommand {
-  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case bars, json
   }

@@ -2,7 +2,6 @@ internal import Foundation
 internal import TranscodableFoundation
 internal import TranscodableJSON
 
-/// The throughput of several operations on one document.
 struct BenchReport {
   /// The throughput of one operation, in megabytes per second.
   struct Row {
@@ -16,7 +15,6 @@ struct BenchReport {
   let size: Int
   let rows: [Row]
 
-  /// Measures all operations.
   init(name: String, _ document: Data, seconds: Double) throws {
     self.name = name
     size = document.count
@@ -55,7 +53,6 @@ struct BenchReport {
   }
 }
 
-/// An operation that can be performed with both this library and Foundation.
 struct BenchWork {
   let name: String
   let ours: (Data) throws -> Void

@@ -1,16 +1,9 @@
-/// Measures several closures in turn.
-///
-/// If the machine slows down, all of them are affected equally.
+/// Measures several closures in turn, so that a slower machine affects all of them equally.
 struct Stopwatch {
-  /// The time that one closure runs before it is the next closure's turn.
   private static let turn = Duration.milliseconds(20)
 
-  /// The total time for all closures in seconds.
-  ///
-  /// Each closure runs at least once.
   let seconds: Double
 
-  /// Returns the shortest time of each closure in seconds.
   func best(of bodies: [() throws -> Void]) throws -> [Double] {
     let clock = ContinuousClock()
     var best = bodies.map { _ in Duration.seconds(Int.max >> 32) }

@@ -90,7 +90,6 @@ struct InferCommand: ParsableCommand {
     }
   }
 
-  /// The schema if there is only one file and it contains a schema.
   private var givenSchema: JSON.Schema? {
     get throws {
       guard files.count == 1, update == nil, source.lines == false, source.at == nil,
@@ -141,5 +140,4 @@ struct InferCommand: ParsableCommand {
   }
 }
 
-/// The output format of `transcode infer`.
 enum InferFormat: String, CaseIterable, ExpressibleByArgument { case text, json, schema }

@@ -3,7 +3,6 @@ internal import Foundation
 internal import TranscodableDiagnostics
 internal import TranscodableJSON
 
-/// The options that specify where the samples are.
 struct InferSourceOptions: ParsableArguments {
   @Flag(help: "Treat each line as a sample.")
   var lines = false
@@ -20,9 +19,7 @@ struct InferSourceOptions: ParsableArguments {
     }
   }
 
-  /// Calls `body` with each sample of a file.
-  ///
-  /// Lines and array elements are read one at a time.
+  /// Reads the lines or array elements of a file one at a time.
   func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
     do {
       try readSamples(of: file, body)
@@ -46,7 +43,6 @@ struct InferSourceOptions: ParsableArguments {
   }
 }
 
-/// An error for a file that can't be read or contains invalid JSON.
 struct UnreadableSample: Error {
   var file: String
   var error: any Error

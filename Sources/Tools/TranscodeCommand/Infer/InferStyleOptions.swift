@@ -3,7 +3,6 @@ internal import TranscodableInference
 
 extension SwiftModel.Options.Style: ExpressibleByArgument {}
 
-/// The options that specify the style of the generated types.
 struct InferStyleOptions: ParsableArguments {
   @Option(
     help:

@@ -2,14 +2,10 @@ internal import TranscodableDiagnostics
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// The summary that `transcode infer` prints.
-///
-/// It can be a table or JSON.
 struct InferSummary {
   let model: SwiftModel
   let sampleCount: Int
 
-  /// The summary as a table, followed by decisions that the user may want to change.
   var table: String {
     let counts = model.counts
     let rows = [
@@ -27,13 +23,11 @@ struct InferSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Describes what an update has changed, and what the user must still change by hand.
   static func lines(of update: SourceUpdate) -> String {
     let lines = update.changes + update.conflicts.map { "conflict: \($0)" }
     return lines.isEmpty ? "nothing new\n" : lines.map { $0.visible + "\n" }.joined()
   }
 
-  /// Returns the summary as JSON, including the source of the types.
   func json(source: String) -> JSON {
     let counts = model.counts
     return [

@@ -3,9 +3,7 @@ internal import TranscodableFoundation
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// A file with inferred types.
-///
-/// A record file in the same folder stores the state for later updates.
+/// A file with inferred types, next to a record file that stores the state for later updates.
 struct InferenceFile {
   private let name: String
 
@@ -19,7 +17,6 @@ struct InferenceFile {
     get throws { String(decoding: try readFile(name), as: UTF8.self) }
   }
 
-  /// Reads the record file, or returns nil if no update was requested.
   func record(isUpdate: Bool) throws -> InferenceRecord? {
     guard isUpdate else { return nil }
     return try JSON.Decoder().decode(InferenceRecord.self, from: readFile(recordName))
@@ -30,9 +27,6 @@ struct InferenceFile {
     return try? JSON.Decoder().decode(InferenceRecord.self, from: text).hints
   }
 
-  /// Writes both files.
-  ///
-  /// Writes nothing if the target is standard output.
   func write(_ source: String, _ record: InferenceRecord) throws {
     guard name != "-" else { return }
     let encoder = JSON.Encoder()

@@ -1,9 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The command `transcode migrate`, which starts a separate program.
-///
-/// The program depends on swift-syntax, which takes minutes to build. Other commands don't need it.
+/// Starts a separate program, because it depends on swift-syntax, which takes minutes to build.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",

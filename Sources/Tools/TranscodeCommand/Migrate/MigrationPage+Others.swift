@@ -1,5 +1,4 @@
 extension MigrationPage {
-  /// Pages about edits that are only made under a condition.
   static let suggestions: [MigrationPage] = [
     MigrationPage(
       "order-differs",
@@ -49,7 +48,6 @@ extension MigrationPage {
       "Use `--suggest` if the difference does not matter."),
   ]
 
-  /// Pages about types that need no edits.
   static let others: [MigrationPage] = [
     MigrationPage(
       "nothing-by-hand",

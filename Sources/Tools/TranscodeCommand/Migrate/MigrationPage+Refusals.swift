@@ -1,5 +1,4 @@
 extension MigrationPage {
-  /// Pages about types that can't be edited.
   static let refusals: [MigrationPage] = [
     MigrationPage(
       "custom-logic",

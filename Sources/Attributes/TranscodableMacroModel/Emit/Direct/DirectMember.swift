@@ -1,10 +1,10 @@
-/// An object member on the direct path: the value of a field, an alias, or a nested object.
+/// A member of a JSON object in generated code: a field, an alias or a nested object.
 struct DirectMember {
   enum Content {
     case field(DirectSlot)
     case alias(DirectAlias)
     case object(DirectObject)
-    /// The tag, which has already been read.
+    /// The tag of an enum case, which has been decoded before the other members.
     case constant
   }
 
@@ -19,13 +19,10 @@ struct DirectMember {
     if case .alias = content { true } else { false }
   }
 
-  /// The first bytes of the key.
   var word: KeyWord { KeyWord(key) }
 
-  /// The index of the member's bit, counted across all words of `seen`.
   var number: Int { group * 64 + bit.trailingZeroBitCount }
 
-  /// The encoded key and the colon, for comparison with the input.
   var text: String { "\"\(key)\":" }
 
   fileprivate func with(_ object: DirectObject) -> DirectMember {
@@ -33,7 +30,6 @@ struct DirectMember {
       key: key, group: group, bit: bit, isRequired: isRequired, content: .object(object))
   }
 
-  /// This member and its nested members, sorted by `number`.
   var all: [DirectMember] {
     switch content {
     case .field, .alias, .constant: [self]
@@ -42,17 +38,15 @@ struct DirectMember {
   }
 }
 
-/// An alias of a field.
 struct DirectAlias {
   let slot: DirectSlot
-  /// The members that take precedence over this alias, starting with the main key.
+  /// The members that take precedence over this alias, starting with the main key of the field.
   let better: [DirectMember]
 }
 
-/// An object that the direct path reads.
 struct DirectObject {
   let members: [DirectMember]
-  /// Whether every field has a value even if the document contains something other than an object.
+  /// Whether any JSON value is accepted in place of the object, because every field has a default.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject, isWide: Bool = false) {
@@ -110,7 +104,6 @@ struct DirectObject {
     toleratesFailures = false
   }
 
-  /// The variables of the fields in this object and its nested objects.
   var slots: [DirectSlot] {
     members.flatMap(\.all).compactMap { member in
       if case .field(let slot) = member.content { slot } else { nil }

@@ -1,9 +1,8 @@
-/// The variable that stores a field while the direct path reads an object.
+/// A local variable in generated code that holds a field until the whole object has been read.
 struct DirectSlot {
   let field: PlannedField
   let name: String
   let type: String
-  /// An expression that refers to the variable.
   let variable: String
 
   init(_ field: PlannedField, type: String, index: Int, isWide: Bool) {
@@ -16,23 +15,18 @@ struct DirectSlot {
 
   var isRequired: Bool { field.isRequired }
 
-  /// The initial value of a variable with a simple type.
-  ///
-  /// It avoids an optional, which would be slower.
+  /// A literal such as `0` for the variable of a required scalar, which avoids a slower optional.
   private var placeholder: String? {
     isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
   }
 
-  /// Whether the value must be unwrapped before it can be assigned.
   var needsUnwrapping: Bool { isRequired && placeholder == nil }
 
-  /// `var field1: Author?`.
   var declaration: Code {
     if let placeholder { return "var \(name): \(type) = \(placeholder)" }
     return "var \(name): \(slotType)"
   }
 
-  /// The type of the variable if it has no placeholder.
   private var slotType: String {
     if field.isNullable, field.coding != nil {
       return
@@ -45,10 +39,8 @@ struct DirectSlot {
     field.isOptional && field.presence.onNull == .none && field.presence.onMissing != .none
   }
 
-  /// The type of the initializer parameter for the value.
   var parameterType: String { isRequired ? type : slotType }
 
-  /// Returns code that reads the value and predicts the next member.
   func reading(into key: String, next: String) -> [Code] {
     if field.coding != nil || field.isNullable || tellsNullFromMissing {
       return [plainReading, "\(key) = reader.__nextMember(\(next))"]
@@ -61,7 +53,6 @@ struct DirectSlot {
       : [plainReading, "\(key) = reader.__nextMember(\(next))"]
   }
 
-  /// Returns code that reads the value without a prediction.
   var plainReading: Code {
     if let strategy = field.strategy { return "\(variable) = \(value(by: strategy))" }
     let optional = "reader.readOptional(\(type).self)"
@@ -86,7 +77,6 @@ struct DirectSlot {
     return tellsNullFromMissing ? ".some(\(present))" : present
   }
 
-  /// An expression for the value of the field after all required fields have been read.
   var value: String {
     switch field.presence.onMissing {
     case .none where field.isNullable: "\(variable) ?? .absent"
@@ -95,7 +85,6 @@ struct DirectSlot {
     }
   }
 
-  /// Code that assigns the value to the field.
   var assignment: Code {
     guard isWide else {
       return field.presence.onMissing == .keep

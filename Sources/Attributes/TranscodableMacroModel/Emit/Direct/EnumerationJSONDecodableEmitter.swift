@@ -1,7 +1,6 @@
-/// Generates the function `decode(from:)` for an enum on the direct path.
+/// Generates the function that decodes an enum directly from JSON, without a `Decoder`.
 ///
-/// The tag selects the case. A separate function for each case reads the payload. `init(from:)`
-/// handles unknown tags.
+/// The tag selects a function that reads the payload. Unknown tags are left to `init(from:)`.
 struct EnumerationJSONDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -53,7 +52,6 @@ struct EnumerationJSONDecodableEmitter {
         + ["return reader.__endAttempts(attempts)"])
   }
 
-  /// The function that reads the payload of a case.
   private func function(_ index: Int, _ enumCase: PlannedCase) -> Code {
     let body: [Code]
     switch enumCase.payload {

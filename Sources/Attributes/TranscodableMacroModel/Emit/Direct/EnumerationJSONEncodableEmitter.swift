@@ -1,4 +1,3 @@
-/// Generates the function `encode(to:)` for an enum on the direct path.
 struct EnumerationJSONEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -66,7 +65,6 @@ struct EnumerationJSONEncodableEmitter {
 }
 
 extension PlannedCase {
-  /// Returns a label such as `case .circle(let field0):`, followed by the statements.
   func block(_ statements: [Code]) -> [Code] {
     ["case \(pattern):"] + statements.map { $0.indented() }
   }

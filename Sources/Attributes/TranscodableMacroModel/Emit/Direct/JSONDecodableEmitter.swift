@@ -1,16 +1,13 @@
-/// Generates the code that decodes a type on the direct path.
+/// Generates the code that decodes a type directly from JSON, without a `Decoder`.
 ///
-/// A loop reads the members of an object in the order of the document. It is fastest if the fields
-/// are declared in the same order. Nested objects have nested loops. An initializer then creates
-/// the value from the variables.
+/// A loop reads the members in the order of the document, which is fastest if the fields are
+/// declared in the same order.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
   private let object: DirectObject
   private let slots: [DirectSlot]
-  /// All members, sorted by `number`.
   private let members: [DirectMember]
 
-  /// The variables of a wide type, or nil if the type isn't wide.
   private let wide: WideFields?
 
   init(plan: CodingPlan) {
@@ -40,7 +37,6 @@ struct JSONDecodableEmitter {
       slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
   }
 
-  /// Returns `decode(from:)`, which reads a JSON object.
   func function() -> Code {
     let values =
       wide == nil ? slots.map(\.name).joined(separator: ", ") : "&\(WideFields.variable)"
@@ -51,7 +47,6 @@ struct JSONDecodableEmitter {
         + body(returning: completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")))
   }
 
-  /// Returns code that reads the object and then creates a value from the variables.
   func body(returning result: Code) -> [Code] {
     variables + memberLoop(object, key: "key")
       + requiredFieldChecks(object, isOutermost: true)
@@ -64,15 +59,12 @@ struct JSONDecodableEmitter {
       : [WideFields.opening]
   }
 
-  /// Expressions for the values of the fields, for use after the whole object has been read.
   var values: [String] { slots.map(\.value) }
 
   private var groups: Range<Int> { 0..<wordCount }
 
-  /// The number of 64-bit words needed for one bit per member.
   var wordCount: Int { (members.count + 63) / 64 }
 
-  /// The variables that store one bit per member, with 64 bits in each variable.
   private var seen: [String] {
     if wide != nil { return groups.map { "\(WideFields.variable).seen\($0)" } }
     return groups.count == 1 ? ["seen"] : groups.map { "seen\($0)" }
@@ -82,9 +74,6 @@ struct JSONDecodableEmitter {
     groups.count == 1 ? ["before"] : groups.map { "before\($0)" }
   }
 
-  /// Returns a loop that reads the members of an object.
-  ///
-  /// `key` is the name of the variable that contains the first bytes of the next key.
   private func memberLoop(_ object: DirectObject, key: String) -> [Code] {
     let first = isExpected(0, in: object) ? object.members[0].text.literal : ""
     let opening: Code = "var \(key) = reader.__beginObject(\(first))"
@@ -110,7 +99,8 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// The members that each function of a wide type reads, or nil if the object needs no functions.
+  /// Ranges of members that are read by separate functions, or nil if one function reads all
+  /// members.
   private func memberGroups(of object: DirectObject) -> [Range<Int>]? {
     guard wide != nil, object.members.flatMap(\.all).count > WideFields.groupSize
     else { return nil }
@@ -133,7 +123,6 @@ struct JSONDecodableEmitter {
     "members\(object.members[group.lowerBound].number)"
   }
 
-  /// The functions that read the members of a wide type.
   func memberFunctions() -> [Code] { memberFunctions(object) }
 
   private func memberFunctions(_ object: DirectObject) -> [Code] {
@@ -155,7 +144,6 @@ struct JSONDecodableEmitter {
       }
   }
 
-  /// Returns code that accepts an alias instead of the key of a required field.
   private func acceptAlias(_ member: DirectMember) -> Code? {
     guard case .alias(let alias) = member.content, let main = alias.better.first, main.isRequired
     else { return nil }
@@ -165,7 +153,6 @@ struct JSONDecodableEmitter {
       """
   }
 
-  /// Returns code that reads the value of a member and predicts the next member.
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
     // If the next member can't be predicted, the current member is passed instead. It has already
@@ -199,9 +186,8 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether the member at an index can be predicted.
-  ///
-  /// A member can be predicted if it is always encoded and its key needs no escaping.
+  /// Whether generated code can predict this member; it never predicts aliases or keys that need
+  /// escaping.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain
@@ -216,7 +202,6 @@ struct JSONDecodableEmitter {
     .joined(separator: " | ")
   }
 
-  /// Returns code that runs after an object and checks for failures and missing required members.
   private func requiredFieldChecks(_ object: DirectObject, isOutermost: Bool) -> [Code] {
     if members.isEmpty { return ["guard !reader.hasFailed else { return nil }"] }
     let required = groups.map { group in
@@ -247,7 +232,6 @@ struct JSONDecodableEmitter {
     ]
   }
 
-  /// Returns the keys of the members whose bits are in a given word, separated by NUL.
   private func names(ofGroup group: Int) -> String {
     members.filter { $0.group == group }.map(\.key).joined(separator: "\0").literal
   }

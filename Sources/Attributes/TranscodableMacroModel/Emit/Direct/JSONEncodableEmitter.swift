@@ -1,4 +1,3 @@
-/// Generates the function `encode(to:)` of the direct path.
 struct JSONEncodableEmitter {
   let plan: CodingPlan
 
@@ -11,7 +10,6 @@ struct JSONEncodableEmitter {
         + CompletionEmitter(plan: plan).afterWriting())
   }
 
-  /// Returns code that encodes the fields of an object and its nested objects.
   func statements(_ object: PlannedObject) -> [Code] {
     object.members.flatMap { member -> [Code] in
       switch member {

@@ -1,4 +1,3 @@
-/// Generates the direct-path functions of an enum with raw values.
 struct RawValueEmitter {
   let plan: CodingPlan
 

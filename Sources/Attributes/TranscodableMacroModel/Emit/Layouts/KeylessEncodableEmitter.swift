@@ -1,4 +1,3 @@
-/// Generates `encode(to:)` for a type that is encoded as an array or a single value.
 struct KeylessEncodableEmitter {
   let plan: CodingPlan
 

@@ -1,4 +1,5 @@
-/// Generates the direct-path functions of a type that is encoded as an array or a single value.
+/// Generates the functions that read and write JSON for a type encoded as an array or a single
+/// value.
 struct KeylessJSONEmitter {
   let plan: CodingPlan
 
@@ -20,7 +21,6 @@ struct KeylessJSONEmitter {
         + [completion.returning("Self(direct: \(values))")])
   }
 
-  /// Returns code that reads the elements of an array and skips additional elements.
   private func elements(_ slots: [DirectSlot]) -> [Code] {
     let hasRequired = slots.contains(where: \.isRequired)
     // If there are hooks that can throw, the location has already been saved.

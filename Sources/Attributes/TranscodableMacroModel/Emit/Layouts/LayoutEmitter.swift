@@ -1,4 +1,3 @@
-/// Selects the emitter for a type's layout.
 struct LayoutEmitter {
   let plan: CodingPlan
 
@@ -31,7 +30,6 @@ struct LayoutEmitter {
 }
 
 extension CodingPlan {
-  /// The expression that creates the container for decoding the fields.
   var decodingContainer: String {
     switch layout {
     case .object, .rawValue, .cases: "try decoder.container(keyedBy: \(keyType(of: decoded)).self)"

@@ -1,10 +1,9 @@
 /// Generates `init(from:)`, which works with any decoder.
 ///
-/// The code accesses fields through `self` and doesn't repeat initial values. Therefore, its
-/// parameters and local variables can't shadow names in user code.
+/// The code accesses fields through `self` and doesn't repeat initial values, so its local
+/// variables can't shadow names in user code.
 struct DecodableEmitter {
   let plan: CodingPlan
-  /// The variables of a wide type, keyed by field name.
   var slots: [String: DirectSlot] = [:]
 
   func initializer() -> Code {
@@ -29,7 +28,6 @@ struct DecodableEmitter {
         + CompletionEmitter(plan: plan).afterDecoding())
   }
 
-  /// Returns code that decodes the fields of an object and its nested objects.
   func statements(
     _ object: PlannedObject, container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -40,7 +38,6 @@ struct DecodableEmitter {
       } + flattening.closing()
   }
 
-  /// Returns code that decodes a member of an object.
   func statements(
     of member: PlannedObject.Member, in object: PlannedObject, container: String, decoder: String,
     _ names: inout ContainerNames
@@ -62,7 +59,6 @@ struct DecodableEmitter {
     }
   }
 
-  /// Returns code that opens an object.
   func opening(
     _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
   ) -> Code {
@@ -77,7 +73,6 @@ struct DecodableEmitter {
       """
   }
 
-  /// Returns code that opens an object through a decoder that several values share.
   func opening(
     sharing object: PlannedObject, _ component: KeyLocation.Component, _ name: String,
     _ container: String
@@ -144,7 +139,6 @@ struct DecodableEmitter {
       """
   }
 
-  /// Code that rejects duplicate keys.
   private var duplicateRefusal: [Code] {
     plan.refusesDuplicateKeys
       ? ["try TranscodableEssentials.__refuseDuplicateKeys(in: decoder)"] : []
@@ -155,7 +149,6 @@ struct DecodableEmitter {
     !plan.isKeyless && plan.inheritance.superclass != .flat && !plan.decoded.hasFlattenings
   }
 
-  /// Code that rejects unknown keys.
   private var refusal: [Code] {
     guard plan.refusesUnknownKeys else { return [] }
     if plan.isKeyless {
@@ -170,7 +163,6 @@ struct DecodableEmitter {
 }
 
 extension CodingPlan {
-  /// An expression that lists the known keys.
   var knownKeys: String {
     // With `.flat`, the keys of the superclass are in the same object.
     let keys = decoded.withWrappersInPlace.knownKeys(isWatched: inheritance.superclass == .flat)
@@ -181,7 +173,7 @@ extension CodingPlan {
 }
 
 extension CodingPlan {
-  /// The keys of the outermost object that belong to the version or the superclass, not to fields.
+  /// The keys in the outermost object that belong to the version or the superclass, not to fields.
   var keysWithoutFields: [String] {
     var keys = version.map { [$0.key] } ?? []
     if case .nested(let key) = inheritance.superclass { keys.append(key ?? "super") }
@@ -189,7 +181,6 @@ extension CodingPlan {
   }
 }
 
-/// The names of the containers in a function: `container`, `container1`, and so on.
 struct ContainerNames {
   private var count = 0
 
@@ -200,12 +191,11 @@ struct ContainerNames {
 }
 
 extension PlannedObject {
-  /// Whether the object contains only the tag of a case, which has already been decoded.
+  /// Whether the object contains only the tag of an enum case, which has already been decoded.
   var isConstant: Bool {
     !hasFlattenings && fields.allSatisfy { $0.isPayload && $0.isConstant }
   }
 
-  /// Returns a literal that lists the keys of the object and its nested objects as a tree.
   func knownKeys(isWatched: Bool = false) -> String {
     let keys = members.map { member -> [String] in
       switch member {

@@ -1,4 +1,3 @@
-/// Generates `encode(to:)`, which works with any encoder.
 struct EncodableEmitter {
   let plan: CodingPlan
 
@@ -17,7 +16,6 @@ struct EncodableEmitter {
         + CompletionEmitter(plan: plan).afterEncoding())
   }
 
-  /// Returns code that encodes the fields of an object and its nested objects.
   func statements(
     _ object: PlannedObject, container: String, encoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -47,7 +45,6 @@ struct EncodableEmitter {
     return statements
   }
 
-  /// Returns code that opens an object through an encoder that several values share.
   private func sharedOpening(
     _ object: PlannedObject, _ component: KeyLocation.Component, _ name: String, _ container: String
   ) -> [Code] {
@@ -81,6 +78,5 @@ struct EncodableEmitter {
 }
 
 extension PlannedObject {
-  /// Whether the object has members other than flattened values.
   var hasKeys: Bool { members.count > flattenings.count }
 }

@@ -3,7 +3,6 @@ struct EnumerationDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
 
-  /// Returns `decode(tag:)`, which maps a tag to the index of a case.
   func tagFunction() -> Code {
     let cases = enumeration.cases.enumerated().compactMap { index, enumCase -> Code? in
       guard !isWithoutTag(enumCase) else { return nil }
@@ -68,12 +67,10 @@ struct EnumerationDecodableEmitter {
     }
   }
 
-  /// Code that rejects keys other than the key of the case.
   private var refusalOfOthers: [Code] {
     plan.refusesUnknownKeys && enumeration.tagging == .external ? ["try value.refuseOthers()"] : []
   }
 
-  /// Returns code that rejects keys that the payload doesn't use.
   private func refusal(_ enumCase: PlannedCase, _ object: PlannedObject) -> [Code] {
     guard plan.refusesUnknownKeys else { return [] }
     let keys = object.knownKeys()
@@ -87,7 +84,6 @@ struct EnumerationDecodableEmitter {
     ]
   }
 
-  /// Code that handles a value with an unknown tag.
   private var other: String {
     let tags = enumeration.cases.compactMap { $0.tags.first?.key?.literal }.prefix(100)
     let list = tags.isEmpty ? "" : ", tags: " + tags.joined(separator: ", ")
@@ -134,8 +130,6 @@ struct EnumerationDecodableEmitter {
 }
 
 extension PlannedEnumeration.UnknownCase {
-  /// Returns an expression that creates the unknown case and stores parts of the decoded value in
-  /// it.
   func construction(tag: String, decoder: String) -> String {
     func argument(_ label: String?, _ value: String) -> String {
       (label.map { "\($0.asLabel): " } ?? "") + value
@@ -164,6 +158,5 @@ extension [Code] {
 }
 
 extension String {
-  /// The name as a string literal, without backticks.
   fileprivate var quotedName: String { filter { $0 != "`" }.literal }
 }

@@ -1,4 +1,3 @@
-/// Generates `encode(to:)` for an enum.
 struct EnumerationEncodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration
@@ -66,7 +65,6 @@ struct EnumerationEncodableEmitter {
     """
   }
 
-  /// Returns code that encodes the tag at the end of a path.
   private func tagging(_ path: [String], _ tag: String) -> [Code] {
     var code = [keyed("container")]
     var name = "container"
@@ -81,7 +79,6 @@ struct EnumerationEncodableEmitter {
     return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
   }
 
-  /// Code that encodes the input stored in an unknown case.
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     let code: [Code]

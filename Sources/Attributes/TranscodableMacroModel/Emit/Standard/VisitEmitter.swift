@@ -1,14 +1,10 @@
 /// Generates the function that collects the failures of all fields after decoding has failed.
 ///
-/// The function is only generated for types without a direct path, because the direct path itself
-/// collects all failures. The function decodes the same fields as `init(from:)`, but skips
-/// everything after the fields.
+/// Only types that are decoded through `init(from:)` need it.
 struct VisitEmitter {
   let plan: CodingPlan
-  /// Whether the superclass also has this function.
   let isOverride: Bool
 
-  /// Returns the function, or nil if it isn't needed.
   func function() -> Code? {
     guard plan.isVisited else { return nil }
     var names = ContainerNames()
@@ -30,7 +26,7 @@ struct VisitEmitter {
         + inheritance.visiting() + (hasInnerFlattenings ? [] : unknownKeys))
   }
 
-  /// Unknown subclasses may decode the fields differently, so they are excluded.
+  /// Excludes unknown subclasses, because they may decode the fields differently.
   private var guardOfClass: [Code] {
     plan.isExtensible ? ["guard self == \(plan.type).self else { return visit.leaveOut() }"] : []
   }
@@ -53,9 +49,7 @@ struct VisitEmitter {
     return statements + flattening.visitingRest()
   }
 
-  /// Returns code that visits a nested object.
-  ///
-  /// If the value is not an object, the enclosing fields are still visited.
+  /// If the value isn't an object, the fields of the enclosing object are still visited.
   private func part(
     _ object: PlannedObject, in container: String, decoder: String, _ names: inout ContainerNames
   ) -> [Code] {
@@ -112,7 +106,6 @@ struct VisitEmitter {
     plan.refusesDuplicateKeys ? ["visit.duplicateKeys(in: decoder)"] : []
   }
 
-  /// Whether nested objects must be visited to determine all known keys.
   private var hasInnerFlattenings: Bool {
     plan.decoded.hasFlattenings && plan.decoded.flattenings.isEmpty
   }
@@ -134,7 +127,6 @@ struct VisitEmitter {
 }
 
 extension CodingPlan {
-  /// Whether the fields of the type can be visited one by one.
   var isVisited: Bool {
     guard generated.contains(.decode), !direct.contains(.decode) else { return false }
     switch layout {

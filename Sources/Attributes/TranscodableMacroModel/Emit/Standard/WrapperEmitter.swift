@@ -1,5 +1,4 @@
-/// Generates code for property wrappers of the module Kodable, which encode and decode their
-/// values.
+/// Property wrappers of the module Kodable encode and decode their values themselves.
 extension PlannedWrapper {
   func decoding(_ storage: String) -> Code {
     "try self.\(storage).__decode(property: \(arguments), from: decoder)"

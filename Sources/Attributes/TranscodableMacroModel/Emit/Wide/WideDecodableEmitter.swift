@@ -1,18 +1,13 @@
-/// Generates the functions that decode the fields of a wide type on the container path.
+/// Generates the functions that decode a type with many fields, a few fields at a time.
 ///
-/// Each function decodes a few fields of one object. Fields that can't be stored in a variable are
-/// decoded in the initializer, between the calls. This keeps the order of decoding, and therefore
-/// the first failure.
+/// Fields that can't be stored in a variable are decoded between the calls, to keep the order of
+/// decoding.
 struct WideDecodableEmitter {
   private let plan: CodingPlan
   private let emitter: DecodableEmitter
   private(set) var functions: [Code] = []
-  /// The code of the initializer.
   private(set) var statements: [Code] = []
 
-  /// Creates the emitter.
-  ///
-  /// Returns nil unless the type is wide.
   init?(plan: CodingPlan) {
     guard let wide = WideFields(plan) else { return nil }
     self.plan = plan
@@ -56,7 +51,6 @@ struct WideDecodableEmitter {
     return flattening.opening(decoder) + statements + flattening.closing()
   }
 
-  /// Returns a call to a new function that decodes the collected members.
   private mutating func call(_ run: inout PlannedObject, _ container: String) -> [Code] {
     guard !run.members.isEmpty else { return [] }
     let label = "fields\(functions.count)"
@@ -86,7 +80,6 @@ extension PlannedObject.Member {
     }
   }
 
-  /// Whether variables can store the values of all fields.
   fileprivate var isStoredInSlots: Bool {
     switch self {
     case .field(let field): field.isStoredInSlot

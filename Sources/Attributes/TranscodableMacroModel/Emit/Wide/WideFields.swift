@@ -1,30 +1,24 @@
-/// Generates the variables of a wide type.
+/// Generates the variables that hold the decoded fields of a type with many fields.
 ///
-/// The optimizer's time and memory use grow with the square of the number of variables and branches
-/// in a function. The variables of a wide type are therefore stored in a struct and read by several
-/// functions, each for a few fields. These functions are never inlined.
+/// The time and memory that the optimizer needs grow with the square of the number of variables and
+/// branches in a function. Several functions that are never inlined therefore read a few fields
+/// each.
 struct WideFields {
-  /// A type with more decoded fields than this is wide.
+  /// Types with more decoded fields than this are decoded by several functions.
   static let limit = 64
-  /// The largest number of fields that one function reads.
   static let groupSize = 32
 
-  /// The name of the variable that all functions share.
   static let variable = "__fields"
 
   private let plan: CodingPlan
   let slots: [DirectSlot]
 
-  /// Creates the generator.
-  ///
-  /// Returns nil unless the type is wide.
   init?(_ plan: CodingPlan) {
     guard plan.isWide else { return nil }
     self.plan = plan
     slots = plan.wideSlots
   }
 
-  /// The slots of the fields, keyed by field name.
   var slotsByStorage: [String: DirectSlot] {
     Dictionary(slots.map { ($0.field.storage, $0) }) { first, _ in first }
   }
@@ -35,7 +29,6 @@ struct WideFields {
     }
   }
 
-  /// The struct that contains the variables.
   func declaration() -> Code {
     let words = JSONDecodableEmitter(plan: plan).wordCount
     let seen = plan.direct.contains(.decode) ? Array(0..<words) : []
@@ -68,19 +61,16 @@ struct WideFields {
           ]))
   }
 
-  /// Conditions that check that every variable to unwrap has a value.
   var completeness: [String] {
     groups.enumerated().filter { $1.contains(where: \.needsUnwrapping) }
       .map { "\(Self.variable).group\($0.offset).isComplete" }
   }
 
-  /// Code that assigns the values to the fields of `self`.
   var assignments: [Code] { slots.map(\.assignment) }
 
-  /// Code that assigns the values at the end of `init(from:)`.
+  /// Only one initializer of a struct assigns the fields.
   ///
-  /// The time that the compiler needs to check an initializer grows with the square of the number
-  /// of assignments. Therefore, only one initializer of a struct contains assignments.
+  /// The time to type-check an initializer grows with the square of the number of assignments.
   var completion: [Code] {
     let delegates =
       !plan.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
@@ -90,10 +80,8 @@ struct WideFields {
 
   static let type = "__Fields"
 
-  /// The declaration of the variable.
   static let opening: Code = "var \(variable) = \(type)()"
 
-  /// A function that moves a value out of a variable.
   private static let take: Code = """
     @inline(never)
     static func take<__Value>(_ value: inout __Value?) -> __Value { value.take()! }
@@ -107,7 +95,6 @@ extension CodingPlan {
     return wideSlots.count > WideFields.limit
   }
 
-  /// The variables of the fields whose types are known.
   fileprivate var wideSlots: [DirectSlot] {
     var slots: [DirectSlot] = []
     for field in decoded.fields where field.isStoredInSlot {
@@ -119,14 +106,14 @@ extension CodingPlan {
 }
 
 extension PlannedField {
-  /// Whether a variable can store the value before it is assigned to the field.
   var isStoredInSlot: Bool {
     type != nil && !isConstant && !isPayload && wrapper == nil && condition == nil
   }
 }
 
 extension String {
-  /// The type with `Self` replaced by a name, for use in the body of another type.
+  /// Replaces `Self` with a type name, because `Self` has another meaning in the body of a nested
+  /// type.
   fileprivate func replacingSelf(with type: String) -> String {
     guard contains("Self") else { return self }
     var result = ""

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// `@DecodableAlias("colour", "farbe")`.
 struct AliasAttribute {
-  /// The keys in order, or nil if an argument is not a string literal.
+  /// The alternative keys, or nil if an argument isn't a string literal.
   let keys: [String]?
   let origin: AttributeSyntax
 

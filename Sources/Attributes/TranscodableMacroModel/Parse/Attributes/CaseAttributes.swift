@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The attributes of an enum case.
 struct CaseAttributes {
   let tags: TagAttribute?
   let payload: PayloadAttribute?
@@ -9,13 +8,10 @@ struct CaseAttributes {
   let naming: NamingAttribute?
   let aliases: AliasAttribute?
   let ignored: AttributeSyntax?
-  /// All attributes, as written in the source.
   let written: [AttributeSyntax]
-  /// The attributes of associated values.
   var aboutValues: [AttributeSyntax] {
     written.filter { $0.kind?.topic == .value && $0.belongs(on: .field) }
   }
-  /// The attributes that only apply to fields.
   let misplaced: [AttributeSyntax]
 
   init(_ list: AttributeListSyntax) {
@@ -35,13 +31,12 @@ struct CaseAttributes {
 }
 
 extension AttributeSyntax {
-  /// The associated value that the attribute applies to, from `of: "date"`.
+  /// The name in an argument such as `of: "date"`, which selects an associated value.
   var nameOfValue: String? { argument("of")?.expression.literalText }
 }
 
-/// `@CodingTag("load", 1, 5...9)`.
 struct TagAttribute {
-  /// The tags, or nil if an argument is not a literal.
+  /// The tags, or nil if an argument isn't a literal.
   let tags: [CodingTagModel]?
   let origin: AttributeSyntax
 
@@ -52,13 +47,9 @@ struct TagAttribute {
   }
 }
 
-/// `@CodingPayload("content")` or `@CodingPayload(["id": "ID"])`.
 struct PayloadAttribute {
-  /// The key of the only associated value.
   let key: String?
-  /// The keys, with the names of the values that they belong to.
   let keys: [(name: String, key: String, origin: ExprSyntax)]
-  /// Whether the argument is a literal.
   let isLiteral: Bool
   let origin: AttributeSyntax
 

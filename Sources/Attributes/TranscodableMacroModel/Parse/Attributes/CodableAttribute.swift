@@ -1,9 +1,7 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// The arguments of `@Codable(…)`, `@Decodable(…)` or `@Encodable(…)`.
 struct CodableAttribute {
-  /// The value of an argument, and the argument in the source.
   struct Argument<Value> {
     let value: Value
     let origin: LabeledExprSyntax
@@ -12,7 +10,6 @@ struct CodableAttribute {
   let keys: Argument<CodingKeyStyle>?
   let prefix: Argument<String>?
   let suffix: Argument<String>?
-  /// The enclosing objects that contain all fields.
   let container: Argument<[KeyLocation.Component]>?
   let nilEncoding: Argument<EncodingNilPolicy>?
   let nulls: Argument<DecodingNullPolicy>?
@@ -27,18 +24,14 @@ struct CodableAttribute {
   let partial: Argument<PartialValues>?
   let version: CodingVersion?
   let rawRepresentation: Argument<RawRepresentation>?
-  /// The strategies for all values of certain types.
   let dates: LabeledExprSyntax?
   let data: LabeledExprSyntax?
   let floats: LabeledExprSyntax?
-  /// The type that represents this type in documents.
   let wire: WireType?
   let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax
 
-  /// Reads the attribute.
-  ///
-  /// Reports arguments whose values are unknown at compile time.
+  /// Arguments whose values are unknown at compile time are reported.
   init(_ attribute: AttributeSyntax, reporter: Reporter) {
     let reader = ArgumentReader(attribute: attribute, reporter: reporter)
     origin = attribute
@@ -95,12 +88,10 @@ enum MissingCodingKeyPolicy: String {
   case useInitialValues, strict
 }
 
-/// Reads arguments whose values must be known at compile time.
 private struct ArgumentReader {
   let attribute: AttributeSyntax
   let reporter: Reporter
 
-  /// Returns the enum case that an argument such as `.snakeCase` names.
   func choice<Value: RawRepresentable<String>>(
     _ label: String, _ message: MacroMessage
   ) -> CodableAttribute.Argument<Value>? {
@@ -111,9 +102,6 @@ private struct ArgumentReader {
     argument(label, .keyIsNotALiteral) { $0.literalText }
   }
 
-  /// Returns the keys in an argument such as `"data.info"`.
-  ///
-  /// None of the keys may be empty.
   func path(_ label: String) -> CodableAttribute.Argument<[KeyLocation.Component]>? {
     let path = argument(label, .keyIsNotALiteral) { $0.dottedPath }
     guard let path else { return nil }

@@ -1,21 +1,16 @@
 import SwiftSyntax
 
-/// An attribute that sets a key.
-///
-/// The attribute is `@CodingKey`, `@CodingPath`, `@DecodableKey` or `@EncodableKey`.
+/// An attribute that sets a key: `@CodingKey`, `@CodingPath`, `@DecodableKey` or `@EncodableKey`.
 struct CodingKeyAttribute {
   private static let names: Set<String> = [
     "CodingKey", "CodingPath", "DecodableKey", "EncodableKey",
   ]
 
   let sides: CodingSides
-  /// The path of the value, or nil if an argument is not a literal.
+  /// The path of the value in the document, or nil if an argument isn't a literal.
   let path: [PathSegment]?
   let origin: AttributeSyntax
 
-  /// Reads the attribute.
-  ///
-  /// Returns nil for any other kind of attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let kind = attribute.kind, Self.names.contains(kind.name) else { return nil }
     sides = kind.sides
@@ -24,13 +19,11 @@ struct CodingKeyAttribute {
     path = attribute.name == "CodingKey" ? Self.key(arguments) : Self.path(arguments)
   }
 
-  /// The key, if the path has only one component.
   var key: String? {
     guard path?.count == 1, case .key(let key)? = path?.first else { return nil }
     return key
   }
 
-  /// The argument to which diagnostics are attached.
   var argument: ExprSyntax? { origin.writtenArguments.first?.expression }
 
   // Unlike a path, a single key may contain dots.
@@ -55,7 +48,7 @@ struct CodingKeyAttribute {
 }
 
 extension ExprSyntax {
-  /// The keys of a path that is written as one literal, such as `"address.zip"`.
+  /// The keys of a path that is written as a single literal, such as `"address.zip"`.
   var dottedPath: [PathSegment]? {
     literalText.map { text in
       text.split(separator: ".", omittingEmptySubsequences: false).map { .key(String($0)) }

@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// `@CodableDerived(from: \Self.raw, by: slug)`.
 struct DerivedAttribute {
-  /// The path from `self` to the source, or nil if the key path is not a literal.
+  /// The property names from `self` to the source, or nil if the key path isn't a literal.
   let path: [String]?
-  /// The function as written.
   let function: ExprSyntax?
   let origin: AttributeSyntax
 
@@ -14,12 +12,10 @@ struct DerivedAttribute {
     path = attribute.argument("from")?.expression.as(KeyPathExprSyntax.self)?.propertyNames
   }
 
-  /// The source field.
   var source: String? { path?.first.map { $0.replacing("`", with: "") } }
 }
 
 extension KeyPathExprSyntax {
-  /// The names in a key path such as `\Self.user.name`, or nil if it has other components.
   fileprivate var propertyNames: [String]? {
     let names = components.map { component in
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.trimmedDescription

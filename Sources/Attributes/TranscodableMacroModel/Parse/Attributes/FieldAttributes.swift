@@ -1,8 +1,6 @@
 import SwiftSyntax
 
-/// The attributes of a field.
 struct FieldAttributes {
-  /// The attributes that set a key, in source order.
   let keys: [CodingKeyAttribute]
   let naming: NamingAttribute?
   let aliases: AliasAttribute?
@@ -13,14 +11,10 @@ struct FieldAttributes {
   let flattened: AttributeSyntax?
   let derived: DerivedAttribute?
   let partial: [PartialAttribute]
-  /// All attributes, as written in the source.
   let written: [AttributeSyntax]
-  /// The attributes that only apply to enum cases.
   let misplaced: [AttributeSyntax]
 
-  /// Reads the attributes of a declaration.
-  ///
-  /// If several fields share the declaration, attributes for only one field are left out.
+  /// If several fields share the declaration, attributes for a single field are left out.
   init(_ list: AttributeListSyntax, isShared: Bool = false) {
     written = list.written.filter {
       $0.belongs(on: .field) && !(isShared && ($0.kind?.isOfOneField ?? false))
@@ -38,18 +32,13 @@ struct FieldAttributes {
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 
-  /// Returns the attribute that sets the key for either decoding or encoding.
-  ///
-  /// Attributes that affect only decoding or only encoding take precedence.
+  /// Attributes that affect only decoding or only encoding take precedence over the others.
   func key(for side: CodingSides) -> CodingKeyAttribute? {
     keys.first { $0.sides == side } ?? keys.first { $0.sides == .both }
   }
 
-  /// The attributes that affect the key.
   var aboutKeys: [AttributeSyntax] { written.filter { $0.kind?.topic == .key } }
 
-  /// Returns the attributes that affect only decoding or only encoding, except attributes that
-  /// ignore the field.
   func counting(onlyFor side: CodingSides) -> [AttributeSyntax] {
     written.filter { attribute in
       if ignored.contains(where: { $0.origin == attribute && $0.condition == nil }) { return false }
@@ -57,7 +46,6 @@ struct FieldAttributes {
     }
   }
 
-  /// The operations that ignore the field: decoding, encoding or both.
   var ignoredSides: CodingSides {
     ignored.filter { $0.condition == nil }.reduce(into: []) { $0.formUnion($1.sides) }
   }

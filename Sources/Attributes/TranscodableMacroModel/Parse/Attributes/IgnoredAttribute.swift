@@ -1,15 +1,12 @@
 import SwiftSyntax
 
-/// `@CodableIgnored`, `@DecodableIgnored` or `@EncodableIgnored(if:)`.
+/// The attribute `@CodableIgnored`, `@DecodableIgnored` or `@EncodableIgnored(if:)`.
 struct IgnoredAttribute {
   let sides: CodingSides
   /// The predicate for omitting the field, or nil if the field is always omitted.
   let condition: ExprSyntax?
   let origin: AttributeSyntax
 
-  /// Reads the attribute.
-  ///
-  /// Returns nil for any other kind of attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let kind = attribute.kind, kind.name.hasSuffix("Ignored") else { return nil }
     sides = kind.sides

@@ -1,9 +1,7 @@
 import SwiftSyntax
 import TranscodableNames
 
-/// `@CodableNaming(.kebabCase)`.
 struct NamingAttribute {
-  /// The style, or nil if the argument doesn't name a style.
   let style: CodingKeyStyle?
   let origin: AttributeSyntax
 

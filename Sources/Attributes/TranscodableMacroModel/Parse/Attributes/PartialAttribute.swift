@@ -1,22 +1,17 @@
 import SwiftSyntax
 
-/// Whether a type has partial values.
 enum PartialValues: String {
   case none, generated
 }
 
-/// `@CodablePartial(.whole)`.
 struct PartialAttribute {
-  /// When a field appears in a partial value.
   enum Policy: String {
-    /// The field appears when its value is complete.
+    /// The field appears in a partial value when its own value is complete.
     case whole
-    /// The field appears together with the enclosing value, which stays nil until this field
-    /// begins.
+    /// The enclosing value stays nil until this field begins.
     case required
   }
 
-  /// The policy, or nil if the argument doesn't name a policy.
   let policy: Policy?
   let origin: AttributeSyntax
 

@@ -11,9 +11,6 @@ enum Tagging: Equatable {
   /// There is no tag. The payload identifies the case.
   case untagged
 
-  /// Reads the argument `tagging:`.
-  ///
-  /// Returns nil if the style or a key is not a literal.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       switch expression.memberName {
@@ -39,7 +36,6 @@ enum Tagging: Equatable {
     path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The path of the tag, if the tag is an object member.
   var path: [String]? {
     switch self {
     case .internal(let tag), .adjacent(let tag, _): tag

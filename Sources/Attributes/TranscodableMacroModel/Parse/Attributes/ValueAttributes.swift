@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The value attributes of a field: strategies, modifiers and rules.
 struct ValueAttributes {
   let strategies: [StrategyAttribute]
   let lossy: AttributeSyntax?
@@ -8,7 +7,6 @@ struct ValueAttributes {
   let modified: AttributeSyntax?
   let validations: [AttributeSyntax]
 
-  /// Selects the value attributes from all attributes of a field.
   init(_ written: [AttributeSyntax]) {
     strategies = written.compactMap { StrategyAttribute($0) }
     lossy = written.first { $0.name == "CodableLossy" }
@@ -29,15 +27,12 @@ struct ValueAttributes {
   }
 }
 
-/// `@CodableBy(.iso8601)`, or its variants for only decoding or only encoding.
+/// The attribute `@CodableBy(.iso8601)`, or its variant for only decoding or only encoding.
 struct StrategyAttribute {
   let sides: CodingSides
   let strategy: ExprSyntax
   let origin: AttributeSyntax
 
-  /// Reads the attribute.
-  ///
-  /// Returns nil for any other kind of attribute.
   init?(_ attribute: AttributeSyntax) {
     guard ["CodableBy", "DecodableBy", "EncodableBy"].contains(attribute.name),
       let kind = attribute.kind, let strategy = attribute.unlabeledArguments.first?.expression
@@ -47,7 +42,6 @@ struct StrategyAttribute {
     origin = attribute
   }
 
-  /// The argument to which diagnostics are attached.
   var argument: ExprSyntax { origin.unlabeledArguments.first?.expression ?? strategy }
 }
 
@@ -55,9 +49,7 @@ enum DecodingCoercionPolicy: String {
   case none, lossless, flexible
 }
 
-/// `@CodableCoerced(.flexible)`.
 struct CoercedAttribute {
-  /// The policy, or nil if the argument doesn't name a policy.
   let policy: DecodingCoercionPolicy?
   let origin: AttributeSyntax
 

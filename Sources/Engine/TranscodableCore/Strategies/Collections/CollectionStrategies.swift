@@ -3,7 +3,6 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
   package let base: Base
-  /// The index in each array, starting with the outermost array.
   package let indexes: [Int]
 
   public func decode(from decoder: any Decoder) throws -> Base.Value {
@@ -19,12 +18,6 @@ public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension ElementStrategy: Sendable where Base: Sendable {}
 
 extension Decoder {
-  /// Returns the decoder for an element of an array, which may be nested in other arrays.
-  ///
-  /// The element may be null.
-  ///
-  /// `indexes` contains the index in each array, starting with the outermost array. If the element
-  /// is missing, the method returns `nil`, or throws a `DecodingError` if `isRequired` is `true`.
   package func element(at indexes: [Int], isRequired: Bool) throws -> (any Decoder)? {
     var decoder: any Decoder = self
     for (level, index) in indexes.enumerated() {

@@ -82,9 +82,7 @@ where Key.RawValue: CodingKeyRepresentable {
 }
 
 extension DictionaryKeyStrategy {
-  /// Returns the entries with converted keys.
-  ///
-  /// If two strings represent the same key, the entry of the string that sorts first wins.
+  /// If several strings represent the same key, the entry of the string that sorts first wins.
   static func converted<Entry, Value>(
     _ entries: [String: Entry], in decoder: any Decoder,
     _ value: (Entry) throws -> Value

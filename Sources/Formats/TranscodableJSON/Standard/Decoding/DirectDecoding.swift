@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Decoding on the direct path for a value that was reached through containers.
 enum DirectDecoding<Direct: JSONDecodable>: SpecialDecoding {
   static var hasParts: Bool { true }
 
@@ -16,7 +15,6 @@ enum DirectDecoding<Direct: JSONDecodable>: SpecialDecoding {
   }
 }
 
-/// The types that support the direct path.
 enum DirectTypes {
   private static let table = TypeTable<DirectType>()
 

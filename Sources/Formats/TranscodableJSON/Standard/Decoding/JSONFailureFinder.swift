@@ -1,15 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Finds the locations of failures in JSON.
 final class JSONFailureFinder: FailureLocating, @unchecked Sendable {
   // Unchecked because only one thread at a time uses the finder.
   private let settings: JSONReaderSettings
-  /// Whether the document is rewritten before it is read.
   private let isRewritten: Bool
-  /// The number of locations that may still be computed in a rewritten document.
-  ///
-  /// Each takes a pass over the document.
   private var lookupsLeft: Int
 
   init(_ settings: JSONReaderSettings, _ source: RewrittenSource?) {

@@ -92,7 +92,6 @@ extension JSONFormat {
       at: start, in: failureSource(of: document))
   }
 
-  /// Returns the error of a reader that was started at an entry.
   func error(
     of reader: borrowing JSONReader, reading type: any Any.Type, at entry: ValueTape.Entry,
     _ path: CodingPaths.Path, in document: StandardDocument
@@ -128,7 +127,6 @@ extension JSONFormat {
 
   // MARK: - Locations
 
-  /// Returns the document in which failures are located on demand.
   func failureSource(of document: StandardDocument) -> FailureSource {
     guard let shared else { return document.failureSource { JSONFailureFinder(settings, nil) } }
     if let source = shared.failureSource { return source }

@@ -1,24 +1,18 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The implementation of the container path for JSON.
+/// The implementation of `Decoder` containers for JSON.
 ///
-/// A `JSONReader` handles unusual values and errors, so that the results are the same as on the
-/// direct path.
+/// A `JSONReader` handles unusual values and errors, so that the results are the same as without
+/// containers.
 final class JSONFormat: StandardFormat {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
-  /// Additional state for readers of this document, used only if a report is requested.
   private let extras: JSONReaderExtras?
-  /// The additional state of the reader that created this document, or `nil` once the reader's
-  /// input is no longer available.
+  /// The state of the reader that created this document, or `nil` once the reader's input is gone.
   private(set) var shared: JSONReaderExtras?
-  /// The failure collector of the reader that created this document, which is used to compute
-  /// paths.
   private var walker: JSONFailureCollector?
-  /// The value at which decoding switched to the direct path, and the coding path of the value.
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)
-  /// The most recent value at which decoding returned from the direct path to this document.
   private var lastReturn = ValueTape.root
 
   static let pool = DocumentPool()
@@ -84,12 +78,10 @@ final class JSONFormat: StandardFormat {
     return reader
   }
 
-  /// The input from which a missing value is read.
   private static let nullText = [UInt8]("null".utf8).withBytes {
     withCursor(over: $0) { OwnedBytes($0) }
   }
 
-  /// Reads a value on the direct path.
   func readDirectly<Result>(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ body: (inout JSONReader) -> Result?
@@ -106,7 +98,6 @@ final class JSONFormat: StandardFormat {
     throw error(of: reader, reading: Result.self, at: entry, path, in: document)
   }
 
-  /// Calls `body` with a reader that has its own additional state, and ignores any failure.
   func readInPlace(
     at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument,
     _ extras: JSONReaderExtras, _ body: (inout JSONReader) -> Void
@@ -122,7 +113,6 @@ final class JSONFormat: StandardFormat {
     (directStart, lastReturn, walker) = outer
   }
 
-  /// Returns the entry of the value at the reader's position, and moves the reader past the value.
   func enter(
     _ reader: inout JSONReader, in document: StandardDocument
   ) -> (entry: ValueTape.Entry, path: CodingPaths.Path)? {
@@ -137,8 +127,6 @@ final class JSONFormat: StandardFormat {
     return (entry, path)
   }
 
-  /// Returns the coding path at `offset`, which must be inside the value that the direct path is
-  /// reading.
   func codingPath(onDirectPath offset: Int, in document: StandardDocument) -> [any CodingKey] {
     document.codingPath(directStart.path)
       + codingPath(from: document.position(of: directStart.entry), to: offset, in: document)
@@ -156,7 +144,6 @@ final class JSONFormat: StandardFormat {
     return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
   }
 
-  /// The original input, if the document was rewritten and the input still exists.
   var source: RewrittenSource? { shared?.source }
 
   func lines(of document: StandardDocument) -> LineIndex { shared?.lines ?? document.lines }

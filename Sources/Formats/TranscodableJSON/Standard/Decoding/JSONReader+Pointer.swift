@@ -2,7 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Decodes the value at a pointer, and validates the rest of the document.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, at pointer: JSON.Pointer, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
@@ -19,7 +18,6 @@ extension JSONReader {
     return value
   }
 
-  /// Moves to the value at a path, or reports a failure.
   private mutating func descend(_ tokens: ArraySlice<String>) -> Bool {
     for token in tokens {
       let isFound = nextKind == .array ? moveToElement(token) : moveToMember(token)

@@ -3,8 +3,7 @@ internal import TranscodableCore
 
 // Methods that switch from the direct path to the container path at any depth.
 extension JSONReader {
-  /// Decodes a document on the direct path if the type supports it, and otherwise through
-  /// containers.
+  /// Decodes a document directly if its type supports it, and otherwise through containers.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: (any JSONReadingContext)?
@@ -17,9 +16,6 @@ extension JSONReader {
     }
   }
 
-  /// Decodes the value of a document on the direct path.
-  ///
-  /// This is a separate function because it needs the metadata of an optional type.
   @inline(never)
   private static func decode<Direct: JSONDecodable, Value>(
     _ direct: Direct.Type, as type: Value.Type, bytes: RawSpan,
@@ -42,9 +38,6 @@ extension JSONReader {
     return moveToSameType(consume value, as: type)
   }
 
-  /// Decodes the value of a document through containers.
-  ///
-  /// - Throws: A `DecodingError` if the document isn't valid JSON, or any error that `body` throws.
   package static func decodeStandard<Value>(
     bytes: RawSpan, settings: JSONReaderSettings, context: (any JSONReadingContext)?,
     _ body: (any Swift.Decoder) throws -> Value
@@ -73,9 +66,6 @@ extension JSONReader {
     }
   }
 
-  /// Indexes the next value as a document, and moves the reader past the value.
-  ///
-  /// The result is `nil` after a failure.
   private mutating func indexed() -> StandardDocument? {
     let start = cursor
     let document = JSONFormat.pool.take()
@@ -99,10 +89,6 @@ extension JSONReader {
     throw JSONFailureLocator(start, settings: settings, source: source).error(for: failure)
   }
 
-  /// Decodes the next value through containers.
-  ///
-  /// - Returns: The result of `body`, or `nil` after a failure. If `body` throws an error, the
-  ///   error becomes the failure.
   package mutating func decodeStandard<Value>(
     _ body: (any Swift.Decoder) throws -> Value
   ) -> Value? {
@@ -111,7 +97,6 @@ extension JSONReader {
     }
   }
 
-  /// Calls `body` to decode the next value from the existing tape or from a new tape.
   mutating func readStandard<Value>(
     _ body: (StandardDocument, ValueTape.Entry, CodingPaths.Path) throws -> Value
   ) -> Value? {
@@ -161,8 +146,6 @@ extension JSONReader {
 }
 
 extension DecodingError {
-  /// Returns the error for a ``JSONDecodable`` type that returned `nil` without reporting a
-  /// failure.
   package static func noValue(
     of type: Any.Type, at path: [any CodingKey] = []
   ) -> DecodingError {

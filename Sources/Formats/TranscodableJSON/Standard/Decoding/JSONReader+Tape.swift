@@ -5,9 +5,6 @@ internal import TranscodableCore
 // whole document and records all values on a tape. The method is iterative, so that deep nesting
 // doesn't use up the call stack. The open containers are recorded on the tape itself.
 extension JSONReader {
-  /// Skips and validates the next value, and records its contents on a tape.
-  ///
-  /// - Complexity: O(*n*) in the length of the value.
   mutating func index(on tape: consuming ValueTape) -> ValueTape {
     // A failure collector indexes many parts of a document separately, so the initial size is
     // limited.
@@ -79,10 +76,6 @@ extension JSONReader {
     return tape
   }
 
-  /// Closes a container.
-  ///
-  /// - Returns: The parent of the container, the number of values in the parent so far, and the
-  ///   byte that closes the parent.
   @inline(__always)
   private mutating func close(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape, _ container: ValueTape.Entry,
@@ -100,8 +93,7 @@ extension JSONReader {
 
   /// Records a string.
   ///
-  /// Nearly all strings are ASCII without escapes. All others take the slow path. Its arguments are
-  /// passed by value to keep the cursor and the tape in registers.
+  /// The slow path takes its arguments by value, to keep the cursor and the tape in registers.
   @inline(__always)
   private mutating func noteString(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape
@@ -124,10 +116,6 @@ extension JSONReader {
     return flags.isEmpty ? .plain : .unusual
   }
 
-  /// Skips a string that contains escapes or non-ASCII characters from `special` on, or that is
-  /// near the end of the document.
-  ///
-  /// - Returns: The facts to record about the string, or `nil` after a failure.
   @inline(never)
   private mutating func unusualString(
     _ inside: ByteCursor, from special: ByteCursor
@@ -156,11 +144,6 @@ extension JSONReader {
     return true
   }
 
-  /// Records a number that has `length` bytes.
-  ///
-  /// If `length` is 0, the number must have a form that only JSON5 allows.
-  ///
-  /// - Returns: Whether there is a number. If not, the failure has been reported.
   @inline(__always)
   private mutating func noteNumber(
     _ length: Int, _ cursor: inout ByteCursor, _ tape: inout ValueTape
@@ -175,9 +158,6 @@ extension JSONReader {
     return true
   }
 
-  /// Skips a number that only JSON5 allows.
-  ///
-  /// - Returns: Whether there is a number. If not, the failure has been reported.
   @inline(never)
   private mutating func skipUnusualNumber(at cursor: ByteCursor) -> Bool {
     self.cursor.move(to: cursor)
@@ -192,7 +172,6 @@ extension JSONReader {
     stop(cursor, tape) { $0.failCharacter(expected: expected) }
   }
 
-  /// Moves the reader to `cursor` and calls `report` to record the failure.
   @inline(never)
   private mutating func stop(
     _ cursor: ByteCursor, _ tape: consuming ValueTape, _ report: (inout JSONReader) -> Void

@@ -2,8 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// A value whose parts may be encoded in any order.
-///
-/// The value is stored as a ``ValueDraft`` whose scalars are written as JSON.
 final class JSONDraft {
   var values: ValueDraft
   let context: (any JSONWritingContext)?
@@ -23,7 +21,6 @@ final class JSONDraft {
 
   func fail(_ error: any Error) { if failure == nil { failure = error } }
 
-  /// Records a failure because containers are nested too deeply.
   func failTooDeep() {
     do {
       _ = try text(at: [], depth: 512) { $0.beginArray() }
@@ -34,7 +31,6 @@ final class JSONDraft {
 
   // MARK: - JSON
 
-  /// Returns the JSON that `write` produces for one value.
   func text(
     at path: [any CodingKey], depth: Int, _ write: (inout JSONWriter) throws -> Void
   ) throws -> [UInt8] {
@@ -48,13 +44,11 @@ final class JSONDraft {
     return writer.bytes(from: 0)
   }
 
-  /// Sets a cell to a value that has already been written as JSON.
   func set(_ cell: ValueDraft.Index, _ text: [UInt8]) {
     let offset = text.withBytes { bytes in withCursor(over: bytes) { values.keep($0) } }
     values.set(cell, .text, UInt64(offset))
   }
 
-  /// Parses a JSON value and stores it in a cell.
   func parse(_ text: [UInt8], into cell: ValueDraft.Index) {
     text.withBytes { bytes in
       withCursor(over: bytes) { cursor in
@@ -105,9 +99,6 @@ final class JSONDraft {
   // MARK: - Writing
 
   private struct Level {
-    /// The keys of an object.
-    ///
-    /// The keys are `nil` for an array.
     let keys: [String]?
     let cells: [ValueDraft.Index]
     var next = 0
@@ -157,8 +148,6 @@ final class JSONDraft {
     return cells
   }
 
-  /// Returns the members of an object.
-  ///
   /// If a key is repeated, its last value is used, at the position of its first value.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])

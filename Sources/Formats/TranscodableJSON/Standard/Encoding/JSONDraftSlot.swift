@@ -3,9 +3,7 @@ internal import TranscodableCore
 
 /// The location of a value in a draft, shared by the encoders and containers of the value.
 final class JSONDraftSlot {
-  /// A call to `encode`.
-  ///
-  /// The containers of the encoded value can be used until the call is over.
+  /// A call to `encode`, during which the containers of the encoded value can be used.
   final class Call {
     var isOver = false
   }
@@ -14,12 +12,8 @@ final class JSONDraftSlot {
   let cell: ValueDraft.Index
   let call: Call
   let path: [any CodingKey]
-  /// The nesting depth of the members.
   private let depth: Int
-  /// The number of elements that were encoded before this slot was created.
   private var countBefore = 0
-  /// The member that was begun in the output and is still being encoded, and the call that encodes
-  /// it.
   private var running: (member: ValueDraft.Index, call: Call)?
 
   init(
@@ -29,15 +23,12 @@ final class JSONDraftSlot {
     (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
   }
 
-  /// Creates a slot for a value that is already complete.
-  ///
-  /// Anything that is encoded into the slot is discarded.
+  /// Creates a slot for a value that is already complete, so that further contents are discarded.
   convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
     self.init(draft, ValueDraft.root, Call(), path, depth: depth)
     countBefore = count
   }
 
-  /// This slot or, if the value is complete, a slot whose contents are discarded.
   var live: JSONDraftSlot {
     if !call.isOver { return self }
     return JSONDraftSlot(
@@ -55,11 +46,9 @@ final class JSONDraftSlot {
 
   // MARK: - Values
 
-  /// Turns the value into a container.
+  /// Turns an empty value into a container, or continues a container of the same kind.
   ///
-  /// The value must be empty or a container of the same kind.
-  ///
-  /// - Returns: This slot, or a slot whose contents are discarded if the value is of another kind.
+  /// For any other value, the contents of the returned slot are discarded.
   func opened(as kind: ValueDraft.Kind) -> JSONDraftSlot {
     if draft.open(cell, as: kind) { return self }
     draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))
@@ -67,9 +56,7 @@ final class JSONDraftSlot {
     return refused.opened(as: kind)
   }
 
-  /// Encodes a value into this slot.
-  ///
-  /// The slot must be empty.
+  /// Encodes a value into this slot, which must be empty.
   func setValue<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
     guard isEmpty else { throw EncodingMisuse.secondValue.error(at: path) }
     do {
@@ -88,7 +75,6 @@ final class JSONDraftSlot {
 
   func clear() { draft.values.clear(cell) }
 
-  /// Sets the value to an empty object if nothing was encoded.
   func completeEmpty() { if isEmpty { draft.values.set(cell, .dictionary) } }
 
   // MARK: - Members
@@ -112,9 +98,6 @@ final class JSONDraftSlot {
     try encode(value, path + [entry], state, asMember: key)
   }
 
-  /// Returns the slot for a nested container that is the value of a member.
-  ///
-  /// If `amends` is set, the member may already exist.
   func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftSlot {
     let text = writtenKey(key)
     let member = amends ? draft.values.member(text, of: cell) : nil
@@ -140,7 +123,6 @@ final class JSONDraftSlot {
     try encode(value, path + [nextIndex], state, asMember: 0)
   }
 
-  /// A slot for a new element that is a nested container.
   var nestedElement: JSONDraftSlot {
     nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
   }
@@ -160,9 +142,7 @@ final class JSONDraftSlot {
     return JSONDraftSlot(draft, member(), call, path, depth: depth + 1)
   }
 
-  /// Encodes a member.
-  ///
-  /// The value is encoded as an element if `key` is 0.
+  /// Encodes a member, or an element if `key` is 0.
   private func encode<Value: Encodable>(
     _ value: Value, _ path: [any CodingKey], _ state: JSONEncodingState, asMember key: UInt32
   ) throws {
@@ -197,7 +177,6 @@ final class JSONDraftSlot {
 
   // MARK: - Members begun in the output
 
-  /// Resumes the last member, which was begun in the output and is still being encoded by `call`.
   func reopenLast(_ call: Call) -> ValueDraft.Index {
     let member = draft.values.lastChild(cell)
     draft.values.reopen(member, in: cell)
@@ -205,8 +184,6 @@ final class JSONDraftSlot {
     return member
   }
 
-  /// Stores JSON from the direct path in the member that is being encoded or, if there is none, in
-  /// the value itself.
   func setRunning(_ text: [UInt8]) { draft.set(running?.member ?? cell, text) }
 
   func completeMember() {

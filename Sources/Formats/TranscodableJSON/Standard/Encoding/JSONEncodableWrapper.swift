@@ -1,17 +1,14 @@
 internal import TranscodableBytes
 
-/// A standard library type that contains values of another type.
-///
-/// Values of such a type are encoded without the standard library's containers.
+/// A standard library collection or optional that this package encodes in a loop of its own.
 protocol JSONEncodableWrapper {
-  /// Encodes the value into an empty frame.
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
   ) throws
 }
 
 extension JSONEncodable {
-  /// Writes a value that is known to have this type.
+  /// Writes nothing if the value is of a different type than `Self`.
   static func write<Value>(erased value: borrowing Value, to writer: inout JSONWriter) {
     lendAsSameType(value, as: Self.self) { $0.encode(to: &writer) }
   }
@@ -48,8 +45,7 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   }
 }
 
-/// The keys of a dictionary of strings are data, so they are written without conversion. They are
-/// also unique.
+/// The keys of a dictionary of strings are data, so they are written without conversion.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
   // Inlined into callers that have already looked up the type at run time.
   @inline(__always)

@@ -2,13 +2,7 @@ internal import TranscodableBytes
 
 // Methods that close frames that are still referenced or that contain open frames.
 extension JSONEncodingFrame {
-  /// Prepares the output for the next value of this frame.
-  ///
-  /// Open nested containers are closed. If a nested value is still being encoded, the output is
-  /// converted to a draft instead.
-  ///
-  /// - Returns: Whether the output continues in this frame. If not, ``slot`` is the value's position
-  ///   in the draft.
+  /// Returns `false` if the value belongs in a draft, to which this call may convert the output.
   @inline(never)
   func prepareText() -> Bool {
     if isActive { return true }
@@ -18,9 +12,6 @@ extension JSONEncodingFrame {
     return false
   }
 
-  /// Closes the nested containers, unless a call is encoding a value into them.
-  ///
-  /// - Returns: Whether the output continues in this frame.
   func closeNested() -> Bool {
     guard !state.isLending, let child, child.isOpen, child.isNested else { return isActive }
     guard !child.isEncodingSingle, child.closeNested() else { return false }
@@ -41,9 +32,6 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Ends a nested value whose `encode` call has returned.
-  ///
-  /// Its frame may be in any state.
   @inline(never)
   func closeUncommonly(_ child: JSONEncodingFrame) {
     if slot == nil, !child.closeNested() { state.becomeDraft() }
@@ -53,7 +41,6 @@ extension JSONEncodingFrame {
     settle(child)
   }
 
-  /// Prepares the frame of a complete nested value for reuse.
   @inline(never)
   func settle(_ child: JSONEncodingFrame) {
     child.endKept()
@@ -83,10 +70,7 @@ extension JSONEncodingFrame {
     endKept()
   }
 
-  /// Detaches the frames that are still referenced.
-  ///
-  /// The value is complete, so anything that is encoded into the containers of these frames is
-  /// discarded.
+  /// Detaches referenced frames, so that values encoded into them later are discarded.
   private func endKept() {
     guard let coldState else { return }
     self.coldState = nil
@@ -97,9 +81,6 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Detaches this frame.
-  ///
-  /// The value is complete, so anything that is encoded into the frame's containers is discarded.
   func leave(at path: [any CodingKey]) {
     slot = JSONDraftSlot(
       after: path, JSONDraft(state, room: 16), count: count, depth: depth)

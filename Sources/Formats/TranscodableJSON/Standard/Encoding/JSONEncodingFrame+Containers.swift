@@ -3,15 +3,11 @@ internal import TranscodableBytes
 // Methods that manage the encoders and containers that are passed to types. A type may keep
 // references to them.
 extension JSONEncodingFrame {
-  /// The table of a key type, and a container that encodes values for these keys into this frame.
+  /// A key type's table, together with a container that can be reused for its keys.
   final class Binding {
     let keys: ObjectIdentifier
     var table: JSONKeyTable
-    /// The container for these keys.
-    ///
-    /// While this is the frame's current binding, the frame stores the container instead.
     let pooledContainer = ContainerSlot()
-    /// The next binding in the frame's list.
     var next: Binding?
 
     init(_ table: JSONKeyTable) {
@@ -23,24 +19,18 @@ extension JSONEncodingFrame {
   /// A frame keeps containers for at most this many key types, in addition to the most recent one.
   private static let capacity = 8
 
-  /// Whether an encoder or a container of this frame is still referenced.
   @inline(__always)
   var isKept: Bool {
     if !isKnownUniquelyReferenced(&token) { return true }
     return hasEscapedContainer || pooledContainer.isKept
   }
 
-  /// Records whether a container is still referenced before another container replaces it.
   func noteEscapedContainer() {
     guard pooledContainer.isKept else { return }
     pooledContainer.replace(by: nil)
     hasEscapedContainer = true
   }
 
-  /// Releases the frame's containers, so that only external references keep the frame alive.
-  ///
-  /// This includes the containers of nested frames, because nothing else would release them. None
-  /// of the nested frames is open.
   func releaseContainers() {
     if pooledContainer.isKept { binding.table.isKeepingContainers = true }
     token = nil
@@ -70,8 +60,6 @@ extension JSONEncodingFrame {
     if table.identifier != keys { table = find() }
   }
 
-  /// Returns the binding for a key type.
-  ///
   /// Types are usually encoded in the same order, so the next binding in the list is checked first.
   @inline(__always)
   private func binding(of keys: ObjectIdentifier) -> Binding? {
@@ -84,9 +72,7 @@ extension JSONEncodingFrame {
     return nil
   }
 
-  /// Inserts a binding after the current one.
-  ///
-  /// If there are too many bindings, all except the current one are removed.
+  /// If the list is full, all bindings except the current one are removed.
   private func addBinding(_ new: Binding) -> Binding {
     var count = 0
     var bound = firstBinding

@@ -3,8 +3,6 @@ internal import TranscodableCore
 
 // Conversion of sequential output to a draft.
 extension JSONEncodingFrame {
-  /// The value's slot in the draft.
-  ///
   /// Accessing the slot converts the output to a draft if necessary.
   var slotInDraft: JSONDraftSlot {
     if slot == nil { state.becomeDraft() }
@@ -31,14 +29,12 @@ extension JSONEncodingFrame {
     if isActive { openUnkeyed() } else { becomeContainer(.unkeyed) { openUnkeyed() } }
   }
 
-  /// Turns an empty value into an object whose keys aren't converted.
   @inline(__always)
   func openObject() {
     if isActive { openKeyed() } else { becomeContainer(.keyed) { openKeyed() } }
   }
 
-  /// Completes the output by adding placeholders for incomplete values, all closing brackets, and a
-  /// comma.
+  /// Appends placeholders, closing brackets and a comma, so that unfinished output can be parsed.
   func complete(_ text: inout [UInt8]) {
     if let child, child.isOpen {
       child.complete(&text)
@@ -53,7 +49,6 @@ extension JSONEncodingFrame {
     text.append(0x2C)
   }
 
-  /// Assigns a slot in the draft to this frame and to each nested frame.
   func enter(
     _ draft: JSONDraft, _ cell: ValueDraft.Index, _ call: JSONDraftSlot.Call,
     _ path: [any CodingKey]

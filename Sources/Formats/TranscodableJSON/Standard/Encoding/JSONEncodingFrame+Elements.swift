@@ -29,7 +29,6 @@ extension JSONEncodingFrame {
     try encodeBegun(value)
   }
 
-  /// Adds an element for a nested container, and opens its frame.
   @inline(__always)
   func nestElement() -> JSONEncodingFrame {
     guard isActive || prepareText() else {

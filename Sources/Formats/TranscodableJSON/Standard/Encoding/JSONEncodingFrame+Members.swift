@@ -2,8 +2,6 @@ internal import TranscodableBytes
 
 // The members of an object.
 extension JSONEncodingFrame {
-  /// Begins a member at the end of the output.
-  /// - Returns: `false` if the key is a duplicate.
   @inline(__always)
   private func begin(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let name = key.stringValue
@@ -23,11 +21,7 @@ extension JSONEncodingFrame {
     return true
   }
 
-  /// Begins a member at the end of the output.
-  ///
-  /// The member can be rolled back.
-  ///
-  /// - Returns: `false` if the key is a duplicate.
+  /// Begins a member that can be rolled back, or returns `false` if its key is a duplicate.
   @inline(__always)
   private func beginKept(_ key: some CodingKey) -> Bool {
     state.writerCell.withValue { writer in
@@ -36,7 +30,6 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member whose key isn't the expected one, or any member if the layout isn't compact.
   @inline(never)
   private func beginUnexpected(
     _ key: some CodingKey, _ name: String, in writer: inout JSONWriter
@@ -65,7 +58,6 @@ extension JSONEncodingFrame {
     return larger.entries.count - 1
   }
 
-  /// Records the current member's key for coding paths.
   @inline(__always)
   private func note<Key: CodingKey>(_ key: Key) {
     if table.hasPlainKeys, ObjectIdentifier(table.type) == ObjectIdentifier(Key.self),
@@ -78,7 +70,6 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Begins a member whose key isn't stored in a table.
   private func beginUncommon(_ key: some CodingKey, in writer: inout JSONWriter) -> Bool {
     let key = converted(key, root: state.rootPath(in: writer))
     let coldState = makeColdState()
@@ -138,7 +129,6 @@ extension JSONEncodingFrame {
     try slotInDraft.set(key, value, in: state)
   }
 
-  /// Begins a member for a nested container, and opens its frame.
   @inline(__always)
   func nest(_ key: some CodingKey, amends: Bool) -> JSONEncodingFrame {
     if isActive || prepareText(), beginKept(key) {
@@ -148,9 +138,7 @@ extension JSONEncodingFrame {
     return JSONEncodingFrame(state, at: slotInDraft.nested(key, amends: amends))
   }
 
-  /// Encodes an entry of a dictionary.
-  ///
-  /// The key is unique and isn't converted.
+  /// Encodes a dictionary entry, whose key is unique and isn't converted.
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)
@@ -166,12 +154,10 @@ extension JSONEncodingFrame {
   }
 }
 
-/// The coding key of a dictionary entry.
 struct JSONEntryKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
-  /// The default key for encoding a superclass.
   static let `super` = JSONEntryKey(stringValue: "super")
 
   init(stringValue: String) { self.stringValue = stringValue }

@@ -3,7 +3,6 @@ internal import TranscodableCore
 
 // The values of members and elements.
 extension JSONEncodingFrame {
-  /// Encodes the value of the current member or element.
   @inline(__always)
   func encodeBegun<Value: Encodable>(_ value: Value) throws {
     let type = JSONTypeEncoding.of(Value.self, in: state.types)
@@ -28,18 +27,13 @@ extension JSONEncodingFrame {
     close(child)
   }
 
-  /// Encodes the value of this frame.
-  ///
-  /// This is a separate function, so that its encoder is released before the caller checks for
-  /// references.
+  /// A separate function releases its encoder before the caller checks for references.
   @inline(never)
   private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONTypeEncoding) throws {
     try encodeHere(value, type)
   }
 
-  /// Encodes a value into this frame.
-  ///
-  /// The frame must be empty.
+  /// Encodes a value into this frame, which must be empty.
   @inline(__always)
   func encodeHere<Value: Encodable>(_ value: Value) throws {
     try encodeHere(value, JSONTypeEncoding.of(Value.self, in: state.types))
@@ -62,12 +56,7 @@ extension JSONEncodingFrame {
     state.writerCell.withValue { write(&$0) }
   }
 
-  /// Encodes the value of this frame.
-  ///
   /// If encoding fails, the output is unchanged.
-  ///
-  /// The type receives this frame instead of a nested frame, because its value may be the frame's
-  /// only value.
   func encodeSingle<Value: Encodable>(_ value: Value) throws {
     guard isActive || prepareText() else {
       let slot = slotInDraft
@@ -90,7 +79,6 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// Adds a value's members or elements to those that were already encoded.
   @inline(never)
   private func add<Value: Encodable>(_ value: Value) throws {
     guard shape != .single else { throw EncodingMisuse.secondValue.error(at: codingPath) }
@@ -103,9 +91,6 @@ extension JSONEncodingFrame {
     try type.encodeElements(of: value, in: self)
   }
 
-  /// Writes a scalar as the value of this frame.
-  ///
-  /// If the scalar can't be written, the output is unchanged.
   func writeSingle(_ write: (inout JSONWriter) -> Void) throws {
     guard isActive || prepareText() else { return try slotInDraft.setValue(write) }
     guard shape == .empty else { throw EncodingMisuse.secondValue.error(at: codingPath) }
@@ -127,10 +112,8 @@ extension JSONEncodingFrame {
 
   // MARK: - The direct path
 
-  /// Writes a value on the direct path.
-  ///
-  /// A type that calls user code receives a separate writer. Otherwise, that code could use other
-  /// containers of this call while the output of this state is in use.
+  /// A type that calls user code receives a separate writer, because that code could use other
+  /// containers while the output of this state is in use.
   @inline(__always)
   private func writeDirectly<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
     guard type.isSelfContained else { return try writeApart(value, type) }
@@ -155,7 +138,6 @@ extension JSONEncodingFrame {
 
   // MARK: - Nested frames
 
-  /// Opens a frame for a nested container that is the value of the current member or element.
   @inline(never)
   func nestBegun() -> JSONEncodingFrame {
     if state.writerCell.withValue({ $0.hasFailed }) { return nestDiscarded() }
@@ -178,7 +160,6 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// Opens a frame whose value is discarded, because the writer has failed permanently.
   private func nestDiscarded() -> JSONEncodingFrame {
     state.writerCell.withValue { $0.writeNull() }
     let frame = JSONEncodingFrame(state, parent: nil)
@@ -194,7 +175,6 @@ extension JSONEncodingFrame {
     return child
   }
 
-  /// Closes the nested frame, which was `child` when it was opened.
   @inline(__always)
   private func close(_ child: JSONEncodingFrame) {
     guard child.isActive, child.coldState == nil else { return closeUncommonly(child) }

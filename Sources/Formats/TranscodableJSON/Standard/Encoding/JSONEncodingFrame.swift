@@ -3,80 +3,49 @@ internal import TranscodableCore
 
 /// The state shared by all encoders and containers of one value.
 ///
-/// Values are usually encoded sequentially. In this case, a frame is a position in the output, and
-/// the frame of each level is reused. If a container is used after a sibling was begun, or if a key
-/// is encoded twice, the output is converted to a ``JSONDraft``. From then on, each frame has a
-/// ``slot`` in the draft and isn't reused.
+/// A frame is a position in the output as long as values are encoded sequentially. Otherwise, the
+/// output is converted to a ``JSONDraft``, and each frame has a ``slot`` in it.
 final class JSONEncodingFrame {
   enum Shape: UInt8 {
     case empty, keyed, unkeyed, single
   }
 
   let state: JSONEncodingState
-  /// The frame of the enclosing container, or `nil` for the root.
   unowned var parent: JSONEncodingFrame?
-  /// The nested frame.
-  ///
-  /// This frame is either open or ready to be opened.
   var child: JSONEncodingFrame?
-  /// The value's slot in the draft, or `nil` if the value is in the output.
   var slot: JSONDraftSlot?
 
   var shape = Shape.empty
   /// Whether the next value of this frame can be appended to the output.
   var isActive = false
-  /// Whether the value is being encoded into the output.
   var isOpen = false
-  /// Whether the frame belongs to a nested container.
-  ///
-  /// The parent container can be used again before this frame is closed.
+  /// Whether the frame is for a nested container, whose parent may be used again at any time.
   var isNested = false
-  /// Whether a single-value container is encoding its value in this frame.
   var isEncodingSingle = false
-  /// The offset of the value in the output.
   var start = 0
-  /// The offset of the current member in the output.
   var memberStart = 0
-  /// The nesting depth of the members.
   var depth = 0
-  /// The number of members that have been begun.
   var count = 0
-  /// The key of the current member, if coding paths require the key and can't take it from the
-  /// table.
+  /// The current member's key, or `nil` if it isn't needed for coding paths or is in the table.
   var currentKey: (any CodingKey)?
-  /// Whether `currentKey` belongs to the current member rather than to an earlier one.
   var hasCurrentKey = false
-  /// The key type of the current or most recent object in this frame.
   var binding: Binding
-  /// The container for the keys of `binding`.
   let pooledContainer = ContainerSlot()
-  /// The first binding in the list of this frame.
   var firstBinding: Binding?
-  /// The index in the table after the most recent key.
+  /// The table index of the key that is expected next.
   var cursor = 0
-  /// A bit set of the keys that have been encoded.
   var used: UInt64 = 0
-  /// A token that encoders and containers reference in place of the frame.
-  ///
-  /// The token is `nil` if this frame isn't reused.
+  /// Encoders and containers reference this token instead of the frame if the frame is reused.
   var token: JSONFrameToken?
-  /// Whether a container that the frame no longer tracks may still be referenced.
   var hasEscapedContainer = false
-  /// State that few values need.
   var coldState: ColdState?
 
-  /// State for keys that aren't stored in a table, and for containers that types keep references
-  /// to.
+  /// State that few values need, such as keys outside the table.
   final class ColdState {
-    /// Nested frames that were closed although a container or an encoder still refers to them.
-    ///
-    /// Each frame is stored with the index of its member.
     var kept: [(frame: JSONEncodingFrame, index: Int)] = []
-    /// The coding path, if this frame was closed while it was still referenced.
     var path: [any CodingKey]?
-    /// All keys that were encoded, if some of them aren't in the table.
+    /// All keys that were encoded, or `nil` if the table contains all of them.
     var keys: Set<String>?
-    /// The most recently encoded key in `keys`.
     var lastKey = ""
   }
 
@@ -93,7 +62,6 @@ final class JSONEncodingFrame {
     binding = Binding(state.emptyTable)
   }
 
-  /// The key table of the value's type.
   @inline(__always)
   var table: JSONKeyTable {
     get { binding.table }
@@ -178,23 +146,14 @@ final class JSONEncodingFrame {
     return child.innermost
   }
 
-  /// The path of the value.
-  ///
-  /// The path consists of the keys that types have passed, before conversion.
   var codingPath: [any CodingKey] { path() }
 
-  /// Returns the path of the value.
-  ///
-  /// `root` is the path of the root frame, if it is already known.
   func path(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     if let path = slot?.path ?? coldState?.path { return path }
     guard let parent else { return root ?? state.rootPath }
     return parent.elementPath(from: root)
   }
 
-  /// Returns the path of the current member.
-  ///
-  /// `root` is the path of the root frame, if it is already known.
   func elementPath(from root: [any CodingKey]? = nil) -> [any CodingKey] {
     var frames = [self]
     while let frame = frames.last, frame.slot == nil, frame.coldState?.path == nil,

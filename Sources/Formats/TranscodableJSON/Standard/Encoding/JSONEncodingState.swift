@@ -1,36 +1,21 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The state of the container path for encoding: the writer, the frames, and cached type
-/// information.
-///
-/// The state can be reused for several calls to keep the cached information.
+/// The writer, frames and cached type information of the container path, reused by later calls.
 @usableFromInline
 package final class JSONEncodingState {
-  /// The writer while the container path uses it, and an idle writer otherwise.
   let writerCell = ExclusiveCell(JSONWriter(capacity: 64))
-  /// The frame of the value at which encoding entered the container path.
   private(set) var root: JSONEncodingFrame?
   private(set) var context: (any JSONWritingContext)?
   private(set) var conversion = JSONKeyConversion.unchanged
   private(set) var escapesSlashes = true
   private(set) var writesNils = false
-  /// The offset of the root value, the offset of the enclosing direct-path value, and the depth of
-  /// the root value.
   private var (rootStart, rootOrigin, rootDepth) = (0, 0, 0)
-  /// The prefix of all coding paths.
   private var basePath: [any CodingKey] = []
-  /// The state that lent its writer to the direct path, if this state was entered from there.
   private var lender: JSONEncodingState?
-  /// Whether a direct-path type is writing a value to a separate buffer.
   private(set) var isLending = false
-  /// The path of the value that is written to a separate buffer.
-  ///
-  /// The path is set only if the output has been converted to a draft.
   var lendingPath: [any CodingKey]?
-  /// A reusable buffer for values that are written separately.
   private var lentOutput: ByteOutput?
-  /// A reusable state for values that a direct-path type encodes through containers.
   private var next: JSONEncodingState?
   private let tables = ExclusiveCell(JSONKeyTables())
   private var tableKind = 0
@@ -39,7 +24,6 @@ package final class JSONEncodingState {
 
   private var output: ByteOutput?
 
-  /// The table for frames that have never been opened for an object.
   let emptyTable = JSONKeyTable(JSONEntryKey.self)
 
   @usableFromInline
@@ -49,7 +33,7 @@ package final class JSONEncodingState {
     output.take() ?? ByteOutput(capacity: 4096)
   }
 
-  /// Whether a buffer is small enough to be kept for reuse.
+  /// Buffers larger than 64 KiB are freed instead of being kept for reuse.
   static func isWorthKeeping(_ output: borrowing ByteOutput) -> Bool { output.capacity <= 1 << 16 }
 
   func keep(_ output: consuming ByteOutput) {
@@ -82,9 +66,7 @@ package final class JSONEncodingState {
     }
   }
 
-  /// Returns the current version of a type's table.
-  ///
-  /// Each entry has the same index as in earlier versions.
+  /// Returns the newest version of a table, in which entries keep their indices.
   func current(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }
   }
@@ -93,7 +75,6 @@ package final class JSONEncodingState {
 
   // MARK: - Entering and leaving
 
-  /// Takes over a writer and opens the root frame for the next value.
   func enter(_ writer: inout JSONWriter) -> JSONEncodingFrame {
     context = writer.context
     conversion = context?.keyConversion ?? .unchanged
@@ -115,7 +96,6 @@ package final class JSONEncodingState {
     return root
   }
 
-  /// Ends or discards the root value, and gives the writer back to the caller.
   func leave(_ writer: inout JSONWriter, isValue: Bool) {
     if let root {
       if isValue { root.end() } else { root.abandon() }
@@ -134,7 +114,6 @@ package final class JSONEncodingState {
     context = nil
   }
 
-  /// Converts the output that has been written so far to a draft.
   func becomeDraft() {
     guard let root, root.slot == nil else { return }
     let draft = JSONDraft(self)
@@ -146,7 +125,6 @@ package final class JSONEncodingState {
     root.enter(draft, ValueDraft.root, JSONDraftSlot.Call(), rootPath)
   }
 
-  /// Replaces the output with the contents of the draft.
   private func write(_ draft: JSONDraft, isValue: Bool, to writer: inout JSONWriter) {
     writer.rollBack(to: rootStart, depth: rootDepth)
     guard isValue else { return }
@@ -156,7 +134,6 @@ package final class JSONEncodingState {
 
   // MARK: - The direct path
 
-  /// Returns a writer for a direct-path type, whose output will follow the output of this state.
   func lendWriter() -> JSONWriter {
     isLending = true
     var writer = writerCell.withValue {
@@ -166,10 +143,7 @@ package final class JSONEncodingState {
     return writer
   }
 
-  /// Takes back a writer that was lent to the direct path.
-  ///
-  /// If the output has been converted to a draft, `setValue` receives the JSON. Otherwise, the JSON
-  /// is appended to the output.
+  /// Passes the JSON to `setValue` if the output has become a draft, and otherwise appends it.
   func takeBack(_ writer: consuming JSONWriter, _ setValue: ([UInt8]) -> Void) throws {
     isLending = false
     lendingPath = nil
@@ -200,7 +174,6 @@ package final class JSONEncodingState {
     writerCell.withValue { Swift.swap(&$0, &writer) }
   }
 
-  /// Returns a state for values that a direct-path type encodes through containers.
   func takeNestedState() -> JSONEncodingState {
     defer { next = nil }
     return next ?? JSONEncodingState()
@@ -210,20 +183,16 @@ package final class JSONEncodingState {
 
   // MARK: - Paths
 
-  /// Returns the coding path of the value that the direct path is writing with a lent writer.
   func lentPath(_ writer: borrowing JSONWriter) -> [any CodingKey] {
     if let lendingPath { return lendingPath }
     guard let root else { return [] }
     return root.innermost.elementPath(from: writerCell.isInUse ? rootPath(in: writer) : rootPath)
   }
 
-  /// The coding path of the root value.
   var rootPath: [any CodingKey] {
     writerCell.isInUse ? basePath : writerCell.withValue { rootPath(in: $0) }
   }
 
-  /// Returns the coding path of the root value, computed from the preceding output of the direct
-  /// path.
   func rootPath(in writer: borrowing JSONWriter) -> [any CodingKey] {
     let outer = lender.map { $0.lentPath(writer) } ?? basePath
     return outer + writer.path(from: rootOrigin, to: rootStart)

@@ -1,7 +1,4 @@
-/// An object that encoders and containers reference, so that a frame can detect whether any of them
-/// exist.
-///
-/// Pooled keyed containers don't need a token, because their slots detect references.
+/// Encoders and containers reference this object, so that a frame can detect whether any exist.
 final class JSONFrameToken {
   let frame: JSONEncodingFrame
 

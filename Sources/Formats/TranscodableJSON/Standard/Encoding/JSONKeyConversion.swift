@@ -1,9 +1,7 @@
-/// The way in which a coder converts field keys.
+/// Whether a converted key depends only on the key or also on its coding path.
 @usableFromInline
 package enum JSONKeyConversion: UInt8, Sendable {
   case unchanged
-  /// Equal keys are always converted in the same way.
   case uniform
-  /// The conversion may depend on the coding path.
   case byPath
 }

@@ -1,46 +1,33 @@
 internal import TranscodableBytes
 
-/// A table of a type's keys in encoded form.
+/// The keys of a type in encoded form.
 ///
-/// A type usually encodes its members in the same order, so the next key is usually the next entry.
-/// A single comparison confirms this, and the key is then copied to the output as a block. Each key
-/// has a bit, which is used to detect duplicates.
+/// Types usually encode their members in the same order, so a single comparison finds the next key,
+/// which is then copied to the output as a block.
 final class JSONKeyTable {
   struct Entry {
-    /// The key before conversion.
     let name: String
-    /// The key after conversion, without escapes.
     let key: String
     let text: Text
   }
 
-  /// The parts of an entry that are needed to write its key.
-  ///
-  /// The struct contains no references, so copying it is cheap.
+  /// The parts of an entry for writing its key, without references so that copying is cheap.
   struct Text {
-    /// The bit that represents the converted key, which is the same for all entries with that key.
+    /// Entries with the same converted key share this bit.
     let bit: UInt64
-    /// The quoted key and the colon, if the key is short.
     let block: SIMD32<UInt8>
     /// The number of bytes in `block`, or 0 if the key doesn't fit.
     let count: Int
   }
 
-  /// The maximum number of keys.
-  ///
-  /// A type with more keys probably generates them dynamically.
+  /// Each key needs a bit of a 64-bit set, and larger types probably generate keys at run time.
   private static let capacity = 64
 
-  /// The identifier of the key type, or of the type that declares the fields.
   let identifier: ObjectIdentifier
-  /// Whether a key can be recreated from its name, because the key type stores nothing else.
   let hasPlainKeys: Bool
   let entries: ContiguousArray<Entry>
-  /// The `text` of each entry, stored contiguously.
   let texts: ContiguousArray<Text>
-  /// The number of containers that were created for these keys.
   var uses = 0
-  /// Whether a type has kept a reference to a container for these keys, and may do so again.
   var isKeepingContainers = false
   let type: any CodingKey.Type
 
@@ -65,16 +52,15 @@ final class JSONKeyTable {
     texts = table.texts + [entry.text]
   }
 
-  /// Returns the index of a key that isn't at the index `expected`, or `nil` if the key is new.
   @inline(never)
   func find(_ name: String, near expected: Int) -> Int? {
     entries.dropFirst(expected).firstIndex { $0.name == name }
       ?? entries.prefix(expected).firstIndex { $0.name == name }
   }
 
-  /// Returns a new table with an additional key, or `nil` if this table is full.
-  ///
   /// Tables are immutable, so that accesses need no exclusivity checks.
+  ///
+  /// The result is `nil` if this table is full.
   func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
     guard entries.count < Self.capacity else { return nil }
     let table = JSONKeyTable(self, adding: entry(name, in: state))
@@ -101,7 +87,6 @@ final class JSONKeyTable {
 }
 
 struct JSONKeyTables: ~Copyable {
-  /// The numbers that are assigned to types, starting at 1.
   private var numbers = TypeIDTable()
   private var count: UInt = 0
   /// The tables by type number, for each combination of a key conversion and slash escaping.
@@ -124,6 +109,5 @@ struct JSONKeyTables: ~Copyable {
     return table
   }
 
-  /// Switches to the tables for other settings.
   mutating func select(_ kind: Int) { self.kind = kind }
 }

@@ -2,7 +2,6 @@ internal import TranscodableBytes
 
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let frame: JSONEncodingFrame
-  /// The token with which the frame detects this container, or `nil` if the container is pooled.
   let token: JSONFrameToken?
 
   var codingPath: [any CodingKey] { frame.codingPath }
@@ -20,7 +19,6 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     if case .none = value { try encodeMissing(key) }
   }
 
-  /// Encodes null for a member that is `nil`, if the coder is configured to do so.
   @inline(__always)
   func encodeMissing(_ key: Key) throws {
     if frame.state.writesNils { try encodeNil(forKey: key) }

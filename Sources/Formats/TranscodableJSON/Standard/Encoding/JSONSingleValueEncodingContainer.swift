@@ -2,9 +2,7 @@ internal import TranscodableCore
 
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let token: JSONFrameToken
-  /// Whether a value was encoded.
-  ///
-  /// A second value must not be merged with the first.
+  /// Whether a value was already encoded, so that a second one isn't merged with it.
   var isUsed = false
 
   @inline(__always)

@@ -1,9 +1,6 @@
 internal import TranscodableBytes
 
-/// The encoder that is passed to a type's `encode(to:)`.
-///
-/// Like its containers, the encoder consists of a single reference, so that converting it to an
-/// existential needs no allocation.
+/// The encoder is a single reference, so that converting it to an existential doesn't allocate.
 struct JSONStandardEncoder: Encoder {
   let token: JSONFrameToken
 
@@ -24,7 +21,6 @@ struct JSONStandardEncoder: Encoder {
       ? frame.pooledContainer.copy(keyedBy: type) : newContainer(keyedBy: type)
   }
 
-  /// Returns an additional container for a value that already has one.
   @inline(never)
   private func anotherContainer<Key: CodingKey>(
     keyedBy type: Key.Type
@@ -33,8 +29,6 @@ struct JSONStandardEncoder: Encoder {
     return newContainer(keyedBy: type)
   }
 
-  /// Returns a container that isn't pooled.
-  ///
   /// This is a separate function, so that using a pooled container requires no reference counting.
   @inline(never)
   private func newContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {

@@ -1,7 +1,6 @@
 internal import TranscodableBytes
 
-/// A direct-path type whose encoding calls no user code, such as a scalar or a collection of
-/// scalars.
+/// A direct-path type whose encoding calls no user code, such as a scalar or an array of scalars.
 package protocol SelfContainedJSONEncodable: JSONEncodable {}
 
 extension Bool: SelfContainedJSONEncodable {}
@@ -23,36 +22,27 @@ extension Array: SelfContainedJSONEncodable where Element: SelfContainedJSONEnco
 extension Dictionary: SelfContainedJSONEncodable
 where Key == String, Value: SelfContainedJSONEncodable {}
 
-/// The way in which values of a type are encoded.
-///
-/// The encoding is determined once per type, because a conformance lookup takes longer than writing
-/// a number.
+/// How a type's values are encoded, determined once per type because lookups are slow.
 struct JSONTypeEncoding: @unchecked Sendable {
   // Unchecked because metatypes aren't `Sendable`. The conformances are looked up dynamically, so
   // they aren't isolated.
   enum Path: UInt8 {
     case direct
-    /// A standard library collection or an optional. This package encodes its elements in a loop.
     case wrapper
-    /// All other types, which are encoded through containers.
     case container
   }
 
-  /// The element types with specialized code for writing arrays, and `other` for all others.
   private enum Element: UInt8 {
     case int, double, string, other
   }
 
   let path: Path
-  /// Whether values of this type are written without calling user code.
   let isSelfContained: Bool
   private let element: Element
   private let direct: (any JSONEncodable.Type)?
   private let wrapper: (any JSONEncodableWrapper.Type)?
 
-  /// The encodings of all types that have been looked up.
-  ///
-  /// In a loop, keep a reference to the table, because each access to a global checks whether it is
+  /// In a loop, keep a reference to the table, because each access checks whether it is
   /// initialized.
   static let table = TypeTable<JSONTypeEncoding>()
 
@@ -83,8 +73,6 @@ struct JSONTypeEncoding: @unchecked Sendable {
     }
   }
 
-  /// Encodes the elements of a value of this type.
-  ///
   /// The type must use the `wrapper` path.
   @inline(__always)
   func encodeElements<Value>(of value: borrowing Value, in frame: JSONEncodingFrame) throws {

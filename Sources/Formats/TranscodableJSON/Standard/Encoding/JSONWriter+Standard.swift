@@ -3,13 +3,7 @@ internal import TranscodableCore
 
 // Methods that coders use to encode a value with a new writer.
 extension JSONWriter {
-  /// Encodes a value on the direct path if its type supports it, and otherwise through containers.
-  ///
-  /// `finish` receives the output and a Boolean that indicates whether the caller needs the buffer
-  /// back.
-  ///
-  /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that the value
-  ///   throws.
+  /// `finish` receives the output, and `true` if the caller needs the buffer back.
   package static func encode<Value: Encodable, Result>(
     _ value: Value, layout: JSONLayout, context: any JSONWritingContext,
     finish: (inout ByteOutput, Bool) -> Result
@@ -25,13 +19,6 @@ extension JSONWriter {
     return try withContainers(layout, context, finish) { $0.writeThroughContainers(value) }
   }
 
-  /// Encodes a value by calling `body` with an encoder.
-  ///
-  /// `finish` receives the output and a Boolean that indicates whether the caller needs the buffer
-  /// back.
-  ///
-  /// - Throws: An `EncodingError` if JSON can't represent the value, or any error that `body`
-  ///   throws.
   package static func encode<Result>(
     layout: JSONLayout, context: any JSONWritingContext,
     _ body: (any Encoder) throws -> Void, finish: (inout ByteOutput, Bool) -> Result
@@ -39,7 +26,6 @@ extension JSONWriter {
     try withContainers(layout, context, finish) { $0.encode(body) }
   }
 
-  /// Calls `body` with a writer whose state and buffer are reused.
   private static func withContainers<Result>(
     _ layout: JSONLayout, _ context: any JSONWritingContext,
     _ finish: (inout ByteOutput, Bool) -> Result, _ body: (inout JSONWriter) -> Void
@@ -66,8 +52,7 @@ extension JSONWriter {
 
 // Methods that switch from a writer to containers.
 extension JSONWriter {
-  /// Writes a value through containers, unless its type turns out to support the direct path at run
-  /// time.
+  /// Uses the direct path after all if the type turns out to support it at run time.
   @inline(never)
   internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
     let type = JSONTypeEncoding.of(Value.self)
@@ -84,8 +69,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the value that `body` encodes.
-  ///
   /// If `body` encodes nothing, an empty object is written.
   package mutating func encode(_ body: (any Encoder) throws -> Void) {
     enter(takeState()) { try body(JSONStandardEncoder(frame: $0)) }
@@ -123,7 +106,6 @@ extension JSONWriter {
     if let owner { owner.keepNestedState(state) } else { spareState = state }
   }
 
-  /// Returns the state to the coder for reuse after everything has been written.
   internal mutating func keepSpareState() {
     guard let state = spareState else { return }
     spareState = nil

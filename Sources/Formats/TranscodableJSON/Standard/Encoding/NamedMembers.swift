@@ -1,14 +1,9 @@
 internal import TranscodableBytes
 
 /// The members of an object, for a type whose field names are only known at run time.
-///
-/// The output is the same as with a keyed container. The difference is that each type has its own
-/// key table, even if several types use the same key type.
 package struct NamedMembers {
   private let frame: JSONEncodingFrame
 
-  /// Begins an object in the encoder.
-  ///
   /// Returns `nil` if the encoder isn't a JSON encoder of this package, or if it has already
   /// encoded a value.
   ///
@@ -48,8 +43,6 @@ package struct NamedMembers {
     try frame.encodeScalar(key) { $0.write(value) }
   }
 
-  /// Encodes a member on the direct path if the value's type supports it, and otherwise through
-  /// containers.
   package func encode<Value: Encodable>(_ value: Value, for key: String) throws {
     try frame.encode(value, JSONEntryKey(stringValue: key))
   }

@@ -5,9 +5,6 @@ extension JSON {
     public typealias Element = [UInt8]
     public typealias Failure = any Error
 
-    /// The maximum number of bytes in a chunk.
-    ///
-    /// A longer document arrives in several chunks.
     private static var maximumCount: Int { 4096 }
 
     private let base: Base

@@ -101,7 +101,6 @@ where Base.Element: ByteSource {
   @usableFromInline
   package typealias Read = (inout JSONStream<Value>) throws -> Value?
 
-  /// Creates a sequence of the values that a coder decodes from chunks.
   @usableFromInline
   package init(
     _ base: Base, settings: JSONStreamSettings, context: (any JSONReadingContext)?,
@@ -122,9 +121,7 @@ where Base.Element: ByteSource {
 
   /// An iterator over the values.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The stream of an iterator.
-    ///
-    /// Copies of the iterator share the stream and its position.
+    /// Copies of an iterator share this stream and its position.
     private final class Source {
       var stream: JSONStream<Value>
 

@@ -15,15 +15,12 @@ public import TranscodableCore
 /// while let event = try parser.next() { handle(event) }
 /// ```
 public struct ServerSentEventParser: ~Copyable, Sendable {
-  /// The maximum number of bytes in a line or in the data of an event.
   private let maximumEventSize: Int
   private var buffer = ByteOutput(capacity: 4096)
   private var start = 0
-  /// The offset up to which the buffer has been searched for a line ending.
   private var scanned = 0
-  /// Whether a byte order mark may follow.
   private var isAtStart = true
-  /// Whether the next byte, if it is a line feed, belongs to the previous line ending.
+  /// Whether a line feed that comes next belongs to the previous line's ending.
   private var followsReturn = false
 
   private var event = ""
@@ -83,7 +80,6 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
 
   // MARK: - Lines
 
-  /// Returns the next line without its line ending, or `nil` if the line is incomplete.
   private mutating func nextLine() -> [UInt8]? {
     if isAtStart, !skipByteOrderMark() { return nil }
     if followsReturn, start < buffer.count {
@@ -105,9 +101,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
     return line
   }
 
-  /// Skips a byte order mark.
-  ///
-  /// - Returns: Whether enough bytes have arrived to determine whether there is a byte order mark.
+  /// Returns `false` if more bytes must arrive to determine whether there is a byte order mark.
   private mutating func skipByteOrderMark() -> Bool {
     let (mayBeMark, mark) = buffer.withCursor { bytes in
       (
@@ -144,9 +138,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
     }
   }
 
-  /// Completes an event at a blank line.
-  ///
-  /// - Returns: The event, or `nil` if it has no data.
+  /// Completes an event at a blank line, or returns `nil` if the event has no data.
   private mutating func dispatch() -> ServerSentEvent? {
     defer {
       event = ""

@@ -61,9 +61,7 @@ where Base.Element: ByteSource {
 
   /// An iterator over the events.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The parser of an iterator.
-    ///
-    /// Copies of the iterator share the parser and its position.
+    /// Copies of an iterator share this parser and its position.
     private final class Source {
       var parser: ServerSentEventParser
 

@@ -1,26 +1,19 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A locator that finds the array at a pointer while the document arrives in pieces.
+/// Finds the array at a pointer while the document arrives in pieces.
 struct JSONArrayLocator: Sendable {
   private let steps: [String]
   private var tokenizer: JSONTokenizer
-  /// The keys and indices of the current position on the way to the array.
   private var path: [any CodingKey] = []
-  /// The number of open containers that contain the array.
   private var openCount = 0
   private var isInArray = false
-  /// Whether the current member or element is the array or contains it.
   private var isOnWay = true
   private var hasArrived = false
-  /// The index of the current or next element, if the innermost open container is an array.
   private var index = 0
-  /// A syntax error, or a mismatch between the pointer and the document.
   private(set) var failure: CodingFailure?
 
-  /// The number of bytes in the incomplete token.
-  ///
-  /// A failure may refer to the bytes of this token.
+  /// The length in bytes of the incomplete token, to which a failure may refer.
   var openByteCount: Int { tokenizer.openByteCount }
 
   init(to pointer: JSON.Pointer, settings: JSONReaderSettings) {

@@ -1,18 +1,12 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The content that is expected next in a stream whose documents are the elements of an array.
 enum ElementState: Sendable {
-  /// JSON before the array.
   case before
-  /// The first element, or the end of the array.
   case first
   case element
-  /// The rest of an element.
   case value
-  /// A comma, or the end of the array.
   case separator
-  /// JSON after the array.
   case after
 }
 
@@ -42,7 +36,6 @@ extension JSONFramer {
     }
   }
 
-  /// Skips the separators between elements.
   private mutating func skipPunctuation(_ cursor: ByteCursor) -> JSONFrame? {
     switch (element, cursor.peek()) {
     case (.first, 0x5D), (.separator, 0x5D): element = .after
@@ -66,7 +59,6 @@ extension JSONFramer {
       CodingFailure(.unexpectedEnd, at: scanned, expected: "',' or ']'"), endsStream: true)
   }
 
-  /// Skips JSON before or after the array.
   private mutating func skipSurroundings(in window: JSONWindow) -> JSONFrame? {
     var cursor = window.cursor(at: scanned)
     let hasArrived = arrayLocator?.advance(&cursor, in: window) ?? false

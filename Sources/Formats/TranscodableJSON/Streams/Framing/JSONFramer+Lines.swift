@@ -2,11 +2,9 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONFramer {
-  /// Returns the document in the next line in the typical case: the line is complete and has no
-  /// surrounding whitespace.
+  /// Handles the typical case: a complete line without surrounding whitespace.
   ///
-  /// - Returns: The document's range, or `nil` if the line is incomplete, is too long, or has
-  ///   surrounding whitespace. In these cases, use `nextLine(in:)`.
+  /// If the result is `nil`, call `nextLine(in:)`.
   @inline(__always)
   mutating func nextPlainLine(in window: JSONWindow) -> Range<Int>? {
     guard isByLines, !isDiscarding else { return nil }

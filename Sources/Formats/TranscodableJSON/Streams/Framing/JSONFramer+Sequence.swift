@@ -1,23 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The content that is expected next in a JSON text sequence.
+/// The content that is expected next in a JSON text sequence (RFC 7464).
 enum RecordState: Sendable {
-  /// Whitespace before the next separator.
   case outside
   case text
-  /// The rest of an invalid document, such as a document with several values.
   case broken
-  /// The rest of a rejected document.
   case rest
 }
 
 extension JSONFramer {
-  /// Returns the document in the next record.
-  ///
-  /// A separator can't be part of a document, so the end of every document can be found by
-  /// searching for it. If the separator hasn't arrived, or if the document has several lines, the
-  /// value is also scanned to determine whether the document is complete.
+  /// A separator can't be part of a document, so searching for it finds the end of every document.
   mutating func nextRecord(in window: JSONWindow) -> JSONFrame? {
     while true {
       let separator = window.first(0x1E, in: searched..<window.end)
@@ -34,9 +27,6 @@ extension JSONFramer {
     }
   }
 
-  /// Returns the frame for the bytes before `end`.
-  ///
-  /// The offset `end` is that of the next separator, or the end of the bytes that have arrived.
   private mutating func frame(
     ofRecordTo end: Int, isWhole: Bool, in window: JSONWindow
   ) -> JSONFrame? {
@@ -69,7 +59,6 @@ extension JSONFramer {
     }
   }
 
-  /// Returns the offset of the line feed that ends the current document, or `nil` if there is none.
   private mutating func endOfRecord(
     before end: Int, isWhole: Bool, in window: JSONWindow
   ) -> Int? {
@@ -93,7 +82,6 @@ extension JSONFramer {
     return nil
   }
 
-  /// Returns the document in a range, or `nil` if there is only whitespace.
   private mutating func take(_ range: Range<Int>, in window: JSONWindow) -> JSONFrame? {
     start = range.upperBound
     record = .outside

@@ -1,21 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The progress of a value that is being scanned.
 enum ValueStep {
-  /// The end of the value hasn't arrived.
   case incomplete
-  /// The value has been rejected, but its end hasn't arrived.
   case rejected(JSONFrame)
-  /// The value has ended.
+  /// The frame is `nil` if the value has already been rejected.
   ///
-  /// The frame is `nil` if the value has already been rejected. A number or literal at the end of
-  /// the stream may be truncated.
+  /// A number or literal at the end of the stream may be truncated.
   case ended(JSONFrame?, mayBeTruncated: Bool)
 }
 
 extension JSONFramer {
-  /// Returns the next value in a stream whose documents follow each other without separators.
   mutating func nextValue(in window: JSONWindow) -> JSONFrame? {
     while true {
       if !valueScanner.hasBegun {
@@ -37,9 +32,6 @@ extension JSONFramer {
     scanned = start
   }
 
-  /// Scans the value that begins at `start`.
-  ///
-  /// An incomplete value ends at the end of the stream.
   mutating func value(in window: JSONWindow) -> ValueStep {
     var cursor = window.cursor(at: scanned)
     let hasEnded = valueScanner.advance(&cursor)

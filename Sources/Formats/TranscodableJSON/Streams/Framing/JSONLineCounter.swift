@@ -1,20 +1,14 @@
 internal import TranscodableBytes
 
-/// A counter for the lines and columns before an offset in a stream.
-///
-/// The offset can only increase.
+/// Counts the lines and columns before an offset, which can only increase.
 struct JSONLineCounter: Sendable {
   private(set) var offset: Int
-  /// The line of the offset, starting at 1.
   private(set) var line = 1
-  /// The column of the offset in Unicode scalars, starting at 1.
+  /// The column in Unicode scalars, starting at 1.
   private(set) var column = 1
 
   init(from offset: Int = 0) { self.offset = offset }
 
-  /// Counts up to an offset.
-  ///
-  /// Has no effect if the offset has already been reached.
   mutating func advance(to target: Int, in window: JSONWindow) {
     guard target > offset else { return }
     let (lines, columns) = window.cursor(at: offset).position(of: target - window.base)

@@ -1,8 +1,8 @@
 internal import TranscodableBytes
 
-/// A scanner that finds the end of a value that arrives in pieces.
+/// Finds the end of a value that arrives in pieces.
 ///
-/// The scanner considers only quotes, backslashes and brackets. The value is validated when it is
+/// Only quotes, backslashes and brackets are considered, because the value is validated when it is
 /// read.
 struct JSONValueBoundaryScanner: Sendable {
   private enum State {
@@ -14,14 +14,9 @@ struct JSONValueBoundaryScanner: Sendable {
 
   var hasBegun: Bool { state != .start }
   var hasEnded: Bool { state == .end }
-  /// Whether the part of the value that has arrived is a number or a literal.
-  ///
   /// A number or a literal ends before the first byte that can't belong to it.
   var isNumberOrLiteral: Bool { state == .numberOrLiteral }
 
-  /// Scans the available part of the value.
-  ///
-  /// - Returns: Whether the value has ended.
   mutating func advance(_ cursor: inout ByteCursor) -> Bool {
     while !cursor.isAtEnd {
       switch state {
@@ -59,7 +54,6 @@ struct JSONValueBoundaryScanner: Sendable {
     cursor.advance(by: 1)
   }
 
-  /// Advances to the next quote, or past the next bracket or brace.
   @inline(__always)
   private mutating func skipToBracket(_ cursor: inout ByteCursor) {
     cursor.advance(by: cursor.lengthToQuoteOrBracket())

@@ -1,14 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The part of a stream that is in memory.
-///
-/// Offsets are relative to the start of the stream.
+/// The part of a stream that is in memory, with offsets relative to the start of the stream.
 struct JSONWindow {
   let bytes: ByteCursor
-  /// The offset of the first byte.
   let base: Int
-  /// Whether the stream ends after this window.
   let isLast: Bool
 
   var end: Int { base + bytes.remaining }
@@ -21,13 +17,11 @@ struct JSONWindow {
 
   func offset(of cursor: ByteCursor) -> Int { base + cursor.offset }
 
-  /// Returns the offset of the first occurrence of `byte` in a range, or `nil` if there is none.
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     let found = range.lowerBound + cursor(range).length(to: byte)
     return found < range.upperBound ? found : nil
   }
 
-  /// Returns a range without the whitespace at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = cursor(range)
     _ = start.skipBlanks()
@@ -37,24 +31,18 @@ struct JSONWindow {
     return lower..<upper
   }
 
-  /// Whether the character at an offset may be incomplete in this window.
-  ///
-  /// - Returns: Whether the window has fewer bytes than the first byte of the character specifies,
-  ///   and more bytes may follow.
+  /// Whether the window ends within the character at an offset, and more bytes may follow.
   func mayTruncateCharacter(at offset: Int) -> Bool {
     let character = cursor(at: offset)
     return !isLast && end - offset < character.characterLength
   }
 
-  /// Returns the part of the window before an offset, and treats the offset as the end of the
-  /// stream.
+  /// Returns the part before an offset, which is treated as the end of the stream.
   func part(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: true)
   }
 
-  /// Returns the part of the window before an offset.
-  ///
-  /// More bytes may follow this part.
+  /// Returns the part before an offset, after which more bytes may follow.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)
   }

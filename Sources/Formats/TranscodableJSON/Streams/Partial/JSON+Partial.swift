@@ -95,9 +95,7 @@ extension __PartialInput {
 }
 
 extension JSON.Object {
-  /// Moves out the value of the last member.
-  ///
-  /// The caller must put the value back.
+  /// Moves out the value of the last member, which the caller must put back.
   fileprivate mutating func takeLastValue() -> JSON? {
     guard let last = memberValues.popLast() else { return nil }
     memberValues.append(.null)

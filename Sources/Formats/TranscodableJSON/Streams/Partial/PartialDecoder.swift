@@ -26,9 +26,7 @@ public import TranscodableCore
 /// buffered for ``finish()``.
 public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   @usableFromInline var input: __PartialInput
-  /// The writer that converts values to JSON, if they are appended by pointer.
   var pointerWriter: PointerValueWriter?
-  /// The partial value, without the unread characters of the open string.
   @usableFromInline var shown: Value.Partial?
 
   /// Creates a decoder.
@@ -150,7 +148,6 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
 }
 
 extension JSON {
-  /// Returns the parsed document if `Value` is `JSON`.
   fileprivate static func parsed<Value>(
     _ bytes: Span<UInt8>, _ settings: JSONReaderSettings, as type: Value.Type
   ) throws -> Value? {

@@ -48,9 +48,7 @@ extension __PartialInput {
     }
   }
 
-  /// Skips members until the tag is found, and then moves back to the first member.
-  ///
-  /// - Returns: Whether the case has been determined.
+  /// Skips members until the tag determines the case, and then moves back to the first member.
   private mutating func findCase(_ tag: String, _ find: (CodingTagValue) -> Int?) -> Bool {
     while true {
       if levels[depth].member == Level.none {
@@ -84,7 +82,6 @@ extension __PartialInput {
     }
   }
 
-  /// Reads the member whose key is the tag, and skips all other members.
   private mutating func readMember<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, _ find: (CodingTagValue) -> Int?, _ other: (Value) -> Cases?
   ) {
@@ -126,9 +123,6 @@ extension __PartialInput {
     depth -= 1
   }
 
-  /// Reads a value that isn't an object.
-  ///
-  /// The value may be a tag if there is a case that consists only of its tag.
   private mutating func readTag<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, isAll: Bool, _ find: (CodingTagValue) -> Int?,
     _ other: (Value) -> Cases?
@@ -146,7 +140,6 @@ extension __PartialInput {
     }
   }
 
-  /// Reads a complete value that matches no case.
   private mutating func readOther<Cases, Value: JSONDecodable>(
     _ partial: inout Cases?, _ other: (Value) -> Cases?
   ) {

@@ -6,23 +6,18 @@ internal import TranscodableCore
 // Code that depends on a type is inlinable, so that it can be specialized for the type. All other
 // code isn't inlinable.
 
-/// The state of a value that should start with a given token.
 @usableFromInline
 enum PartialEntry {
   case none
   case begun
   /// The value is open.
   case open
-  /// The value is of a different kind.
   case other
 }
 
-/// The state of the next member of an object.
 @usableFromInline
 enum PartialMember {
-  /// The input has ended.
   case none
-  /// The key of the member has arrived.
   case key
   /// The member is open.
   case open
@@ -30,12 +25,6 @@ enum PartialMember {
 }
 
 extension __PartialInput {
-  /// Begins a value, or resumes it.
-  ///
-  /// - Parameters:
-  ///   - token: The first token of the value.
-  ///   - kind: How the tokens in the value are handled.
-  /// - Returns: The state of the value.
   mutating func enter(_ token: JSONToken, _ kind: Kind) -> PartialEntry {
     if isResuming { return levels[depth].isOther ? .other : .open }
     guard let found = next() else { return .none }
@@ -110,7 +99,6 @@ extension __PartialInput {
     return .key
   }
 
-  /// The index of the open object in the type's list of nested objects.
   @usableFromInline var object: Int { levels[depth].object }
 
   @usableFromInline
@@ -121,9 +109,7 @@ extension __PartialInput {
     failures.append(CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
   }
 
-  /// Records which member has begun.
-  ///
-  /// A member number of -1 indicates that the member is ignored.
+  /// A negative number indicates that the member is ignored.
   @usableFromInline
   mutating func beginMember(_ member: Int) {
     levels[depth].member = member < 0 ? Level.unwanted : member
@@ -136,9 +122,7 @@ extension __PartialInput {
     return member
   }
 
-  /// Records the progress of a member.
-  ///
-  /// - Returns: Whether the input has ended.
+  /// Returns whether the input has ended.
   @usableFromInline
   mutating func leaveMember(_ member: Int, _ states: inout __PartialStates) -> Bool {
     depth -= 1
@@ -167,7 +151,6 @@ extension __PartialInput {
 
   // MARK: - Arrays and dictionaries
 
-  /// Reads the elements of an array.
   @inlinable
   mutating func readElements<Element, Value: Decodable>(
     _ elements: inout [Element]?, of type: Value.Type,
@@ -192,9 +175,7 @@ extension __PartialInput {
     }
   }
 
-  /// Begins an element, or resumes it.
-  ///
-  /// - Returns: Whether there is an element.
+  /// Begins or resumes an element, or returns `false` if there is none.
   @usableFromInline
   mutating func nextElement() -> Bool {
     if levels[depth].member != Level.none { return true }
@@ -213,9 +194,6 @@ extension __PartialInput {
 
   @usableFromInline var showsChild: Bool { levels[depth].showsChild }
 
-  /// Records the progress of an element.
-  ///
-  /// - Returns: Whether the input has ended.
   @usableFromInline
   mutating func leaveElement(isShown: Bool) -> Bool {
     levels[depth].showsChild = isShown && isSuspended
@@ -226,7 +204,6 @@ extension __PartialInput {
     return false
   }
 
-  /// Reads the entries of a dictionary.
   @inlinable
   mutating func readEntries<Entry, Value: Decodable>(
     _ entries: inout [String: Entry]?, of type: Value.Type,
@@ -284,9 +261,7 @@ extension __PartialInput {
 }
 
 extension PartialFields {
-  /// Reads members until the object or the input ends.
-  ///
-  /// - Returns: Whether the object has ended.
+  /// Returns whether the object has ended.
   @inlinable
   mutating func readMembers(from input: inout __PartialInput) -> Bool {
     while true {

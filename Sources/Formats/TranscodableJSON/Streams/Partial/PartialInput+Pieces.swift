@@ -4,20 +4,14 @@ internal import TranscodableCore
 // Most pieces contain only characters of a string, a key, or a skipped value. Such pieces are
 // handled here, without visiting all open values.
 extension __PartialInput {
-  /// The element that would receive plain characters.
   enum PlainContext: Sendable {
-    /// A string in the partial value.
     case string
     case key
     case skipped
-    /// Any other element. All of its characters must be parsed.
     case other
   }
 
-  /// Appends a piece, and then reads tokens until there is one that a value must handle.
-  ///
-  /// - Returns: The changes, or `nil` if a value must handle a token.
-  /// - Throws: A syntax error, if there is one before such a token.
+  /// Returns the changes, or `nil` if a token of the piece must first be passed to a value.
   @usableFromInline
   mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
     if plainContext != .other, let changes = addPlain(piece) { return changes }
@@ -38,9 +32,6 @@ extension __PartialInput {
     return takeChanges()
   }
 
-  /// Appends a short piece that contains only plain characters.
-  ///
-  /// - Returns: The changes, or `nil` if the piece contains anything else.
   private mutating func addPlain(_ piece: RawSpan) -> PartialJSONChanges? {
     let count = piece.byteCount
     guard 1...8 ~= count, text.count + count <= settings.reader.maximumDocumentSize else {
@@ -65,7 +56,6 @@ extension __PartialInput {
     }
   }
 
-  /// Determines the element that would receive plain characters.
   private mutating func updatePlainContext() {
     guard case .string(let isKey) = tokenizer.state, tokenizer.incompleteBytes.isEmpty else {
       plainContext = .other
@@ -87,7 +77,6 @@ extension __PartialInput {
     isSuspended = false
   }
 
-  /// Completes the processing of a piece.
   @usableFromInline
   mutating func endPiece() throws {
     if tokenizer.hasEnded {
@@ -102,7 +91,6 @@ extension __PartialInput {
     updatePlainContext()
   }
 
-  /// Records an error that all later calls throw.
   mutating func stop(_ error: any Error) -> any Error {
     failure = error
     plainContext = .other
@@ -111,9 +99,6 @@ extension __PartialInput {
 
   // MARK: - Reading ahead
 
-  /// Reads tokens until there is a token that a value must handle.
-  ///
-  /// - Returns: Whether there is such a token.
   private mutating func readAhead() -> Bool {
     let kind = levels.isEmpty ? Kind.delivered : levels[levels.count - 1].kind
     while scanned < text.count {
@@ -138,7 +123,6 @@ extension __PartialInput {
     return hasGrowingNumber
   }
 
-  /// Adds plain characters to the open string.
   mutating func deliverPlain(_ length: Int) {
     if unread.upperBound != scanned { moveUnread(to: scanned) }
     scanned += length
@@ -146,18 +130,14 @@ extension __PartialInput {
     if !isNew { noteAppended(string(scanned - length..<scanned)) }
   }
 
-  /// Adds unescaped characters to the open string.
   mutating func deliver(_ piece: String) {
     moveUnread(to: scanned)
     unreadText += piece
     if !isNew { noteAppended(piece) }
   }
 
-  /// Whether the open string began in the current piece.
   private var isNew: Bool { levels.count > oldCount }
 
-  /// Moves the unread characters to `unreadText`, because the characters at `offset` don't directly
-  /// follow them.
   private mutating func moveUnread(to offset: Int) {
     if !unread.isEmpty { unreadText += string(unread) }
     unread = offset..<offset
@@ -169,7 +149,6 @@ extension __PartialInput {
 
   // MARK: - Characters
 
-  /// Whether there are characters that haven't been added to the open string yet.
   @usableFromInline var hasUnread: Bool { !unread.isEmpty || !unreadText.isEmpty }
 
   /// Appends the unread characters to the open string.
@@ -184,8 +163,6 @@ extension __PartialInput {
     if open?.isEmpty == true { open = last } else { open?.append(last) }
   }
 
-  /// Returns the length in bytes of the complete, unescaped characters at the cursor, or `nil` if
-  /// the cursor isn't in a string value.
   func plainLength() -> Int? {
     guard pending == nil, tokenizer.isInPlainString else { return nil }
     let length = text.withCursor { bytes in
@@ -198,9 +175,6 @@ extension __PartialInput {
     return length > 0 ? length : nil
   }
 
-  /// Skips the closing quote of the open string.
-  ///
-  /// - Returns: Whether there is a closing quote at the cursor.
   mutating func skipQuote() -> Bool {
     guard pending == nil, tokenizer.isInPlainString,
       text.withCursor({ $0.at(scanned).peek() }) == 0x22
@@ -210,8 +184,6 @@ extension __PartialInput {
     return true
   }
 
-  /// Returns a range of the document as a string.
-  ///
   /// The range must contain valid UTF-8.
   private func string(_ range: Range<Int>) -> String {
     if range.isEmpty { return "" }
@@ -220,9 +192,6 @@ extension __PartialInput {
 
   // MARK: - Start and failures
 
-  /// Skips anything before the value.
-  ///
-  /// - Returns: Whether the start of the value has been found.
   private mutating func start(isWhole: Bool) throws -> Bool {
     let start = text.withCursor { JSONStreamStart($0, isWhole: isWhole) }
     var skipped = 0
@@ -243,10 +212,7 @@ extension __PartialInput {
     return true
   }
 
-  /// Returns the error for invalid JSON.
-  ///
-  /// The error is the same as when the whole document is decoded at once. Such decoding may fail at
-  /// an earlier offset.
+  /// Returns the error that decoding the whole document reports, possibly at an earlier offset.
   private func error(for failure: CodingFailure) -> any Error {
     let settings = settings.reader
     return text.withCursor { bytes in
@@ -261,7 +227,6 @@ extension __PartialInput {
 }
 
 extension ByteCursor {
-  /// Returns the number of bytes before the next opening bracket or brace, or before the end.
   fileprivate func lengthToBracket() -> Int {
     var cursor = self
     while !cursor.isAtEnd, cursor.peek() != 0x5B, cursor.peek() != 0x7B { cursor.advance(by: 1) }

@@ -3,8 +3,6 @@ internal import TranscodableCore
 // Objects that aren't shown until all of their required members have begun.
 extension __PartialInput {
   /// Searches for the required members, and then moves back to the first member.
-  ///
-  /// - Returns: Whether reading can begin or continue.
   @usableFromInline
   mutating func findRequired<Fields: PartialFields>(_ type: Fields.Type) -> Bool {
     if isResuming {

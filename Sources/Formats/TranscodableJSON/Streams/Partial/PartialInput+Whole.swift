@@ -17,7 +17,6 @@ extension __PartialInput {
     noteShown()
   }
 
-  /// Reads a number, which may be shown before it is complete.
   mutating func readNumber<Value: Decodable>(
     _ value: inout Value?, _ make: (inout JSONReader) -> Value?
   ) {
@@ -43,9 +42,6 @@ extension __PartialInput {
   /// Skips a value that isn't used.
   public mutating func __skip() { _ = skipValue() }
 
-  /// Skips a value, or continues to skip it.
-  ///
-  /// - Returns: The value's range, or `nil` if it is incomplete.
   mutating func skipValue() -> Range<Int>? {
     if let skippedRange {
       self.skippedRange = nil
@@ -76,7 +72,6 @@ extension __PartialInput {
     return nil
   }
 
-  /// Decodes a complete value, and records its failure if there is one.
   mutating func decode<Value>(
     _ range: Range<Int>, by decode: (inout JSONReader) -> Value?
   ) -> Value? {
@@ -97,10 +92,7 @@ extension __PartialInput {
     return nil
   }
 
-  /// The failures of complete values, with path, line and column.
-  ///
-  /// - Complexity: O(*n*) in the length of the document, provided that the failures are in document
-  ///   order.
+  /// Takes linear time in the document's length, provided that failures are in document order.
   var locatedFailures: [CodingFailure] {
     let (settings, failures) = (settings.reader, failures)
     var located: [CodingFailure] = []
@@ -120,7 +112,6 @@ extension __PartialInput {
     return located
   }
 
-  /// Skips a value of the wrong kind, and records the failure.
   @usableFromInline
   mutating func skipOther<Value: Decodable>(than type: Value.Type) {
     guard let range = skipValue() else {

@@ -22,8 +22,6 @@ public struct PartialJSONChanges: Sendable {
     }
   }
 
-  /// The storage of the changes.
-  ///
   /// Most pieces cause a single change, which needs no allocation.
   private enum Storage: Sendable {
     case none
@@ -68,7 +66,6 @@ public struct PartialJSONChanges: Sendable {
 }
 
 extension PartialJSONChanges.Change {
-  /// Combines two changes that append to the same string.
   fileprivate func joined(with next: Self) -> Self? {
     guard case .appended(let pointer, let text) = next,
       case .appended(pointer, let before) = self

@@ -88,9 +88,7 @@ where Base.Element: ByteSource {
 
   /// An iterator over the snapshots.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The decoder of an iterator.
-    ///
-    /// Copies of the iterator share the decoder and its position.
+    /// Copies of an iterator share this decoder and its position.
     private final class Source {
       var decoder: PartialDecoder<Value>
       var changes = PartialJSONChanges()
@@ -138,9 +136,7 @@ where Base.Element: ByteSource {
       }
     }
 
-    /// Whether the interval since the last snapshot has elapsed.
-    ///
-    /// If so, this call starts a new interval.
+    /// Starts a new interval if the interval since the last snapshot has elapsed.
     private mutating func isTime() -> Bool {
       if interval <= .zero { return true }
       let now = ContinuousClock.now

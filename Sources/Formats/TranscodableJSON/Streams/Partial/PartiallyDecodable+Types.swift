@@ -166,9 +166,7 @@ extension __PartialInput {
     __readWhole(&value) { $0.read(type) }
   }
 
-  /// Takes the next token if it is null, and returns whether it was null.
-  ///
-  /// The result is `nil` if no token has arrived.
+  /// Returns whether the next token was null, or `nil` if no token has arrived.
   @usableFromInline
   mutating func takeNull() -> Bool? {
     guard let token = next() else { return nil }

@@ -1,27 +1,20 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A writer that assembles a JSON document from values at pointers.
+/// Assembles a JSON document from values at pointers.
 struct PointerValueWriter: Sendable {
   private struct Level: Sendable {
     let isArray: Bool
-    /// The key or index of the current child.
     var step: String
-    /// The keys of the children.
-    ///
-    /// An array has no keys. Its children are counted in `count` instead.
     var keys: Set<String> = []
     var count = 1
   }
 
   private var levels: [Level] = []
-  /// Whether the most recent value is a string that continues.
   private var isInString = false
   private var hasStarted = false
 
-  /// Returns the JSON that must be appended for a value.
-  ///
-  /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
+  /// Throws a `DecodingError` if the pointer precedes a value that was already appended.
   mutating func text(
     of value: JSON, at pointer: JSON.Pointer, willContinue: Bool
   ) throws -> [UInt8] {

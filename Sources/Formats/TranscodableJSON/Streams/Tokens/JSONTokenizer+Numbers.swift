@@ -12,7 +12,6 @@ enum JSONNumberState: Sendable {
     }
   }
 
-  /// Returns the state after another byte, or `nil` if the byte isn't part of the number.
   func followed(by byte: UInt8) -> JSONNumberState? {
     switch (self, byte) {
     case (.start, 0x2D): .minus

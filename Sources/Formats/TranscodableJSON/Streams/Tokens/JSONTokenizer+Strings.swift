@@ -2,10 +2,6 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONTokenizer {
-  /// Reads the available characters of a string.
-  ///
-  /// - Returns: A key, a piece of a string, or the end of a string. The result is `nil` if there is
-  ///   no complete character, or after a failure.
   mutating func continueString(
     _ cursor: inout ByteCursor, isKey: Bool, in window: JSONWindow
   ) -> JSONToken? {
@@ -38,10 +34,6 @@ extension JSONTokenizer {
     return !isKey && !text.isEmpty ? .stringPiece : nil
   }
 
-  /// Appends the characters before a quote, a control character, or an incomplete escape or
-  /// character.
-  ///
-  /// - Returns: Whether the string is valid so far.
   private mutating func takeCharacters(_ cursor: inout ByteCursor, in window: JSONWindow) -> Bool {
     // Usually, only a few characters are left, and all of them are plain.
     let plain = cursor.plainCount()
@@ -75,9 +67,6 @@ extension JSONTokenizer {
     return true
   }
 
-  /// Unescapes `count` bytes of a string and appends the characters before the first invalid one.
-  ///
-  /// - Returns: The number of valid bytes.
   private mutating func appendCharacters(
     _ count: Int, at cursor: ByteCursor, hasEscape: Bool, in window: JSONWindow
   ) -> Int {
@@ -98,7 +87,6 @@ extension JSONTokenizer {
     return problem?.distance ?? count
   }
 
-  /// Continues an incomplete escape or character, byte by byte.
   private mutating func continueIncomplete(_ cursor: inout ByteCursor, in window: JSONWindow) {
     while !cursor.isAtEnd {
       incompleteBytes.append(cursor.peek())
@@ -116,13 +104,9 @@ extension JSONTokenizer {
   }
 }
 
-/// The result of examining the first bytes of an escape or a non-ASCII character.
 enum IncompleteSequence {
-  /// More bytes are needed.
   case incomplete
-  /// The bytes represent a character, whose UTF-8 encoding is the associated value.
   case complete([UInt8])
-  /// The bytes are invalid, regardless of the bytes that follow.
   case invalid(CodingFailureReason)
 
   init(_ bytes: [UInt8]) {
@@ -180,8 +164,7 @@ extension ByteCursor {
     peek(at: 2) | 0x20 == 0x64 && [0x38, 0x39, 0x41, 0x42, 0x61, 0x62].contains(peek(at: 3))
   }
 
-  /// The length of the escape at the cursor, whether valid or invalid, or `nil` if it may be
-  /// truncated.
+  /// The length of the valid or invalid escape at the cursor, or `nil` if it may be truncated.
   fileprivate var lengthOfEscape: Int? {
     guard remaining >= 2 else { return nil }
     guard peek(at: 1) == 0x75 else { return 2 }
@@ -189,7 +172,6 @@ extension ByteCursor {
     return remaining >= 12 ? 12 : nil
   }
 
-  /// The number of bytes at the end that belong to an incomplete character.
   fileprivate var lengthOfIncompleteCharacter: Int {
     for count in 1...3 where count <= remaining {
       let byte = at(offset + remaining - count).peek()

@@ -1,43 +1,31 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A tokenizer that validates a JSON document that arrives in pieces, and splits it into tokens.
+/// Validates a JSON document that arrives in pieces, and splits it into tokens.
 ///
-/// Pieces may end anywhere: in an escape, in a number, or between the bytes of a character. The
-/// part of an incomplete token that has been read is kept, so that no byte is read twice.
+/// Pieces may end anywhere, even within a character, and no byte is read twice.
 struct JSONTokenizer: Sendable {
   enum State: Sendable {
     case value
-    /// The first element of an array, or the end of the array.
     case firstElement
-    /// An element after a comma.
     case element
-    /// The first key of an object, or the end of the object.
     case firstKey
-    /// A key after a comma.
     case nextKey
     case colon
-    /// A comma, or the end of the container.
     case separator
-    /// The rest of a string.
     case string(isKey: Bool)
-    /// The rest of a number.
     case number(JSONNumberState)
-    /// The last `left` bytes of a literal.
     case literal(JSONToken, left: Int)
-    /// Only whitespace, because the value is complete.
     case end
   }
 
   private let maximumDepth: Int
   private let allowsTrailingComma: Bool
   var state = State.value
-  /// The kinds of the open containers, with a set bit for each object.
+  /// Contains a set bit for each open object, and a clear bit for each open array.
   private var kinds = BitStack()
-  /// The contents of the current token: the characters of a key or of a piece, or the digits of a
-  /// number.
+  /// The characters of the current key or string piece, or the digits of the current number.
   var text: [UInt8] = []
-  /// The bytes of an incomplete escape or character.
   var incompleteBytes: [UInt8] = []
   private(set) var failure: CodingFailure?
 
@@ -48,7 +36,6 @@ struct JSONTokenizer: Sendable {
 
   var depth: Int { kinds.count }
   var hasEnded: Bool { if case .end = state { true } else { false } }
-  /// Whether a string value is open and doesn't end with an incomplete character.
   var isInPlainString: Bool {
     if case .string(isKey: false) = state {
       incompleteBytes.isEmpty && failure == nil
@@ -60,9 +47,7 @@ struct JSONTokenizer: Sendable {
     withCursor(over: text) { $0.text($0.remaining, isASCII: false) }
   }
 
-  /// Returns the length in bytes of a token that begins a value.
-  ///
-  /// The length of a number is known only after the token has been read.
+  /// The length of a number is known only after its token has been read.
   func length(of token: JSONToken) -> Int {
     switch token {
     case .number: text.count
@@ -72,9 +57,6 @@ struct JSONTokenizer: Sendable {
     }
   }
 
-  /// The number of bytes in the incomplete token.
-  ///
-  /// A failure may refer to the bytes of this token.
   var openByteCount: Int {
     switch state {
     case .number: text.count
@@ -86,13 +68,11 @@ struct JSONTokenizer: Sendable {
 
   mutating func clearText() { if !text.isEmpty { text.removeAll(keepingCapacity: true) } }
 
-  /// Skips the closing quote of a string that isn't a key.
   mutating func endString() {
     clearText()
     endValue()
   }
 
-  /// Moves back to the start of a value.
   mutating func restart(depth: Int) {
     while kinds.count > depth { kinds.pop() }
     state = .value
@@ -106,9 +86,7 @@ struct JSONTokenizer: Sendable {
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
   }
 
-  /// Reads the next token.
-  ///
-  /// - Returns: The token, or `nil` if the input ends or after a failure.
+  /// Returns `nil` when the input ends and after a failure.
   mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {
     while failure == nil {
       switch state {
@@ -140,9 +118,6 @@ struct JSONTokenizer: Sendable {
     return nil
   }
 
-  /// Reads a byte that isn't part of an incomplete token.
-  ///
-  /// - Returns: The token that the byte completes, if any.
   private mutating func begin(
     _ byte: UInt8, _ cursor: inout ByteCursor, in window: JSONWindow
   ) -> JSONToken? {
@@ -214,7 +189,6 @@ struct JSONTokenizer: Sendable {
       found: cursor.characterPhrase)
   }
 
-  /// A phrase for the expected input.
   private var expectation: String? {
     switch state {
     case .value, .element, .firstElement, .literal: "a value"

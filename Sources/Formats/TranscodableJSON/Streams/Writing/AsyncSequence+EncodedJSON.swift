@@ -67,9 +67,7 @@ public struct EncodedJSON<Base: AsyncSequence>: AsyncSequence where Base.Element
 
   /// An iterator over the chunks.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The writer of an iterator.
-    ///
-    /// Copies of the iterator share the writer and its position.
+    /// Copies of an iterator share this writer and its position.
     private final class Sink {
       var writer: JSONStreamWriter<Base.Element>
 

@@ -19,9 +19,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
   private let form: JSONStreamForm
   private let layout: JSONLayout
   private let context: (any JSONWritingContext)?
-  /// The output that hasn't been taken yet.
   private var output = ByteOutput(capacity: 4096)
-  /// A reused buffer for the next document.
   private var buffer: ByteOutput? = ByteOutput(capacity: 4096)
   private var hasElement = false
   private var isFinished = false

@@ -3,7 +3,6 @@ internal import TranscodableMacroModel
 
 /// How hand-written code decodes or encodes one enum case.
 struct CaseReading {
-  /// An associated value.
   struct Value: Equatable {
     /// The path of the value, or nil if the value is encoded without a container.
     var path: [String]?
@@ -11,27 +10,20 @@ struct CaseReading {
   }
 
   let element: EnumCaseElementSyntax
-  /// The tags of the case.
-  ///
-  /// The first tag is the one that is encoded.
+  /// The tags of the case, which is encoded with the first one.
   var tags: [String] = []
   var values: [Value] = []
 
   var name: String { element.name.plain }
 }
 
-/// How hand-written code decodes or encodes all enum cases.
 struct CasesReading {
   /// The path of the tag, or nil if the enum is untagged.
   var tagPath: [String]?
-  /// The cases, in the order in which they are decoded.
   var cases: [CaseReading] = []
-  /// The case for unknown tags.
   var unknown: String?
-  /// Whether the code throws the same error as the macro's code for an unknown tag.
   var refusesAlike = false
 
-  /// Returns the coding behavior, or throws if attributes can't express it.
   func facts() throws(Refusal) -> CaseFacts {
     guard let tagPath else {
       return CaseFacts(
@@ -77,7 +69,6 @@ struct CasesReading {
 }
 
 extension Refusal {
-  /// Creates an error for code that handles enum cases in an unknown way.
   init(cases node: some SyntaxProtocol) {
     self.init(code: .codedCases, detail: node.trimmedDescription.firstLine)
   }
@@ -88,7 +79,6 @@ extension HandWrittenCode {
     cases.flatMap(\.elements).first { $0.name.plain == name }
   }
 
-  /// Returns the raw values of a nested string enum, by the names of the cases.
   func texts(ofKind name: String, in group: TypeGroup) -> [String: String]? {
     let found = group.parts.flatMap { $0.node.memberBlock.members }
       .compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.plain == name.lastName }
@@ -109,9 +99,6 @@ extension HandWrittenCode {
 }
 
 extension CodeBlockItemSyntax {
-  /// The item as an expression.
-  ///
-  /// This includes statements such as `switch`.
   var expression: ExprSyntax? {
     switch item {
     case .expr(let expression): expression
@@ -120,12 +107,10 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// The item as a variable declaration, or nil if it is something else.
   var variable: VariableDeclSyntax? {
     if case .decl(let declaration) = item { declaration.as(VariableDeclSyntax.self) } else { nil }
   }
 
-  /// The right-hand side if the item is an assignment to `self`.
   var assignedSelf: [ExprSyntax]? {
     guard let row = expression?.row, row.count > 2, row[0].name == "self",
       row[1].is(AssignmentExprSyntax.self)

@@ -110,8 +110,7 @@ struct CasesEncoderReader {
 }
 
 extension PatternSyntax {
-  /// The name and variables of a pattern such as `.name`, `.name(let a, let b)` or `let .name(a,
-  /// b)`.
+  /// The name and variables of a pattern such as `.name` or `.name(let a, let b)`.
   fileprivate var boundCase: (name: String, variables: [String])? {
     let inner = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
     guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression,

@@ -1,13 +1,11 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the hand-written coding of an enum.
 struct CasesReader {
   let group: TypeGroup
   let code: HandWrittenCode
   let sides: CodingSides
 
-  /// Returns the coding behavior, and the conditions under which attributes are equivalent.
   func read() throws(Refusal) -> (CaseFacts, conditions: [(MigrationCode, String)]) {
     guard code.decoders.count == (sides.contains(.decode) ? 1 : 0),
       code.encoders.count == (sides.contains(.encode) ? 1 : 0)
@@ -40,9 +38,6 @@ struct CasesReader {
     return decoded.refusesAlike ? [] : [(.otherFailure, "values that match no case")]
   }
 
-  /// Combines the results for decoding and encoding.
-  ///
-  /// The tag that is encoded becomes the first tag of its case.
   private func joined(
     _ decoded: CasesReading, _ encoded: CasesReading
   ) throws(Refusal) -> CasesReading {
@@ -70,9 +65,8 @@ struct CasesReader {
     return result
   }
 
-  /// Sorts the cases in declaration order.
-  ///
-  /// The macro tries the cases of an untagged enum in this order.
+  /// Sorts the cases in declaration order, because the macro tries the cases of an untagged enum in
+  /// this order.
   private func sort(_ reading: inout CasesReading) throws(Refusal) {
     let names = code.cases.flatMap(\.elements).map(\.name.plain)
     let own = names.filter { $0 != reading.unknown }

@@ -158,7 +158,6 @@ struct TaggedDecoderReader {
     reading.cases.append(new)
   }
 
-  /// Reads code that decodes a value, either from a container or directly from the decoder.
   private func value(
     _ expression: ExprSyntax
   ) throws(Refusal) -> (CaseReading.Value, String)? {
@@ -177,7 +176,6 @@ struct TaggedDecoderReader {
 extension EnumCaseParameterSyntax {
   var isOptional: Bool { type.insideOptional != nil }
 
-  /// The type without its optional.
   var valueType: String { (type.insideOptional ?? type).trimmedDescription.compactType }
 }
 

@@ -56,7 +56,6 @@ struct UntaggedDecoderReader {
     }
   }
 
-  /// Checks whether the macro's code throws the same error if all attempts fail.
   private mutating func readFailure(_ node: ThrowStmtSyntax) {
     isDone = true
     let text = node.expression.trimmedDescription.filter { !$0.isWhitespace }
@@ -67,8 +66,6 @@ struct UntaggedDecoderReader {
   }
 
   /// Reads `if let value = try? container.decode(T.self) { self = .name(value) }`.
-  ///
-  /// After the assignment, the code may or may not return.
   private mutating func read(_ node: IfExprSyntax) throws(Refusal) {
     guard node.conditions.count == 1,
       case .optionalBinding(let binding)? = node.conditions.first?.condition,
@@ -131,7 +128,6 @@ struct UntaggedDecoderReader {
         element: element, values: [CaseReading.Value(path: nil, isOptional: false)]))
   }
 
-  /// Returns the type in `container.decode(T.self)` or `T(from: decoder)`.
   private func type(_ expression: ExprSyntax) -> String? {
     let plain = expression.withoutParentheses
     if let type = plain.typeFromDecoder(body.coder) { return type }
