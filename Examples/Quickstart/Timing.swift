@@ -56,9 +56,9 @@ struct Timing {
     #if DEBUG
       return [
         "",
-        "This is a debug build: the package is optimised in it, your own code is not. For release",
+        "This is a debug build: the package is optimized in it, your own code is not. For release",
         "figures: swift run -c release quickstart (builds for several minutes, since it compiles",
-        "swift-syntax with optimisation), or the programs in Benchmarks.",
+        "swift-syntax with optimization), or the programs in Benchmarks.",
       ]
     #else
       return []

@@ -85,14 +85,14 @@ struct OldPlace: Codable {
 }
 // snippet.path
 @Codable
-struct Position {
+struct Place {
   var name: String
   @CodingPath("location.point.lat") var latitude: Double
 }
 // snippet.end
 
 try compareBoth(
-  "path", OldPlace.self, Position.self,
+  "path", OldPlace.self, Place.self,
   [#"{"name": "Home", "location": {"point": {"lat": 52.5}}}"#, #"{"name": "a", "location": {}}"#])
 // → path: 2 alike
 

@@ -59,7 +59,8 @@ import TranscodableDiagnostics
     let text = "{\n  'a': 1, // one\n  a: 'x\\'y',\n}"
     let found = check(text, .json5)
     #expect(found.map(\.reason) == [.duplicateKey])
-    #expect(found.first?.position == CodingDiagnostic.Position(byteRange: 21..<22, line: 3, column: 3))
+    #expect(
+      found.first?.position == CodingDiagnostic.Position(byteRange: 21..<22, line: 3, column: 3))
   }
 
   @Test func `findings beyond the limit are counted`() {

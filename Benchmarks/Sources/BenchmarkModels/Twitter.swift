@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
-// Fields that are null throughout the document (`geo`, `coordinates`, `position`, `contributors`)
+// Fields that are null throughout the document (`geo`, `coordinates`, `place`, `contributors`)
 // are optional strings. The fields have the order of the keys in the document.
 
 public import Transcodable
@@ -29,7 +29,7 @@ public struct Status: Equatable, Sendable {
   public let user: TwitterUser
   public let geo: String?
   public let coordinates: String?
-  public let position: String?
+  public let place: String?
   public let contributors: String?
   public let retweeted_status: OriginalStatus?
   public let retweet_count: Int
@@ -59,7 +59,7 @@ public struct OriginalStatus: Equatable, Sendable {
   public let user: TwitterUser
   public let geo: String?
   public let coordinates: String?
-  public let position: String?
+  public let place: String?
   public let contributors: String?
   public let retweet_count: Int
   public let favorite_count: Int

@@ -25,7 +25,8 @@ struct StreamRuleTests {
     for size in 1...max(1, bytes.count) {
       let pieces = StreamRun(bytes, pieces: size, settings)
       #expect(pieces.values == values, "pieces of \(size)", sourceLocation: sourceLocation)
-      #expect(pieces.positions == whole.positions, "pieces of \(size)", sourceLocation: sourceLocation)
+      #expect(
+        pieces.positions == whole.positions, "pieces of \(size)", sourceLocation: sourceLocation)
       #expect(pieces.failure == failure, "pieces of \(size)", sourceLocation: sourceLocation)
       #expect(pieces.skipped == skipped, "pieces of \(size)", sourceLocation: sourceLocation)
     }
@@ -209,7 +210,8 @@ struct StreamRuleTests {
       let offset = Array(text.utf8).firstIndex(of: 0x32).map { $0 - 3 } ?? 0
       let position = framing == .sequence ? "2:2" : "1:\(offset + 1)"
       expect(
-        text, settings.skipping, gives: ["[1]", "3"], skipped: ["size-limit 2 \(position) \(offset) "])
+        text, settings.skipping, gives: ["[1]", "3"],
+        skipped: ["size-limit 2 \(position) \(offset) "])
     }
     expect(
       "[[[]]]\n3", JSONStreamSettings(reader: JSONReaderSettings(maximumDepth: 2)).skipping,

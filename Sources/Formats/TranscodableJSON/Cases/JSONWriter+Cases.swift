@@ -6,8 +6,7 @@ extension JSONWriter {
   ///
   /// The tag of the case is added as the first member.
   ///
-  /// If a member of the payload has the same key as the tag, it replaces the tag, as in a keyed
-  /// container.
+  /// If the payload has a member for the tag, its value must be the tag.
   ///
   /// - Parameters:
   ///   - value: The value, which must be encoded as an object.
@@ -29,14 +28,15 @@ extension JSONWriter {
       rollBack(to: start, depth: depth)
       return writeNull()
     }
-    let hasKey = memberOfObject(from: inner, hasKey: key.description)
-    if hasKey == false { return join(from: inner) }
-    rollBack(to: start, depth: depth)
-    // If the value isn't an object, the container path reports the failure.
-    if hasKey == nil {
-      writeThroughContainers(value, beside: key.description, tag)
-    } else {
+    switch tagOfObject(from: inner, forKey: key.description) {
+    case .missing: return join(from: inner)
+    case .found(let written) where written == tag:
+      rollBack(to: start, depth: depth)
       write(value)
+    case .found, .noObject:
+      // The container path reports the failure.
+      rollBack(to: start, depth: depth)
+      writeThroughContainers(value, beside: key.description, tag)
     }
   }
 
@@ -54,9 +54,7 @@ extension JSONWriter {
     _ value: Value, beside key: String, _ tag: CodingTagValue
   ) {
     encode { encoder in
-      var container = encoder.container(keyedBy: CodingFieldKey.self)
-      try container.encode(tag, forKey: CodingFieldKey(stringValue: key))
-      try value.encode(to: encoder)
+      try __encodePayload(tag: tag, at: [key], to: encoder) { try value.encode(to: $0) }
     }
   }
 
@@ -95,14 +93,19 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Returns whether the object at `start` has a given key, or `nil` if there is no object.
-  private borrowing func memberOfObject(from start: Int, hasKey key: String) -> Bool? {
+  private enum WrittenTag {
+    case noObject, missing
+    case found(CodingTagValue?)
+  }
+
+  /// Returns the tag in the object that was written at `start`.
+  private borrowing func tagOfObject(from start: Int, forKey key: String) -> WrittenTag {
     output.withCursor { text in
       var text = text
       text.advance(by: start)
-      guard text.peek() == 0x7B else { return nil }
+      guard text.peek() == 0x7B else { return .noObject }
       var reader = JSONReader(text)
-      return reader.enterMember(key)
+      return reader.enterMember(key) ? .found(reader.takeTag()) : .missing
     }
   }
 }

@@ -167,10 +167,14 @@ extension PolymorphicStrategy {
         value, found: "a value of type \(type), which is not a registered type of \(Value.self)",
         at: encoder.codingPath)
     }
-    if let tag = table.members[index].tags.first {
-      try encoder.encode(tag, at: members.path[...])
+    let member = table.members[index]
+    guard let tag = member.tags.first else {
+      _ = try member.encode(value, encoder)
+      return
     }
-    _ = try table.members[index].encode(value, encoder)
+    try __encodePayload(tag: tag, at: members.keys.map(String.init), to: encoder) {
+      _ = try member.encode(value, $0)
+    }
   }
 }
 
@@ -180,16 +184,5 @@ extension PolymorphicStrategy {
     return .polymorphic(
       path: members.keys.map { String($0) },
       members: members.table.members.map { ($0.tags, $0.type) }, fallback: members.fallback?.type)
-  }
-}
-
-extension Encoder {
-  fileprivate func encode(_ tag: CodingTagValue, at path: ArraySlice<CodingFieldKey>) throws {
-    guard let last = path.last else { return }
-    var container = container(keyedBy: CodingFieldKey.self)
-    for key in path.dropLast() {
-      container = container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
-    }
-    try container.encode(tag, forKey: last)
   }
 }

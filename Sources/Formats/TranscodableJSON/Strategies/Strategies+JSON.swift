@@ -72,7 +72,8 @@ extension OneOrManyStrategy: JSONDecodingStrategy where Element: JSONDecodingStr
 
 extension OneOrManyStrategy: JSONEncodingStrategy where Element: JSONEncodingStrategy {
   public func encode(_ value: [Element.Value], to writer: inout JSONWriter) {
-    guard value.count == 1 else {
+    // If the element can't be encoded, the array reports the failure.
+    guard value.count == 1, (try? isReadAsElement(value[0], nil)) ?? false else {
       return ArrayStrategy(element: element).encode(value, to: &writer)
     }
     element.encode(value[0], to: &writer)

@@ -34,13 +34,16 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
       try container.encode(field0, forKey: "content")
       try container.encodeIfPresent(field1, forKey: "_1")
     case .picture(let field0):
-      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-      try container.encode("picture", forKey: "type")
-      try field0.encode(to: encoder)
+      try TranscodableEssentials.__encodePayload(tag: "picture", at: ["type"], to: encoder) {
+        try field0.encode(to: $0)
+      }
     case .rule:
       var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("rule", forKey: "type")
-    case .other(_, let body): try body.encode(to: encoder)
+    case .other(let tag, let body):
+      try TranscodableEssentials.__encodePayload(tag: tag, at: ["type"], to: encoder) {
+        try body.encode(to: $0)
+      }
     }
   }
 

@@ -75,7 +75,10 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
       var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("opened", forKey: "type")
       try container.encode(field0, forKey: "by")
-    case .other(_, let body): try body.encode(to: encoder)
+    case .other(let tag, let body):
+      try TranscodableEssentials.__encodePayload(tag: tag, at: ["type"], to: encoder) {
+        try body.encode(to: $0)
+      }
     }
   }
 

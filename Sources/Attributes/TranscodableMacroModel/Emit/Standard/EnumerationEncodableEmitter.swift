@@ -42,10 +42,10 @@ struct EnumerationEncodableEmitter {
     case .value(let field):
       if let path = enumeration.tagging.path {
         let strategy = field.writtenElementStrategy
-        return tagging(path, tag) + [
-          strategy.map { "try \($0).encode(\(field.storage), to: encoder)" }
-            ?? "try \(field.storage).encode(to: encoder)"
-        ]
+        return payload(
+          path, tag,
+          strategy.map { "try \($0).encode(\(field.storage), to: $0)" }
+            ?? "try \(field.storage).encode(to: $0)")
       }
       let (method, arguments) =
         field.writtenElementStrategy.map { ("__encode", "\(field.storage), by: \($0)") }
@@ -79,6 +79,16 @@ struct EnumerationEncodableEmitter {
     return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
   }
 
+  /// Returns code that encodes a payload and the tag at the end of a path into the same object.
+  private func payload(_ path: [String], _ tag: String, _ encoding: String) -> [Code] {
+    let path = path.map(\.literal).joined(separator: ", ")
+    return [
+      .block(
+        "try TranscodableEssentials.__encodePayload(tag: \(tag), at: [\(path)], to: encoder)",
+        [Code(stringLiteral: encoding)])
+    ]
+  }
+
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
     let code: [Code]
@@ -86,7 +96,12 @@ struct EnumerationEncodableEmitter {
     case .nothing: code = ["case .\(unknown.name):"] + tagOnly(unknown.tag.text)
     case .tag: code = ["case .\(unknown.name)(let tag):"] + tagOnly("tag")
     case .body: code = ["case .\(unknown.name)(let body): try body.encode(to: encoder)"]
-    case .tagAndBody: code = ["case .\(unknown.name)(_, let body): try body.encode(to: encoder)"]
+    case .tagAndBody:
+      code =
+        enumeration.tagging.path.map { path in
+          ["case .\(unknown.name)(let tag, let body):"]
+            + payload(path, "tag", "try body.encode(to: $0)").map { $0.indented() }
+        } ?? ["case .\(unknown.name)(_, let body): try body.encode(to: encoder)"]
     }
     return [Code(code).under(unknown.condition)]
   }

@@ -153,8 +153,8 @@ extension OneOrManyStrategy: Sendable where Element: Sendable {}
 extension ValueStrategy {
   /// Represents an array with one element as just that element.
   ///
-  /// If the elements are arrays themselves, an array in the document is always decoded as the whole
-  /// array, never as a single element.
+  /// An array in the document is always decoded as the whole array, never as a single element. An
+  /// only element that is encoded as an array or as null stays in its array.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
@@ -184,10 +184,20 @@ extension OneOrManyStrategy: DecodingStrategy where Element: DecodingStrategy {
 
 extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
   public func encode(_ value: [Element.Value], to encoder: any Encoder) throws {
-    guard value.count == 1 else {
+    guard value.count == 1, try isReadAsElement(value[0], encoder) else {
       return try ArrayStrategy(element: element).encode(value, to: encoder)
     }
     try element.encode(value[0], to: encoder)
+  }
+
+  /// Whether a value that isn't in an array is decoded as the only element.
+  ///
+  /// Without an array, `[[1]]` would be decoded as `[1]`, and null as a missing value.
+  package func isReadAsElement(_ value: Element.Value, _ encoder: (any Encoder)?) throws -> Bool {
+    if value is String || value is any BinaryInteger { return true }
+    let probe = EncodingProbe(for: encoder)
+    try element.encode(value, to: probe)
+    return probe.form != .array && probe.form != .null
   }
 }
 

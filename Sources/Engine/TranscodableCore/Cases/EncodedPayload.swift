@@ -1,0 +1,59 @@
+/// Encodes the payload of a case and the tag of the case into the same object.
+///
+/// If the payload encodes the same tag itself, the tag isn't encoded again.
+///
+/// - Throws: `EncodingError.invalidValue` if the payload isn't an object, or has another value for
+///   the tag's key.
+public func __encodePayload<Tag: Encodable>(
+  tag: Tag, at path: [String], to encoder: any Encoder, _ encode: (any Encoder) throws -> Void
+) throws {
+  let tagProbe = EncodingProbe(for: encoder)
+  var tagContainer = tagProbe.singleValueContainer()
+  try tagContainer.encode(tag)
+  let probe = EncodingProbe(for: encoder, at: path[...])
+  try encode(probe)
+  guard let form = probe.form else {
+    try encoder.encode(tag, at: path[...])
+    return
+  }
+  guard form == .object else {
+    throw EncodingError.invalidPayload(tag, "has a payload that isn't an object", encoder)
+  }
+  var member = probe
+  for (index, key) in path.enumerated() {
+    guard let next = member.member else { break }
+    if next.form != (index < path.count - 1 ? .object : tagProbe.form) {
+      let keys = path[...index].joined(separator: ".")
+      throw EncodingError.invalidPayload(
+        tag, "has a payload whose member '\(keys)' isn't the tag", encoder,
+        key: CodingFieldKey(stringValue: key))
+    }
+    // The payload encodes the tag itself.
+    if index == path.count - 1 { return try encode(encoder) }
+    member = next
+  }
+  try encoder.encode(tag, at: path[...])
+  try encode(encoder)
+}
+
+extension Encoder {
+  fileprivate func encode(_ tag: some Encodable, at path: ArraySlice<String>) throws {
+    guard let last = path.last else { return }
+    var container = container(keyedBy: CodingFieldKey.self)
+    for key in path.dropLast() {
+      container = container.nestedContainer(
+        keyedBy: CodingFieldKey.self, forKey: CodingFieldKey(stringValue: key))
+    }
+    try container.encode(tag, forKey: CodingFieldKey(stringValue: last))
+  }
+}
+
+extension EncodingError {
+  fileprivate static func invalidPayload(
+    _ tag: some Encodable, _ problem: String, _ encoder: any Encoder, key: CodingFieldKey? = nil
+  ) -> EncodingError {
+    invalidValue(
+      tag, found: "a case with the tag '\(tag)', which \(problem)",
+      at: encoder.codingPath + (key.map { [$0] } ?? []))
+  }
+}
