@@ -43,6 +43,6 @@ func problems(in body: String) -> JSON {
   }
 }
 print(problems(in: #"{"id": 7, "customer": {"name": "Ada"}, "lines": []}"#))
-// → {"status":422,"errors":[{"pointer":"/lines","detail":"must have 1 to 100 elements, has 0"}]}
+// → {"status":422,"errors":[{"pointer":"/lines","detail":"must have 1 to 100 elements, but has 0"}]}
 print(problems(in: #"{"id": 7, "#)["status"] ?? 0)  // → 400
 // snippet.end

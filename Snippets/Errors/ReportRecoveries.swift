@@ -23,7 +23,7 @@ var report = DecodingReport()
 let order = try JSON.Decoder().decode(Order.self, from: Data(document.utf8), report: &report)
 print(order.items.count, order.state)  // → 1 open
 for event in report.events { print(event) }
-// → defaulted-value at state, line 1, column 20 (byte 19), used open: expected State, found invalid State value lost; known are open, done
+// → defaulted-value at state, line 1, column 20 (byte 19), used open: expected State, found invalid State value lost; known values are open, done
 // → dropped-element at items[1], line 2, column 29 (byte 55): expected String, found number at items[1].name, line 2, column 38 (byte 64)
 // snippet.render
 let diagnostics = CodingDiagnosticReport(report, source: document, name: "order.json")

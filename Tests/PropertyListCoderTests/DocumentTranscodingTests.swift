@@ -126,7 +126,7 @@ struct DocumentTranscodingTests {
         "k: the key is repeated; only one of its members is kept",
         "n: property lists have no null; it is omitted",
         "a.0: property lists have no null; it becomes \"$null\"",
-        "d: the number has more digits than a Double holds; it becomes 3.141592653589793",
+        "d: the number has more digits than a Double can hold; it becomes 3.141592653589793",
         "h: the number is beyond the range of Double; it becomes \"-Infinity\"",
         "c: XML has no control characters; it becomes \"\u{FFFD}\"",
       ])

@@ -73,8 +73,8 @@ struct FailureDescriptionTests {
     (#"{}"#, "/name", "is missing"), (#"{"name":""}"#, "/count", "is missing"),
     (#"{"name":null,"count":1}"#, "/name", "must not be null"),
     (#"{"name":1,"count":1}"#, "/name", "must be a string"),
-    (#"{"name":"","count":"x"}"#, "/count", "must be a whole number from 0 to 255"),
-    (#"{"name":"","count":256}"#, "/count", "must be a whole number from 0 to 255"),
+    (#"{"name":"","count":"x"}"#, "/count", "must be an integer from 0 to 255"),
+    (#"{"name":"","count":256}"#, "/count", "must be an integer from 0 to 255"),
     (
       #"{"name":"","count":1,"status":"in_progres"}"#, "/status",
       "must be one of open, in_progress, done"

@@ -46,7 +46,7 @@ import TranscodableSchema
       ])
     #expect(
       try failures(schema, #"{"name": "Ada"}"#) == [
-        "line 1, column 1: the whole value has no \"age\" (#/required)"
+        "line 1, column 1: the whole value has no member \"age\" (#/required)"
       ])
   }
 
@@ -70,7 +70,7 @@ import TranscodableSchema
       ])
     #expect(
       try failures(schema, #"{"kind": "circle"}"#) == [
-        "line 1, column 1: the whole value has no \"radius\" (#/oneOf/0/required)"
+        "line 1, column 1: the whole value has no member \"radius\" (#/oneOf/0/required)"
       ])
   }
 

@@ -127,7 +127,7 @@ import TranscodableSchema
     #expect(violations.map(\.pointer.description) == ["/$defs/Huge"])
     #expect(
       violations.first?.message
-        == "there are 5503 properties, more than 5000; 3500 of them are here")
+        == "there are 5503 properties, but at most 5000 are allowed; 3500 of them are here")
     var deep: JSON = ["type": "string"]
     for _ in 0..<11 { deep = ["type": "array", "items": deep] }
     root = [
@@ -135,7 +135,7 @@ import TranscodableSchema
     ]
     #expect(
       JSON.Schema.Profile.openAIStrict.check(try JSON.Schema(root)).map(\.message) == [
-        "objects and arrays are 12 levels deep, more than 10"
+        "objects and arrays are 12 levels deep, but at most 10 are allowed"
       ])
   }
 }

@@ -64,8 +64,8 @@ struct RecoveryLocationTests {
       #expect(
         lines == [
           """
-          defaulted-value 1:9 [1, 2, 3] because Must have at most 2 elements, has 3, at line 1, \
-          column 9 (byte 8).
+          defaulted-value 1:9 [1, 2, 3] because Must have at most 2 elements, but has 3, at line \
+          1, column 9 (byte 8).
           """,
           "unknown-key 2:2 \"x\"",
           """

@@ -8,7 +8,7 @@ public import Transcodable
 /// ```swift
 /// ProblemDocument(failures)
 /// // {"title":"Unprocessable Content","status":422,"errors":[
-/// //   {"pointer":"#/age","detail":"must be a whole number from 0 to 255","code":"number-out-of-range"}]}
+/// //   {"pointer":"#/age","detail":"must be an integer from 0 to 255","code":"number-out-of-range"}]}
 /// ```
 @Codable
 public struct ProblemDocument: Sendable, Hashable {

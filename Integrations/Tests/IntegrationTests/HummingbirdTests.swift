@@ -31,9 +31,9 @@ import TranscodableNIO
       ])
     #expect(
       problem.errors.map(\.detail) == [
-        "must have 1 to 20 characters, has 0", "must have 12 to 100 characters, has 7",
+        "must have 1 to 20 characters, but has 0", "must have 12 to 100 characters, but has 7",
         "must be at least 1",
-        "must be a whole number", "is missing",
+        "must be an integer", "is missing",
       ])
     #expect(problem.errors.last?.code == "missing-key")
   }

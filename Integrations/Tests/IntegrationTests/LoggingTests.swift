@@ -20,7 +20,7 @@ import TranscodableLogging
       entry.metadata["failures"] == [
         [
           "pointer": "/password", "code": "invalid-value", "line": "2", "column": "12",
-          "detail": "must have 12 to 100 characters, has 7",
+          "detail": "must have 12 to 100 characters, but has 7",
         ],
         [
           "pointer": "/articles/0/code", "code": "missing-key", "line": "2", "column": "35",

@@ -5,7 +5,7 @@ package import SwiftSyntaxMacros
 /// Expands `@Codable`, `@Decodable` and `@Encodable`.
 ///
 /// The member macro and the extension macro both run all stages, because neither can access the
-/// results of the other. Only the extension macro reports diagnostics.
+/// other's results. Only the extension macro reports diagnostics.
 package struct CodableExpansion {
   private let type: TypeModel
   private let missing: Set<ConformanceProtocol>

@@ -11,7 +11,7 @@ package enum MarkerExpansion {
     in context: some MacroExpansionContext
   ) {
     let reporter = Reporter()
-    // A tag can also be applied to a type, if the attribute of the type reads the tag.
+    // A tag can also be applied to a type if the type's attribute reads it.
     if attribute.belongs(on: .type),
       isRead(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
     {

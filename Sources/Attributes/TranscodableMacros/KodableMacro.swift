@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 import TranscodableMacroModel
 
-/// The macro that replaces reflection in the module Kodable.
+/// The macro that replaces reflection in the Kodable module.
 enum KodableMacro: MemberMacro {
   static var formatMode: FormatMode { .disabled }
 

@@ -1,4 +1,4 @@
-/// The words of a Swift name, such as "URL", "Session2" and "Delegate" for `URLSession2Delegate`.
+/// The words in a Swift name, such as "URL", "Session2" and "Delegate" for `URLSession2Delegate`.
 package struct NameWords {
   package let prefix: String
   package let words: [String]

@@ -44,7 +44,7 @@ extension PropertyList.SerializationError: LocalizedError {
     switch self {
     case .formatIsOnlyRead(let format): "Property lists can't be written in \(format) format."
     case .tooLarge: "The property list is too large to be written."
-    case .nullCharacter: "XML can't contain the character U+0000, which a string or key has."
+    case .nullCharacter: "A string or key contains the character U+0000, which XML can't represent."
     }
   }
 }

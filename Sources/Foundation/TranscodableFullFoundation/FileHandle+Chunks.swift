@@ -19,9 +19,9 @@ extension FileHandle {
     JSON.FileChunks(self, size: size)
   }
 
-  /// Decodes each document in the file, which contains a stream of JSON documents.
+  /// Decodes each document in a file that contains a stream of JSON documents.
   ///
-  /// The memory in use is limited to the largest document plus one chunk.
+  /// Memory use is limited to the size of the largest document plus one chunk.
   ///
   /// ```swift
   /// try file.forEachJSON(Event.self) { event, location in
@@ -50,7 +50,7 @@ extension FileHandle {
     return stream.skipped
   }
 
-  /// Decodes each document in the file, which contains a stream of JSON documents.
+  /// Decodes each document in a file that contains a stream of JSON documents.
   ///
   /// This overload is for types with `@Codable`. The compiler can specialize it, like
   /// `JSON.decode(_:from:)`.
@@ -112,7 +112,7 @@ extension JSON {
       public mutating func next() async throws -> Data? {
         let (file, size) = (file, size)
         return try await withCheckedThrowingContinuation { continuation in
-          // Reading may block, so it isn't done on a thread of the cooperative pool.
+          // Reading may block, so it isn't done on a thread in the cooperative pool.
           Self.queue.addOperation {
             continuation.resume(with: Result { try file.nextChunk(ofSize: size) })
           }

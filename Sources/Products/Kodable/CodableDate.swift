@@ -24,7 +24,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
   /// Creates a wrapper for an ISO 8601 date whose key is the name of the property.
   ///
   /// - Parameters:
-  ///   - options: The options of the property.
+  ///   - options: The property's options.
   ///   - value: The default for a missing key or a value that isn't a string.
   public init(_ options: KodableOption<T>..., default value: T? = nil) {
     self.init(.iso8601, key: nil, options, value)
@@ -34,7 +34,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ///
   /// - Parameters:
   ///   - key: The key of the property; dots separate the keys of nested objects.
-  ///   - options: The options of the property.
+  ///   - options: The property's options.
   ///   - value: The default for a missing key or a value that isn't a string.
   public init(_ key: String, _ options: KodableOption<T>..., default value: T? = nil) {
     self.init(.iso8601, key: key, options, value)
@@ -46,7 +46,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ///   - strategy: The date format.
   ///   - key: The key of the property; dots separate the keys of nested objects. If it is `nil`,
   ///     the name of the property is used.
-  ///   - options: The options of the property.
+  ///   - options: The property's options.
   ///   - value: The default for a missing key or a value that isn't a string.
   public init(
     _ strategy: DateCodingStrategy, _ key: String? = nil, _ options: KodableOption<T>...,
@@ -61,8 +61,8 @@ public struct CodableDate<T: DateProtocol>: Codable {
   ///
   /// - Parameters:
   ///   - strategy: The date format.
-  ///   - option: The first option of the property.
-  ///   - options: More options of the property.
+  ///   - option: The property's first option.
+  ///   - options: The property's other options.
   ///   - value: The default for a missing key or a value that isn't a string.
   public init(
     _ strategy: DateCodingStrategy, _ option: KodableOption<T>, _ options: KodableOption<T>...,
@@ -85,8 +85,8 @@ public struct CodableDate<T: DateProtocol>: Codable {
   /// Assigned dates are passed through the modifiers. If a date is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: If the property is read, it must be optional, or it must have been decoded or
-  /// assigned.
+  /// - Precondition: Before the property is read, it must be decoded or assigned, unless it is
+  ///   optional.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }

@@ -17,7 +17,7 @@
 /// | otherwise | an error | an error |
 ///
 /// A `Bool` can also be decoded from 0, 1, `"true"` and `"false"`, and a `String` from a number or
-/// a Boolean, unless you specify the option `.enforceType`.
+/// a Boolean, unless you specify the `.enforceType` option.
 ///
 /// The key, options and default apply only in ``Kodable`` types. In any other `Codable` type, the
 /// property is encoded and decoded as if it had no wrapper.
@@ -32,7 +32,7 @@ public struct Coding<T: Codable>: Codable {
   /// Creates a wrapper for a property whose key is its name.
   ///
   /// - Parameters:
-  ///   - options: The options of the property.
+  ///   - options: The property's options.
   ///   - value: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(_ options: KodableOption<T>..., default value: T? = nil) {
@@ -44,7 +44,7 @@ public struct Coding<T: Codable>: Codable {
   ///
   /// - Parameters:
   ///   - key: The key of the property; dots separate the keys of nested objects.
-  ///   - options: The options of the property.
+  ///   - options: The property's options.
   ///   - value: The default for a missing key or a value that can't be decoded.
   @inlinable
   public init(_ key: String, _ options: KodableOption<T>..., default value: T? = nil) {
@@ -57,8 +57,8 @@ public struct Coding<T: Codable>: Codable {
   /// Assigned values are passed through the modifiers. If a value is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: If the property is read, it must be optional, or it must have been decoded or
-  /// assigned.
+  /// - Precondition: Before the property is read, it must be decoded or assigned, unless it is
+  ///   optional.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }

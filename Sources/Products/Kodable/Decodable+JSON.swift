@@ -53,7 +53,7 @@ extension Encodable {
   }
 }
 
-/// The destination for messages from ``DebugJSON`` and the option `.debugJSON`.
+/// The destination for messages from ``DebugJSON`` and the `.debugJSON` option.
 public enum KodableDebug {
   private static let printer = Locked<@Sendable (String) -> Void>({ print($0) })
 

@@ -82,8 +82,8 @@ extension DecodingError.Context {
 
 /// An error whose description is shown to users.
 ///
-/// This protocol declares the property of `LocalizedError`, because the errors have a different
-/// property with the same name.
+/// A protocol extension implements `errorDescription`, because the errors have a different property
+/// with that name.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {

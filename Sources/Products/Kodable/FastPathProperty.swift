@@ -4,7 +4,7 @@ internal import TranscodableJSON
 /// A stored property that is encoded and decoded on a fast path.
 ///
 /// The fast path has specialized code for the most common types, because generic code spends most
-/// of its time on requests for runtime metadata.
+/// of its time requesting runtime metadata.
 struct FastPathProperty: ~Copyable, @unchecked Sendable {
   // Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
   let name: String

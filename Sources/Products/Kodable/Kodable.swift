@@ -54,7 +54,7 @@ public protocol Enkodable: Encodable {
 /// ```
 public typealias Kodable = Dekodable & Enkodable
 
-/// A type that prints its JSON whenever a value of the type is decoded.
+/// A type that prints the JSON of each value that is decoded.
 public protocol DebugJSON {}
 
 extension Dekodable {

@@ -18,7 +18,7 @@ public enum KodableError: Error, @unchecked Sendable {
   case dataNotFound
   /// A string isn't a date in the required format.
   case failedToParseDate(source: String)
-  /// A value failed a validation. `parsedValue` is the value after all replacements.
+  /// A value failed validation. `parsedValue` is the value after all replacements.
   case validationFailed(type: Any, property: String, parsedValue: Any)
   /// A property couldn't be decoded. `key` is the dotted key.
   indirect case failedDecodingProperty(
@@ -130,9 +130,9 @@ extension KodableError {
 }
 
 extension KodableError {
-  /// Returns the error that a type with `@Codable` throws in the same situation.
+  /// Returns the error that a type with `@Codable` would throw in the same situation.
   ///
-  /// Errors of nested Kodable types are returned unchanged.
+  /// Errors from nested Kodable types are returned unchanged.
   func standard(at path: String, in container: PropertyContainer) -> any Error {
     switch self {
     case .failedDecodingType: self

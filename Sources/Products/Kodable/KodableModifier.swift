@@ -37,7 +37,7 @@ public struct KodableModifier<T>: Sendable {
 
   /// Creates a modifier that replaces values.
   ///
-  /// This method does the same as ``overrideValue(_:)``.
+  /// This is the same as ``overrideValue(_:)``.
   public static func custom(_ closure: @escaping OverrideValueClosure) -> KodableModifier {
     KodableModifier(action: .override(closure))
   }

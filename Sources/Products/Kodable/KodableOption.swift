@@ -8,10 +8,13 @@ public enum KodableOption<Value>: Sendable {
   case encodeAsNullIfNil
   /// Replaces or validates values.
   case modifier(KodableModifier<Value>)
-  /// Specifies how strictly the JSON is decoded. If there are several such options, the last one
-  /// applies.
+  /// Specifies how strictly the JSON is decoded.
+  ///
+  /// If there are several such options, the last one applies.
   case propertyDecoding(PropertyDecoding)
-  /// The key of the property. This is the same as the wrapper's `key` argument.
+  /// The key of the property.
+  ///
+  /// This is the same as the wrapper's `key` argument.
   case key(String)
 }
 
@@ -24,7 +27,7 @@ extension KodableOption {
   /// This is the same as ``enforceType``.
   public static var enforceTypeDecoding: KodableOption { .propertyDecoding(.enforceType) }
 
-  /// If a scalar has another type, converts its description to the type of the property.
+  /// If a scalar has a different type, creates the value from the scalar's description.
   public static var lossless: KodableOption { .propertyDecoding(.lossless) }
 
   /// Drops array elements that can't be decoded.
@@ -144,7 +147,7 @@ extension Optional: KodableOptional {
   ///
   /// Returns `nil` if there is no wrapped value.
   public func mapped(_ transform: (Wrapped) -> Wrapped) -> Wrapped? { map(transform) }
-  /// The value itself.
+  /// The value as an optional.
   public var optional: Wrapped? { self }
 }
 

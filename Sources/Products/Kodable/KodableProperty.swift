@@ -88,7 +88,7 @@ struct KodableProperty: Sendable {
 extension KeyedDecodingContainer where Key == AnyCodingKey {
   /// Returns `nil` if the property must keep its current value.
   ///
-  /// If the key of an optional property is missing or null, returns an optional that contains nil.
+  /// If an optional property is missing or null, returns an optional that contains nil.
   func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
     do {
       return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)
@@ -112,11 +112,13 @@ extension KeyedEncodingContainer where Key == AnyCodingKey {
 public enum PropertyDecoding: Sendable {
   /// The type of the JSON value must match the type of the property.
   case enforceType
-  /// If a scalar has another type, its description is converted, such as `"5"` to 5. Array elements
-  /// that can't be converted are dropped.
+  /// If a scalar has a different type, the value is created from the scalar's description.
+  ///
+  /// For example, `"5"` becomes 5. Array elements that can't be converted are dropped.
   case lossless
-  /// Array elements that can't be decoded are dropped. For other types, this case has the same
-  /// effect as ``enforceType``.
+  /// Array elements that can't be decoded are dropped.
+  ///
+  /// For other types, this case has the same effect as ``enforceType``.
   case lossy
 }
 

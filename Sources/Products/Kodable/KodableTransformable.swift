@@ -198,6 +198,6 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
 extension KodableTransformable: Sendable where T: Sendable, T.To: Sendable {}
 
-/// The misspelled name of ``KodableTransformable`` that Kodable's original documentation uses.
+/// A misspelling of ``KodableTransformable`` that appears in Kodable's original documentation.
 @available(*, deprecated, renamed: "KodableTransformable")
 public typealias KodableTrasformable = KodableTransformable

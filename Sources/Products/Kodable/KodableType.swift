@@ -17,7 +17,7 @@ final class KodableType: @unchecked Sendable {
     printsJSON = type is any DebugJSON.Type
     var names: Set<String> = []
     let stored = StoredProperty.all(of: type).compactMap { property in
-      // A property hides any property of a superclass that has the same name.
+      // A property hides any superclass property with the same name.
       names.insert(property.name).inserted
         ? KodableProperty(property).map { (stored: property, $0) } : nil
     }

@@ -4,7 +4,7 @@ internal import TranscodableBytes
 ///
 /// `@Kodable` generates code that uses this type.
 ///
-/// The results are the same as those of reflection.
+/// The results are the same as with reflection.
 public struct __StoredPropertyDecoder {
   let decoder: any Decoder
   private let type: any Any.Type
@@ -12,7 +12,9 @@ public struct __StoredPropertyDecoder {
 
   private final class OpenObject {
     let container: PropertyContainer
-    /// The storage names in all subclasses, which hide equally named properties of superclasses.
+    /// The storage names in all subclasses.
+    ///
+    /// They hide superclass properties that have the same names.
     var hidden: Set<String> = []
 
     init(_ container: PropertyContainer) { self.container = container }

@@ -4,7 +4,7 @@ internal import TranscodableBytes
 ///
 /// `@Kodable` generates code that uses this type.
 ///
-/// The results are the same as those of reflection.
+/// The results are the same as with reflection.
 public struct __StoredPropertyEncoder {
   let encoder: any Encoder
   private var object: OpenObject?

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TranscodableBytes
 
-/// The characteristics of a type that property wrappers need, determined once for each type.
+/// The type characteristics that property wrappers need, determined once for each type.
 ///
 /// Unchecked: metatypes can be shared between threads, and their conformances aren't isolated.
 struct ValueFacts: @unchecked Sendable {

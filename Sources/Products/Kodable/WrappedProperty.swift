@@ -59,7 +59,7 @@ extension KodableTransformable {
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
-  ///   - decoder: The decoder of the type.
+  ///   - decoder: The decoder for the type.
   /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
@@ -72,7 +72,7 @@ extension KodableTransformable {
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
-  ///   - encoder: The encoder of the type.
+  ///   - encoder: The encoder for the type.
   /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
@@ -87,7 +87,7 @@ extension Coding {
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
-  ///   - decoder: The decoder of the type.
+  ///   - decoder: The decoder for the type.
   /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
@@ -100,7 +100,7 @@ extension Coding {
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
-  ///   - encoder: The encoder of the type.
+  ///   - encoder: The encoder for the type.
   /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
@@ -115,7 +115,7 @@ extension CodableDate {
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
-  ///   - decoder: The decoder of the type.
+  ///   - decoder: The decoder for the type.
   /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
@@ -128,7 +128,7 @@ extension CodableDate {
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
   ///   - objects: The keys of the enclosing objects.
-  ///   - encoder: The encoder of the type.
+  ///   - encoder: The encoder for the type.
   /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder

@@ -14,7 +14,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
 
   /// A location in a document.
   public struct Position: Hashable, Sendable {
-    /// The byte range in the document, which is encoded as UTF-8 without a byte order mark.
+    /// The byte range, assuming that the document is encoded as UTF-8 without a byte order mark.
     public var byteRange: Range<Int>
     /// The line of the first byte, starting at 1.
     public var line: Int
@@ -24,7 +24,8 @@ public struct CodingDiagnostic: Hashable, Sendable {
     /// Creates a location.
     ///
     /// - Parameters:
-    ///   - byteRange: The byte range in the document, encoded as UTF-8 without a byte order mark.
+    ///   - byteRange: The byte range, assuming that the document is encoded as UTF-8 without a byte
+    ///     order mark.
     ///   - line: The line of the first byte, starting at 1.
     ///   - column: The column of the first byte in Unicode scalars, starting at 1.
     public init(byteRange: Range<Int>, line: Int, column: Int) {
@@ -38,11 +39,11 @@ public struct CodingDiagnostic: Hashable, Sendable {
   public var severity: Severity
   /// The reason for the diagnostic.
   ///
-  /// Every renderer shows the code of the reason, and there is a page for each code.
+  /// Every renderer shows the reason code, and there is a page for each code.
   public var reason: CodingFailureReason
   /// The message.
   ///
-  /// It is a phrase that starts with a lowercase letter and has no period.
+  /// It is a phrase that starts with a lowercase letter and ends without a period.
   public var message: String
   /// The path to the value.
   public var path: [CodingPathStep]
@@ -58,7 +59,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   public var suggestion: String?
   /// A suggestion for a fix, in one or two sentences.
   public var help: String?
-  /// Additional notes, such as why each alternative of a value failed.
+  /// Additional notes, such as the reasons why the alternatives for a value failed.
   public var notes: [String] = []
 
   /// Creates a diagnostic.

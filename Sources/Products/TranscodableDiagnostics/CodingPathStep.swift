@@ -7,7 +7,7 @@ public enum CodingPathStep: Hashable, Sendable {
   /// The element at an index.
   case index(Int)
 
-  /// Creates the path component of a coding key.
+  /// Creates the path component for a coding key.
   ///
   /// - Parameter key: The coding key. It is treated as an index if its string has the form that
   ///   coders use for indices.
@@ -30,7 +30,7 @@ public enum CodingPathStep: Hashable, Sendable {
 extension Sequence<CodingPathStep> {
   /// The path in readable form, such as `users[3].address["zip code"]`.
   ///
-  /// The path of the document itself is an empty string.
+  /// The path to the whole document is an empty string.
   ///
   /// If a key or path is too long, its middle is omitted.
   public var readablePath: String { map { $0.codingKey as any CodingKey }.readablePath }

@@ -12,7 +12,7 @@ extension JSON {
   /// validator.isValid([1, 2, 3])   // true
   /// ```
   public struct Schema: Hashable, Sendable {
-    /// The JSON of the schema: an object or a Boolean.
+    /// The schema as JSON, which is an object or a Boolean.
     public let json: JSON
 
     /// Creates a schema from a JSON value.
@@ -60,7 +60,7 @@ extension JSON.Schema: Codable, CustomStringConvertible {
     }
   }
 
-  /// Encodes the JSON of the schema.
+  /// Encodes the schema as JSON.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// The schema as compact JSON.

@@ -16,10 +16,11 @@ extension JSON {
   /// // line 3, column 12: /age is a string where an integer is required (#/properties/age/type)
   /// ```
   public struct SchemaValidator: Sendable {
-    /// How the keyword `format` affects validation.
+    /// How the `format` keyword affects validation.
     public enum Formats: Sendable {
-      /// The format is only an annotation and doesn't affect validity. This is the default in the
-      /// JSON Schema specification.
+      /// The format is only an annotation and doesn't affect validity.
+      ///
+      /// This is the default in the JSON Schema specification.
       case annotated
       /// Values that don't match the format are invalid.
       case asserted
@@ -34,7 +35,7 @@ extension JSON {
     ///   - schema: The schema, which is validated against the metaschema of its dialect.
     ///   - resources: The referenced schemas and the metaschemas of custom dialects, by URI. The
     ///     metaschemas of 2020-12 and draft 7 are built in.
-    ///   - formats: The treatment of the keyword `format`.
+    ///   - formats: How the `format` keyword affects validation.
     /// - Throws: A ``JSON/SchemaError`` if the schema violates its dialect, if a reference can't be
     ///   resolved or refers only to itself, or if a pattern can't be matched in linear time.
     /// - Complexity: O(*n*) in the size of the schema and of the schemas it references.
@@ -131,7 +132,7 @@ extension JSON {
   }
 }
 
-/// Reusing a machine is faster than creating one, because it keeps the states that it has built.
+/// Reusing a machine is faster than creating one, because a machine keeps its states.
 final class SchemaMachinePool: Sendable {
   private let machines = Mutex<[SchemaMachine]>([])
 

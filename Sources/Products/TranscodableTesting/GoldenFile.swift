@@ -19,7 +19,7 @@ public import TranscodableJSON
 /// ```
 ///
 /// The order of members and white space are ignored. If the file doesn't exist, or if the
-/// environment variable `TRANSCODABLE_RECORD` is set, the function writes the file. The test then
+/// `TRANSCODABLE_RECORD` environment variable is set, the function writes the file. The test then
 /// fails with a message that the file was written.
 ///
 /// - Parameters:

@@ -9,7 +9,7 @@ package enum MigrationVerdict: String, Sendable {
 
 /// The reason why a type is not edited, or the condition under which it can be edited.
 ///
-/// The command `transcode explain` prints a page about each code.
+/// The `transcode explain` command prints a page about each code.
 package enum MigrationCode: String, CaseIterable, Sendable {
   case customLogic = "custom-logic"
   case conditionalMember = "conditional-member"

@@ -29,7 +29,7 @@ struct MigrationWorld {
       if let index = found.first {
         groups[index].extensions.append(part)
       } else if let count = declarations[part.name]?.count, count > 1 {
-        obstacles[part.name] = "several types with an extension have this name"
+        obstacles[part.name] = "several types have this name, so an extension is ambiguous"
       }
     }
     self.groups = groups

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Writes to a temporary file that replaces the target at the end.
 ///
-/// Standard output, pipes and devices are written directly. If a signal terminates the program, the
-/// target stays unchanged.
+/// Standard output, pipes and devices are written to directly. If a signal terminates the program,
+/// the target stays unchanged.
 final class AtomicFileWriter {
   let handle: FileHandle
   private let target: URL
-  /// The temporary file, or nil if the target is written directly.
+  /// The temporary file, or nil if the target is written to directly.
   private let temporaryFile: URL?
   private let permissions: [FileAttributeKey: Any]?
   private var signals: [any DispatchSourceSignal] = []

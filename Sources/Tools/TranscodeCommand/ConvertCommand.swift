@@ -14,9 +14,9 @@ struct ConvertCommand: ParsableCommand {
       .stringsdict and .entitlements for property lists. Property lists are read in any format, and \
       written as XML unless --to is binary. The OpenStep format is input only.
 
-      .ndjson and .jsonl, or the format lines, contain one JSON value per line. Lines are converted to \
-      a JSON array, and an array to lines: either the whole document, or the array at the pointer in \
-      --at. The conversion is streaming, so the files can be larger than memory.
+      Files in the format 'lines' (.ndjson and .jsonl) contain one JSON value per line. Lines are \
+      converted to a JSON array, and an array to lines: either the whole document, or the array at \
+      the pointer in --at. The conversion is streaming, so the files can be larger than memory.
 
       If the target format can't represent a value, the conversion fails and writes nothing. With \
       --lossy, such a value is converted to the nearest equivalent, and each change is reported. \
@@ -41,7 +41,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: "The output format: json, lines, xml or binary.")
   var to: String?
 
-  @Option(help: "A JSON Pointer to the array whose elements to write as lines.")
+  @Option(help: "A JSON Pointer to the array whose elements are written as lines.")
   var at: String?
 
   @Flag(help: "Pretty-print JSON (default).")
@@ -67,7 +67,7 @@ struct ConvertCommand: ParsableCommand {
       }
       _ = lines
     } else if at != nil {
-      throw ValidationError("--at requires lines as the output format.")
+      throw ValidationError("--at requires the output format to be 'lines'.")
     } else {
       _ = try conversion
     }
@@ -140,7 +140,7 @@ struct ConvertCommand: ParsableCommand {
           || to.map({ $0 == "json" }) ?? (DocumentTranscoding.Target(fileName: output) == .json)
       else { throw ValidationError("Lines can only be converted to JSON; pass --to json.") }
       if isRead, at != nil {
-        throw ValidationError("--at requires lines as the output format.")
+        throw ValidationError("--at requires the output format to be 'lines'.")
       }
       do {
         let pointer = try JSON.Pointer(at ?? "")

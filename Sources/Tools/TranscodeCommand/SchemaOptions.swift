@@ -7,7 +7,7 @@ internal import TranscodableSchema
 struct SchemaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A referenced schema with its URI: https://example.org/a.json=a.json.",
+      "A referenced schema as URI=FILE, such as https://example.org/a.json=a.json.",
       valueName: "uri=file"))
   var resource: [String] = []
 
@@ -16,7 +16,7 @@ struct SchemaOptions: ParsableArguments {
 
   func validate() throws {
     if let wrong = resource.first(where: { !$0.contains("=") }) {
-      throw ValidationError("--resource requires a URI and a file, but is '\(wrong)'.")
+      throw ValidationError("--resource requires a URI and a file, but got '\(wrong)'.")
     }
   }
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import TranscodableMigration
 
-/// The program that implements the command `transcode migrate`.
+/// The program that implements the `transcode migrate` command.
 @main
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,10 +40,11 @@ struct MigrateCommand: ParsableCommand {
     help: "Replace the attributes of another package instead: kodable, metacodable, reercodable.")
   var from: SourcePackage?
 
-  @Flag(help: "Also make the edits that require a condition, which is described by their code.")
+  @Flag(
+    help: "Also make edits that are right only in some cases; see `transcode explain CODE`.")
   var suggest = false
 
-  @Flag(help: "Assume coders used snake-case key strategies that will be removed.")
+  @Flag(help: "Assume that coders use snake-case key strategies, which will be removed.")
   var assumeSnakeCase = false
 
   @Flag(help: "Only print the table, and exit with status 1 if there is anything to edit.")

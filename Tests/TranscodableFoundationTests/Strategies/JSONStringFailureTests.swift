@@ -30,7 +30,7 @@ struct JSONStringFailureTests {
     #expect(mismatch.reason == .typeMismatch && mismatch.path == "x.a[1]")
     #expect(mismatch.line == 3 && mismatch.column == 8 && mismatch.byteRange?.lowerBound == 19)
     #expect(message == "Expected Int but found a string at line 3, column 8 (byte 19).")
-    #expect(mismatch.explanation == "must be a whole number")
+    #expect(mismatch.explanation == "must be an integer")
 
     let (missing, _) = try failure("{}")
     #expect(missing.reason == .missingKey && missing.path == "x.a" && missing.line == 3)

@@ -25,7 +25,7 @@ import Transcodable
     #expect(
       failures.first?.description == """
         invalid-value at plan, line 1, column 10 (byte 9): expected Plan, \
-        found invalid Plan value tema; known are free, team
+        found invalid Plan value tema; known values are free, team
         """)
   }
 

@@ -26,7 +26,7 @@ import Transcodable
     #expect(failures.map(\.column) == [10, 9, 31])
     #expect(
       failures.map(\.explanation) == [
-        "must be an ISO 8601 date", "must be a URL", "must have 1 to 2 elements, has 3",
+        "must be an ISO 8601 date", "must be a URL", "must have 1 to 2 elements, but has 3",
       ])
   }
 

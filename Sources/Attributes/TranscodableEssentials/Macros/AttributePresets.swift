@@ -31,13 +31,13 @@ public struct CodableValidationName: Sendable {
 
 /// The name of a built-in ``CodableModifier``, for use in an attribute.
 public struct CodableModifierName: Sendable {
-  /// Removes white space and line breaks from both ends of a string.
+  /// Removes whitespace and line breaks from both ends of a string.
   public static var trimmed: CodableModifierName { CodableModifierName() }
   /// Converts a string to lowercase.
   public static var lowercased: CodableModifierName { CodableModifierName() }
   /// Converts a string to uppercase.
   public static var uppercased: CodableModifierName { CodableModifierName() }
-  /// Capitalizes each word of a string.
+  /// Capitalizes each word in a string.
   public static var capitalized: CodableModifierName { CodableModifierName() }
   /// Converts an empty string or collection to nil.
   public static var nilIfEmpty: CodableModifierName { CodableModifierName() }

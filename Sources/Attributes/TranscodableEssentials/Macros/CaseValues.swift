@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-// Versions of the field attributes that apply to an associated value of an enum case.
+// Variants of the field attributes for the associated values of enum cases.
 
 /// Specifies how an associated value is encoded and decoded.
 ///

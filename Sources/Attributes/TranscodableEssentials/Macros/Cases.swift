@@ -1,7 +1,8 @@
 /// How an encoded value identifies its enum case.
 public enum CodingTagStyle: Sendable {
   /// The tag is the key of an object that contains the associated values:
-  /// `{"circle": {"radius": 1}}`. A case without associated values is encoded as a string: `"empty"`.
+  /// `{"circle": {"radius": 1}}`. A case without associated values is encoded as a string, such as
+  /// `"empty"`.
   case external
   /// The tag is a member next to the associated values: `{"type": "circle", "radius": 1}`.
   ///

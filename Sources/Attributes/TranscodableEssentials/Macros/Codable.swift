@@ -33,9 +33,9 @@
 /// ``Codable(superclass:keys:prefix:suffix:container:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:dates:data:floats:schema:)``.
 /// An actor can be `@Decodable`.
 ///
-/// A generic type is `Codable` if the types of its fields are `Codable`. The conformance of a class
-/// on a global actor is isolated to that actor. In a file where imports are internal by default, a
-/// public type requires `public import Transcodable`.
+/// A generic type is `Codable` if the types of its fields are `Codable`. If a class is isolated to
+/// a global actor, so is its conformance. In a file where imports are internal by default, a public
+/// type requires `public import Transcodable`.
 ///
 /// - Parameters:
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.

@@ -1,4 +1,4 @@
-/// Makes a class with a superclass, or a class that isn't final, `Codable`.
+/// Adds `Codable` conformance to a class that has a superclass or isn't final.
 ///
 /// ```swift
 /// @Codable(superclass: .none)
@@ -54,7 +54,7 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a class with a superclass, or a class that isn't final, `Decodable`.
+/// Adds `Decodable` conformance to a class that has a superclass or isn't final.
 ///
 /// - Parameters:
 ///   - superclass: How the fields of the superclass are decoded.

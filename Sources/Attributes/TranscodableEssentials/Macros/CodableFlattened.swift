@@ -1,11 +1,11 @@
-/// Places the members of a field's value directly in the object of the enclosing type.
+/// Places the members of a field's value directly in the enclosing object.
 ///
 /// ```swift
 /// @Codable
 /// struct Order {
 ///   let id: Int
 ///   @CodableFlattened var address: Address         // {"id": 1, "street": "…", "city": "…", …}
-///  @CodableFlattened var payment: Payment?        // nil if the object has none of its members
+///   @CodableFlattened var payment: Payment?        // nil if the object has none of its members
 ///   @CodableFlattened var others: [String: JSON]   // all other members
 /// }
 /// ```

@@ -58,7 +58,7 @@ public macro EncodableNil(_ policy: EncodingNilPolicy) =
 ///
 /// A score without points is encoded as `{"name": "Ann", "points": 0}`. The replacement is encoded
 /// like any other value of the field, using the field's strategy if there is one. Decoding is
-/// unaffected: 0 is decoded as 0, not as nil. A predicate of ``EncodableIgnored(if:)`` receives
+/// unaffected: 0 is decoded as 0, not as nil. An ``EncodableIgnored(if:)`` predicate receives
 /// nil, not the replacement.
 ///
 /// - Parameter value: A value of the field's wrapped type, which overrides the policy of the type.

@@ -1,4 +1,4 @@
-/// Makes a type `Codable` and migrates documents of older versions.
+/// Makes a type `Codable` and migrates documents from older versions.
 ///
 /// ```swift
 /// @Codable(version: 2, previous: PoemV1.self)
@@ -26,8 +26,8 @@
 ///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
 ///   - prefix: A prefix for each of these keys.
 ///   - suffix: A suffix for each of these keys.
-///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`. The version is
-///     outside these objects.
+///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`. The version
+///     is outside these objects.
 ///   - missing: How a missing key is handled for a field with an initial value.
 ///   - nulls: Whether null is accepted for a field that may be missing.
 ///   - nilEncoding: How nil is encoded.
@@ -64,7 +64,7 @@ public macro Codable(
 ) =
   #externalMacro(module: "TranscodableMacros", type: "CodableMacro")
 
-/// Makes a type `Codable` and also `RawRepresentable`, for storage that only accepts raw values,
+/// Makes a type both `Codable` and `RawRepresentable`, for storage that only accepts raw values,
 /// such as `AppStorage`.
 ///
 /// ```swift

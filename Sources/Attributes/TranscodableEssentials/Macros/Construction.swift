@@ -25,21 +25,21 @@ public enum MemberwiseInitAccess: Sendable {
 /// Search(text: "swift", page: 2)
 /// ```
 ///
-/// Initial values and values of ``CodableDefault(_:for:)`` become default arguments; an optional
-/// variable defaults to nil. Constants with an initial value and properties with a wrapper have no
-/// parameter.
+/// Initial values and ``CodableDefault(_:for:)`` values become default arguments; an optional
+/// variable defaults to nil. There are no parameters for wrapped properties or for constants with
+/// an initial value.
 ///
 /// - Parameter access: The access level of the initializer.
 @attached(member, names: named(init))
 public macro MemberwiseInit(_ access: MemberwiseInitAccess) =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")
 
-/// Generates an initializer with a parameter for each field and the access level of the type.
+/// Generates an initializer with a parameter for each field and with the type's access level.
 @attached(member, names: named(init))
 public macro MemberwiseInit() =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")
 
-/// Generates the static property `default`: a value in which every field has its default.
+/// Generates a static `default` property, a value in which every field has its default.
 ///
 /// ```swift
 /// @DefaultInstance
@@ -53,12 +53,12 @@ public macro MemberwiseInit() =
 ///
 /// The default of a field is its initial value or the value of ``CodableDefault(_:for:)``. Without
 /// either, the default is nil for optionals; zero, false or empty for standard library types; and
-/// the static property `default` for other types.
+/// the static `default` property for other types.
 @attached(member, names: named(`default`), named(init))
 public macro DefaultInstance() =
   #externalMacro(module: "TranscodableMacros", type: "DefaultInstanceMacro")
 
-/// Generates the method `copy`, which returns a value with some fields changed.
+/// Generates a `copy` method, which returns a value with some fields changed.
 ///
 /// ```swift
 /// @CopyWith

@@ -1,4 +1,4 @@
-/// Generates code that lets a type use the module Kodable without reflection.
+/// Generates code that lets a type use the Kodable module without reflection.
 ///
 /// ```swift
 /// import Kodable

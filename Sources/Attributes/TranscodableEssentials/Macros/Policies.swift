@@ -2,12 +2,12 @@
 public enum EncodedFields: Sendable {
   /// All fields.
   case all
-  /// Fields whose value differs from their default. The default is the value of `@CodableDefault`
-  /// or the initial value.
+  /// Fields whose values differ from their defaults.
   ///
-  /// The default is evaluated each time a value is encoded. It is evaluated at file scope, so names
-  /// of nested types must be fully qualified. Values that aren't `Equatable` are always encoded.
-  /// Nil is encoded as null if the default isn't nil.
+  /// The default is the `@CodableDefault` value or the initial value. It is evaluated each time a
+  /// value is encoded. Evaluation takes place at file scope, so names of nested types must be fully
+  /// qualified. Values that aren't `Equatable` are always encoded. Nil is encoded as null if the
+  /// default isn't nil.
   case nonDefaults
 }
 
@@ -22,7 +22,7 @@ public enum EncodedFields: Sendable {
 /// }
 /// ```
 ///
-/// The module `TranscodableSchema` generates the schema with `JSON.Schema(of: Search.self)`. It
+/// The `TranscodableSchema` module generates the schema with `JSON.Schema(of: Search.self)`. It
 /// includes the documentation of the type, its fields and its cases.
 public enum SchemaGeneration: Sendable {
   /// No description is generated, which keeps the code smaller.

@@ -2,7 +2,7 @@
 public struct SuperclassCoding: Sendable {
   /// The class has no superclass, or the fields of the superclass are neither encoded nor decoded.
   ///
-  /// In the latter case, the `init()` of the superclass initializes them.
+  /// If there is a superclass, its `init()` initializes its fields.
   public static var none: SuperclassCoding { SuperclassCoding() }
   /// The fields are in the same object as the fields of the class.
   public static var flat: SuperclassCoding { SuperclassCoding() }

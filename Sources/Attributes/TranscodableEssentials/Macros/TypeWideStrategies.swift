@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// The strategy for all dates of a type, as an argument of `@Codable(dates:)`.
+/// The strategy for all dates in a type, for use in `@Codable(dates:)`.
 ///
 /// Each member selects the strategy with the same name.
 public struct DateStrategyName: Sendable {
@@ -25,7 +25,7 @@ public struct DateStrategyName: Sendable {
   }
 }
 
-/// The strategy for all `Data` values of a type, as an argument of `@Codable(data:)`.
+/// The strategy for all `Data` values in a type, for use in `@Codable(data:)`.
 ///
 /// Each member selects the strategy with the same name.
 public struct DataStrategyName: Sendable {
@@ -44,7 +44,7 @@ public struct DataStrategyName: Sendable {
   }
 }
 
-/// The strategy for infinity and NaN, as an argument of `@Codable(floats:)`.
+/// The strategy for infinity and NaN, for use in `@Codable(floats:)`.
 public struct FloatStrategyName: Sendable {
   /// The coder determines the format.
   public static var automatic: FloatStrategyName { FloatStrategyName() }

@@ -8,7 +8,7 @@ public final class __Flattening {
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
   private var superclass: SharedObjectDecoder.KeyRequests?
-  /// False if a value failed to decode and its keys are unknown, so that `keys` is incomplete.
+  /// False if a value failed to decode and its keys are unknown, which makes `keys` incomplete.
   private(set) var knowsKeys = true
 
   /// Creates an instance for the object that a decoder reads.

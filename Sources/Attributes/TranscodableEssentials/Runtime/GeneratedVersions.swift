@@ -58,5 +58,5 @@ private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder)
   throw DecodingError.invalidValue(
     expected: "version \(version) or older", found: "version \(found)",
     in: try container.superDecoder(forKey: key),
-    message: "Written by version \(found), but only versions up to \(version) are supported.")
+    message: "Version \(found) is not supported yet; the current version is \(version).")
 }

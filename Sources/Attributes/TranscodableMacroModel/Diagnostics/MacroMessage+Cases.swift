@@ -23,8 +23,8 @@ extension MacroMessage {
     .error(
       "payload-is-no-object",
       """
-      a value of type '\(type)' has no members to place next to the tag of '\(name)'; give it a \
-      key
+      a value of type '\(type)' has no members to place next to the tag of '\(name)'; give the \
+      value a key
       """
     )
   }
@@ -44,7 +44,11 @@ extension MacroMessage {
   static func attributeOnSeveralCases(_ attribute: String) -> MacroMessage {
     .error(
       "attribute-on-several-cases",
-      "'@\(attribute)' can't apply to several cases; declare each case separately")
+      """
+      '@\(attribute)' can't be applied to more than one case at a time; declare each case \
+      separately
+      """
+    )
   }
 
   static var tagIsNotALiteral: MacroMessage {

@@ -8,7 +8,11 @@ extension MacroMessage {
   static func keyForSeveralFields(_ attribute: String) -> MacroMessage {
     .error(
       "key-for-several-fields",
-      "'@\(attribute)' can't apply to several fields; declare each field separately")
+      """
+      '@\(attribute)' can't be applied to more than one field at a time; declare each field \
+      separately
+      """
+    )
   }
 
   static func keyIsGivenTwice(_ field: String, _ first: String, _ second: String) -> MacroMessage {
@@ -23,8 +27,8 @@ extension MacroMessage {
     .error(
       "key-is-given-for-both-and-one",
       """
-      '@\(both)' applies to both decoding and encoding, but '@\(oneSided)' already sets one of \
-      them; use '@\(counterpart)'
+      '@\(both)' applies to both decoding and encoding, but '@\(oneSided)' already applies to \
+      one of them; use '@\(counterpart)' instead
       """
     )
   }
@@ -59,7 +63,11 @@ extension MacroMessage {
   static var indexIsNotWritten: MacroMessage {
     .error(
       "index-is-not-written",
-      "an array element can be decoded but not encoded, because the elements before it are unknown")
+      """
+      a path to an array element can only be decoded, not encoded, because the preceding elements \
+      are unknown
+      """
+    )
   }
 
   static var keyIsNotALiteral: MacroMessage {
@@ -90,7 +98,8 @@ extension MacroMessage {
     _ field: String, key: String, _ attribute: String
   ) -> MacroMessage {
     .warning(
-      "key-is-computed-anyway", "'\(field)' already has the key \"\(key)\" without '@\(attribute)'")
+      "key-is-computed-anyway",
+      "'@\(attribute)' has no effect: the key of '\(field)' is \"\(key)\" by default")
   }
 
   static func styleHasNoEffect(because reason: String) -> MacroMessage {

@@ -9,8 +9,8 @@ extension MacroMessage {
     .error(
       "kodable-is-not-named",
       """
-      '@Kodable' requires '\(name)' to conform to a protocol of the module Kodable in its \
-      declaration
+      '@Kodable' requires the declaration of '\(name)' to list a protocol of the module \
+      Kodable
       """
     )
   }

@@ -31,7 +31,7 @@ extension MacroMessage {
   static func keylessFieldInCodingKeys(_ field: String, _ attribute: String) -> MacroMessage {
     .error(
       "keyless-field-in-coding-keys",
-      "'\(field)' has a case in 'CodingKeys', but '@\(attribute)' leaves it without a key")
+      "'\(field)' has a case in 'CodingKeys', but fields with '@\(attribute)' have no key")
   }
 
   static func derivedFieldHasAttribute(_ field: String, _ attribute: String) -> MacroMessage {

@@ -3,8 +3,8 @@ extension MacroMessage {
     .error(
       "lossy-needs-room",
       """
-      '@CodableLossy' has no replacement for '\(field)'; make it optional, or add \
-      '@CodableDefault(…, for: .anyFailure)'
+      '@CodableLossy' can't replace an invalid value of '\(field)'; make the field optional, or \
+      add '@CodableDefault(…, for: .anyFailure)'
       """
     )
   }
@@ -13,8 +13,8 @@ extension MacroMessage {
     .error(
       "lossy-needs-default",
       """
-      '@CodableLossy' has no replacement for '\(field)', whose default only applies to a missing \
-      key; remove 'for: .missing' or '@CodableLossy'
+      '@CodableLossy' can't replace an invalid value of '\(field)', because its default only \
+      applies to a missing key; remove 'for: .missing' or '@CodableLossy'
       """
     )
   }
@@ -50,7 +50,11 @@ extension MacroMessage {
   static func flattenedNilBecomesDefault(_ field: String) -> MacroMessage {
     .error(
       "flattened-nil-becomes-default",
-      "a nil '\(field)' is omitted and decoded as its initial value; remove the '?' or the value")
+      """
+      a nil '\(field)' is omitted and decoded as its initial value; remove the '?' or the initial \
+      value
+      """
+    )
   }
 
   static func restIsOptional(_ field: String) -> MacroMessage {
@@ -110,7 +114,7 @@ extension MacroMessage {
   static func strategyAndCoercion(_ field: String) -> MacroMessage {
     .error(
       "strategy-and-coercion",
-      "'@CodableCoerced' doesn't apply to '\(field)', which has a strategy; remove one")
+      "'@CodableCoerced' can't be combined with the strategy of '\(field)'; remove one")
   }
 
   static func lossyBeforeDefault(_ field: String) -> MacroMessage {

@@ -2,7 +2,7 @@ extension MacroMessage {
   static var versionIsNoNumber: MacroMessage {
     .error(
       "version-is-no-number",
-      "the version must be an integer literal of at least 1, for example 'version: 2'")
+      "the version must be a positive integer literal, for example 'version: 2'")
   }
 
   static func versionHasKeyOfField(_ key: String, _ field: String) -> MacroMessage {
@@ -41,8 +41,8 @@ extension MacroMessage {
     .warning(
       "strategy-without-effect",
       """
-      '\(label)' has no effect: no field without a strategy contains \
-      '\(types.joined(separator: "' or '"))'
+      '\(label)' has no effect: it only applies to fields that contain \
+      '\(types.joined(separator: "' or '"))' and have no strategy
       """
     )
   }

@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// A diagnostic of a macro; `MacroMessage+….swift` contains the messages, grouped by topic.
+/// A macro diagnostic; the messages are in `MacroMessage+….swift`, grouped by topic.
 struct MacroMessage: DiagnosticMessage {
   let severity: DiagnosticSeverity
   let id: String

@@ -11,7 +11,7 @@ final class Reporter {
     isLeftToCompiler || diagnostics.contains { $0.diagMessage.severity == .error }
   }
 
-  /// Stops code generation because of an error that the compiler itself reports.
+  /// Stops code generation without a diagnostic, because the compiler reports the error.
   func leaveToCompiler() {
     isLeftToCompiler = true
   }

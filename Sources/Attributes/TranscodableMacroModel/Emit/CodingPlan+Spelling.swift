@@ -6,7 +6,7 @@ extension CodingPlan {
   }
 
   func spelling(of conformance: ConformanceProtocol) -> String {
-    // The conformance to `CodingDescribed` is always nonisolated.
+    // The `CodingDescribed` conformance is always nonisolated.
     if conformance == .codingDescribed { return "nonisolated \(conformance.rawValue)" }
     return switch isolation {
     case .inherited: conformance.rawValue

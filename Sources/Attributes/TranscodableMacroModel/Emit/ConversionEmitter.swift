@@ -1,4 +1,4 @@
-/// Generates code that encodes and decodes a type as another type, which is given by `via:`.
+/// Generates code that encodes and decodes a type as the type in the `via:` argument.
 struct ConversionEmitter {
   let plan: CodingPlan
 

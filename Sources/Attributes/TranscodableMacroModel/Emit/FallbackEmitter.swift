@@ -30,7 +30,7 @@ struct FallbackEmitter {
     return true
   }
 
-  // A superclass that is encoded and decoded already conforms.
+  // A superclass whose fields are encoded and decoded has its own conformance.
   private var hasCodedSuperclass: Bool { (type.attribute.superclass?.value ?? .none) != .none }
 
   private func needs(_ side: CodingSides) -> Bool {

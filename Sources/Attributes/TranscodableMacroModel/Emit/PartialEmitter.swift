@@ -1,4 +1,4 @@
-/// Generates the nested type `Partial` and the function that reads a partial value.
+/// Generates the nested `Partial` type and the function that reads a partial value.
 struct PartialEmitter {
   let plan: CodingPlan
   let partial: PlannedPartial

@@ -1,4 +1,4 @@
-/// The coding behavior of a type: keys, defaults, and the order of fields.
+/// The coding behavior of a type: keys, defaults, and field order.
 ///
 /// Facts are created both from plans and from hand-written code, so that the two can be compared.
 package struct CodingFacts: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct CodingFacts: Equatable, Sendable {
     package var name: String
     package var path: [String]
     package var aliases: [String] = []
-    /// The type, without white space and without the `?` of an optional.
+    /// The type, without whitespace and without an optional's `?`.
     package var type: String?
     package var missing: Outcome
     package var null: Outcome

@@ -1,4 +1,4 @@
-/// Generates the members for `@Kodable`, which decode and encode the stored properties.
+/// Generates the `@Kodable` members, which decode and encode the stored properties.
 ///
 /// The members call overloaded functions that are selected by the type of each property.
 struct KodableEmitter {

@@ -27,7 +27,7 @@ enum KodableRules {
       fixIts: [.insert(text, after: node)])
   }
 
-  /// Rejects a second attribute that adds a conformance to `Codable`, because the two would
+  /// Rejects a second attribute that adds a `Codable` conformance, because the two attributes would
   /// conflict.
   private static func attributeIsAlone(_ model: KodableModel, _ reporter: Reporter) {
     guard let other = model.otherAttributes.first else { return }

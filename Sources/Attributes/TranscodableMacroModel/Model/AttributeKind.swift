@@ -89,7 +89,7 @@ struct AttributeKind: Sendable {
     if targets.contains(.field) { return "a field of a '@Codable' type" }
     if targets == .type { return "a '@Codable' type" }
     return "a case of a '@Codable' enum"
-      + (targets.contains(.type) ? ", or on a '@Codable' type" : "")
+      + (targets.contains(.type) ? " or to a '@Codable' type" : "")
   }
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The properties of a field or an associated value that the rules for values check.
+/// The properties of a field or an associated value that the value rules check.
 struct CodedValue {
   let name: String
   let type: FieldType?

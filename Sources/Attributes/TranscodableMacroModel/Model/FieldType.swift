@@ -6,7 +6,7 @@ struct FieldType {
   /// A wrapper, such as an optional, around the value that strategies apply to.
   enum Layer {
     case optional
-    /// The type `CodableNullable`, which distinguishes null from a missing key.
+    /// The `CodableNullable` type, which distinguishes null from a missing key.
     case nullable
   }
 

@@ -1,5 +1,5 @@
 struct KeyLocation: Hashable {
-  /// A member of an object, or an element of the arrays in that member.
+  /// A member of an object, or an element of an array nested in that member.
   struct Component: Hashable {
     let key: String
     /// The indexes in nested arrays, outermost first.

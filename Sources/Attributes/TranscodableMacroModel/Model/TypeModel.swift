@@ -65,7 +65,7 @@ struct TypeModel {
     inheritance?.inheritedTypes.contains { $0.type.is(SuppressedTypeSyntax.self) } ?? false
   }
 
-  /// True also for actors, because their initializers must be in the body of the type too.
+  /// Also true for actors, because their initializers must be in the body of the type as well.
   var isClass: Bool {
     switch kind {
     case .finalClass, .extensibleClass, .actor: true

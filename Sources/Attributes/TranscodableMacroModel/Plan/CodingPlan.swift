@@ -18,15 +18,15 @@ struct CodingPlan {
   enum Keys {
     /// A key type that can store any string and that all types share.
     case shared
-    /// The type `CodingKeys`, which is hand-written or generated for hand-written functions.
+    /// The `CodingKeys` type, either hand-written or generated for use in hand-written functions.
     case codingKeys(isGenerated: Bool)
   }
 
   enum Isolation {
     /// The generated code has the default isolation of the module, if there is one.
     case inherited
-    /// The generated code is nonisolated, because the type is or because its fields can be accessed
-    /// anywhere.
+    /// The generated code is nonisolated, because the type is nonisolated or its fields can be
+    /// accessed from anywhere.
     case none
     /// The generated code is isolated to the actor that it extends.
     case itself
@@ -50,7 +50,7 @@ struct CodingPlan {
   let decoded: PlannedObject
   let encoded: PlannedObject
   let keys: Keys
-  /// The tags that identify the type among the types that conform to a polymorphic protocol.
+  /// The tags that identify the type among all types that conform to a polymorphic protocol.
   let tags: [CodingTagModel]
   /// The types that must be codable for this generic type to be codable.
   let constrained: [String]

@@ -1,4 +1,4 @@
-/// A property wrapper of the module Kodable, which encodes and decodes its own value.
+/// A Kodable property wrapper, which encodes and decodes its own value.
 struct PlannedWrapper {
   let key: String
   let objects: [String]

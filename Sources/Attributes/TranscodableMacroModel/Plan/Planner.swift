@@ -56,7 +56,7 @@ struct Planner {
         $0.type.trimmedDescription.hasSuffix("CaseIterable")
       } ?? false
     let cases = isIterable ? [] : type.cases.filter { !$0.isUnknown && $0.condition == nil }
-    // A message has no room for more cases.
+    // Messages list at most 100 cases.
     return .rawValue(isKey: type.isKey, cases: cases.prefix(100).map(\.identifier.text))
   }
 

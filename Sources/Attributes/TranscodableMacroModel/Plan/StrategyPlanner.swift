@@ -118,7 +118,7 @@ struct StrategyPlanner {
 }
 
 extension FieldModel {
-  /// The failures in `for:` of a default value, or nil if there are none or just `.missing`.
+  /// The failures in a default's `for:` argument, or nil if there are none or only `.missing`.
   var recoverableFailures: ExprSyntax? {
     guard let fallback = attributes.defaultValue, !fallback.isForMissingOnly else { return nil }
     return fallback.failures

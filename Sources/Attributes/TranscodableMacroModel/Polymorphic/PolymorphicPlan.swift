@@ -14,7 +14,7 @@ struct PolymorphicPlan {
   let members: [Member]
   let fallback: Member?
 
-  /// Returns nil if a required part is missing, which has already been reported.
+  /// Returns nil if a required part is missing; that error has already been reported.
   init?(_ model: PolymorphicModel) {
     guard let declaration = model.declaration, let tag = model.tag, let style = model.style else {
       return nil

@@ -28,7 +28,7 @@ extension ExprSyntax {
     self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// The name after the last dot of `.name` or `Type.name`.
+  /// The name after the last dot in `.name` or `Type.name`.
   var memberName: String? {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }

@@ -3,8 +3,7 @@ import SwiftSyntax
 extension AttributeSyntax {
   /// Whether the modifiers or rules in the arguments can be created once and reused.
   ///
-  /// A custom step, or a step that refers to a name such as the current date, may differ for each
-  /// value.
+  /// A step may differ for each value if it is custom or refers to a name, such as `Date.now`.
   var makesTheSameSteps: Bool {
     writtenArguments.allSatisfy { argument in
       argument.label?.text == "on" || argument.expression.isStepOfOurs

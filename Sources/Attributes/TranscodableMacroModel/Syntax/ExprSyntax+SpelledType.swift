@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The type of an initial value, or nil if the expression doesn't show it.
+  /// The type of an initial value, or nil if it can't be determined from the expression.
   ///
   /// A static member such as `Color.red` is assumed to have the type that declares it.
   var spelledType: FieldType? {

@@ -65,7 +65,7 @@ enum ArgumentRules {
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
     } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) && $0.attributes.naming == nil }) {
-      reason = "every field has its own key"
+      reason = "every field specifies its own key"
     } else {
       return
     }

@@ -46,7 +46,7 @@ enum ClassRules {
   }
 
   /// A class can't collect remaining keys if it shares an object with a superclass or subclass,
-  /// because neither class knows the keys of the other.
+  /// because neither class knows the other's keys.
   static func remainingKeysAreOfOneClass(_ type: TypeModel, _ reporter: Reporter) {
     guard let rest = type.fields.first(where: \.isRest), let attribute = rest.attributes.flattened
     else { return }

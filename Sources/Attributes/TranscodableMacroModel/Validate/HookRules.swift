@@ -25,7 +25,7 @@ enum HookRules {
     }
   }
 
-  /// Reports methods that are named like a hook but don't have the attribute `@CodableHook`.
+  /// Reports methods that are named like a hook but don't have the `@CodableHook` attribute.
   static func hooksHaveAttributes(_ type: TypeModel, _ reporter: Reporter) {
     for hook in type.hooks where hook.attribute == nil {
       guard let moment = hook.moment, hook.isCallable, reasonNotToCall(moment, type) == nil
@@ -42,7 +42,7 @@ enum HookRules {
       return "the cases of '\(type.name)' are encoded as their raw values"
     }
     if case .enumeration = type.kind {
-      return "hooks require fields, and '\(type.name)' is an enum"
+      return "hooks require fields, but '\(type.name)' is an enum"
     }
     if !type.sides.contains(moment.side) {
       return "the type is only '@\(type.sides.attributeName)'"

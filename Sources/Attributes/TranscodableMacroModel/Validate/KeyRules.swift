@@ -154,7 +154,7 @@ enum KeyRules {
     } else if type.fields.isEmpty {
       reason = "'\(type.name)' has no fields"
     } else if type.fields.allSatisfy({ type.hasKeyOfItsOwn($0) }) {
-      reason = "every field has its own key"
+      reason = "every field specifies its own key"
     } else {
       return
     }

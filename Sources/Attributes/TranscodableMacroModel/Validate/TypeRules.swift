@@ -30,7 +30,7 @@ enum TypeRules {
     reporter.report(
       .classIsNotFinal(type.sides, type.name), at: keyword,
       fixIts: (isOpen ? [] : [.insertFinal(before: keyword)])
-        // The fix-it `superclass: .none` is only available for classes that are decoded.
+        // The `superclass: .none` fix-it is only available for classes that are decoded.
         + (type.sides == .encode ? [] : [saysNone]))
   }
 

@@ -2,7 +2,7 @@
 package struct ExactDecimal: Sendable {
   /// The significant digits without trailing zeros, limited to the first 19 digits.
   package let significand: UInt64
-  /// The exponent of ten, which is unspecified if ``isVast``.
+  /// The exponent of ten, which is unspecified if ``isVast`` is true.
   package let exponent: Int
   package let isNegative: Bool
   package let isCut: Bool

@@ -1,6 +1,6 @@
 @frozen @usableFromInline
 package enum NumberFailure: UInt8, Error, Sendable {
-  /// The input violates the grammar in RFC 8259; the reported length is that of the valid prefix.
+  /// The input violates the grammar in RFC 8259; only the length of the valid prefix is reported.
   case notANumber
   case notAnInteger
   case overflow
@@ -13,7 +13,8 @@ package enum NumberFailure: UInt8, Error, Sendable {
 @frozen @usableFromInline
 package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
   @usableFromInline package let value: Value
-  /// The length of the number in bytes, or of its valid prefix after ``NumberFailure/notANumber``.
+  /// The length in bytes of the number, or of its valid prefix if the failure is
+  /// ``NumberFailure/notANumber``.
   @usableFromInline package let length: Int
   @usableFromInline package let failure: NumberFailure?
 
@@ -132,7 +133,7 @@ extension FloatingPointFormat {
       let extra = 1 &- stored
       if extra > 62 { return 0 }
       rounded &>>= UInt64(truncatingIfNeeded: extra)
-      // Rounding may carry into the exponent bits. The result is then the smallest normal value.
+      // Rounding may carry into the exponent bits, which gives the smallest normal value.
       return (rounded &+ (rounded & 1)) &>> 1
     }
     // On a tie, all bits below the rounding bit are zero, but the low word may be off by one. Ties

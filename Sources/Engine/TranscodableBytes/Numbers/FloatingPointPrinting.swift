@@ -213,7 +213,7 @@ struct ShortestDecimal {
   /// The significand must not be 0.
   ///
   /// `isLopsided` means that the next smaller value is only half as far away as the next larger
-  /// one, as for powers of two.
+  /// one, which is the case for powers of two.
   @inline(__always)
   init(_ significand: UInt64, _ binaryExponent: Int, isLopsided: Bool) {
     let scale = Scale(binaryExponent, isLopsided: false)

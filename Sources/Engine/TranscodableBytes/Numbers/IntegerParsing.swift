@@ -4,7 +4,8 @@
 
 /// Reads an integer without a fraction or an exponent, in linear time.
 ///
-/// After ``NumberFailure/notAnInteger``, the caller may try ``parseIntegralDecimal(at:as:)``.
+/// If this fails with ``NumberFailure/notAnInteger``, the caller may try
+/// ``parseIntegralDecimal(at:as:)``.
 @inlinable @inline(__always)
 package func parseInteger<Value: FixedWidthInteger & Sendable>(
   at cursor: ByteCursor, as type: Value.Type = Value.self
@@ -202,14 +203,14 @@ struct DigitRun {
     count = others.trailingZeroBitCount &>> 3
   }
 
-  /// The byte that follows the digits, of which there must be fewer than eight.
+  /// The byte that follows the digits; there must be fewer than eight digits.
   @inlinable @inline(__always)
   var next: UInt8 {
     let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
     return UInt8(truncatingIfNeeded: byte) ^ NumberByte.zero
   }
 
-  /// The value of the digits, of which there must be at least one.
+  /// The value of the digits; there must be at least one digit.
   @inlinable @inline(__always)
   var number: UInt64 {
     // The digits are shifted to the end of the word and preceded by zeros, so there are always

@@ -4,13 +4,14 @@
 
 /// The parts of a JSON number, whose magnitude is `significand × 10^exponent`.
 ///
-/// If ``isCut``, the actual magnitude is slightly larger, because a word can't hold all digits.
+/// If ``isCut`` is true, the actual magnitude is slightly larger, because a word can't hold all
+/// digits.
 @frozen @usableFromInline
 package struct NumberScan: Sendable {
   @usableFromInline package let significand: UInt64
   /// The exponent of ten, whose absolute value is limited to about 10^17.
   @usableFromInline package let exponent: Int
-  /// The length of the number in bytes, or of its valid prefix if it is invalid.
+  /// The length in bytes of the number, or of its valid prefix if the number is invalid.
   @usableFromInline package let length: Int
   @usableFromInline let flags: UInt8
 
@@ -24,8 +25,8 @@ package struct NumberScan: Sendable {
 
   /// Scans the number in linear time.
   ///
-  /// The caller must check the byte after it. However, a digit after a leading zero already makes
-  /// the number invalid.
+  /// The caller must check the byte after the number. The exception is a digit after a leading
+  /// zero, which makes the number invalid.
   @usableFromInline package init(at cursor: ByteCursor) {
     self = Self.scan(cursor)
   }

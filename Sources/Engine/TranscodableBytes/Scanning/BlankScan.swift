@@ -30,7 +30,7 @@ extension ByteCursor {
     var byte = peek()
     while byte == 0x0A || byte == 0x20 || byte == 0x0D || byte == 0x09 {
       cursor.advance(by: 1)
-      // Skips the spaces of an indentation, eight at a time.
+      // Skips indentation, eight spaces at a time.
       while cursor.remaining >= 8 {
         let other = cursor.word() ^ 0x2020_2020_2020_2020
         if other != 0 {

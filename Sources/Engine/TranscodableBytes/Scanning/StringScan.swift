@@ -72,8 +72,8 @@ extension ByteCursor {
       if cursor.remaining >= 8 {
         let word = cursor.word()
         let special = ByteMask.special(in: word) & ~word
-        // The word may include bytes after the end of the string. At worst, they cause an
-        // unnecessary validation.
+        // The word may include bytes after the end of the string. At worst, the string is validated
+        // even though it is ASCII.
         high |= word
         guard special != 0 else {
           cursor.advance(by: 8)

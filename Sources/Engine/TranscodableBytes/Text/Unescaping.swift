@@ -46,15 +46,15 @@ extension ByteCursor {
 
   /// Unescapes a JSON string whose contents start at the cursor, or returns `nil` if it is invalid.
   ///
-  /// After `nil`, `unescape(_:isASCII:into:)` determines the problem.
+  /// If the result is `nil`, call `unescape(_:isASCII:into:)` to determine the problem.
   package func unescapeGood(into output: inout ByteOutput) -> (count: Int, isASCII: Bool)? {
     var cursor = self
     var high: UInt64 = 0
     var isASCII = true
     while true {
       let word = cursor.word()
-      // The word may include bytes after the end of the string. At worst, they cause an unnecessary
-      // validation.
+      // The word may include bytes after the end of the string. At worst, the string is validated
+      // even though it is ASCII.
       high |= word
       let special = ByteMask.special(in: word) & ~word
       let plain = special.trailingZeroBitCount &>> 3

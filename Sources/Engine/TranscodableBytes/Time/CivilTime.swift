@@ -37,7 +37,8 @@ package struct CalendarDay: Hashable, Sendable {
   package let month: Int
   package let day: Int
 
-  /// Returns `nil` if the day doesn't exist, or if the year isn't from -1,000,000 to 1,000,000.
+  /// Returns `nil` if the day doesn't exist, or if the year is outside the range -1,000,000 to
+  /// 1,000,000.
   package init?(year: Int, month: Int, day: Int) {
     guard 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year),
       -1_000_000...1_000_000 ~= year
@@ -92,10 +93,10 @@ struct CivilTime {
   var minute: Int
   var second: Int
   var nanoseconds: Int32
-  /// The offset from UTC in minutes, which is positive ahead of UTC.
+  /// The offset from UTC in minutes; positive offsets are ahead of UTC.
   var offset: Int
 
-  /// The point in time, or `nil` if there is no such time.
+  /// The point in time, or `nil` if it doesn't exist.
   ///
   /// Second 60 is only valid at the end of a month in UTC (RFC 3339, section 5.7). It is the same
   /// point in time as the following second.

@@ -1,9 +1,8 @@
 extension DatePattern {
-  /// The offset is in seconds, and fractional-second digits that don't fit into the format are
-  /// truncated.
+  /// Formats a point in time and truncates fractional-second digits that don't fit into the format.
   ///
-  /// Returns `nil` if the format can't represent the offset, or if the year isn't from 1 to 999,999
-  /// (from 1969 to 2068 for two-digit years).
+  /// The offset is in seconds. Returns `nil` if the format can't represent the offset, or if the
+  /// year is outside the range 1 to 999,999 (1969 to 2068 for two-digit years).
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
     // The range is from 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
@@ -39,8 +38,8 @@ extension DatePattern {
     case .weekday(let isWhole): append(DateNames.weekdays[time.day.weekday], isWhole, to: &bytes)
     case .halfOfDay: append(DateNames.halvesOfDay[time.hour / 12], true, to: &bytes)
     case .offset(let form):
-      // Offset formats don't include seconds. Only historical offsets, from before time zones, have
-      // seconds.
+      // Offset formats don't include seconds. Only offsets from before the introduction of time
+      // zones have seconds.
       guard offset % 60 == 0, abs(offset) < 86_400 else { return false }
       InternetDate.append(offset: offset / 60, in: form, to: &bytes)
     }

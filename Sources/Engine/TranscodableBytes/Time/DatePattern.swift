@@ -1,6 +1,6 @@
 /// A date format that consists of Unicode date field symbols (UTS 35), such as `dd.MM.yyyy HH:mm`.
 ///
-/// The calendar is Gregorian and names are English, as in the locale `en_US_POSIX`.
+/// The calendar is Gregorian and names are English, as in the `en_US_POSIX` locale.
 package struct DatePattern: Sendable {
   enum Part: Hashable, Sendable {
     case literal([UInt8])

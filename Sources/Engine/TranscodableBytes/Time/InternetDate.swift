@@ -66,10 +66,10 @@ package enum InternetDate {
 }
 
 extension InternetDate {
-  /// The offset is in minutes, and digits after the first `fractionDigits`, from 0 to 9, are
-  /// truncated.
+  /// Formats a point in time with `fractionDigits` fractional-second digits, from 0 to 9.
   ///
-  /// Returns `nil` if the local year isn't from 0 to 9999, or if the offset is a day or more.
+  /// Further digits are truncated. The offset is in minutes. Returns `nil` if the local year is
+  /// outside the range 0 to 9999, or if the offset is a day or more.
   package static func text(
     of instant: Instant, fractionDigits: Int, offset: Int = 0
   ) -> String? {
@@ -88,7 +88,7 @@ extension InternetDate {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Formats the date in UTC, or returns `nil` if the year isn't from 0 to 9999.
+  /// Formats the date in UTC, or returns `nil` if the year is outside the range 0 to 9999.
   package static func dayText(of instant: Instant) -> String? {
     guard let time = printable(instant) else { return nil }
     var bytes: [UInt8] = []

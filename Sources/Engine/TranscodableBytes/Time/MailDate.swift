@@ -74,7 +74,7 @@ package enum MailDate {
 
   /// Formats a point in time in UTC and truncates fractional seconds.
   ///
-  /// Returns `nil` if the year isn't from 1900 to 9999.
+  /// Returns `nil` if the year is outside the range 1900 to 9999.
   package static func text(of instant: Instant) -> String? {
     guard let time = InternetDate.printable(instant), time.day.year >= 1900 else { return nil }
     var bytes: [UInt8] = []

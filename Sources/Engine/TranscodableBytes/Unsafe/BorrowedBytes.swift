@@ -2,7 +2,7 @@
 package struct BorrowedBytes: Sequence, IteratorProtocol {
   @usableFromInline internal var cursor: ByteCursor
 
-  /// The sequence must not be used longer than the cursor is valid.
+  /// The sequence is valid only as long as the cursor is.
   @inlinable
   package init(_ cursor: ByteCursor) { self.cursor = cursor }
 
@@ -34,7 +34,7 @@ package struct BorrowedBytes: Sequence, IteratorProtocol {
   }
 }
 
-/// A copy of borrowed bytes, which remains valid when the bytes are no longer borrowed.
+/// A copy of borrowed bytes that remains valid after the borrow ends.
 @safe @usableFromInline
 package final class OwnedBytes: Sendable {
   // SAFETY (type): `start` points to `count` initialized bytes. Nothing modifies them, and only

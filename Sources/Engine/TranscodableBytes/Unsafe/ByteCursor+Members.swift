@@ -1,7 +1,7 @@
 /// The bytes of a literal, which are never freed.
 ///
-/// The struct has a size of two words. A `StaticString` has three, and checks its representation at
-/// each use.
+/// This struct occupies two words. A `StaticString` occupies three, and checks its representation
+/// each time it is used.
 @frozen @safe @usableFromInline
 package struct LiteralBytes {
   // SAFETY (type): `start` points to `count` bytes that are never changed or freed. `count` isn't
@@ -69,7 +69,7 @@ extension ByteCursor {
 
   /// Moves past a line break and exactly `spaces` spaces, and returns the next byte.
   ///
-  /// If the input differs, or near its end, the cursor doesn't move and the result is 0.
+  /// If the input differs or is about to end, the cursor doesn't move and the result is 0.
   @inlinable @inline(__always)
   package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }

@@ -77,8 +77,8 @@ extension ByteCursor {
     guard length >= 0, length <= 256, special.position <= count else { return nil }
     return unsafe withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { room in
       guard let start = room.baseAddress else { return nil }
-      // SAFETY: the plain bytes are readable, and there are at most 256 of them for 512 bytes of
-      // memory.
+      // SAFETY: the plain bytes are readable. There are at most 256 of them, and the destination
+      // has room for 512 bytes.
       unsafe start.copyMemory(from: base + position, byteCount: length)
       var used = length
       var cursor = special
@@ -87,8 +87,8 @@ extension ByteCursor {
       // after it.
       while used <= 512 &- 9 {
         let word = cursor.word()
-        // The word may include bytes after the end of the string. At worst, they cause an
-        // unnecessary validation.
+        // The word may include bytes after the end of the string. At worst, the string is validated
+        // even though it is ASCII.
         high |= word
         let plain = (ByteMask.special(in: word) & ~word).trailingZeroBitCount &>> 3
         unsafe start.storeBytes(of: word.littleEndian, toByteOffset: used, as: UInt64.self)

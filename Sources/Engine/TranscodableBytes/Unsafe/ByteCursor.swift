@@ -57,7 +57,8 @@ package struct ByteCursor {
       ? base[offset &+ distance] : 0
   }
 
-  /// Returns the next eight bytes, the first one in the low-order byte, with zeros past the end.
+  /// Returns the next eight bytes, with the first one in the low-order byte; bytes past the end are
+  /// zeros.
   @inlinable @inline(__always)
   package func word() -> UInt64 {
     guard remaining >= 8 else { return partialWord() }

@@ -52,9 +52,9 @@ extension ByteOutput {
     if count > Self.longestKey { reserve(count) }
     let target = unsafe UnsafeMutableRawPointer(position)
     let source = unsafe UnsafeRawPointer(text.utf8Start)
-    // SAFETY: `count` plus three bytes fit into the free capacity and the slack. The pieces of an
-    // overlapping copy lie within the `count` bytes of both source and target. The bytes of a
-    // literal are never freed.
+    // SAFETY: `count` plus three bytes fit into the free capacity and the slack. If the copied
+    // pieces overlap, they still lie within the `count` bytes of both source and target. A
+    // literal's bytes are never freed.
     unsafe target.storeBytes(of: 0x22, as: UInt8.self)
     let inside = unsafe target + 1
     switch count {

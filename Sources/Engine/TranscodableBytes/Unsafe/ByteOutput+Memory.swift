@@ -37,7 +37,7 @@ extension ByteOutput {
   }
 
   private static func checked(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
-    // This traps, like Swift's own allocations do.
+    // A failed allocation traps, as in Swift itself.
     guard let memory = unsafe memory else { preconditionFailure("Out of memory") }
     return unsafe memory.assumingMemoryBound(to: UInt8.self)
   }

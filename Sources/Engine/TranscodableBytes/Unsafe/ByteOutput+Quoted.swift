@@ -13,7 +13,9 @@ extension ByteOutput {
     }
   }
 
-  /// Appends a quoted string, which must be shorter than sixteen bytes.
+  /// Appends a quoted string.
+  ///
+  /// The string must be shorter than sixteen bytes.
   @usableFromInline @inline(never)
   internal mutating func appendShort(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
     let count = text.count
@@ -60,8 +62,7 @@ extension ByteOutput {
 
   @usableFromInline @inline(never)
   internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
-    // If slashes aren't escaped, they are replaced in the comparison by a character that is escaped
-    // anyway.
+    // If slashes aren't escaped, this is a quote instead, which is always escaped.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
     // Each store depends on `target`, so the pointers are kept in local variables, which stay in
     // registers.
@@ -151,7 +152,7 @@ extension ByteOutput {
     return LaneMask((quote .| escape) .| (control .| solidus))
   }
 
-  /// Stores the first `count` bytes of a word, and escapes those that `special` marks.
+  /// Stores the first `count` bytes of a word, escaping the bytes that are marked in `special`.
   ///
   /// Only the first `count` bytes may be marked. `target` must have room for `6 * count + 8` bytes.
   @inline(__always)
@@ -161,8 +162,8 @@ extension ByteOutput {
     // SAFETY (all stores): the caller ensures that there is room for them.
     unsafe target.storeBytes(of: word.littleEndian, as: UInt64.self)
     var marks = special & 0x0101_0101_0101_0101
-    // Each escape is stored together with all bytes after it. Consecutive stores therefore depend
-    // on each other only through their addresses.
+    // Each escape is stored together with all the bytes after it. This way, consecutive stores
+    // depend on each other only through their addresses.
     while marks != 0 {
       let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount)
       let rest = word &>> bits

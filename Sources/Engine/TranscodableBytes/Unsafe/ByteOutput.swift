@@ -182,7 +182,9 @@ extension ByteOutput {
     unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
-  /// The written bytes, which must be valid UTF-8, as a string.
+  /// The written bytes as a string.
+  ///
+  /// The bytes must be valid UTF-8.
   @inlinable
   package var text: String {
     withCursor { $0.text(count, isASCII: false) }
@@ -253,8 +255,9 @@ extension ByteOutput {
 
   /// Appends a decimal number of up to seventeen digits, followed by a byte, such as `-12.5,`.
   ///
-  /// The words contain eight, eight and one digits. `integerDigits` is from 1 to 7, and no point is
-  /// written if `count` isn't greater.
+  /// The first two words contain eight digits each, and the third contains one. `integerDigits`
+  /// must be from 1 to 7. A decimal point is written only if `count` is greater than
+  /// `integerDigits`.
   @inlinable @inline(__always)
   package mutating func append(
     minus isNegative: Bool, _ first: UInt64, _ second: UInt64, _ third: UInt64,

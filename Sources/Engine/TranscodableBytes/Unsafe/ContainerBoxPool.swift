@@ -5,7 +5,8 @@
 /// keep the pool and the object alive until ``isComplete`` is `true`**, because a ``PooledSlot``
 /// relies on both.
 ///
-/// A pool isn't thread-safe. It may notice late that a box has been returned, but never too early.
+/// A pool isn't thread-safe. It may be late in noticing that a box has been returned, but it never
+/// treats a lent box as returned.
 @safe @usableFromInline
 package struct ContainerBoxPool: ~Copyable {
   // SAFETY (type): this pool owns the memory at `state` and all slots reachable from `lastMade`.
@@ -14,7 +15,9 @@ package struct ContainerBoxPool: ~Copyable {
 
   @usableFromInline @unsafe
   internal struct Slot {
-    /// The box, which must be at the slot's address, or `nil` while the box is being created.
+    /// The box, or `nil` while the box is being created.
+    ///
+    /// The box must be stored at the slot's address.
     @usableFromInline var box: AnyObject?
     @usableFromInline var word: UInt64 = 0
     @usableFromInline var object: UnsafeRawPointer?
@@ -24,10 +27,13 @@ package struct ContainerBoxPool: ~Copyable {
     @usableFromInline var next: UnsafeMutablePointer<Slot>?
     /// The slot at which the next search starts.
     ///
-    /// Only the first slot of a ring uses this and `count`, the number of slots in the ring.
+    /// Only the first slot in a ring uses this property and `count`, which is the number of slots
+    /// in the ring.
     @usableFromInline var current: UnsafeMutablePointer<Slot>?
     @usableFromInline var count = 1
-    /// Whether the slot is in the list of lent boxes, even if its box has been returned.
+    /// Whether the slot is in the list of lent boxes.
+    ///
+    /// It may still be in the list after its box has been returned.
     @usableFromInline var isLent = false
     @usableFromInline var lentBefore: UnsafeMutablePointer<Slot>?
     @usableFromInline var madeBefore: UnsafeMutablePointer<Slot>?
@@ -137,7 +143,7 @@ package struct ContainerBoxPool: ~Copyable {
     }
   }
 
-  /// Creates a box, or returns `nil` if there are too many or their layout isn't as expected.
+  /// Creates a box, or returns `nil` if there are too many boxes or their layout is unexpected.
   ///
   /// `make` must return a value that consists of a single reference to a new box. The box must
   /// store the slot that `make` receives.
@@ -182,7 +188,7 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe first.pointee.count += 1
   }
 
-  /// Whether the pool holds the only reference to every box, so that no box is lent.
+  /// Whether no box is lent, because the pool holds the only reference to every box.
   @inlinable
   package var isComplete: Bool {
     // SAFETY: the list of lent slots only contains slots that belong to this pool.

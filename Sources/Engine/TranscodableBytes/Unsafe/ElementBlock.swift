@@ -1,12 +1,12 @@
 /// A buffer that one task fills with elements and another task appends to an array.
 ///
-/// Unlike the elements of an array, those of a block are moved instead of copied.
+/// The elements of a block are moved, whereas the elements of an array would be copied.
 @safe @usableFromInline
 package final class ElementBlock<Element: Sendable>: Sequence, IteratorProtocol,
   @unchecked Sendable
 {
-  // Unchecked because the task that creates the block no longer uses the buffer when another task
-  // reads it.
+  // Unchecked because the task that creates the block no longer uses the buffer by the time another
+  // task reads it.
   private var buffer: ElementBuffer<Element>
 
   package init(_ buffer: consuming ElementBuffer<Element>) { self.buffer = buffer }

@@ -39,7 +39,7 @@ package struct ElementBuffer<Element>: ~Copyable {
     var isGood = false
     var failure: Failure?
     var larger: ElementBuffer?
-    // An optional may be larger than its value, so there is one slot more than the capacity.
+    // An optional may be larger than its value, so the array has room for one extra element.
     let room = max(capacity, 1)
     let elements = unsafe [Element](unsafeUninitializedCapacity: room + 1) { target, filled in
       // SAFETY: the array lends its memory for the duration of this call. It owns the elements only

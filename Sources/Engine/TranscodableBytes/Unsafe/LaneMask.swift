@@ -1,4 +1,4 @@
-/// The result of comparing sixteen bytes, with all bits of a byte either set or clear.
+/// The result of comparing sixteen bytes: in each byte, all bits are either set or clear.
 ///
 /// Always annotate comparisons with this type. Otherwise, the compiler may choose an overload that
 /// compares the bytes one by one.

@@ -10,12 +10,12 @@
 
 /// A value protected by a lock.
 ///
-/// This type doesn't use `Mutex`, because Thread Sanitizer doesn't recognize it on Linux, and it
-/// works without Foundation.
+/// This type works without Foundation. It doesn't use `Mutex`, because Thread Sanitizer doesn't
+/// recognize `Mutex` on Linux.
 @safe package final class Locked<Value>: @unchecked Sendable {
   // Unchecked because the value is only accessed while the lock is held.
-  // SAFETY (type): `lock` is a single allocation. `init` initializes it and `deinit` destroys it,
-  // when there is no other reference to it.
+  // SAFETY (type): `lock` is a single allocation. `init` initializes it. `deinit` destroys it, when
+  // no other reference to it exists.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 

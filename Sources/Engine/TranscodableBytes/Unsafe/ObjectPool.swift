@@ -32,8 +32,8 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
     unsafe slots.deallocate()
   }
 
-  // The methods are inlined, because callers know the type of the objects. They then need no
-  // metadata at run time.
+  // Callers know the type of the objects, so inlining these methods avoids metadata lookups at run
+  // time.
 
   @inlinable @inline(__always)
   package func take() -> Object? {
@@ -51,7 +51,7 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
   /// Returns an object to the pool, or returns `false` if the pool is full.
   ///
   /// The caller must hold the only reference to the object. If the pool accepts the object, the
-  /// caller must not use it any longer.
+  /// caller must not use it again.
   @inlinable @inline(__always)
   package func put(_ object: Object) -> Bool {
     // SAFETY: the retained reference is either stored in one slot or released.

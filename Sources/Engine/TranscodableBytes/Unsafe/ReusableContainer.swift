@@ -1,4 +1,4 @@
-/// A keyed encoding container that can be reused when all its copies are gone.
+/// A keyed encoding container that can be reused once all its copies are gone.
 ///
 /// Copying a container is much faster than creating one. This class isn't thread-safe.
 @safe @usableFromInline

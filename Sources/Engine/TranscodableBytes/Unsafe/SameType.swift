@@ -26,9 +26,9 @@ package func lendAsSameType<Value, Other>(
   }
 }
 
-/// Calls `body` with the value at `position`, but doesn't copy the value.
+/// Calls `body` with the value at `position`, without copying the value.
 ///
-/// Reading `pointee` usually copies it.
+/// Reading `pointee` usually copies the value.
 @inlinable @inline(__always)
 internal func lend<Value: ~Copyable, Failure: Error>(
   _ position: UnsafePointer<Value>, to body: (borrowing Value) throws(Failure) -> Void

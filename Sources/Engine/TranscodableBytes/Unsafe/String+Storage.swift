@@ -34,8 +34,8 @@ extension String {
   @inlinable @inline(__always)
   package consuming func releaseFast() {
     // SAFETY: the memory is initialized before it is read. A string that isn't deinitialized keeps
-    // its storage. If the layout of strings changed, some strings would leak, but none would be
-    // freed too early.
+    // its storage. If Swift changed the layout of strings, some strings would leak, but none would
+    // be freed too early.
     var text: String? = consume self
     unsafe withUnsafeTemporaryAllocation(of: String.self, capacity: 1) { room in
       guard let position = room.baseAddress, let last = text.take() else { return }
@@ -53,7 +53,7 @@ extension String {
 extension UnsafeMutablePointer where Pointee == String {
   /// Whether the string must be released.
   ///
-  /// The highest bit of the second word is clear in such strings.
+  /// In a string that must be released, the highest bit of the second word is clear.
   @inlinable @inline(__always)
   internal var isCounted: Bool {
     #if TRANSCODABLE_PLAIN

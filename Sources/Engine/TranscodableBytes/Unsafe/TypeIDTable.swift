@@ -1,11 +1,11 @@
-/// A growable hash table from the addresses of types to words, with open addressing.
+/// A growable, open-addressing hash table that maps the addresses of types to words.
 ///
 /// The table isn't thread-safe.
 @safe @usableFromInline
 package struct TypeIDTable: ~Copyable {
   // SAFETY (type): this table owns an allocation of `1 << (64 - shift)` initialized slots. Every
-  // slot number is less than that. `count` slots contain a type. They are at most half of all
-  // slots, so every search reaches a free slot.
+  // slot number is less than that. `count` slots contain a type. At most half of all slots do, so
+  // every search reaches a free slot.
   @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
   @usableFromInline internal var shift: UInt64
 
@@ -41,7 +41,7 @@ package struct TypeIDTable: ~Copyable {
     Int(truncatingIfNeeded: typeHash(UInt(bitPattern: type)) &>> 57)
   }
 
-  /// The word that is stored for a type, or 0 if there is none.
+  /// The word stored for a type, or 0 if there is none.
   @inlinable @inline(__always)
   package subscript(type: ObjectIdentifier) -> UInt {
     let slot = slot(of: UInt(bitPattern: type))
@@ -60,7 +60,9 @@ package struct TypeIDTable: ~Copyable {
     }
   }
 
-  /// Stores a word, which must not be 0, for a type.
+  /// Stores a word for a type.
+  ///
+  /// The word must not be 0.
   package mutating func set(_ word: UInt, for type: ObjectIdentifier) {
     let key = UInt(bitPattern: type)
     if self[type] == 0 {

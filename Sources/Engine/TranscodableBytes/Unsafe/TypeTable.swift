@@ -13,7 +13,9 @@ package final class TypeTable<Facts: Sendable>: Sendable {
   @usableFromInline internal nonisolated(unsafe) let facts: UnsafeMutablePointer<Facts>
   @inlinable internal static var capacity: Int { 1024 }
 
-  /// Creates an empty table, which must live as long as the program.
+  /// Creates an empty table.
+  ///
+  /// The table must live as long as the program.
   @inlinable
   package init() {
     unsafe keys = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: Self.capacity)
@@ -90,7 +92,9 @@ package final class TypeTable<Facts: Sendable>: Sendable {
   }
 }
 
-/// Returns a hash of a type's address, whose upper bits are well distributed.
+/// Returns a hash of a type's address.
+///
+/// The upper bits of the hash are well distributed.
 ///
 /// A single multiplication isn't enough, because types in a module are laid out at regular
 /// intervals.

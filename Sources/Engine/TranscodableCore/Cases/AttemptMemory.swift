@@ -8,12 +8,12 @@ package enum AttemptMode {
 
 /// The results of decoding values inside an alternative that is being attempted.
 ///
-/// If they weren't remembered, the time would grow exponentially with the nesting of alternatives.
+/// If they weren't remembered, the time would grow exponentially with the nesting depth.
 package final class AttemptMemory {
   package struct Site: Hashable {
     let type: ObjectIdentifier
     let location: Int
-    /// The keys or tags of enclosing values in the same object, because they affect the result.
+    /// The keys or tags of enclosing values in the same object, which affect the result.
     let context: Set<String>?
 
     package init(_ type: any Any.Type, at location: Int, context: Set<String>? = nil) {
@@ -87,8 +87,7 @@ extension StandardDocument {
     }
     do {
       let value = try body()
-      // A value isn't remembered if reusing it would skip log events or the recording of requested
-      // keys.
+      // A value isn't remembered if reusing it would lose log events or records of requested keys.
       if isRepeated, !isShared, log == nil { memory.remember(.value(value, end: 0), at: site) }
       return value
     } catch {

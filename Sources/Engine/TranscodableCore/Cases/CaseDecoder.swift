@@ -1,6 +1,6 @@
 // Runtime support for generated code that decodes enumeration cases.
 
-/// The enumeration case that was found by a decoder, and the location of its payload.
+/// The enumeration case that a decoder has found, and the location of its payload.
 public struct __CaseDecoder {
   /// The index of the case, or `nil` if the tag matches no case.
   public let index: Int?
@@ -13,8 +13,7 @@ public struct __CaseDecoder {
   private let isTag: Bool
   private var isClosed = false
 
-  /// Finds the case of a value that is either an object whose only key is the tag, or the tag
-  /// itself.
+  /// Finds the case of a value that is either just a tag, or an object whose only key is the tag.
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the value.
@@ -33,8 +32,8 @@ public struct __CaseDecoder {
     }
     let keys = container.allKeys
     let known = keys.filter { find(.string($0.stringValue)) != nil }
-    // An XML element that contains only text can appear to be an object that has no keys or an
-    // empty key.
+    // An XML element that contains only text can look like an object without keys, or like an
+    // object with an empty key.
     if known.isEmpty,
       let scalar = withoutErrorLocations(decoder, { try? CodingTagValue.find(in: decoder, find) }),
       scalar.1 != nil || keys.allSatisfy(\.stringValue.isEmpty)
@@ -48,7 +47,7 @@ public struct __CaseDecoder {
     let first = keys.min { $0.stringValue < $1.stringValue }
     guard known.count < 2, let key = known.first ?? first else {
       throw DecodingError.invalidValue(
-        expected: "exactly one key, the name of a case",
+        expected: "exactly one key with the name of a case",
         found: known.isEmpty
           ? "an empty object" : known.map(\.stringValue).sorted().joined(separator: " and "),
         in: decoder)
@@ -167,7 +166,7 @@ public struct __CaseDecoder {
     return try container.__decodeIfPresent(strategy, forKey: key)
   }
 
-  /// Throws an error if the object contains keys other than the key of the payload.
+  /// Throws an error if the object contains any key other than the payload's key.
   public func refuseOthers() throws {
     guard let (container, key) = member else { return }
     try refuseUnknownKeys(in: container, [key.stringValue: [:]], .exact)
@@ -175,7 +174,7 @@ public struct __CaseDecoder {
 
   /// A copy of this decoder that rejects unknown keys in the payload.
   ///
-  /// The key of the tag is accepted.
+  /// The tag's key is still accepted.
   public var closed: __CaseDecoder {
     var closed = self
     closed.isClosed = true
@@ -197,7 +196,7 @@ public struct __CaseDecoder {
 
   /// Returns the error for an unknown tag.
   ///
-  /// `tags` are the known tags, as they are written in documents.
+  /// `tags` contains the known tags as written in documents.
   public func refusal(_ type: any Any.Type, tags: String...) -> DecodingError {
     refusal(type, offering: tags)
   }

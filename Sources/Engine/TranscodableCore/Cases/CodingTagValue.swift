@@ -41,7 +41,7 @@ extension CodingTagValue: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
 }
 
 extension CodingTagValue: CustomStringConvertible {
-  /// The tag, as it is written in a document.
+  /// The tag as written in a document.
   public var description: String {
     switch self {
     case .string(let text): text.quoted
@@ -183,6 +183,8 @@ struct OtherTags: Decodable {
 /// }
 /// ```
 public protocol CodingTagged {
-  /// The tags of the type. There is at least one; the first one is used for encoding.
+  /// The type's tags.
+  ///
+  /// There is at least one tag. The first one is used for encoding.
   static var codingTags: [CodingTagValue] { get }
 }

@@ -1,6 +1,6 @@
-/// Encodes the payload of a case and the tag of the case into the same object.
+/// Encodes the payload and the tag of a case into the same object.
 ///
-/// If the payload encodes the same tag itself, the tag isn't encoded again.
+/// If the payload encodes the same tag, the tag isn't encoded a second time.
 ///
 /// - Throws: `EncodingError.invalidValue` if the payload isn't an object, or has another value for
 ///   the tag's key.
@@ -28,7 +28,7 @@ public func __encodePayload<Tag: Encodable>(
         tag, "has a payload whose member '\(keys)' isn't the tag", encoder,
         key: CodingFieldKey(stringValue: key))
     }
-    // The payload encodes the tag itself.
+    // The tag is part of the payload.
     if index == path.count - 1 { return try encode(encoder) }
     member = next
   }

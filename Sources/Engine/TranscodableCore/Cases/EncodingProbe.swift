@@ -4,7 +4,9 @@
 final class EncodingProbe: Encoder {
   enum Form: Equatable {
     case object, array, null
-    /// A scalar, which is `nil` if it can't be a tag.
+    /// A scalar.
+    ///
+    /// The associated value is `nil` if the scalar can't be a tag.
     case scalar(CodingTagValue?)
   }
 
@@ -14,7 +16,7 @@ final class EncodingProbe: Encoder {
   let userInfo: [CodingUserInfoKey: Any]
   /// The path of keys whose value is recorded.
   private let path: ArraySlice<String>
-  /// What the member at the start of `path` was encoded as.
+  /// The probe for the member at the start of `path`, if it was encoded.
   private(set) var member: EncodingProbe?
 
   init(for encoder: (any Encoder)?, at path: ArraySlice<String> = []) {

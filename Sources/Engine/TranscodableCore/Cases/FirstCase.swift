@@ -21,7 +21,7 @@ public func __firstCase<Value>(
 
 /// Decodes a value as the first case for which decoding succeeds.
 ///
-/// If there is none, uses the case for unknown values.
+/// If decoding fails for every case, the case for unknown values is used.
 ///
 /// - Parameters:
 ///   - decoder: The decoder of the value.

@@ -8,15 +8,14 @@ public protocol __CoercionRules: Sendable, SendableMetatype {
 
 /// Rules that convert between strings and the numbers or Booleans that they contain.
 ///
-/// A coder that preserves the notation of numbers, as the coders of this package do, converts a
-/// number to a string as it is written in the document, such as `1.0`. Other coders convert a whole
-/// number without its fraction, such as `1`.
+/// The coders in this package preserve the notation of numbers, so they convert a number to a
+/// string exactly as written in the document, such as `1.0`. Coders that don't preserve the
+/// notation omit the fraction of a whole number, as in `1`.
 public enum __LosslessRules: __CoercionRules {
   public static var isFlexible: Bool { false }
 }
 
-/// Rules that accept everything that lossless rules accept, and also common words for Booleans and
-/// integers in any notation.
+/// Lossless rules that also accept integers in any notation and common words for Booleans.
 public enum __FlexibleRules: __CoercionRules {
   public static var isFlexible: Bool { true }
 }
@@ -32,10 +31,10 @@ public protocol __Coercible: Decodable {
 
 /// A scalar type that can be coerced from other scalars.
 public protocol __CoercibleScalar: __Coercible {
-  /// The kind of scalar to which values of the type are encoded.
+  /// The kind of scalar that values of the type are encoded as.
   static var __kind: __Scalar.Kind { get }
 
-  /// Converts a scalar of another kind. Fails if the rules don't allow the conversion.
+  /// Converts a scalar of another kind, or fails if the rules don't allow the conversion.
   init?<Rules: __CoercionRules>(__coercing scalar: __Scalar, _ rules: Rules.Type)
 }
 
@@ -134,7 +133,7 @@ enum CoercibleKind: @unchecked Sendable {
 /// A Boolean, number or string in a document.
 public enum __Scalar: Sendable, Equatable {
   case bool(Bool)
-  /// A number. If the decoder preserves the notation, the number is written as in the document.
+  /// A number, in the notation of the document if the decoder preserves it.
   case number(String)
   case string(String)
 
@@ -151,7 +150,7 @@ public enum __Scalar: Sendable, Equatable {
   }
 }
 
-/// A decoder that can provide its scalar as it is written in the document.
+/// A decoder that can provide its scalar as written in the document.
 package protocol ScalarSource {
   var scalar: __Scalar? { get }
 }

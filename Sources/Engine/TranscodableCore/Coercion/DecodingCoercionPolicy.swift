@@ -9,8 +9,8 @@ public enum DecodingCoercionPolicy: Sendable {
   /// Lossless conversions, such as from `"42"` to 42, from `1` to true, and from `5.0` to the
   /// string "5.0".
   case lossless
-  /// Lossless conversions, and also common words for Booleans, such as `"yes"`, and numbers of
-  /// other types that can be converted exactly.
+  /// Lossless conversions, plus conversions from common words for Booleans, such as `"yes"`, and
+  /// exact conversions from other types of numbers.
   case flexible
 }
 

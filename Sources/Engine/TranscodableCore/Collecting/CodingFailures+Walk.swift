@@ -23,7 +23,7 @@ extension CodingFailures {
 extension CodingFailure {
   /// Whether two failures describe the same problem.
   ///
-  /// Errors from other code that have no location are all considered the same.
+  /// All errors that come from other code and have no location are considered the same.
   fileprivate func isSame(as other: CodingFailure) -> Bool {
     if reason == .custom, other.byteRange == nil { return other.reason == .custom }
     return reason == other.reason && codingPath.count == other.codingPath.count

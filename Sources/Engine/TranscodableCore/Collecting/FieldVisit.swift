@@ -63,13 +63,13 @@ public final class __FieldVisit {
   /// Records that some of the fields can't be visited.
   public func leaveOut() { hasLeftOut = true }
 
-  /// Visits a value whose members are in the same object as the surrounding fields.
+  /// Visits a value that shares its object with the surrounding fields.
   public func flattened<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     shared(type, of: SharedObjectDecoder(base: decoder, alongside: nil))
   }
 
-  /// Visits a value whose members are in the same object as those of other values, or a value that
-  /// is an older version of the whole value.
+  /// Visits a value that shares its object with other values, or an older version of the whole
+  /// value.
   public func shared<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     guard !isFull else { return }
     do {
@@ -133,7 +133,7 @@ public final class __FieldVisit {
 }
 
 extension Decoder {
-  /// This decoder or the one to which it forwards, or `nil` for decoders of other packages.
+  /// This decoder or the one it forwards to, or `nil` for a decoder from another package.
   package var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }

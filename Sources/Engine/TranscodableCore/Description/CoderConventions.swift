@@ -1,4 +1,4 @@
-/// The conventions of a coder for values whose representation isn't determined by their types.
+/// A coder's conventions for values whose representation isn't determined by their types.
 ///
 /// They are used in schemas.
 public struct CoderConventions: Sendable {
@@ -37,7 +37,7 @@ public struct CoderConventions: Sendable {
   /// If the keys are the same, this is `nil`.
   public var keyInText: (@Sendable (String) -> String)?
 
-  /// Creates the conventions of a coder.
+  /// Creates a coder's conventions.
   ///
   /// The default arguments match a coder with default settings.
   public init(

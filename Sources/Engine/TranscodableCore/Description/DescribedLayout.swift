@@ -30,11 +30,11 @@ public enum __DescribedPresence: Sendable {
   case anything
 }
 
-/// How the members of a value are combined with those of the object that contains it.
+/// How a value's members are combined with the members of the enclosing object.
 public enum __DescribedSharing: Sendable {
   /// All members are required.
   case value
-  /// Either all members or none of them are present.
+  /// Either all the members are present or none are.
   case optional
   /// The value consists of all members that don't belong to other fields.
   case rest

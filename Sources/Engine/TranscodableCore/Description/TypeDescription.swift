@@ -1,6 +1,6 @@
 /// A description of how the values of a type are decoded or encoded.
 ///
-/// Generated code creates it.
+/// Generated code creates the description.
 ///
 /// Generated code adds the fields one by one, because a single literal with all fields would take
 /// much longer to compile.
@@ -85,7 +85,9 @@ public struct __TypeDescription {
     case value(CodingTagValue)
     case integers(from: Int, to: Int)
     case numbers(from: Double, to: Double, isClosed: Bool)
-    /// A range of strings, whose bounds schemas can't express.
+    /// A range of strings.
+    ///
+    /// Schemas can't express its bounds.
     case strings
   }
 
@@ -98,7 +100,7 @@ public struct __TypeDescription {
 // MARK: - The whole type
 
 extension __TypeDescription {
-  /// Adds the documentation comment that the author has written for the type.
+  /// Adds the type's documentation comment.
   public mutating func comment(_ text: String) { comment = text }
 
   /// Adds a phrase about an aspect of the type that isn't part of the description.
@@ -174,7 +176,7 @@ extension __TypeDescription {
 
   /// Begins a nested object.
   ///
-  /// Until it is closed, fields are added to it.
+  /// Until the nested object is closed, fields are added to it.
   public mutating func open(_ key: String, at indexes: [Int] = [], isRequired: Bool) {
     objects.append(Object(key: key, indexes: indexes, isRequired: isRequired))
   }
@@ -197,7 +199,7 @@ extension __TypeDescription {
 extension __TypeDescription {
   /// Begins an enumeration case.
   ///
-  /// Until it ends, tags and fields are added to it.
+  /// Until the case ends, tags and fields are added to it.
   public mutating func beginCase(comment: String? = nil) {
     objects = [Object()]
     openCase = Case(comment: comment)

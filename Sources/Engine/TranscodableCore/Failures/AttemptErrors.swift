@@ -10,7 +10,7 @@ public struct AttemptErrors: Error, CustomStringConvertible {
   ///
   /// The array is empty if they have no names.
   public let names: [String]
-  /// A sentence without a period that states what failed.
+  /// A sentence that states what failed, without a final period.
   private let summary: String
 
   /// Combines the errors of several attempts.
@@ -62,7 +62,7 @@ public struct AttemptErrors: Error, CustomStringConvertible {
   static func failure(of type: any Any.Type, _ reasons: [any Error]) -> CodingFailure {
     let attempts = AttemptErrors(
       reasons: reasons,
-      summary: "The value matches none of \(reasons.count) strategies for \(type)")
+      summary: "The value matches none of the \(reasons.count) strategies for \(type)")
     return CodingFailure(
       .invalidValue, in: nil, expected: "\(type)", found: "a value that matches no alternative",
       type: type, message: attempts.message, underlying: attempts)

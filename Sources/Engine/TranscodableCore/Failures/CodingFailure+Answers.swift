@@ -26,7 +26,7 @@ extension CodingFailure {
   /// ```swift
   /// failures.map { "\($0.pointer) \($0.explanation)" }
   /// // "/status must be one of open, in_progress, done"
-  /// // "/password must have 12 to 100 characters, has 7"
+  /// // "/password must have 12 to 100 characters, but has 7"
   /// // "/name is missing"
   /// ```
   public var explanation: String {
@@ -52,10 +52,10 @@ extension CodingFailure {
 
   private var demand: String {
     guard let expected else { return "is not accepted" }
-    if let range = Self.ranges[expected] { return "must be a whole number from \(range)" }
+    if let range = Self.ranges[expected] { return "must be an integer from \(range)" }
     if let phrase = Self.phrases[expected] { return "must be \(phrase)" }
-    // Strategies phrase their expectation with an article. Any other expectation is the name of a
-    // type.
+    // If a strategy supplies the expectation, the phrase starts with an article. Any other
+    // expectation is the name of a type.
     return expected.hasPrefix("a ") || expected.hasPrefix("an ")
       ? "must be \(expected)" : "is not accepted"
   }
@@ -74,9 +74,9 @@ extension CodingFailure {
   // Ranges of wide integer types are omitted, because they would reveal more about the program than
   // about the field.
   private static let phrases = [
-    "Int": "a whole number", "Int64": "a whole number", "Int128": "a whole number",
-    "UInt": "a whole number of at least 0", "UInt64": "a whole number of at least 0",
-    "UInt128": "a whole number of at least 0",
+    "Int": "an integer", "Int64": "an integer", "Int128": "an integer",
+    "UInt": "a nonnegative integer", "UInt64": "a nonnegative integer",
+    "UInt128": "a nonnegative integer",
     "Bool": "true or false", "String": "a string", "Double": "a number", "Float": "a number",
     "CGFloat": "a number", "Decimal": "a number", "UUID": "a UUID", "URL": "a URL",
     "Date": "a date", "Data": "Base64", "valid Base64": "valid Base64",

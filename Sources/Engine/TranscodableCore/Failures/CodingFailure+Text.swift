@@ -1,5 +1,5 @@
 extension CodingFailure: CustomStringConvertible {
-  /// A description of the failure on one line.
+  /// A one-line description of the failure.
   ///
   /// For example, `type-mismatch at [0].age, line 3, column 10 (byte 31): expected Float, found a
   /// string`.
@@ -7,7 +7,7 @@ extension CodingFailure: CustomStringConvertible {
     "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
   }
 
-  /// A phrase with the path and location that starts with a space, or an empty string.
+  /// The path and location after a leading space, or an empty string if there are none.
   var whereabouts: String {
     let positions = [codingPath.readablePath, position ?? ""].filter { !$0.isEmpty }
     return positions.isEmpty ? "" : " at " + positions.joined(separator: ", ")
@@ -24,7 +24,7 @@ extension CodingFailure: CustomStringConvertible {
     let facts = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
       .compactMap(\.self)
     guard !facts.isEmpty else { return message ?? underlying.map { "\($0)" } }
-    let known = alternatives.isEmpty ? "" : "; known are \(alternativeList { $0 })"
+    let known = alternatives.isEmpty ? "" : "; known values are \(alternativeList { $0 })"
     return facts.joined(separator: ", ") + known
   }
 

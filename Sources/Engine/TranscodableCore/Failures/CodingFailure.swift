@@ -2,7 +2,7 @@
 ///
 /// It specifies what is wrong, where, and what was expected.
 ///
-/// A failure is stored as a single reference, so that it fits into a register. If a coder of this
+/// A failure is stored as a single reference, so that it fits into a register. If a coder in this
 /// package throws a standard error, the failure is the error's underlying error:
 ///
 /// ```swift
@@ -135,15 +135,15 @@ public struct CodingFailure: Error, Sendable {
   public var underlying: (any Error)? { storage.facts.underlying }
   /// The number of the document in a stream of documents, starting at 1.
   ///
-  /// It is `nil` if there is no stream.
+  /// It is `nil` if the document isn't part of a stream.
   ///
   /// The offset, line and column refer to the whole stream. The coding path refers to the document.
   public var textNumber: Int? { storage.facts.textNumber }
   /// The values that would have been accepted, if there are only a few, such as the raw values of a
   /// `CaseIterable` enumeration.
   public var alternatives: [String] { storage.facts.alternatives }
-  /// The violated requirement and the measured value, such as `must have 12 to 100 characters, has
-  /// 7`.
+  /// The violated requirement and the measured value, such as
+  /// `must have 12 to 100 characters, but has 7`.
   ///
   /// It is `nil` if no requirement was violated.
   public var requirement: String? { storage.facts.requirement }

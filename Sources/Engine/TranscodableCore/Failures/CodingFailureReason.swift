@@ -4,7 +4,7 @@
 public struct CodingFailureReason: Hashable, Sendable, CustomStringConvertible {
   /// A stable identifier, such as `missing-key`, that programs and documentation can use.
   public let code: String
-  /// The general kind of failure to which the reason belongs.
+  /// The general kind of failure that the reason belongs to.
   public let category: CodingFailureCategory
 
   /// Creates a reason.
@@ -71,12 +71,12 @@ extension CodingFailureReason {
   public static let invalidStructure = CodingFailureReason("invalid-structure", .syntax)
   /// The input declares an unsupported encoding.
   public static let unknownEncoding = CodingFailureReason("unknown-encoding", .syntax)
-  /// Code outside the coder threw its own error, for example a custom conformance or a strategy.
+  /// Code outside the coder, such as a custom conformance or a strategy, threw its own error.
   public static let custom = CodingFailureReason("custom", .data)
 }
 
 extension CodingFailureReason {
-  /// All reasons that this package defines, in the order of their documentation.
+  /// All reasons that this package defines, in the order in which they are documented.
   public static let all: [CodingFailureReason] = [
     .missingKey, .missingValue, .typeMismatch, .numberOutOfRange, .invalidValue,
     .notRepresentable, .duplicateKey, .unknownKey, .unexpectedEnd, .unexpectedCharacter,
@@ -88,7 +88,7 @@ extension CodingFailureReason {
 
 /// The general kind of failure.
 ///
-/// No categories will be added, so programs can switch over them.
+/// No categories will be added, so programs can switch over all of them.
 public enum CodingFailureCategory: String, Sendable, CaseIterable {
   /// The input violates the rules of its format.
   case syntax

@@ -38,7 +38,7 @@ public struct CodingFailures: Error, Sendable {
 
   /// The failures as standard errors.
   ///
-  /// If a type threw its own error, the array contains this error unchanged.
+  /// If a type threw its own error, the array contains that error unchanged.
   public var errors: [any Error] {
     elements.map { failure in
       if failure.reason == .custom, let error = failure.underlying { return error }

@@ -1,9 +1,9 @@
 package import TranscodableBytes
 
-/// The document from which failures compute their line and column on demand.
+/// A document that failures use to compute their lines and columns on demand.
 ///
-/// It refers to the caller's bytes during the call. If a failure is still in use at the end of the
-/// call, it copies the bytes.
+/// During the call, the source refers to the caller's bytes. If a failure is still in use when the
+/// call ends, the source copies the bytes.
 package final class FailureSource: Sendable {
   private struct Contents {
     var bytes: ByteCursor

@@ -141,8 +141,8 @@ private struct LocatedFailure: Hashable {
 extension CodingFailure {
   /// Creates the failure for an encoding error.
   ///
-  /// If a coder in this package threw the error, the result copies the details of the underlying
-  /// failure, and the path and message of the error. ``underlying`` is the error itself, because
+  /// If a coder in this package threw the error, the result has the details of the underlying
+  /// failure, but the path and message of the error. ``underlying`` is the error itself, because
   /// only the error contains the value.
   public init(_ error: EncodingError) {
     guard case .invalidValue(let value, let context) = error else {

@@ -118,7 +118,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-// Decoding and encoding of nullable fields that have a strategy.
+// Methods for nullable fields that have a strategy.
 
 extension KeyedDecodingContainer {
   /// Decodes a field that may be absent or null, using a strategy.

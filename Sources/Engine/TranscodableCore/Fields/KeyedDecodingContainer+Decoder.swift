@@ -1,5 +1,7 @@
 extension KeyedDecodingContainer {
-  /// Calls `body` with the decoder for a required key, which is captured by decoding a probe type.
+  /// Calls `body` with the decoder for a required key.
+  ///
+  /// The method obtains the decoder by decoding a probe type.
   ///
   /// `superDecoder(forKey:)` isn't suitable, because a decoder for database rows returns the
   /// decoder of the whole row.
@@ -20,7 +22,7 @@ private struct DecoderProbe<Result>: Decodable {
   init(from decoder: any Decoder) throws {
     guard let visitor = DecoderVisitor.current as? Visitor<Result> else {
       throw DecodingError.invalidValue(
-        expected: "decoding of \(Result.self)", found: "another call", in: decoder)
+        expected: "a call that decodes \(Result.self)", found: "another call", in: decoder)
     }
     result = try visitor.body(decoder)
   }

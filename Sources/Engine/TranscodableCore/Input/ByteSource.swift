@@ -1,9 +1,9 @@
 public import TranscodableBytes
 
-/// A type that provides access to its bytes for the duration of a call, without copying them if
-/// possible.
+/// A type that provides access to its bytes for the duration of a call, if possible without copying
+/// them.
 ///
-/// A string provides its UTF-8 bytes. The module TranscodableFoundation adds a conformance for
+/// A string provides its UTF-8 bytes. The `TranscodableFoundation` module adds a conformance for
 /// Foundation's `Data`. For an unsafe buffer, pass its `bytes` property, which is a `RawSpan`.
 public protocol ByteSource: ~Copyable, ~Escapable {
   /// Calls `body` with the bytes.

@@ -41,17 +41,17 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     form = .text(stringValue)
   }
 
-  /// Creates the key of a member of an object or a dictionary.
+  /// Creates the key for a member of an object or a dictionary.
   ///
-  /// If the string is a number, ``intValue`` is that number, as for dictionaries in the standard
-  /// library.
+  /// If the string is a number, ``intValue`` is that number. The standard library's dictionary keys
+  /// behave the same way.
   ///
   /// - Parameter text: The key as a string.
   public init(text: String) {
     form = Int(text).map { .number($0, text: text) } ?? .text(text)
   }
 
-  /// Creates the key of a member whose key is a number.
+  /// Creates a numeric key for a member.
   ///
   /// - Parameter intValue: The key as a number.
   public init(intValue: Int) {
@@ -73,7 +73,7 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     form = .literal(value)
   }
 
-  /// The key itself, or the index of an array element in brackets.
+  /// The key, or the index of an array element in brackets.
   public var description: String { elementIndex.map { "[\($0)]" } ?? stringValue }
 
   /// The key in quotes, or the index of an array element as a number.

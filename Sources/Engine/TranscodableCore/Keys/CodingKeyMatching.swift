@@ -1,4 +1,4 @@
-/// How a decoder matches the keys of a document with fields.
+/// How a decoder matches the keys in a document to fields.
 public enum CodingKeyMatching: Sendable {
   /// The key must equal the key of a field.
   case exact

@@ -25,7 +25,9 @@ package struct CodingPaths {
     case text(from: Int, to: Int)
   }
 
-  /// The recorded steps; those after the first `count` are discarded and will be overwritten.
+  /// The recorded steps.
+  ///
+  /// Only the first `count` steps are valid. The rest will be overwritten.
   @usableFromInline var steps: [Step] = []
   @usableFromInline var count = 0
   @usableFromInline var keys: [Key] = []

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 
 /// A named representation of types, which a coder can select instead of the default representation.
 ///
-/// The attribute `@CodingProfile` specifies how a type is represented in a profile. The default
+/// The `@CodingProfile` attribute specifies how a type is represented in a profile. The default
 /// representation applies to types without the attribute and to coders without a profile.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// Throws an error if the decoder's object has a duplicate key, and makes the dictionaries in the
 /// object reject duplicate keys.
 ///
-/// This is runtime support for generated code. It only has an effect with the decoders of this
+/// This is runtime support for generated code. It only has an effect with the decoders in this
 /// package.
 public func __refuseDuplicateKeys(in decoder: any Decoder) throws {
   guard let decoder = decoder.standard else { return }

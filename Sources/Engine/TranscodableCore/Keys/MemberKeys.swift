@@ -59,7 +59,7 @@ package enum MemberKeys: Sendable {
 package final class MemberKeyIndex: @unchecked Sendable {
   // Unchecked because the keys are only modified while there is a single reference to them.
   private(set) var names: [String]
-  /// An open-addressing hash table that contains the index of each key plus one.
+  /// An open-addressing hash table that contains one plus the index of each key.
   ///
   /// Free slots contain 0. At least a quarter of the slots are free.
   private var slots: [Int] = []

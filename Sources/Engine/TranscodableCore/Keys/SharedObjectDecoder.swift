@@ -19,7 +19,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   package final class KeyRequests {
     package var keys: Set<String> = []
     package fileprivate(set) var arePresent = false
-    /// Whether the value decoded the object as a whole, so that none of its keys is unknown.
+    /// Whether the value decoded the object as a whole, so that no key counts as unknown.
     package fileprivate(set) var isWhole = false
   }
 
@@ -73,7 +73,9 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests
 
-  /// Whether the key type only accepts certain strings, which are then the known keys.
+  /// Whether the key type only accepts certain strings.
+  ///
+  /// If so, those strings are the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
 
   var codingPath: [any CodingKey] { base.codingPath }

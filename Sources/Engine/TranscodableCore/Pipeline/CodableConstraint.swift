@@ -12,7 +12,7 @@ package enum RuleKind: Sendable {
 }
 
 extension CodableValidation {
-  /// The requirement of the rule, which is derived from its name, or `nil` for a custom rule.
+  /// The requirement that the rule's name implies, or `nil` for a custom rule.
   ///
   /// A rule is created each time a value is decoded, so it stores only its kind.
   package var constraint: CodableConstraint? {

@@ -95,7 +95,7 @@ where
 }
 
 extension CodableModifier where Value: RangeReplaceableCollection & SendableMetatype {
-  /// Sorts arrays in ascending order of a property of their elements.
+  /// Sorts arrays by a property of their elements, in ascending order.
   ///
   /// The sort is stable.
   public static func sorted<Property: Comparable & SendableMetatype>(
@@ -106,7 +106,7 @@ extension CodableModifier where Value: RangeReplaceableCollection & SendableMeta
     }
   }
 
-  /// Sorts arrays in ascending order of a property of their elements.
+  /// Sorts arrays by a property of their elements, in ascending order.
   ///
   /// Elements whose property is `nil` go last.
   public static func sorted<Property: Comparable & SendableMetatype>(

@@ -79,9 +79,10 @@ public struct CodableValidation<Value>: Sendable {
 public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible {
   /// The name of the rule with its arguments, such as `range(1...5)`.
   public let rule: String
-  /// The requirement and the measured property, such as `must have 12 to 100 characters, has 7`.
+  /// The requirement and the measured property, such as
+  /// `must have 12 to 100 characters, but has 7`.
   public let message: String
-  /// The truncated description of the value.
+  /// A truncated description of the value.
   ///
   /// Error messages don't contain this description.
   public let value: String
@@ -118,7 +119,7 @@ extension CodableValidation {
   func failure(of value: Value, because cause: (any Error)?) -> CodingFailure {
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
-    if let measure { message += ", " + measure(value) }
+    if let measure { message += ", but " + measure(value) }
     if let cause { message += ": \(cause)" }
     return CodingFailure(
       .invalidValue, in: nil,

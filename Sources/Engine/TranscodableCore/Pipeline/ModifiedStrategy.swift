@@ -141,7 +141,7 @@ public func __plain<Value>(_ type: Value.Type) -> PlainStrategy<Value> { PlainSt
 
 /// Returns `strategy`.
 ///
-/// The compiler uses the parameter `type` to infer the strategy's value type.
+/// The compiler uses the `type` parameter to infer the strategy's value type.
 public func __by<Strategy: ValueStrategy>(
   _ type: Strategy.Value.Type, _ strategy: Strategy
 ) -> Strategy { strategy }

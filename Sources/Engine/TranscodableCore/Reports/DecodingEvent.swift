@@ -69,7 +69,7 @@ public struct DecodingEvent: Sendable {
 extension DecodingEvent.Kind {
   /// A key that matches no field.
   public static let unknownKey = DecodingEvent.Kind("unknown-key")
-  /// A key that is repeated in an object; only the first value is used.
+  /// A repeated key in an object, of which only the first value is used.
   public static let duplicateKey = DecodingEvent.Kind("duplicate-key")
   /// An element or entry that was dropped because it doesn't match its type.
   public static let droppedElement = DecodingEvent.Kind("dropped-element")
@@ -92,7 +92,7 @@ extension DecodingEvent.Kind {
 }
 
 extension DecodingEvent: CustomStringConvertible {
-  /// A description of the event on one line.
+  /// A one-line description of the event.
   ///
   /// For example, `coercion at [0].age, line 2, column 7 (byte 31), used 7: expected Int, found a
   /// string`.

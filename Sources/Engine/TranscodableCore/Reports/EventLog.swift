@@ -5,7 +5,9 @@ package final class EventLog {
   package struct Entry {
     /// The kind, or `nil` for unknown and duplicate keys, which are only distinguished later.
     package var kind: DecodingEvent.Kind?
-    /// The offset of the value or, in JSON, possibly the offset directly after the colon.
+    /// The offset of the value.
+    ///
+    /// In JSON, it may be the offset directly after the colon.
     package var offset: Int
     package var keyOffset: Int?
     package var isAboutKey = false
@@ -13,7 +15,7 @@ package final class EventLog {
     package var fields: [String] = []
     package var cause: CodingFailure?
     package var replacement: String?
-    /// The path of the value; for an event about a key, this is the path of the object.
+    /// The path of the value, or the path of the object for an event about a key.
     package var path: CodingPaths.Path
     package var rest: [any CodingKey] = []
 
@@ -74,7 +76,9 @@ package final class EventLog {
     omittedCount = mark.omitted
   }
 
-  /// Converts all entries to events in document order; the closure adds paths and locations.
+  /// Converts all entries to events in document order.
+  ///
+  /// The closure adds paths and locations.
   package func complete(_ complete: (Entry, inout DecodingEvent) -> Void) {
     for entry in entries.sorted(by: { ($0.offset, $0.order) < ($1.offset, $1.order) }) {
       var event = DecodingEvent(

@@ -1,6 +1,7 @@
 public import TranscodableBytes
 
-/// Storage for strings and data, each after a word with its length, a number and an ASCII flag.
+/// Storage for strings and data, each preceded by a word with its length, a number and an ASCII
+/// flag.
 @frozen @usableFromInline
 package struct ByteArena {
   @usableFromInline package let cursor: ByteCursor
@@ -14,7 +15,9 @@ package struct ByteArena {
     return start.prefix(count)
   }
 
-  /// Returns the start and count of the bytes at `offset`; the cursor isn't limited to these bytes.
+  /// Returns the start and count of the bytes at `offset`.
+  ///
+  /// The returned cursor isn't limited to these bytes.
   @inlinable @inline(__always)
   package func extent(at offset: UInt32) -> (start: ByteCursor, count: Int) {
     var start = cursor.at(Int(offset))

@@ -9,7 +9,9 @@ package final class DocumentPool: Sendable {
   private let free = ObjectPool<StandardDocument>(capacity: 4)
   private let retired = ObjectPool<RetiredDocuments>(capacity: 2)
 
-  /// Creates a pool, which must live as long as the program.
+  /// Creates a pool.
+  ///
+  /// The pool must live as long as the program.
   package init() {}
 
   package func take() -> StandardDocument {
@@ -29,7 +31,9 @@ package final class DocumentPool: Sendable {
     if isKnownUniquelyReferenced(&document) { put(document) } else { document.endLoan() }
   }
 
-  /// Returns a document, which no container may still use, to the pool.
+  /// Returns a document to the pool.
+  ///
+  /// No container may still be using the document.
   package func put(_ document: StandardDocument) {
     document.clear()
     _ = free.put(document)

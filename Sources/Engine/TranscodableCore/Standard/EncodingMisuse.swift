@@ -1,4 +1,4 @@
-/// Incorrect use of an encoder by a custom `encode(to:)`, for which Foundation's encoders trap.
+/// Incorrect use of an encoder by a custom `encode(to:)`, which makes Foundation's encoders trap.
 package enum EncodingMisuse {
   case secondValue
   case containerOfAnotherKind

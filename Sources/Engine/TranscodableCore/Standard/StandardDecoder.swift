@@ -1,6 +1,8 @@
 internal import TranscodableBytes
 
-/// A decoder for a value in a document, which is also its own single-value container.
+/// A decoder for a value in a document.
+///
+/// The decoder is also its own single-value container.
 ///
 /// The decoder consists of three words, so it fits into `any Decoder` without an allocation.
 package struct StandardDecoder: Decoder {

@@ -2,10 +2,10 @@ internal import TranscodableBytes
 
 /// Looks up members by key, starting after the member that was found last.
 ///
-/// Types usually request keys in roughly the order of the document. If several members have the
-/// same key, the first one wins in most formats. Each object therefore has a Bloom filter of the
-/// keys that searches have skipped (Bloom, Space/time trade-offs in hash coding, 1970). If it
-/// contains the requested key, the skipped members are searched first.
+/// Types usually request keys in roughly the order in which they appear in the document. If several
+/// members have the same key, the first one wins in most formats. Each object therefore has a Bloom
+/// filter of the keys that searches have skipped (Bloom, Space/time trade-offs in hash coding,
+/// 1970). If it contains the requested key, the skipped members are searched first.
 ///
 /// Keys that can't be compared by their bytes are looked up in a dictionary, which compares them by
 /// canonical equivalence, as Swift does.
@@ -27,7 +27,7 @@ extension StandardDocument {
     }
   }
 
-  /// Prepares an object for key lookups, in formats in which the last member with a key wins.
+  /// Prepares an object for key lookups in a format where the last member with a given key wins.
   ///
   /// Throws an error if a key isn't a string.
   @inline(never)
@@ -54,7 +54,7 @@ extension StandardDocument {
   /// Building the map takes about as long as ten searches of this length.
   private static var longSearch: Int { 128 }
   private static var shortSearch: Int { 12 }
-  /// The maximum number of keys in an object that is checked for duplicate keys.
+  /// The largest number of keys for which an object is checked for duplicate keys.
   private static var manyKeys: Int { 256 }
 
   @inline(__always)
@@ -107,8 +107,8 @@ extension StandardDocument {
     for key: ByteCursor, in object: ValueTape.Entry, from position: ValueTape.Entry,
     _ passed: UInt64
   ) -> Found {
-    // `absence` contains the object in which a key was last missing, and the filter of all its
-    // keys. This helps types that request several missing keys.
+    // `absence` contains the object in which a key was last missing, and a filter that covers all
+    // the object's keys. This speeds up types that request several missing keys.
     let bits = Self.filterBits(of: key)
     if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
     var member = position
@@ -197,7 +197,9 @@ extension StandardDocument {
       && (count < ValueTape.longest || tape.length(member) == count)
   }
 
-  /// Returns the entry of a member's value; the member's key must equal `key`.
+  /// Returns the entry of a member's value.
+  ///
+  /// The member's key must equal `key`.
   @inline(__always)
   private func value(of member: ValueTape.Entry, _ key: ByteCursor) -> ValueTape.Entry {
     member &+ (key.remaining < ValueTape.longest ? 1 : 2)
@@ -213,7 +215,9 @@ extension StandardDocument {
     return 1 &<< (hash &>> 58) | 1 &<< (hash &>> 52)
   }
 
-  /// Returns a hash of a key's length and three of its bytes; the upper bits are well distributed.
+  /// Returns a hash of a key's length and three of its bytes.
+  ///
+  /// The upper bits of the hash are well distributed.
   @inline(__always)
   private static func hash(of key: ByteCursor) -> UInt64 {
     let count = key.remaining
@@ -278,7 +282,8 @@ extension StandardDocument {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` for each member, except those that a later member with the same key replaces.
+  /// Calls `body` for each member, except those that are replaced by a later member with the same
+  /// key.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {

@@ -33,7 +33,7 @@ extension StandardDocument {
     _ type: Value.Type, by lane: StandardLane, at entry: ValueTape.Entry, _ path: CodingPaths.Path
   ) throws -> Value {
     switch lane {
-    // A failure of a known type isn't remembered.
+    // Failures to decode known types aren't remembered.
     case .standard, .known, .remembered:
       return try type.init(from: StandardDecoder(document: self, entry: entry, path: path))
     case .special(let special):

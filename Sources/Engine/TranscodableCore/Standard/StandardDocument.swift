@@ -21,7 +21,7 @@ package final class StandardDocument: @unchecked Sendable {
   private var copy: OwnedBytes?
   private(set) var eventLog: EventLog?
   let keyBits = WordBuffer(zeros: 32)
-  /// The object in which a key was last missing (or 0), and a filter of that object's keys.
+  /// The object in which a key was last missing, or 0, and a filter of that object's keys.
   let absence = WordBuffer(zeros: 2)
   private(set) var convertsKeys = false
   private(set) var keyMatching = CodingKeyMatching.exact
@@ -54,7 +54,7 @@ package final class StandardDocument: @unchecked Sendable {
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether containers can borrow boxes from the pool.
   ///
-  /// They can't after the call that decodes the document has ended.
+  /// They can borrow boxes only until the call that decodes the document ends.
   private var lendsBoxes = false
   let containerPool = ContainerBoxPool()
 
@@ -131,7 +131,7 @@ package final class StandardDocument: @unchecked Sendable {
   func endLoan() {
     FailureSource.endCall(&failures.value)
     lendsBoxes = false
-    // If the input was rewritten, its lines differ from those of the copy.
+    // If the input was rewritten, its line numbers differ from the line numbers in the copy.
     lines.removeAll()
     let copy = OwnedBytes(start)
     self.copy = copy
@@ -159,7 +159,7 @@ package final class StandardDocument: @unchecked Sendable {
   private func findLane(of type: any Any.Type) -> StandardLane {
     let lane = plainLane(of: type)
     guard remembersFailures else { return lane }
-    // Values of known types cost less than the memory.
+    // Decoding a value of a known type again is cheaper than remembering that it failed.
     if case .known = lane { return lane }
     return .remembered
   }
@@ -219,7 +219,9 @@ package final class StandardDocument: @unchecked Sendable {
 // The functions that formats call.
 extension StandardDocument {
   package var format: any StandardFormat {
-    guard let formatOfCall else { preconditionFailure("The document was used after its call.") }
+    guard let formatOfCall else {
+      preconditionFailure("The document was used after the call ended.")
+    }
     return formatOfCall
   }
 
@@ -232,7 +234,9 @@ extension StandardDocument {
   package func offset(_ entry: ValueTape.Entry) -> Int { tape.offset(entry) }
   package func length(_ entry: ValueTape.Entry) -> Int { tape.length(entry) }
   package func count(_ entry: ValueTape.Entry) -> Int { tape.count(entry) }
-  /// Returns the offset of a value, which is that of the opening quote for a string.
+  /// Returns the offset of a value.
+  ///
+  /// For a string, this is the offset of the opening quote.
   package func position(of entry: ValueTape.Entry) -> Int {
     tape.offset(entry) - (tape.kind(entry) == .string ? format.quoteLength : 0)
   }

@@ -1,6 +1,8 @@
 import TranscodableBytes
 
-/// The format-specific behavior of a document, which is only used off the fast path.
+/// The format-specific behavior of a document.
+///
+/// It is only used outside the fast path.
 ///
 /// Each call has its own format object. This is a protocol because classes with package access
 /// can't be subclassed in another module.
@@ -18,7 +20,9 @@ package protocol StandardFormat: AnyObject {
   var convertsKeys: Bool { get }
   /// Whether the last of several members with the same key wins, instead of the first.
   var lastMemberCounts: Bool { get }
-  /// Converts a key in the document to the key of a field; calling `path` is expensive.
+  /// Converts a key in the document to the key of a field.
+  ///
+  /// Calling `path` is expensive.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
 
   var keyMatching: CodingKeyMatching { get }
@@ -71,7 +75,7 @@ package protocol StandardFormat: AnyObject {
 
   // MARK: Foundation's behavior
 
-  /// Whether a request for an optional value at the end of an unkeyed container advances its index.
+  /// Whether requesting an optional value at the end of an unkeyed container advances the index.
   var countsAfterEnd: Bool { get }
   var typeOfMissingDecoder: any Any.Type { get }
 

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 /// A keyed container for the members of an object.
 ///
-/// The standard library copies a container for each call, so an implementation that is free to copy
-/// is used where possible.
+/// The standard library copies a container for each call. If possible, the implementation is
+/// therefore a type that can be copied at no cost.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
 }

@@ -1,6 +1,8 @@
 internal import TranscodableBytes
 
-/// How values of a type are decoded, which is determined once for each type and format.
+/// The way in which values of a type are decoded.
+///
+/// It is determined once for each type and format.
 package enum StandardLane: @unchecked Sendable {
   // Unchecked because metatypes can be shared between threads, and their conformances aren't
   // isolated.
@@ -83,7 +85,7 @@ extension Array: StandardContainer where Element: Decodable {
   }
 }
 
-/// The keys of a dictionary are data, so they aren't converted like the keys of fields.
+/// Dictionary keys are data, so unlike field keys, they are never converted.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
   // Inlined into callers that have already looked up the type at run time.
   @inline(__always)

@@ -72,7 +72,9 @@ package struct ValueDraft: ~Copyable {
     _ = addCell()
   }
 
-  /// Empties the draft but keeps its first `count` bytes, and its memory unless it is large.
+  /// Empties the draft, except for its first `count` bytes.
+  ///
+  /// The draft keeps its memory for reuse unless the memory is large.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()
@@ -125,7 +127,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child to a container.
   ///
-  /// `key` is the offset of the child's key plus one, or 0 in an array.
+  /// `key` is one plus the offset of the child's key. In an array, it is 0.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
@@ -170,9 +172,9 @@ package struct ValueDraft: ~Copyable {
     }
   }
 
-  /// Adds scalars to a container, which must have no children yet.
+  /// Adds scalars to a container that has no children yet.
   ///
-  /// The closure `scalar` must not change the draft.
+  /// The `scalar` closure must not change the draft.
   @inlinable @inline(__always)
   package mutating func addChildren<Element>(
     _ elements: borrowing [Element], to container: Index, _ scalar: (Element) -> Scalar

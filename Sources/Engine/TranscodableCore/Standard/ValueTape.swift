@@ -11,7 +11,7 @@ public import TranscodableBytes
 /// object        the same | search state: next position, passed keys (see `StandardDocument+Keys`)
 /// ```
 ///
-/// The offset of a quoted string is that of the byte after the opening quote.
+/// The offset of a quoted string is the offset of the byte after the opening quote.
 @usableFromInline
 package struct ValueTape: ~Copyable {
   @usableFromInline
@@ -30,7 +30,9 @@ package struct ValueTape: ~Copyable {
     // Containers must have the highest raw values.
     case array, object
 
-    /// The raw value, used because the synthesized `rawValue` isn't inlined into other modules.
+    /// The raw value.
+    ///
+    /// Unlike the synthesized `rawValue`, this property can be inlined into other modules.
     @inlinable @inline(__always)
     var code: UInt64 {
       switch self {
@@ -89,7 +91,9 @@ package struct ValueTape: ~Copyable {
   @inlinable package static var null: Entry { 0 }
   @inlinable package static var root: Entry { 1 }
 
-  /// Creates a tape, on which `prepare(room:)` must be called before use.
+  /// Creates a tape.
+  ///
+  /// Call `prepare(room:)` before using it.
   package init() { words = WordBuffer() }
 
   var room: Int { words.room }
@@ -110,7 +114,9 @@ package struct ValueTape: ~Copyable {
     words.append(kind.code | UInt64(truncatingIfNeeded: offset) &<< 8)
   }
 
-  /// Appends an ASCII string or key, which must have no escapes and be shorter than ``longest``.
+  /// Appends an ASCII string or key that has no escapes.
+  ///
+  /// Its length must be less than ``longest``.
   @inlinable @inline(__always)
   package mutating func append(string count: Int, at offset: Int) {
     words.append(
@@ -187,7 +193,9 @@ package struct ValueTape: ~Copyable {
     return count < Self.longest ? count : Int(truncatingIfNeeded: words[Int(entry) + 1])
   }
 
-  /// Returns the flags, offset and length of a scalar, with greater lengths reduced to ``longest``.
+  /// Returns the flags, offset and length of a scalar.
+  ///
+  /// The returned length is at most ``longest``.
   @inline(__always)
   func scalar(_ entry: Entry) -> (flags: Flags, offset: Int, length: Int) {
     let word = words[Int(entry)]
@@ -242,10 +250,12 @@ package struct ValueTape: ~Copyable {
     words.replace(at: Int(object) + 3, by: position, passed)
   }
 
-  /// Returns the entry of the value at `offset`, which is the offset of the opening quote for a
-  /// string.
+  /// Returns the entry of the value at `offset`.
   ///
-  /// - Complexity: O(*n*) in the number of entries from `start`, which must not be after the value.
+  /// For a string, `offset` is the offset of the opening quote. `start` must not be after the
+  /// value.
+  ///
+  /// - Complexity: O(*n*) in the number of entries from `start` to the value.
   package func entry(at offset: Int, from start: Entry) -> Entry? {
     var entry = start
     while entry < end {
@@ -261,6 +271,8 @@ package struct ValueTape: ~Copyable {
     return nil
   }
 
-  /// The smallest length of a scalar that is stored in a separate word.
+  /// The shortest scalar length that doesn't fit into the scalar's first word.
+  ///
+  /// Lengths from this value on are stored in a separate word.
   @inlinable package static var longest: Int { 0xFFFF }
 }

@@ -1,4 +1,4 @@
-/// A strategy that decodes with the first of two strategies that succeeds.
+/// A strategy that tries two strategies in order, and decodes with the first one that succeeds.
 ///
 /// It always encodes with the first strategy.
 public struct AnyOfStrategy<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy

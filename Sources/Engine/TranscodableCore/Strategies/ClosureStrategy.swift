@@ -52,8 +52,9 @@ extension ValueStrategy {
   ///     decode: { Celsius(try Double(from: $0)) }, encode: { try $0.degrees.encode(to: $1) }))
   /// ```
   ///
-  /// Outside attributes, mark the functions as `@Sendable`. The compiler infers `@Sendable` for
-  /// ``ClosureStrategy/init(decode:encode:)``, but not for an implicit member expression.
+  /// If you use this strategy outside an attribute, mark the functions as `@Sendable`. The compiler
+  /// infers `@Sendable` for ``ClosureStrategy/init(decode:encode:)``, but not for an implicit
+  /// member expression.
   @_disfavoredOverload
   public static func custom<Value>(
     decode: @escaping @Sendable (any Decoder) throws -> Value,

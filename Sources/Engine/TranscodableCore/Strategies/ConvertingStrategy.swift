@@ -1,4 +1,4 @@
-/// A type whose values are encoded and decoded in place of the values of another type.
+/// A type whose values are encoded and decoded instead of another type's values.
 ///
 /// ```swift
 /// struct WirePoint: CodableWireType {

@@ -47,14 +47,14 @@ struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   init(from decoder: any Decoder) throws {
     guard let strategy = StrategyInUse.strategy as? Strategy else {
       throw DecodingError.invalidValue(
-        expected: "decoding with \(Strategy.self)", found: "another call", in: decoder)
+        expected: "a call that decodes with \(Strategy.self)", found: "another call", in: decoder)
     }
     value = try strategy.__decode(from: decoder)
   }
 }
 
 enum StrategyInUse {
-  // Unchecked because the strategy is only used during a synchronous call of a decoder. Only the
+  // Unchecked because the strategy is only used during a synchronous call to a decoder. Only the
   // types above read it, and they are decoded during that call.
   private struct Holder: @unchecked Sendable {
     let strategy: Any

@@ -1,7 +1,7 @@
-/// A strategy whose value type isn't known yet, such as a strategy in the argument of an attribute.
+/// A strategy whose value type isn't known yet, such as a strategy in an attribute argument.
 ///
-/// A placeholder can't decode or encode values. The actual strategy is selected by the type of the
-/// field.
+/// A placeholder can't decode or encode values. The field's type determines the actual
+/// strategy.
 public struct StrategyPlaceholder: ValueStrategy, Sendable {
   public typealias Value = Never
 }

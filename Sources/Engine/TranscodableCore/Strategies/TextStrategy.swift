@@ -87,8 +87,8 @@ public struct SeparatedStrategy<Element: LosslessStringConvertible>: TextStrateg
 
   public func text(of value: [Element]) -> String? {
     let parts = value.map(\.description)
-    // Arrays that would be decoded differently are rejected: those with an element that contains
-    // the separator, and those with one empty element.
+    // An array is rejected if decoding its string would produce a different array. This is the case
+    // if an element contains the separator, or if the only element is empty.
     if parts == [""] || parts.contains(where: { $0.contains(separator) }) { return nil }
     return parts.joined(separator: separator)
   }

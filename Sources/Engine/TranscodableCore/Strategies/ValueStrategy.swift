@@ -1,4 +1,4 @@
-/// A way to represent values of a type in a document, which replaces the type's own conformance.
+/// A way to represent values of a type in a document, used instead of the type's own conformance.
 ///
 /// A strategy is named after the representation that it uses, such as `.iso8601` for a date, `.hex`
 /// for bytes, or `.elements(.iso8601)` for an array of dates. A strategy conforms to
@@ -38,8 +38,9 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// - Throws: Preferably a `DecodingError` with the decoder's coding path.
   func decode(from decoder: any Decoder) throws -> Value
 
-  /// Decodes a value. Returns `nil` if the value should be treated as missing, such as an empty
-  /// string.
+  /// Decodes a value, or returns `nil` if the value should be treated as missing.
+  ///
+  /// For example, a strategy can treat an empty string as missing.
   ///
   /// The default implementation never returns `nil`.
   func decodeIfPresent(from decoder: any Decoder) throws -> Value?
@@ -49,12 +50,14 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
   /// The default is `false`: null values throw `DecodingError.valueNotFound`.
   var acceptsNull: Bool { get }
 
-  /// The type of a variant of this strategy. The variant drops elements of the innermost collection
-  /// that can't be decoded.
+  /// The type of the variant that drops invalid elements.
+  ///
+  /// The variant drops only elements of the innermost collection.
   associatedtype __Lossy: DecodingStrategy = Self where __Lossy.Value == Value
 
-  /// A variant of this strategy that drops elements that can't be decoded. A strategy that doesn't
-  /// decode a collection returns itself.
+  /// A variant of this strategy that drops invalid elements.
+  ///
+  /// If the strategy doesn't decode a collection, this is the strategy itself.
   var __lossy: __Lossy { get }
 }
 

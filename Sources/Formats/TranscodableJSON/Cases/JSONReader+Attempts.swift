@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The state of decoding an untagged enum, whose cases are tried one after the other.
+/// The state of an attempt to decode an untagged enum by trying its cases in order.
 public struct __CaseAttempts: ~Copyable {
   enum Mode {
     case trying
@@ -18,10 +18,10 @@ public struct __CaseAttempts: ~Copyable {
 }
 
 extension JSONReader {
-  /// Begins to try the cases of an untagged enum.
+  /// Starts trying the cases of an untagged enum.
   public mutating func __beginAttempts() -> __CaseAttempts {
-    // The direct path can't be used if failures are collected, events are recorded or reasons are
-    // needed.
+    // The direct path can't be used if failures are collected, if events are recorded, or if errors
+    // must state a reason.
     let isPlain = extras?.collector == nil && extras?.log == nil && !explainsAttempts
     let mode: __CaseAttempts.Mode =
       hasFailed ? .failedBefore : isPlain ? .trying : .leftToContainers
@@ -53,7 +53,7 @@ extension JSONReader {
     return value
   }
 
-  /// Returns to the start of the value, or returns `false` if no other case may be tried.
+  /// Returns to the start of the value, or returns `false` if no other case should be tried.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
     if attempts.canContinue, hasFailed {

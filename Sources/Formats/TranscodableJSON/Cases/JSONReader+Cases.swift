@@ -12,12 +12,12 @@ public struct __CasePosition: ~Copyable {
   var hasTag = false
 }
 
-// The direct path only handles enums in typical situations. All other situations, such as an
-// unknown case, a missing tag or two tags, are handled by `init(from:)`, which throws the errors.
+// The direct path handles only the usual forms of enum values. All other values are handled by
+// `init(from:)`, which also throws the errors for unknown cases, missing tags and multiple tags.
 extension JSONReader {
   /// Finds the case of an externally tagged value.
   ///
-  /// The value is either an object with the tag as its key, or only the tag.
+  /// The value is either an object with the tag as its key, or just the tag.
   ///
   /// ```json
   /// {"circle": {"radius": 1}}

@@ -6,7 +6,7 @@ extension JSONWriter {
   ///
   /// The tag of the case is added as the first member.
   ///
-  /// If the payload has a member for the tag, its value must be the tag.
+  /// If the payload already has a member with the tag's key, that member's value must be the tag.
   ///
   /// - Parameters:
   ///   - value: The value, which must be encoded as an object.
@@ -20,7 +20,7 @@ extension JSONWriter {
     beginObject()
     writeKey(key)
     write(tag)
-    // Removes the comma, because the opening brace of the value is written in its position.
+    // Removes the comma. The value's opening brace takes its place.
     output.truncate(to: output.count - 1)
     let inner = output.count
     write(value)
@@ -73,7 +73,7 @@ extension JSONWriter {
     }
   }
 
-  /// Reports that a case of an enum can't be encoded.
+  /// Reports that an enum case can't be encoded.
   ///
   /// - Parameters:
   ///   - value: The value.

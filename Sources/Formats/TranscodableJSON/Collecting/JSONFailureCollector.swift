@@ -4,8 +4,8 @@ internal import TranscodableCore
 /// A collector of all failures in a document.
 ///
 /// After a failure, the reader keeps failing until it requests the next element or member of the
-/// enclosing container, where it continues. The container counts as failed too, so the reader also
-/// fails at its end.
+/// enclosing container. Reading resumes there. The container also counts as failed, so the reader
+/// fails again at the end of the container.
 final class JSONFailureCollector {
   private struct Container {
     let depth: Int
@@ -24,7 +24,7 @@ final class JSONFailureCollector {
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   let text: ByteCursor
-  /// The path to the document, which is empty unless it is part of another document.
+  /// The path to the document, if it is part of another document, and otherwise an empty path.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
@@ -62,7 +62,7 @@ final class JSONFailureCollector {
   func addMissing(_ keys: some Sequence<String>, end: Int? = nil) {
     let end = end ?? stop
     for key in keys { add(CodingFailure(.missingKey, at: max(0, end - 1), expected: key), at: end) }
-    // More keys of the same object may be missing.
+    // Other keys of the same object may be missing too.
     isAfterObject = true
   }
 
@@ -104,7 +104,7 @@ final class JSONFailureCollector {
     guard !isFull else { return nil }
     isAfterObject = false
     if stop < walker.offset { walker = JSONPathWalker(text) }
-    // A closing bracket still belongs to its container.
+    // If the walker stops at a closing bracket, the container still counts as open.
     walker.advance(to: stop)
     depth = min(depth, walker.depth)
     while depth > 0, walker.isObject(depth) != isObject { depth -= 1 }

@@ -8,8 +8,8 @@ struct JSONPathCache {
 
   /// Returns the coding path at `end`.
   ///
-  /// - Complexity: O(*n*) in the distance from the previous offset or, if that is after `end`, from
-  ///   the start.
+  /// - Complexity: O(*n*) in the distance from the previous offset, or from the start if the
+  ///   previous offset is after `end`.
   mutating func path(
     from text: ByteCursor, to end: Int, settings: JSONReaderSettings
   ) -> [any CodingKey] {

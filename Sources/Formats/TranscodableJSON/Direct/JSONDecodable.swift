@@ -53,7 +53,7 @@ extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
   @inlinable public var jsonKey: String { rawValue.jsonKey }
 }
 
-// Each of these types calls one method of the reader. The type annotation of `value` selects that
+// Each of these types calls one method of the reader. The type annotation on `value` selects that
 // method. Without the annotation, the compiler would select the method for optional results, which
 // calls `decode` again.
 
@@ -106,8 +106,8 @@ extension Array: JSONDecodable where Element: JSONDecodable {
   public static func decode(from reader: inout JSONReader) -> [Element]? {
     guard reader.beginArray() else { return reader.hasFailed ? nil : [] }
     if MemoryLayout<Element>.size > 256 { return decodeLarge(from: &reader) }
-    // Arrays of one to four elements are frequent, such as coordinate pairs and lists of links.
-    // They are allocated once, with their exact size.
+    // Arrays of one to four elements, such as coordinate pairs and lists of links, are common. They
+    // are allocated once, with their exact size.
     guard let first = Element.decode(from: &reader) else { return reader.drainRemaining() }
     guard reader.nextElement() else { return reader.hasFailed ? nil : [first] }
     guard let second = Element.decode(from: &reader) else { return reader.drainRemaining() }
@@ -195,7 +195,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
   }
 }
 
-/// An integer type of the standard library.
+/// A standard library integer type.
 ///
 /// Its values are encoded and decoded exactly.
 ///

@@ -46,7 +46,7 @@ extension JSONReader {
     readNull() ? nil : read(type)
   }
 
-  /// Reads a `RawRepresentable` value, such as a case of an enumeration.
+  /// Reads a `RawRepresentable` value, such as an enumeration case.
   ///
   /// If no value of the type has this raw value, the reader fails.
   ///
@@ -63,7 +63,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a case of an enumeration.
+  /// Reads an enumeration case.
   ///
   /// Only generated code calls this method.
   ///
@@ -88,7 +88,7 @@ extension JSONReader {
   internal mutating func failRawValue<Value: RawRepresentable>(
     _ raw: Value.RawValue, _ type: Value.Type, at offset: Int, _ known: () -> [Value]
   ) {
-    // The failures of attempts are discarded, so they don't need a list of cases.
+    // A failure that will be discarded doesn't need a list of cases.
     let known = needsReasons ? known() : []
     failText(
       "\(type)", found: "invalid \(type) value \(raw)", at: offset,
@@ -104,7 +104,7 @@ extension CaseIterable {
   }
 }
 
-// Shortcuts for the most frequent scalar types. They don't create an intermediate optional value.
+// Shortcuts for the most common scalar types. They don't create an intermediate optional value.
 extension JSONReader {
   /// Reads an integer or null.
   @inline(never)

@@ -37,7 +37,7 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a member whose value has a type that is only `Encodable`.
+  /// Writes a member whose type is only `Encodable`, using containers.
   @_disfavoredOverload
   public mutating func write<Value: Encodable>(_ key: StaticString, _ value: Value) {
     writeKey(key)
@@ -52,7 +52,7 @@ extension JSONWriter {
     if let value { write(key, value) } else if writesNils { writeNull(key) }
   }
 
-  /// Writes a member whose value has a type that is only `Encodable`.
+  /// Writes a member whose type is only `Encodable`, using containers.
   ///
   /// If the value is `nil`, the member is omitted or written as null, depending on the settings.
   @_disfavoredOverload
@@ -70,8 +70,8 @@ extension JSONWriter {
   }
 }
 
-// Shortcuts for the most frequent types of members. They write the key, the value and the comma in
-// one call.
+// Shortcuts for the most common member types. They write the key, the value and the comma in one
+// call.
 extension JSONWriter {
   /// Writes a string member.
   @inline(never)

@@ -103,7 +103,7 @@ extension ByteCursor {
   }
 }
 
-/// A hexadecimal integer of any size that is converted to decimal.
+/// A converter from hexadecimal integers of any size to decimal.
 ///
 /// - Complexity: O(*n*²) in the number of digits, which the caller limits.
 struct HexadecimalNumber {

@@ -85,7 +85,7 @@ extension JSON5Rewriter {
   private mutating func dropBackslash() {
     startPiece()
     source.advance(by: 1)
-    // Copies a single quote immediately, because it doesn't end this string.
+    // Copies the character now, because an escaped quote doesn't end the string.
     copy(1)
   }
 
@@ -126,7 +126,7 @@ extension ByteCursor {
     return UnicodeScalar(value).map { ($0, length) }
   }
 
-  /// Returns the length of the next character in bytes if it can be part of an identifier.
+  /// Returns the next character's length in bytes, or `nil` if it isn't valid in an identifier.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {

@@ -14,7 +14,7 @@ struct JSON5Rewriter: ~Copyable {
   var output: ByteOutput
   private(set) var failure: CodingFailure?
   var expectation = Expectation.value
-  /// The open containers, innermost on top, in which a set bit represents an object.
+  /// The open containers, innermost on top: 1 for an object, 0 for an array.
   private var containers = BitStack()
   private var braces: ImplicitBraces
   let maximumStringLength: Int
@@ -247,7 +247,7 @@ extension ByteCursor {
 extension JSON5Rewriter {
   /// Rewrites a key that isn't quoted (ECMAScript 5.1, section 7.6).
   ///
-  /// The standard library's version of Unicode determines which characters are letters.
+  /// Which characters are letters depends on the standard library's Unicode version.
   mutating func rewriteIdentifier() {
     let start = source
     guard source.peek() == 0x5C || source.identifierCharacter(isFirst: true) != nil else {

@@ -38,7 +38,7 @@ public struct CodablePolymorphicMember<Value>: Sendable {
   }
 }
 
-/// A list of types that are distinguished by a tag, including the key of the tag.
+/// A list of types that are distinguished by a tag, along with the tag's key.
 ///
 /// Types can be added at run time to a list that `@CodablePolymorphic` generates. For example,
 /// other modules can do this:

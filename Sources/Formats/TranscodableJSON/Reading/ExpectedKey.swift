@@ -10,7 +10,9 @@ package struct ExpectedKey: Sendable {
   /// The number of bytes in the key, including both quotes.
   fileprivate let length: Int
 
-  /// Creates a key from text without quotes, which never matches if JSON requires escapes in it.
+  /// Creates a key from text without quotes.
+  ///
+  /// If the text contains characters that JSON must escape, the key never matches.
   package init(_ key: String) {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     let bytes = [0x22] + Array(key.utf8) + [isPlain ? 0x22 : 0]

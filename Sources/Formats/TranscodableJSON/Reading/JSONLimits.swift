@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// A check of the size limits, which runs before reading so that readers don't need to count.
+/// A size check that runs before reading, so that readers don't need to count anything.
 ///
 /// It is skipped if a document is too short to exceed a limit.
 struct JSONLimits {
@@ -55,7 +55,7 @@ struct JSONLimits {
         cursor.advance(by: length + 1)
       case 0x5B, 0x7B: cursor.advance(by: 1)
       default:
-        // This is usually a number. Digits, points and minus signs are skipped together.
+        // This is usually a number. Digits, decimal points and minus signs are skipped together.
         repeat { cursor.advance(by: 1) } while cursor.peek() &- 0x2D < 13
       }
       if isFirst, let last = counts.indices.last {
@@ -97,7 +97,7 @@ package struct DuplicateKeyScan {
   }
 
   package private(set) var keys: [Key] = []
-  /// The number of all duplicate keys, which may be greater than the number of recorded keys.
+  /// The total number of duplicate keys, which may be greater than the number of recorded keys.
   package private(set) var count = 0
   /// The infinities and NaNs in a JSON5 document, which the `JSON` type can't represent.
   package private(set) var nonFiniteNumbers: [(path: [CodingFieldKey], value: Double)] = []

@@ -58,8 +58,8 @@ extension JSONReader {
 
   /// Estimates how many elements to reserve memory for, after the first element has been read.
   ///
-  /// The estimate requires that the array is the whole document. The memory is limited to twice the
-  /// size of the input.
+  /// The result is always 4 if the array is nested. Otherwise, the memory is limited to about twice
+  /// the size of the input.
   @usableFromInline
   internal func likelyCount(since start: Int, size: Int) -> Int {
     guard depth == 1 else { return 4 }
@@ -71,9 +71,7 @@ extension JSONReader {
 extension JSONReader {
   /// Opens an object whose keys are data, such as a dictionary.
   ///
-  /// Such keys aren't names of fields.
-  ///
-  /// Key strategies don't apply to these keys.
+  /// Such keys aren't field names, so key strategies don't apply to them.
   ///
   /// - Returns: Whether the reader is at the first entry. The result is `false` for an empty object
   ///   and after a failure.
@@ -120,7 +118,7 @@ extension JSONReader {
     return false
   }
 
-  /// Takes the key of a member and the colon after it.
+  /// Reads a member's key and the colon after it.
   /// - Returns: The unescaped key, or an empty string after a failure.
   @inline(never)
   public mutating func takeKey() -> String {
@@ -153,7 +151,7 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   internal mutating func failKey(_ text: String, _ type: any Any.Type) {
-    // The failure's offset is the colon, so that its coding path includes the key.
+    // The failure is reported at the colon, so that its coding path includes the key.
     let colon = max(0, offset - 1)
     if type == Int.self {
       fail(.typeMismatch, at: colon, expected: "Int key", type: type, found: "String key")

@@ -45,8 +45,8 @@ extension JSONReader {
     guard failure == nil else { return }
     _ = cursor.skipBlanks()
     guard let found = JSONKind(of: cursor) else { return failCharacter() }
-    // For null, Foundation's decoder reports a type mismatch if the type is `Bool`, and otherwise a
-    // missing value.
+    // For null, Foundation's decoder reports a type mismatch for `Bool` and a missing value for all
+    // other types.
     let isMissing = found == .null && type != Bool.self
     fail(
       isMissing ? .missingValue : .typeMismatch, at: cursor.offset,
@@ -71,7 +71,7 @@ extension JSONReader {
     failCharacter(expected: isObject ? "',' or '}'" : "',' or ']'")
   }
 
-  /// Reports the first required field that is missing.
+  /// Reports the first missing required field.
   ///
   /// - Parameters:
   ///   - seen: The bits of the fields that were read.
@@ -89,9 +89,9 @@ extension JSONReader {
     return nil
   }
 
-  /// Reports the first required field that is missing, if there is one.
+  /// Reports the first missing required field, if there is one.
   ///
-  /// Used for types with flattened objects, and for types whose field bits take up several words.
+  /// This is for types with flattened objects, or with field bits that take up several words.
   ///
   /// - Parameters:
   ///   - seen: The bits of the fields that were read.
@@ -113,7 +113,7 @@ extension JSONReader {
     guard failure == nil, missing != 0 else { return }
     let first = missing.trailingZeroBitCount
     let keys = names.description.split(separator: "\0", omittingEmptySubsequences: false)
-    // The object has just been closed. The failure's offset is the closing brace.
+    // The object has just been closed. The failure is reported at the closing brace.
     fail(
       .missingKey, at: max(0, cursor.offset - 1),
       expected: first < keys.count ? String(keys[first]) : nil)
@@ -131,8 +131,8 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // These characters may not form a valid number. In that case, reading or skipping the value
-    // fails later.
+    // These characters might not form a valid number. If so, reading or skipping the value fails
+    // later.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number
     default: return nil

@@ -2,10 +2,10 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 // Each of these methods reads the value of a member and advances to the next member. Overload
-// resolution selects how the value is read. The most frequent types are read without an
+// resolution selects how the value is read. The most common types are read without an
 // intermediate call.
 extension JSONReader {
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   ///
   /// - Parameters:
   ///   - field: The variable. It is unchanged after a failure.
@@ -32,7 +32,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Int, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -50,7 +50,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Bool, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -68,7 +68,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Double, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -77,7 +77,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout Float, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -86,7 +86,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField<Value: FixedWidthInteger & Sendable>(
     _ field: inout Value, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -95,7 +95,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value into the variable of its field, and advances to the next member.
+  /// Reads a member's value into the field's variable, and advances to the next member.
   @inlinable @inline(__always)
   public mutating func __readField<Value: JSONDecodable>(
     _ field: inout Value?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -104,8 +104,8 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value through containers into the variable of its field, and advances to the
-  /// next member.
+  /// Reads a member's value through containers into the field's variable, and advances to the next
+  /// member.
   @inlinable
   @_disfavoredOverload
   public mutating func __readField<Value: Decodable>(
@@ -118,7 +118,7 @@ extension JSONReader {
 
 // Methods for fields that may be null.
 extension JSONReader {
-  /// Reads a member's value, which may be null, into the variable of its field.
+  /// Reads a member's value, which may be null, into the field's variable.
   ///
   /// Advances to the next member.
   ///
@@ -147,7 +147,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads a member's value, which may be null, into the variable of its field.
+  /// Reads a member's value, which may be null, into the field's variable.
   ///
   /// Advances to the next member.
   @inlinable @inline(__always)
@@ -167,7 +167,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads a member's value, which may be null, into the variable of its field.
+  /// Reads a member's value, which may be null, into the field's variable.
   ///
   /// Advances to the next member.
   @inlinable @inline(__always)
@@ -187,7 +187,7 @@ extension JSONReader {
     return nextMember(after: cursor, expecting: member, taken)
   }
 
-  /// Reads a member's value, which may be null, into the variable of its field.
+  /// Reads a member's value, which may be null, into the field's variable.
   ///
   /// Advances to the next member.
   @inlinable @inline(__always)
@@ -198,7 +198,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value, which may be null, through containers into the variable of its field.
+  /// Reads a member's value, which may be null, through containers into the field's variable.
   ///
   /// Advances to the next member.
   @inlinable
@@ -210,7 +210,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Moves only `cursor`, so the caller must then advance the reader to it.
+  /// Moves only `cursor`, so the caller must advance the reader to it.
   @inline(__always)
   private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
     guard cursor.skipBlanks() == 0x6E else { return false }

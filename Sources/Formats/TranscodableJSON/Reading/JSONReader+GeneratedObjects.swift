@@ -120,7 +120,7 @@ extension JSONReader {
 
   /// Skips the key of a member that no field has read.
   ///
-  /// If the key matches a field in another form, returns the field's key and doesn't move.
+  /// If the key is another spelling of a field's key, returns the field's key and doesn't move.
   internal mutating func takeUnknownKey(_ names: StaticString) -> String? {
     if let resolvedKey {
       if keyMatching != .exact, let field = similarKey(resolvedKey, in: names) {
@@ -191,7 +191,7 @@ extension JSONReader {
 
   /// Returns the first eight bytes of the quoted key in little-endian order.
   ///
-  /// If the key must be escaped, the first byte isn't a quote, so that the word matches no key in a
+  /// If the key must be escaped, the first byte isn't a quote, so the word can't match a key in a
   /// document. The macro computes the same words at compile time.
   static func keyWord(of key: String) -> UInt64 {
     let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
@@ -230,11 +230,11 @@ extension JSONReader {
   }
 }
 
-/// Methods for objects whose members are usually in the order of the fields.
+/// Methods for objects whose members are usually in the same order as the fields.
 ///
-/// Generated code passes the key that it expects next to each method. A method returns 2 if that
-/// key follows, otherwise the first eight bytes of the next quoted key, or 0 at the end of the
-/// object.
+/// Generated code passes the key that it expects next to each method. If that key follows, the
+/// method returns 2. If a different key follows, it returns the first eight bytes of that key,
+/// including the opening quote. At the end of the object, it returns 0.
 extension JSONReader {
   /// The result if the expected member follows.
   ///
@@ -301,7 +301,7 @@ extension JSONReader {
 
   /// Reads the current member's key if the key is `member` and the field has no value yet.
   ///
-  /// For a field that doesn't match, this only takes one comparison of words.
+  /// If the key doesn't match, this takes only one word comparison.
   ///
   /// - Parameters:
   ///   - member: The unescaped key of a field, in quotes and followed by a colon.

@@ -141,7 +141,7 @@ extension JSONReader {
 extension JSONReader {
   /// Moves to the first value for a key in the object at the reader's position.
   ///
-  /// The result is `false` if there is no such member or the value isn't an object.
+  /// The result is `false` if the reader isn't at an object, or if the object has no such member.
   package mutating func enterMember(_ key: String) -> Bool {
     guard nextKind == .object else { return false }
     var more = beginDictionary()
@@ -212,7 +212,7 @@ extension JSONReader {
 extension JSONReader {
   /// Converts the input to UTF-8 without a byte order mark.
   ///
-  /// The offsets in failures refer to the result.
+  /// Failures contain offsets in the converted input.
   package static func utf8Text(of bytes: RawSpan) -> [UInt8] {
     if let converted = JSONTextEncoding.utf8Copy(of: bytes) { return converted }
     return withCursor(over: bytes) { $0.afterMark.bytes($0.afterMark.remaining) }

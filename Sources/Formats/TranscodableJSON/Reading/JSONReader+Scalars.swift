@@ -29,7 +29,7 @@ extension JSONReader {
     return value
   }
 
-  /// Moves only `cursor`, so the caller must then advance the reader to it.
+  /// Moves only `cursor`, so the caller must advance the reader to it.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -64,7 +64,7 @@ extension JSONReader {
     return value
   }
 
-  /// Moves only `cursor`, so the caller must then advance the reader to it.
+  /// Moves only `cursor`, so the caller must advance the reader to it.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()

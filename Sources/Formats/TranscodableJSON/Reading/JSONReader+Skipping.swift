@@ -12,8 +12,8 @@ extension JSONReader {
   public mutating func skipValue() {
     guard failure == nil else { return }
     let outside = depth
-    // The kinds of all containers that were opened by this call. The lowest bit is the innermost
-    // container. Bits are set for objects.
+    // The kinds of all containers that this call has opened, with the innermost container in the
+    // lowest bit. A set bit represents an object.
     var kinds = BitStack()
     while true {
       if skipScalarOrOpen(&kinds) {

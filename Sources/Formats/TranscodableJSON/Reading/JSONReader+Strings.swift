@@ -13,7 +13,7 @@ extension JSONReader {
     return text
   }
 
-  /// Moves only `cursor`, so the caller must then advance the reader to it.
+  /// Moves only `cursor`, so the caller must advance the reader to it.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()
@@ -85,7 +85,7 @@ extension JSONReader {
     cursor.validUTF8Prefix(count) == count
   }
 
-  /// Skips a string, which is validated as if it were read.
+  /// Skips a string, but validates it as if it were read.
   @inline(never)
   internal mutating func skipString() {
     var inside = cursor

@@ -91,7 +91,7 @@ extension JSONReader {
     return .number(readNumber(scan))
   }
 
-  /// Reads infinity or NaN as its replacement in the settings.
+  /// Reads infinity or NaN, and returns the replacement that the settings specify.
   ///
   /// Without a replacement, the reader fails because the `JSON` type can't represent these numbers.
   @inline(never)
@@ -250,7 +250,7 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// A holder that keeps a builder, so that the next value reuses its memory and known keys.
+/// A container for a builder, so that the next value can reuse its memory and known keys.
 @usableFromInline
 package final class JSONValueWorkspace {
   static let pool = ObjectPool<JSONValueWorkspace>(capacity: 4)

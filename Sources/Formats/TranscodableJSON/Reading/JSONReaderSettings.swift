@@ -28,7 +28,7 @@ public struct JSONReaderSettings: Sendable {
   /// can convert an empty string to `nil`. If a type has several alternatives, the reader uses the
   /// first alternative to which the value can be coerced.
   public var coercion = DecodingCoercionPolicy.none
-  /// The way in which keys in the document are matched to field keys.
+  /// The way keys in the document are matched to field keys.
   ///
   /// The default is `exact`.
   public var keyMatching = CodingKeyMatching.exact
@@ -134,7 +134,7 @@ public enum JSONGrammar: Sendable {
   /// - vertical tabs, form feeds, byte order marks and all Unicode spaces between tokens.
   ///
   /// The document is rewritten as JSON before it is read. This requires a copy of the document and
-  /// takes two to three times as long as reading JSON. The page Conformance in the documentation
+  /// takes two to three times as long as reading JSON. The Conformance page in the documentation
   /// lists the differences between the standard and Foundation.
   case json5
 }

@@ -29,7 +29,7 @@ enum JSONTextEncoding {
     return (.utf8, 0)
   }
 
-  /// Returns the input as UTF-8, or `nil` if it already is UTF-8.
+  /// Returns the input as UTF-8, or `nil` if it is already UTF-8.
   ///
   /// Malformed input is replaced by a byte that never occurs in UTF-8, so that the result is
   /// malformed too.

@@ -23,7 +23,7 @@ struct KeySequenceTrie: ~Copyable {
     var branches = 0
     /// The child that was visited most recently, or 0 if there is none.
     var next = 0
-    /// The node with the same parent that was added before this node, or 0.
+    /// The previous child of the same parent, or 0 if there is none.
     var sibling = 0
     var newest = 0
   }
@@ -85,7 +85,7 @@ struct KeySequenceTrie: ~Copyable {
 
   /// Adds a key after a node, or returns `false` if the trie is full or the key has no quotes.
   ///
-  /// The bytes of an unquoted key don't mark its end.
+  /// Without quotes, the bytes don't show where a key ends.
   mutating func add(
     _ key: String, _ mark: UInt64, after node: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {

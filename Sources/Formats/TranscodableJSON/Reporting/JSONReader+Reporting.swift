@@ -78,8 +78,8 @@ extension JSONReader {
 extension JSONReader {
   /// Returns the keys of a type's fields, or an empty set if the type doesn't expose them.
   ///
-  /// The type is decoded from an object with an unknown member, because a reader that skips the
-  /// member receives the keys of all fields.
+  /// This method decodes the type from an object with an unknown member. To skip that member, the
+  /// type passes the keys of all its fields to the reader.
   package static func fieldKeys(of type: any Decodable.Type) -> Set<String> {
     guard let direct = type as? any JSONDecodable.Type else { return [] }
     return keys(of: direct)

@@ -203,7 +203,7 @@ extension JSONReader {
 
   var recoveryPoint: RecoveryPoint { RecoveryPoint(offset: offset, depth: depth) }
 
-  /// Returns `false` and keeps the failure if the failure affects more than this value.
+  /// Returns `false` and keeps the failure if it affects more than this value.
   mutating func rewind(to point: RecoveryPoint) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -218,8 +218,8 @@ extension JSONReader {
 
   /// Skips the value at this position and returns its failure.
   ///
-  /// If it isn't a data failure, or if the value isn't valid JSON, the result is `nil` and the
-  /// reader still has the failure.
+  /// The result is `nil` if the value isn't valid JSON, or if the failure affects more than this
+  /// value. In both cases, the reader still has the failure.
   mutating func recover(to point: RecoveryPoint) -> CodingFailure? {
     guard let failure, skipFailed(at: point.offset, depth: point.depth) else { return nil }
     return failure

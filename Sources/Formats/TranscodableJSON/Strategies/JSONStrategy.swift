@@ -2,7 +2,7 @@ public import TranscodableCore
 
 /// A strategy that decodes its values from JSON directly, without containers.
 ///
-/// The strategy must produce the same values and the same report events as with a decoder.
+/// The values and report events must be the same as when the strategy uses a `Decoder`.
 public protocol JSONDecodingStrategy<Value>: DecodingStrategy {
   /// Reads the value at the reader's position.
   ///

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-// Direct-path support for the strategies of TranscodableCore.
+// Direct-path support for the strategies in TranscodableCore.
 
 extension LosslessStringStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
 extension LowercasedTextStrategy: JSONDecodingStrategy, JSONEncodingStrategy {}
@@ -225,7 +225,7 @@ extension ValidatedStrategy: JSONDecodingStrategy where Base: JSONDecodingStrate
 }
 
 extension JSONReader {
-  /// A failure of `change` is reported at the start of the value.
+  /// If `change` fails, the failure is reported at the start of the value.
   @inlinable
   internal mutating func readValue<Value>(
     _ read: (inout JSONReader) -> Value?, _ change: (Value) throws(CodingFailure) -> Value?

@@ -72,8 +72,8 @@ struct JSONDirectStreamReader: ~Copyable {
     self.range = range
     let text = window.cursor(at: range.lowerBound)
     isDirect = decoding.isDirect(text, count: range.count)
-    // A few additional bytes after the document allow the reader to read its last bytes as fast as
-    // the others.
+    // The reader also receives a few bytes after the document, so that it can read the last bytes
+    // of the document as fast as the others.
     reader.cursor = text.prefix(range.count &+ 64)
     return true
   }

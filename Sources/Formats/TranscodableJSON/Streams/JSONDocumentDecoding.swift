@@ -27,7 +27,9 @@ struct JSONDocumentDecoding: Sendable {
     return try JSONReader.decode(type, bytes: text, settings: settings, context: context)
   }
 
-  /// All documents must use the stream's encoding, and only its start may have a byte order mark.
+  /// All documents must have the same encoding as the stream.
+  ///
+  /// A byte order mark is allowed only at the start of the stream.
   private func rejectOtherEncodings(_ text: ByteCursor) throws {
     if isPlain(text, count: text.remaining) { return }
     let isMarked = text.hasPrefix("\u{FEFF}") && settings.grammar != .json5

@@ -1,4 +1,4 @@
-/// A way of separating the documents in a stream.
+/// A way to separate the documents in a stream.
 public enum JSONFraming: Sendable, Hashable {
   /// One document per line, as in NDJSON and JSON Lines.
   ///
@@ -7,8 +7,8 @@ public enum JSONFraming: Sendable, Hashable {
   case lines
   /// A record separator (`0x1E`) before each document and a line feed after it, as in RFC 7464.
   ///
-  /// Documents may span several lines. A document is complete as soon as the line feed after it has
-  /// arrived, even if the next separator hasn't. A number or a literal that isn't followed by
+  /// Documents may span several lines. A document is complete as soon as its line feed arrives,
+  /// even if the next separator hasn't arrived yet. A number or a literal that isn't followed by
   /// whitespace may have been truncated, so it is rejected, as the standard requires.
   case sequence
   /// One document after another, with or without whitespace between them.
@@ -21,7 +21,7 @@ public enum JSONFraming: Sendable, Hashable {
 }
 
 extension JSONFraming {
-  /// The elements of an array that is the root value.
+  /// The elements of the array that is the root value.
   public static var elements: JSONFraming { .elements(of: []) }
 
   var recoversFromSyntax: Bool {

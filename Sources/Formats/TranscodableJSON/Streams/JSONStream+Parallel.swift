@@ -2,7 +2,7 @@ public import TranscodableBytes
 public import TranscodableCore
 
 extension JSONStream where Element: Sendable {
-  /// Decodes all values of an in-memory stream with several tasks.
+  /// Decodes all values of an in-memory stream, using several tasks.
   ///
   /// ```swift
   /// let events = try await JSONStream<Event>.all(in: data, width: 4)
@@ -132,7 +132,7 @@ private struct JSONBlockResult<Element: Sendable>: Sendable {
 }
 
 extension JSONStream where Element: JSONDecodable & Sendable {
-  /// Decodes all values of an in-memory stream with several tasks, without copying the stream.
+  /// Decodes all values of an in-memory stream using several tasks, without copying the stream.
   ///
   /// Values and failures are the same as with a single task, and in the same order.
   ///

@@ -4,9 +4,9 @@ public import TranscodableCore
 public struct JSONStreamSettings: Sendable {
   /// The framing, which determines where each document ends.
   public var framing: JSONFraming
-  /// The way in which invalid documents are handled.
+  /// The way invalid documents are handled.
   public var failures: JSONStreamFailures
-  /// The way in which blank lines are handled with ``JSONFraming/lines``.
+  /// The way ``JSONFraming/lines`` handles blank lines.
   public var blankLines: JSONBlankLines
   /// The grammar and the limits of each document.
   ///
@@ -48,12 +48,13 @@ public struct JSONStreamSettings: Sendable {
   }
 }
 
-/// The way in which a stream handles invalid documents.
+/// The way a stream handles invalid documents.
 public enum JSONStreamFailures: Sendable, Hashable {
   /// Throws the failure and ends the stream.
   case stop
-  /// Skips a limited number of invalid documents and reports their failures. The next failure is
-  /// thrown.
+  /// Skips a limited number of invalid documents and reports their failures.
+  ///
+  /// If yet another document is invalid, its failure is thrown.
   ///
   /// A document that doesn't match the type is skipped with any framing. A document with a syntax
   /// error is skipped only with ``JSONFraming/lines`` and ``JSONFraming/sequence``, which determine
@@ -68,7 +69,7 @@ public enum JSONStreamFailures: Sendable, Hashable {
   }
 }
 
-/// The way in which a stream handles lines that contain only whitespace.
+/// The way a stream handles lines that contain only whitespace.
 public enum JSONBlankLines: Sendable, Hashable {
   /// Skips the line. Blank lines are included in line numbers but not in document numbers.
   case ignored

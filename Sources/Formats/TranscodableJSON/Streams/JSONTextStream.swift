@@ -90,7 +90,9 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return nil
   }
 
-  /// Most calls find no document, so this separate function saves them memory for a result.
+  /// This is a separate function, so that calls that find no document need no space for a result.
+  ///
+  /// Most calls find no document.
   @inline(never)
   private mutating func read<Result>(
     _ range: Range<Int>, _ body: (RawSpan) throws -> Result
@@ -140,8 +142,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
       let text = window.cursor(at: range.lowerBound)
       guard decoding.isDirect(text, count: range.count) else { return }
-      // A few additional bytes after the document allow the reader to read its last bytes as fast
-      // as the others.
+      // The reader also receives a few bytes after the document, so that it can read the last bytes
+      // of the document as fast as the others.
       var reader = JSONReader(
         text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
       read(&reader)

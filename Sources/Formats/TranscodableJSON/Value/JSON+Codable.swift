@@ -9,7 +9,7 @@ extension JSON: Codable {
   ///
   /// The coder provides a number as an integer of up to 128 bits or as a `Double`, and determines
   /// the order of an object's members. The direct path doesn't use this initializer, and preserves
-  /// how each number is written and the order of each object's members.
+  /// the notation of each number and the order of each object's members.
   public init(from decoder: any Decoder) throws {
     if let json = try decoder.standard?.json(JSON.self) {
       self = json
@@ -66,13 +66,13 @@ extension JSON: Codable {
 }
 
 extension JSON.Number: Codable {
-  /// Decodes a number as an integer of up to 128 bits, or otherwise as a `Double`.
+  /// Decodes a number as an integer of up to 128 bits, or as a `Double` if that isn't possible.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try JSON.Number(ifIn: container) {
       self = number
     } else {
-      // Decoding a `Double` throws an error that describes the mismatch.
+      // If the value isn't a number, decoding a `Double` throws an error that says so.
       let value = try container.decode(Double.self)
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "JSON can't represent the number \(value).")
@@ -159,7 +159,7 @@ extension JSON.Object: Codable {
 
   /// Encodes the object.
   ///
-  /// The order of the members is kept if the coder preserves it.
+  /// The members keep their order if the coder preserves it.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? JSONStandardEncoder {
       return try encoder.frame.encodeMembers(of: self)
@@ -176,7 +176,7 @@ extension JSON.Object: Codable {
 }
 
 /// Foundation's coders decode and encode a `JSON.Object` as a dictionary, because their key
-/// strategies convert all keys except those of dictionaries.
+/// strategies convert all keys except dictionary keys.
 private func isFoundationCoder(_ coder: Any) -> Bool {
   String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }

@@ -8,7 +8,7 @@ extension JSON {
 
   /// Returns whether two values are equal.
   ///
-  /// Numbers are compared by value, and objects regardless of the order of their members.
+  /// Numbers are compared by value. The order of an object's members doesn't matter.
   ///
   /// - Complexity: O(*n*) on average.
   public static func == (left: JSON, right: JSON) -> Bool {
@@ -123,7 +123,7 @@ extension JSON.Object: Hashable {
 }
 
 extension JSON {
-  /// Sets the value to null and releases its contents, without using the call stack.
+  /// Sets the value to null and releases its contents without recursion.
   ///
   /// Swift releases nested values recursively, which overflows the stack of a small thread if a
   /// value is thousands of levels deep. Call this before the last copy of such a value goes out of
@@ -143,6 +143,6 @@ extension JSON {
 }
 
 extension JSON {
-  /// Object files from earlier builds still refer to this symbol of the derived operator.
+  /// Object files from earlier builds still refer to the symbol of the synthesized operator.
   package static func __derived_enum_equals(_ left: JSON, _ right: JSON) -> Bool { left == right }
 }

@@ -10,7 +10,8 @@ extension JSON {
   /// // {"title":"Hello","author":{"name":"Ada","email":"ada@example.org"}}
   /// ```
   ///
-  /// Existing members keep their positions, and new members are appended in the order of the patch.
+  /// Existing members keep their positions, and new members are appended in the order in which they
+  /// occur in the patch.
   ///
   /// - Parameter patch: The changes to apply.
   /// - Complexity: O(*n*) on average in the size of the patch and of the objects that lose members.
@@ -82,7 +83,7 @@ extension JSON {
   }
 }
 
-// Lists of these structs serve as a stack, which avoids recursion.
+// An array of these structs serves as an explicit stack, which avoids recursion.
 
 private struct PatchedObject {
   var members: JSON.Object

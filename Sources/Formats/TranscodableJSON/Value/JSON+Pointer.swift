@@ -9,10 +9,10 @@ extension JSON {
   /// Setting a value replaces the existing value, or adds a value to an existing container. In an
   /// object, the value is added under a new key. In an array, it is added after the last element,
   /// at an index that can be written as `-`. Setting `nil` removes the value, except that the root
-  /// value becomes `null`. If the container doesn't exist or can't contain such a value, setting
-  /// has no effect. Values are changed in place.
+  /// value becomes `null`. If the container doesn't exist or can't contain such a value, setting a
+  /// value has no effect. Values are changed in place.
   ///
-  /// - Complexity: O(*n*) on average in the number of tokens, plus the cost of removal.
+  /// - Complexity: O(*n*) on average, where *n* is the number of tokens, plus the cost of removal.
   public subscript(pointer: Pointer) -> JSON? {
     get {
       var value = self
@@ -64,10 +64,10 @@ extension JSON {
   }
 }
 
-/// The containers on the way to a value that is being changed.
+/// The containers on the path to a value that is being changed.
 ///
-/// Null replaces each of them in its enclosing container, so that it is uniquely referenced and
-/// nothing is copied.
+/// While a container is stored here, null takes its place in the enclosing container. The container
+/// is therefore uniquely referenced, and nothing is copied.
 private struct PointerDescent {
   private struct Outer {
     var container: JSON

@@ -1,6 +1,6 @@
 /// A JSON value of any kind, and the namespace for everything related to JSON.
 ///
-/// Use values of this type for JSON that has no Swift type:
+/// Use this type for JSON that has no Swift type of its own:
 ///
 /// ```swift
 /// var event = try JSON(parsing: #"{"id": 7, "tags": ["a", "b"], "price": 1.10}"#)
@@ -16,7 +16,7 @@
 /// decoders, the encoders, and static functions that decode and encode with default settings.
 ///
 /// Values may be nested to any depth. Comparing, hashing, writing, merging and converting values
-/// don't use the call stack for each level, but Swift releases nested values recursively. Call
+/// can't overflow the call stack, but Swift releases nested values recursively. Call
 /// ``dismantle()`` to release values that are thousands of levels deep.
 public enum JSON: Hashable, Sendable {
   /// `null`.
@@ -72,11 +72,11 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value of a key, or `nil` if the value isn't an object or has no such key.
+  /// The value for a key, or `nil` if this value isn't an object or has no such key.
   ///
   /// Setting a value adds or replaces the member, and setting `nil` removes the member. If the
   /// value is `null`, it becomes an object when its first member is set. For any other kind of
-  /// value, setting has no effect.
+  /// value, setting a member has no effect.
   ///
   /// ```swift
   /// json["user"]?["name"] = "Ada"
@@ -108,11 +108,11 @@ extension JSON {
     }
   }
 
-  /// The element at an index, or `nil` if the value isn't an array or is too short.
+  /// The element at an index, or `nil` if the index is out of range or this value isn't an array.
   ///
   /// Setting a value replaces the element. If the index equals the number of elements, the value is
   /// appended. Setting `nil` removes the element. For any other index or any other kind of value,
-  /// setting has no effect.
+  /// setting an element has no effect.
   ///
   /// - Complexity: O(1) to look up, change or append an element, and O(*n*) to remove an element.
   public subscript(index: Int) -> JSON? {
@@ -187,8 +187,9 @@ extension JSON: ExpressibleByIntegerLiteral {
 }
 
 extension JSON: ExpressibleByFloatLiteral {
-  /// Creates a number from a literal with a fraction or an exponent, which is converted to
-  /// `Double`.
+  /// Creates a number from a literal with a fraction or an exponent.
+  ///
+  /// The compiler first converts the literal to `Double`.
   public init(floatLiteral value: Double) { self = .number(Number(floatLiteral: value)) }
 }
 

@@ -21,7 +21,7 @@ extension JSON {
       public let new: JSON?
     }
 
-    /// The changes, in the order of the old value.
+    /// The changes, in the order in which they occur in the old value.
     ///
     /// Additions come last.
     public fileprivate(set) var changes: [Change] = []

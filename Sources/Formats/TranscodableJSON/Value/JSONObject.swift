@@ -45,7 +45,7 @@ extension JSON.Object {
   /// The values, in the order of their keys.
   public var values: [JSON] { memberValues }
 
-  /// The value of a key, or `nil` if there is no such member.
+  /// The value for a key, or `nil` if there is no such member.
   ///
   /// Setting `nil` removes the member.
   ///
@@ -74,7 +74,7 @@ extension JSON.Object {
     }
   }
 
-  /// The value of a key, or a default if there is no such member.
+  /// The value for a key, or a default if there is no such member.
   ///
   /// Changing the value adds the member if it doesn't exist.
   public subscript(key: String, default fallback: @autoclosure () -> JSON) -> JSON {

@@ -85,7 +85,7 @@ extension JSONWriter {
     indent()
   }
 
-  /// Every value ends with a comma, and the end of the container replaces its last comma.
+  /// Every value is followed by a comma, and closing the container replaces its last comma.
   @inline(__always)
   @usableFromInline
   internal mutating func endValue() {
@@ -124,7 +124,7 @@ extension JSONWriter {
     }
   }
 
-  /// Keys other than strings are converted as in the standard library's dictionaries.
+  /// As in the standard library's dictionaries, only keys that aren't strings are converted.
   @inlinable
   internal mutating func writeKey<Key: JSONKey>(of key: Key) {
     if Key.self == String.self {

@@ -67,7 +67,7 @@ extension JSONWriter {
     return EncodingError(failure.at(path).saying(text), value: value)
   }
 
-  /// The direct path doesn't record keys and indices, so this property reads its output again.
+  /// The direct path doesn't record keys and indices, so this property finds them in the output.
   package var codingPath: [any CodingKey] {
     let outer = owner.map { $0.lentPath(self) } ?? basePath
     return outer + path(from: origin, to: output.count)

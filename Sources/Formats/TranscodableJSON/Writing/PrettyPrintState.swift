@@ -15,7 +15,9 @@ struct PrettyPrintState {
   let isPretty: Bool
   let isSorted: Bool
   private let convertsKeys: Bool
-  /// The members of the open objects, innermost last, or empty unless keys are sorted or converted.
+  /// The members of the open objects, innermost last.
+  ///
+  /// The list stays empty unless keys are sorted or converted.
   private var members: [[Member]] = []
   private var starts: [Int] = []
 

@@ -46,8 +46,8 @@ enum PropertyListDocument {
   }
 
   private static func error(for failure: CodingFailure, _ text: ByteCursor?) -> DecodingError {
-    // If a limit of the settings is exceeded, the message names that limit. All other failures have
-    // Foundation's message.
+    // If a limit in the settings is exceeded, the message names that limit. For all other failures,
+    // the message is the same as Foundation's.
     let message =
       failure.category == .limit && failure.expected != nil
       ? failure.limitSentence : "The given data was not a valid property list."
@@ -61,7 +61,7 @@ enum PropertyListDocument {
 }
 
 extension ByteCursor {
-  /// Counts columns in Unicode scalars from 1, and accepts CR, LF and CRLF as line endings.
+  /// Counts columns from 1 in Unicode scalars, and accepts CR, LF and CRLF as line endings.
   ///
   /// The search starts at `known`, an earlier offset with a known position.
   func position(

@@ -19,7 +19,9 @@ package struct PropertyListReading: ~Copyable {
     try document.value(type, at: ValueTape.root, CodingPaths.empty)
   }
 
-  /// Throws all failures, of which the first is the one that `decode(_:)` throws.
+  /// Throws all failures.
+  ///
+  /// The first one is the failure that `decode(_:)` throws.
   package borrowing func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, limit: Int
   ) throws(CodingFailures) -> Value {

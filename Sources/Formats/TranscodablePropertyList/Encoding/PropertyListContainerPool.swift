@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Reuses keyed containers of which no copies exist.
+/// Reuses keyed containers that have no other copies.
 ///
 /// Creating a container requires an allocation and three lookups of generic types in the runtime.
 struct PropertyListContainerPool: ~Copyable {

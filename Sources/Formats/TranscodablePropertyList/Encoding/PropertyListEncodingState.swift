@@ -71,7 +71,7 @@ final class PropertyListEncodingState {
 
   // MARK: - Members
 
-  /// Returns the offset of the key in the draft, plus one.
+  /// Returns one plus the key's offset in the draft.
   @inline(__always)
   func keyOffset(of key: some CodingKey, in dictionary: PropertyListContainerPool.Target) -> UInt32
   {
@@ -104,7 +104,7 @@ final class PropertyListEncodingState {
 
   // MARK: - Writing
 
-  /// `body` may take the document, or leave it in the buffer so that the buffer is reused.
+  /// `body` may take the document, or leave it in the buffer so that the buffer can be reused.
   func write<Result>(
     sortsKeys: Bool = true, _ body: (inout ByteOutput) -> Result
   ) throws(CodingFailure) -> Result {
@@ -117,7 +117,7 @@ final class PropertyListEncodingState {
     return xmlCell.value.output.finish(body)
   }
 
-  /// Returns a cell outside the document, because the misuse is only thrown when the call ends.
+  /// Returns a cell outside the document, because the error isn't thrown until the call ends.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()

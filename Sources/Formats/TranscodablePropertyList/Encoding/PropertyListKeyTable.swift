@@ -1,14 +1,14 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The keys of one type's encoded members, with the offset of each key in drafts.
+/// The keys that one type encodes, with the offset of each key in drafts.
 ///
 /// Types nearly always encode their members in the same order, so a single comparison finds the
 /// next key.
 final class PropertyListKeyTable {
   private struct Entry {
     let name: String
-    /// The offset of the key in drafts plus one, or 0 if the key isn't a known key.
+    /// One plus the key's offset in drafts, or 0 if the key isn't a known key.
     var offset: UInt32 = 0
   }
 
@@ -19,9 +19,9 @@ final class PropertyListKeyTable {
   private var isGivenUp = false
   private var hasNewKeys = false
 
-  /// Returns the key's offset in drafts plus one, or 0 if drafts don't contain it.
+  /// Returns one plus the key's offset in drafts, or 0 if drafts don't contain the key.
   ///
-  /// The search starts at `expected`, which is then set to the following index.
+  /// The search starts at `expected`. If the key is found, `expected` is set to the index after it.
   @inline(__always)
   func offset(of name: String, _ expected: inout Int) -> UInt32 {
     let number = expected
@@ -46,7 +46,7 @@ final class PropertyListKeyTable {
     return 0
   }
 
-  /// Returns whether this is the first key that was added since ``settle(_:)`` was called.
+  /// Returns whether this is the first key that has been added since ``settle(_:)`` was called.
   func add(_ name: String) -> Bool {
     if isGivenUp || entries.value.contains(where: { $0.name == name }) { return false }
     if entries.value.count == Self.capacity {
@@ -59,7 +59,7 @@ final class PropertyListKeyTable {
     return !hasNewKeys
   }
 
-  /// `keep` returns the key's offset in drafts plus one, or 0.
+  /// `keep` returns one plus the key's offset in drafts, or 0 if the key can't be a known key.
   func settle(_ keep: (String) -> UInt32) {
     hasNewKeys = false
     for number in entries.value.indices where entries.value[number].offset == 0 {
@@ -75,7 +75,9 @@ final class PropertyListKeyTable {
 struct KnownKeys: ~Copyable {
   private static var capacity: Int { 4096 }
 
-  /// The offsets of the keys, indexed by key number, where number 0 is unused.
+  /// The offsets of the keys, indexed by key number.
+  ///
+  /// Number 0 is unused.
   private(set) var offsets: ContiguousArray<UInt32> = [0]
   private(set) var size = 0
   private var waiting: [PropertyListKeyTable] = []

@@ -88,7 +88,7 @@ extension PropertyListEncodingState {
 }
 
 extension PropertyListEncodingState {
-  /// `key` is the offset of the value's key plus one, or 0 for an array element.
+  /// `key` is one plus the offset of the value's key, or 0 for an array element.
   ///
   /// The value is removed if it can't be encoded.
   @inline(__always)

@@ -3,7 +3,9 @@ internal import TranscodableCore
 
 struct PropertyListStandardEncoder: Encoder {
   let slot: PropertyListSlot
-  /// Whether a value was already encoded, so that a second one isn't merged with it.
+  /// Whether a value has been encoded.
+  ///
+  /// A second value must not be merged with it.
   var isUsed = false
 
   var codingPath: [any CodingKey] { slot.codingPath }

@@ -1,7 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// How values of a type are encoded, which is determined once for each type.
+/// How values of a type are encoded.
+///
+/// This is determined only once for each type.
 ///
 /// Unchecked: metatypes can be shared between threads.
 enum PropertyListTypeEncoding: @unchecked Sendable {

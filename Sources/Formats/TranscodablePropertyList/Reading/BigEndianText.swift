@@ -45,7 +45,7 @@ extension ByteCursor {
     var count = 0
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // A character has two code units if its UTF-8 has four bytes, and one otherwise.
+      // A character with four bytes in UTF-8 has two code units. Any other character has one.
       count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
       cursor.advance(by: 1)
     }

@@ -108,8 +108,8 @@ struct OpenStepReader: ~Copyable {
     cursor.skipOpenStepBlanks()
     switch cursor.peek() {
     case 0x3B:
-      // If a key has no value, the key itself is used as the value. If the key is `$null`, the
-      // value is null.
+      // If a key has no value, the key also serves as the value. If the key is `$null`, the value
+      // is null.
       appendText(at: tape.offset(key), tape.length(key), tape.flags(key), isKey: false)
       try endMember()
     case 0x3D:
@@ -130,7 +130,7 @@ struct OpenStepReader: ~Copyable {
     try scanValue()
   }
 
-  /// Values end with `;` in a dictionary, with `,` or `)` in an array, and otherwise with nothing.
+  /// Checks that `;` follows a value in a dictionary, and that `,` or `)` follows one in an array.
   private mutating func endMember() throws(CodingFailure) {
     guard let frame = frames.last else { return }
     cursor.skipOpenStepBlanks()
@@ -285,7 +285,9 @@ enum OpenStepText {
     return output.text
   }
 
-  /// `cursor` must be at the backslash, and `nil` means that the escape represents no character.
+  /// `cursor` must be at the backslash.
+  ///
+  /// The result is `nil` if the escape doesn't represent a character.
   static func escape(_ cursor: ByteCursor) -> (scalar: UInt32, length: Int)? {
     guard cursor.remaining > 1 else { return nil }
     switch cursor.peek(at: 1) {

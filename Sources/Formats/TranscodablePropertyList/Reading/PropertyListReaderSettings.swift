@@ -9,9 +9,9 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   public var maximumDepth: Int
   /// The maximum size of a document in bytes.
   ///
-  /// It also limits the size of a binary document after its references are expanded.
+  /// For a binary document, the limit also applies to the size after references are expanded.
   public var maximumDocumentSize: Int
-  /// The permitted coercions of scalars, such as from a string to a number.
+  /// The permitted coercions of scalars, such as from strings to numbers.
   ///
   /// By default, there are none.
   ///
@@ -21,7 +21,7 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   ///
   /// By default, they must be equal.
   public var keyMatching = CodingKeyMatching.exact
-  /// The policy for keys that match no field.
+  /// The policy for keys that don't match any field.
   ///
   /// By default, they are ignored.
   ///

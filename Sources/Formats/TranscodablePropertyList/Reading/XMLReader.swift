@@ -3,8 +3,8 @@ internal import TranscodableCore
 
 /// Indexes an XML property list.
 ///
-/// Namespaces, declarations in the document type, and all entities except the five predefined ones
-/// aren't supported. Therefore, a document can't contain more values than bytes.
+/// Namespaces, declarations in the document type, and custom entities aren't supported. Therefore,
+/// a document can't contain more values than bytes.
 struct XMLReader: ~Copyable {
   private struct Frame {
     let tag: XMLTag

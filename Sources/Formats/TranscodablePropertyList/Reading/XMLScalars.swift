@@ -75,7 +75,7 @@ enum XMLNumber {
 
   // MARK: - Floating point
 
-  /// Parses a floating-point number in C syntax, but not in hexadecimal notation.
+  /// Parses a floating-point number in C syntax, except for hexadecimal notation.
   static func double(_ text: ByteCursor) -> Double? {
     guard let real = Real(text) else { return nil }
     switch real {
@@ -196,8 +196,9 @@ enum XMLDate {
 
 /// Converts between calendar days and the number of days since January 1, 2001.
 ///
-/// The calendar is Julian before October 15, 1582. The algorithm is from Richards, Calendars, in:
-/// Explanatory Supplement to the Astronomical Almanac, 3rd edition, 2012, chapter 15.
+/// The calendar is Julian before October 15, 1582. The algorithm is from E. G. Richards,
+/// "Calendars", chapter 15 of the Explanatory Supplement to the Astronomical Almanac, 3rd edition,
+/// 2012.
 enum CalendarDay {
   /// The Julian day number of January 1, 2001.
   private static var epoch: Int { 2_451_911 }
@@ -233,8 +234,8 @@ enum CalendarDay {
   }
 }
 
-/// Decodes the Base64 text in XML property lists, ignoring all characters that don't belong to
-/// Base64.
+/// Decodes the Base64 text in XML property lists, and ignores all characters outside the Base64
+/// alphabet.
 enum XMLData {
   static func decode(_ text: ByteCursor, into output: inout ByteOutput) -> ByteCursor? {
     var cursor = text

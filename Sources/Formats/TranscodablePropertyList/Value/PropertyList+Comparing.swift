@@ -75,12 +75,12 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// The depth up to which values are hashed.
+  /// The maximum depth at which values are hashed.
   ///
   /// Values that differ only at greater depths have equal hashes.
   private static let hashedLevels = 64
 
-  /// Hashes the value by feeding it into a hasher.
+  /// Feeds the value into a hasher.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values in the first 64 levels.
   public func hash(into hasher: inout Hasher) { hash(into: &hasher, levels: Self.hashedLevels) }

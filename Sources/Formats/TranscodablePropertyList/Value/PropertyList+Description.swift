@@ -1,7 +1,7 @@
 extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
   /// The value in a compact notation for logs and messages: `{"name": "Ada", "key": <01ff>}`.
   ///
-  /// It isn't a property-list format.
+  /// This notation isn't a property-list format.
   ///
   /// Dates are shown as seconds since the start of 2001, such as `@86400.0`, and identifiers as
   /// `#7`. To create a document, use ``serialized(as:sortsKeys:)``.

@@ -34,7 +34,7 @@ extension PropertyList {
     }
   }
 
-  /// Detects the format of a document by its first bytes.
+  /// Detects the format of a document from its first bytes.
   ///
   /// - Parameter input: The document.
   /// - Returns: The format; ``Format/openStep`` for anything that is neither XML nor binary.

@@ -122,8 +122,8 @@ extension PropertyList {
 
   /// The element at an index, or `nil` if the index is out of range or this value isn't an array.
   ///
-  /// Setting `nil` removes the element. Setting the element after the last one appends it. Setting
-  /// an element has no effect if this value isn't an array.
+  /// Setting `nil` removes the element. Setting an element at the end index appends it. Setting an
+  /// element has no effect if this value isn't an array.
   public subscript(index: Int) -> PropertyList? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -150,7 +150,7 @@ extension PropertyList {
     }
   }
 
-  // The value is set to false while its contents change. This way, the contents have only one owner
+  // The value is set to false while its contents change. The contents therefore have a single owner
   // and aren't copied.
 
   mutating func takeDictionary() -> Dictionary? {

@@ -3,7 +3,7 @@ internal import TranscodableCore
 extension PropertyList {
   /// A dictionary that keeps its members in the order in which they were added or parsed.
   ///
-  /// Keys are unique and, like strings, compared by canonical equivalence: `é` is the same key
+  /// Keys are unique. Like strings, they are compared by canonical equivalence: `é` is the same key
   /// whether it is precomposed or decomposed. Two dictionaries are equal if they have the same keys
   /// with equal values, in any order.
   public struct Dictionary: Sendable {

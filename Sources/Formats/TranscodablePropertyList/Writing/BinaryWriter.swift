@@ -1,10 +1,10 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes binary property lists with the same bytes as Foundation.
+/// Writes binary property lists that are identical to Foundation's, byte for byte.
 ///
-/// Equal scalars share one object. Objects are numbered in the order of traversal: containers
-/// before their contents, and keys before values.
+/// Equal scalars share one object. Objects are numbered in traversal order: containers before their
+/// contents, and keys before values.
 struct BinaryWriter: ~Copyable {
   var output = ByteOutput(capacity: 0)
   private var unique = UniqueObjects()
@@ -186,7 +186,9 @@ struct BinaryWriter: ~Copyable {
 }
 
 extension ByteOutput {
-  /// Appends the lowest `size` bytes of the number, which are at most eight.
+  /// Appends the lowest `size` bytes of the number.
+  ///
+  /// The size is at most 8.
   @inline(__always)
   mutating func append(bigEndian number: UInt64, _ size: Int) {
     append(number.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- size &<< 3), count: size)

@@ -76,8 +76,9 @@ extension ByteOutput {
     return isText
   }
 
-  /// The positions of `<`, `>`, `&`, U+0000, and U+000D, which an XML reader would convert to
-  /// U+000A.
+  /// The positions of `<`, `>`, `&`, U+0000 and U+000D.
+  ///
+  /// An XML reader would convert U+000D to U+000A.
   @inline(__always)
   private static func markup(in block: SIMD16<UInt8>) -> LaneMask {
     // `<` and `>` differ in only one bit.

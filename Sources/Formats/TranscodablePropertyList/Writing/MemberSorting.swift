@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Sorts the members of dictionaries by key, in the order of Swift strings.
+/// Sorts the members of dictionaries by key, comparing keys as Swift strings.
 ///
 /// Known keys are ranked once. A dictionary with only known keys is sorted with one bit per key,
 /// without comparisons.

@@ -3,17 +3,19 @@ internal import TranscodableCore
 
 /// A hash table with open addressing that stores each scalar of a binary property list once.
 ///
-/// As in Foundation, canonically equivalent strings are equal, and numbers of different types are
-/// different.
+/// As in Foundation, canonically equivalent strings are equal, but numbers of different types
+/// aren't.
 struct UniqueObjects: ~Copyable {
   typealias Number = UInt32
 
   /// A random number for each table, so that an attacker can't construct hash collisions.
   private let seed = UInt64.random(in: .min ... .max)
-  /// Each slot contains the upper half of a hash and an object number plus one, or 0 if it is free.
+  /// Each slot contains the upper half of a hash, and one plus an object number.
+  ///
+  /// A free slot contains 0.
   private var slots = WordBuffer()
   private var mask = 0
-  /// The objects, indexed by number, in three words each.
+  /// The objects, indexed by number, with three words per object.
   ///
   /// ```
   /// 1: kind and domain (32 bits), encoding order (32 bits)
@@ -23,8 +25,8 @@ struct UniqueObjects: ~Copyable {
   private var objects = WordBuffer()
   /// Two words per known key, indexed by key number.
   ///
-  /// The first word contains the object number and the document in which it is valid, 32 bits each.
-  /// The second word is the hash, or 0 until it is computed.
+  /// The first word contains the object number, and the number of the document in which it is
+  /// valid, with 32 bits each. The second word is the hash, or 0 until it is computed.
   private var knownKeys = WordBuffer()
   private var document: UInt32 = 0
   private var hasUnusualText = false
@@ -36,7 +38,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   mutating func begin(cells: Int, knownKeys count: Int) {
-    // Keys become objects in addition to the cells. This matters only for small documents.
+    // Keys become objects too, which matters only for small documents.
     let expected = cells < 1 << 12 ? cells * 2 : cells
     mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
     slots.reset(zeros: mask + 1)
@@ -86,7 +88,7 @@ struct UniqueObjects: ~Copyable {
     return objects.isFull ? 0 : number
   }
 
-  /// If the dictionary doesn't have the key yet, records it and returns false.
+  /// Returns whether the dictionary has the key, and records the key if it doesn't.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
     let position = Int(number) &* 3 &+ 2

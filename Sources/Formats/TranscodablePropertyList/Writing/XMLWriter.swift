@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Writes XML property lists with the same bytes as Foundation.
+/// Writes XML property lists that are identical to Foundation's, byte for byte.
 struct XMLWriter: ~Copyable {
   private struct Frame {
     var next: ValueDraft.Index

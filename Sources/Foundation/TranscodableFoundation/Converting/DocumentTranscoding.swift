@@ -24,7 +24,7 @@ public struct DocumentTranscoding: Sendable {
   public var isLossy = false
   /// Whether members are sorted by key.
   public var sortsKeys = false
-  /// Whether JSON is written without line breaks and indentation.
+  /// Whether JSON is written without line breaks or indentation.
   ///
   /// This setting has no effect on property lists.
   public var isCompact = false

@@ -17,7 +17,8 @@ extension PropertyList {
 
   /// Creates a property list from a JSON value.
   ///
-  /// 64-bit integers stay exact. Any other number becomes a `real`, rounded if necessary.
+  /// 64-bit integers are converted exactly. Any other number becomes a `real`, rounded if
+  /// necessary.
   ///
   /// - Parameters:
   ///   - json: The JSON value.
@@ -37,10 +38,10 @@ extension PropertyList {
     if let obstacle { throw ConversionError(obstacle) }
   }
 
-  /// Creates the property list that is nearest to a JSON value.
+  /// Creates the property list that most closely matches a JSON value.
   ///
-  /// This never fails. Values that a property list can't represent are converted as described in
-  /// ``TranscodingChange/Kind``.
+  /// This initializer never fails. Values that a property list can't represent are converted as
+  /// described in ``TranscodingChange/Kind``.
   ///
   /// - Parameters:
   ///   - json: The JSON value.
@@ -57,8 +58,8 @@ extension JSON {
   /// Creates a JSON value from a property list.
   ///
   /// The string `$null` becomes null. Dates become ISO 8601 strings, with fractional seconds if
-  /// necessary. Data becomes a Base64 string. Both conversions match the `iso8601` and `base64`
-  /// strategies of the JSON coders.
+  /// necessary. Data becomes a Base64 string. Both conversions match the JSON coders' `iso8601` and
+  /// `base64` strategies.
   ///
   /// - Throws: A `PropertyList.ConversionError` for infinity, NaN, a date hundreds of thousands of
   ///   years away, or the identifier of an object in a keyed archive.
@@ -76,9 +77,9 @@ extension JSON {
     if let obstacle { throw PropertyList.ConversionError(obstacle) }
   }
 
-  /// Creates the JSON value that is nearest to a property list.
+  /// Creates the JSON value that most closely matches a property list.
   ///
-  /// This never fails. Values that JSON can't represent are converted as described in
+  /// This initializer never fails. Values that JSON can't represent are converted as described in
   /// ``TranscodingChange/Kind``. The string `$null`, which coders write for null, becomes null
   /// without a recorded change.
   ///

@@ -30,7 +30,7 @@ public struct TranscodingChange: Sendable {
     /// JSON has no binary type. Data becomes a Base64 string.
     case data
     /// JSON has no identifiers for objects in keyed archives. An identifier becomes an object with
-    /// the member `CF$UID`.
+    /// a `CF$UID` member.
     case identifier
     /// XML allows no control characters except tabs and line endings. All others become U+FFFD.
     case character
@@ -50,19 +50,19 @@ public struct TranscodingChange: Sendable {
   public var reason: String {
     switch kind {
     case .null: "property lists have no null"
-    case .precision: "the number has more digits than a Double holds"
+    case .precision: "the number has more digits than a Double can hold"
     case .magnitude: "the number is beyond the range of Double"
     case .nonFinite: "JSON has neither infinity nor NaN"
     case .date: "JSON has no dates"
-    case .fraction: "dates in XML are whole seconds in a limited range of years"
+    case .fraction: "XML property lists limit dates to whole seconds and a range of years"
     case .data: "JSON has no binary data"
-    case .identifier: "JSON has no identifiers of keyed archives"
+    case .identifier: "JSON can't represent UIDs from keyed archives"
     case .character: "XML has no control characters"
     case .repeatedKey: "the key is repeated; only one of its members is kept"
     }
   }
 
-  /// The result of the change, as a phrase, or `nil` if the reason already describes it.
+  /// The result of the change, as a phrase, or `nil` if the reason implies it.
   public var outcome: String? {
     if let replacement { return "it becomes \(replacement)" }
     return kind == .null ? "it is omitted" : nil

@@ -108,7 +108,7 @@ struct ValueConverter {
     return noted(.nonFinite, .string(value.json5Name))
   }
 
-  /// Returns the same string as the `iso8601` strategy of the JSON coders.
+  /// Returns the string that the JSON coders' `iso8601` strategy would write.
   private static func json(_ instant: PropertyList.Instant) -> JSON {
     let seconds = instant.secondsSince2001
     // Foundation's calendar supports only dates within this range.

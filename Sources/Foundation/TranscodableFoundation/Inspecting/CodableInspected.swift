@@ -12,8 +12,8 @@ public import TranscodableJSON
 /// let order = try decoder.decode(CodableInspected<Order>.self, from: data).wrappedValue
 /// ```
 ///
-/// The wrapper doesn't change how the value is encoded or decoded. Only the decoders of this
-/// package support it, and only if their `userInfo` contains a ``DecodingInspector``.
+/// The wrapper doesn't change how the value is encoded or decoded. Only this package's decoders
+/// support it, and only if their `userInfo` contains a ``DecodingInspector``.
 @propertyWrapper
 public struct CodableInspected<Value> {
   /// The wrapped value.

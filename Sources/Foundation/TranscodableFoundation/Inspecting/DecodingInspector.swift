@@ -32,9 +32,9 @@ public struct DecodingInspector: Sendable {
   public var maximumLength: Int
   /// The keys whose values are replaced by `"…"` at any nesting depth.
   ///
-  /// The case of keys is ignored.
+  /// Keys are matched regardless of case.
   ///
-  /// A decoder may also ignore the case of keys, so matching the case wouldn't be safe.
+  /// A decoder may also ignore case, so a case-sensitive match wouldn't be safe.
   public var redactedKeys: Set<String>
   private let sink: @Sendable (Excerpt) -> Void
 

@@ -23,7 +23,7 @@ extension JSON.Decoder {
   ///   syntax error comes last.
   /// - A type without `@Codable` controls its own decoding and stops at its first failure; the
   ///   sibling fields and elements are still visited. The same applies to a type that uses property
-  ///   wrappers of the module Kodable, and to a superclass without `@Codable`.
+  ///   wrappers from the Kodable module, and to a superclass without `@Codable`.
   /// - If the version of a value isn't supported, only the version is reported.
   ///
   /// - Parameters:

@@ -74,7 +74,7 @@ extension JSON {
   ///   - decoder: The decoder whose settings apply.
   ///   - limit: The maximum number of failures to collect, at least 1.
   /// - Returns: The decoded value.
-  /// - Throws: `CodingFailures`, in the order of the value.
+  /// - Throws: `CodingFailures`, in the order in which they occur in the value.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type = Value.self, decoder: Decoder = Decoder(), limit: Int = 100
   ) throws(CodingFailures) -> Value {

@@ -30,9 +30,9 @@ extension JSON {
 
   /// Returns this value as nested arrays and dictionaries of `Any`.
   ///
-  /// An integer becomes an `Int` if it fits, or else a `UInt64` if it fits. All other numbers
-  /// become the nearest `Double`: larger integers and fractions with many digits are rounded, and
-  /// numbers beyond the range of `Double` become infinity. To find out about these changes, use
+  /// An integer becomes an `Int`, or a `UInt64` if an `Int` is too small. All other numbers become
+  /// the nearest `Double`: larger integers and fractions with many digits are rounded, and numbers
+  /// beyond the range of `Double` become infinity. To find out about these changes, use
   /// ``untyped(null:changes:)``.
   ///
   /// ```swift
@@ -58,8 +58,8 @@ extension JSON {
   ///
   /// - Parameters:
   ///   - null: The value that represents null; `nil` by default.
-  ///   - changes: The numbers that were rounded or became infinity are appended here, in the
-  ///     order of the value.
+  ///   - changes: The numbers that were rounded or became infinity are appended here, in
+  ///     the order in which they occur in the value.
   /// - Returns: `[String: Any]`, `[Any]`, `String`, `Int`, `UInt64`, `Double`, `Bool`, or `null`.
   public func untyped(
     null: Any = Any?.none as Any, changes: inout [TranscodingChange]

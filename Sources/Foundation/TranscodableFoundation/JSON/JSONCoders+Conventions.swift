@@ -11,8 +11,8 @@ extension JSON.Decoder {
   /// The formats that the decoder expects for dates and similar values, as specified by its
   /// strategies.
   ///
-  /// You can pass these conventions to `JSON.Schema(of:conventions:)` in the module
-  /// `TranscodableSchema`.
+  /// You can pass these conventions to `JSON.Schema(of:conventions:)` in the `TranscodableSchema`
+  /// module.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateDecodingStrategy {
@@ -45,8 +45,8 @@ extension JSON.Encoder {
   /// The formats that the encoder writes for dates and similar values, as specified by its
   /// strategies.
   ///
-  /// You can pass these conventions to `JSON.Schema(of:for:conventions:)` in the module
-  /// `TranscodableSchema`.
+  /// You can pass these conventions to `JSON.Schema(of:for:conventions:)` in the
+  /// `TranscodableSchema` module.
   public var conventions: CoderConventions {
     var conventions = CoderConventions()
     switch dateEncodingStrategy {

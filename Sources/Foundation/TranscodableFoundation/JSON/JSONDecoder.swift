@@ -10,8 +10,8 @@ public import TranscodableJSON
 extension JSON {
   /// A decoder for JSON that replaces Foundation's `JSONDecoder` and is several times faster.
   ///
-  /// You can pass this decoder to any API that takes a `JSONDecoder`. It supports all settings of
-  /// that class. Types with `@Codable` are decoded on the direct path.
+  /// You can pass this decoder to any API that takes a `JSONDecoder`. It supports all of that
+  /// class's settings. Types with `@Codable` are decoded on the direct path.
   ///
   /// ```swift
   /// let decoder = JSON.Decoder()
@@ -22,7 +22,7 @@ extension JSON {
     /// The accepted JSON grammar, the limits for untrusted input, and the permitted coercions of
     /// scalars and keys.
     ///
-    /// Foundation's properties `allowsJSON5` and `assumesTopLevelDictionary` also apply. Change the
+    /// Foundation's `allowsJSON5` and `assumesTopLevelDictionary` properties also apply. Change the
     /// settings only before you share the decoder between threads.
     public var settings = JSONReaderSettings() {
       didSet { settingsCache.invalidate() }

@@ -11,9 +11,9 @@ public import TranscodableJSON
 extension JSON {
   /// An encoder for JSON that replaces Foundation's `JSONEncoder` and is several times faster.
   ///
-  /// You can pass this encoder to any API that takes a `JSONEncoder`. It supports all settings of
-  /// that class. Types with `@Codable` are encoded on the direct path. Members are in declaration
-  /// order unless keys are sorted.
+  /// You can pass this encoder to any API that takes a `JSONEncoder`. It supports all of that
+  /// class's settings. Types with `@Codable` are encoded on the direct path. Members are in
+  /// declaration order unless keys are sorted.
   ///
   /// ```swift
   /// let encoder = JSON.Encoder()

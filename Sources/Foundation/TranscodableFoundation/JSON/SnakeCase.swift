@@ -27,7 +27,7 @@ extension String {
       words.append(wordStart..<upper)
       guard let lower = self[index(after: upper)...].firstIndex(where: { $0.isLowercaseLetter })
       else {
-        // The rest of the key has no lowercase letter, so it is one word.
+        // The rest of the key has no lowercase letters, so it is one word.
         wordStart = upper
         searchStart = endIndex
         break

@@ -13,7 +13,7 @@ extension PropertyList {
   /// times faster.
   ///
   /// You can pass this decoder to any API that takes a `PropertyListDecoder`. It detects XML,
-  /// binary and OpenStep documents by their first bytes.
+  /// binary and OpenStep documents from their first bytes.
   ///
   /// ```swift
   /// let settings = try PropertyList.Decoder().decode(Settings.self, from: data)

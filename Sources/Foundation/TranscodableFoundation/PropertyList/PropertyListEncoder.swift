@@ -11,8 +11,8 @@ extension PropertyList {
   /// An encoder for property lists that replaces Foundation's `PropertyListEncoder` and is several
   /// times faster.
   ///
-  /// You can pass this encoder to any API that takes a `PropertyListEncoder`. It writes the same
-  /// bytes as that class.
+  /// You can pass this encoder to any API that takes a `PropertyListEncoder`. Its output is
+  /// identical to Foundation's, byte for byte.
   ///
   /// ```swift
   /// let encoder = PropertyList.Encoder()

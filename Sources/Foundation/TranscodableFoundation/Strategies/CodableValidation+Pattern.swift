@@ -7,7 +7,7 @@ public import TranscodableCore
 #endif
 
 extension CodableValidation where Value == String {
-  /// Returns a rule that accepts only strings that match a pattern as a whole.
+  /// Returns a rule that accepts a string only if the whole string matches a pattern.
   ///
   /// - Parameter pattern: The pattern, in the syntax of Swift's `Regex`. If the pattern is invalid,
   ///   every string is rejected, and the error contains the reason.

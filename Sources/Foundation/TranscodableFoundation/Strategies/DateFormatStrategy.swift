@@ -8,8 +8,7 @@ public import TranscodableJSON
   public import Foundation
 #endif
 
-/// A strategy that encodes and decodes dates in a custom format and doesn't depend on the platform
-/// or locale.
+/// A strategy that encodes and decodes dates in a custom format, regardless of platform and locale.
 public struct DateFormatStrategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable
 {
   let format: String
@@ -48,9 +47,9 @@ extension ValueStrategy where Self == DateFormatStrategy {
   /// (`EEE`, `EEEE`), hour (`H`, `HH`, `h`, `hh` with `a`), minute, second, fractional second (`S`
   /// to `SSSSSSSSS`), and offset from UTC (`Z`, `ZZZZZ`, `X` to `XXX`, `x` to `xxx`). Names are in
   /// English. If the format has any other field, encoding and decoding fail; use
-  /// `.dateFormat(_:locale:timeZone:)` in the module TranscodableFullFoundation instead.
+  /// `.dateFormat(_:locale:timeZone:)` in the `TranscodableFullFoundation` module instead.
   ///
-  /// Dates are parsed as they are by a `DateFormatter` that isn't lenient. Numbers may have fewer
+  /// Parsing follows the rules of a `DateFormatter` that isn't lenient. Numbers may have fewer
   /// digits than their fields, names may be long or short and in any case, and missing fields are
   /// taken from January 1, 2000. Unlike a `DateFormatter`, the strategy always uses the Gregorian
   /// calendar, maps two-digit years to 1969 through 2068 instead of a moving range, and rejects a

@@ -23,7 +23,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
     case string
   }
 
-  /// The unit as a number of decimal places of a second: 0 for seconds, 3 for milliseconds.
+  /// The unit, as a number of decimal places: 0 for seconds and 3 for milliseconds.
   let digits: Int
   let form: Form
 
@@ -134,7 +134,7 @@ extension ValueStrategy where Self == EpochStrategy {
   /// A strategy that encodes and decodes dates as seconds since 1970 in UTC, such as
   /// `1700000000.5`.
   ///
-  /// Whole seconds are encoded as an integer.
+  /// Whole seconds are encoded as integers.
   public static var secondsSince1970: EpochStrategy {
     secondsSince1970(as: .number)
   }
@@ -148,7 +148,7 @@ extension ValueStrategy where Self == EpochStrategy {
   /// A strategy that encodes and decodes dates as milliseconds since 1970 in UTC, such as
   /// `1700000000500`.
   ///
-  /// Whole milliseconds are encoded as an integer.
+  /// Whole milliseconds are encoded as integers.
   public static var millisecondsSince1970: EpochStrategy {
     millisecondsSince1970(as: .number)
   }
@@ -162,7 +162,7 @@ extension ValueStrategy where Self == EpochStrategy {
   /// A strategy that encodes and decodes dates as microseconds since 1970 in UTC, such as
   /// `1700000000500000`.
   ///
-  /// Dates are encoded as an integer.
+  /// Dates are encoded as integers.
   public static var microsecondsSince1970: EpochStrategy {
     microsecondsSince1970(as: .number)
   }
@@ -176,7 +176,7 @@ extension ValueStrategy where Self == EpochStrategy {
   /// A strategy that encodes and decodes dates as nanoseconds since 1970 in UTC, such as
   /// `1700000000500000000`.
   ///
-  /// Dates are encoded as an integer.
+  /// Dates are encoded as integers.
   public static var nanosecondsSince1970: EpochStrategy {
     nanosecondsSince1970(as: .number)
   }

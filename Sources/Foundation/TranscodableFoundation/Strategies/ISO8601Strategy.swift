@@ -83,7 +83,7 @@ extension ValueStrategy where Self == ISO8601Strategy {
     precondition(0...9 ~= fractionDigits ?? 0, "'fractionDigits' must be from 0 through 9.")
     precondition(
       secondsFromGMT % 60 == 0 && -86_340...86_340 ~= secondsFromGMT,
-      "'secondsFromGMT' must be whole minutes and less than a day.")
+      "'secondsFromGMT' must be a whole number of minutes and less than a day.")
     return ISO8601Strategy(
       fractionDigits: fractionDigits, isDateOnly: false, offset: secondsFromGMT / 60)
   }

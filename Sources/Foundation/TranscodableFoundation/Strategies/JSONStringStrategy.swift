@@ -7,11 +7,12 @@ internal import TranscodableJSON
   internal import Foundation
 #endif
 
-/// A strategy that encodes a value as a string of JSON, and decodes such a string.
+/// A strategy that encodes a value as a string that contains JSON, and decodes such a string.
 public struct JSONStringStrategy<Value>: ValueStrategy, Sendable {}
 
 extension ValueStrategy {
-  /// Returns a strategy that encodes a value as a string of JSON, such as `"{\"id\":1}"`.
+  /// Returns a strategy that encodes a value as a string that contains JSON, such as
+  /// `"{\"id\":1}"`.
   ///
   /// The outer document can have any format.
   ///

@@ -46,7 +46,7 @@ extension JSON.Decoder {
     return values
   }
 
-  /// Decodes each document in the input in several concurrent tasks.
+  /// Decodes each document in the input, with several concurrent tasks.
   ///
   /// By default, each line is one document.
   ///
@@ -131,7 +131,7 @@ extension JSON.Decoder {
     try JSONStream<Value>.all(in: input, settings: adopted(settings), context: readingContext)
   }
 
-  /// Decodes each document in the input in several concurrent tasks.
+  /// Decodes each document in the input, with several concurrent tasks.
   ///
   /// By default, each line is one document.
   ///
@@ -187,7 +187,7 @@ extension AsyncSequence where Element: ByteSource {
   ///   - decoder: The decoder for the documents; its current settings apply.
   ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
-  ///   stream, or an error of the base sequence, and then ends.
+  ///   stream, or an error from the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -206,7 +206,7 @@ extension AsyncSequence where Element == UInt8 {
   ///   - decoder: The decoder for the documents; its current settings apply.
   ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
-  ///   stream, or an error of the base sequence, and then ends.
+  ///   stream, or an error from the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder,
     settings: JSONStreamSettings = JSONStreamSettings()
@@ -229,7 +229,7 @@ extension AsyncSequence where Element: ByteSource {
   ///   - decoder: The decoder for the documents; its current settings apply.
   ///   - settings: How the documents are separated, and how invalid documents are handled.
   /// - Returns: The decoded values. The sequence throws a `DecodingError` with a location in the
-  ///   stream, or an error of the base sequence, and then ends.
+  ///   stream, or an error from the base sequence, and then ends.
   @_documentation(visibility: private)
   @inlinable
   public func decodedJSON<Value: JSONDecodable>(
@@ -250,7 +250,7 @@ extension AsyncSequence where Element == ServerSentEvent {
   ///   - decoder: The decoder for the events; its current settings apply.
   ///   - endMark: The data of the event that ends the sequence, or `nil` for none.
   /// - Returns: A value for each event. The sequence throws a `DecodingError` with a location in
-  ///   the event's data, or an error of the base sequence, and then ends.
+  ///   the event's data, or an error from the base sequence, and then ends.
   public func decodedJSON<Value: Decodable>(
     _ type: Value.Type, using decoder: JSON.Decoder, until endMark: String? = "[DONE]"
   ) -> ServerSentEventValues<Self, Value> {

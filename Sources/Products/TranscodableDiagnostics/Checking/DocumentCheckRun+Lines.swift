@@ -3,7 +3,9 @@ public import TranscodableCore
 internal import TranscodableJSON
 
 extension DocumentCheckRun {
-  /// Checks a document with one JSON value per line, which may be larger than the available memory.
+  /// Checks a document with one JSON value per line.
+  ///
+  /// The document may be larger than the available memory.
   ///
   /// ```swift
   /// try run.checkLines(name: "events.ndjson") {
@@ -78,7 +80,7 @@ extension CodingDiagnostic {
 private struct LineBlocks {
   private var limit: Int
   private var rest: [UInt8] = []
-  /// The number of leading bytes in `rest` that contain no line feed.
+  /// The number of bytes at the start of `rest` that contain no line feed.
   private var searchedCount = 0
   private var offset = 0
   private var line = 1
@@ -91,7 +93,7 @@ private struct LineBlocks {
     withCursor(over: bytes) { rest.append(contentsOf: BorrowedBytes($0)) }
   }
 
-  /// `isLast` specifies whether the last line is complete even without a line feed.
+  /// If `isLast` is true, the last line is complete even without a line feed.
   mutating func takeReport(
     name: String, isLast: Bool, _ further: ([UInt8], DocumentFormat) -> [CodingDiagnostic]
   ) -> CodingDiagnosticReport? {

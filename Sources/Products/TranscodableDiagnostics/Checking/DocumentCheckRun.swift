@@ -1,4 +1,4 @@
-/// A run of the command `transcode check`, which checks documents one by one and determines the
+/// A run of the `transcode check` command, which checks documents one by one and determines the
 /// exit status.
 ///
 /// ```swift
@@ -13,8 +13,8 @@ public struct DocumentCheckRun: Sendable {
   public var format: DocumentFormat?
   /// The maximum number of diagnostics to show for one document.
   public var limit: Int
-  /// A closure that returns additional diagnostics for a well-formed document, such as violations
-  /// of a schema.
+  /// A closure that returns additional diagnostics, such as schema violations, for a well-formed
+  /// document.
   ///
   /// By default, the closure returns no diagnostics.
   public var further: @Sendable ([UInt8], DocumentFormat) -> [CodingDiagnostic] = { _, _ in [] }
@@ -26,7 +26,7 @@ public struct DocumentCheckRun: Sendable {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - renderer: The renderer of the reports.
+  ///   - renderer: The renderer for the reports.
   ///   - format: The format of all documents, or `nil` to infer it from each document's name.
   ///   - limit: The maximum number of diagnostics to show for one document.
   public init(

@@ -45,14 +45,16 @@ extension CodingErrorPage {
     CodingErrorPage(
       .coercion,
       help: "Use the same kind of value as the type.",
-      meaning: "A scalar has a different kind than the type, and was converted.",
+      meaning: "A scalar was converted, because it has a different kind than the type requires.",
       example: #"{"age": "36"}              // decoded as an Int that allows coercion"#,
-      remark: "The conversion is lossless: a string that isn't a number would be a failure.",
+      remark: "The conversion is lossless: a string that isn't a number would be rejected.",
       remedy: "Change the sender to write the kind of value that the type has."),
     CodingErrorPage(
       .unknownCase,
       help: "Add the case, or fix the value.",
-      meaning: "A value matches no case of an enumeration, and became the case for unknown values.",
+      meaning: """
+        A value matches no case of an enumeration, so it became the case for unknown values.
+        """,
       example: #"["purple"]                 // decoded as [Color], with a case for unknown values"#,
       remark: "The original value may be lost.",
       remedy: "Add a case for the value if it is valid."),

@@ -41,7 +41,7 @@ extension CodingErrorPage {
         """),
     CodingErrorPage(
       .invalidNumber,
-      help: "Numbers need digits on both sides of the point, and no leading zeros.",
+      help: "Numbers need digits on both sides of the point and can't have leading zeros.",
       meaning: "A number doesn't follow the syntax of JSON.",
       example: "[01, 1., .5, +1]",
       remark: """
@@ -64,7 +64,7 @@ extension CodingErrorPage {
     CodingErrorPage(
       .loneSurrogate,
       help: #"Write characters above U+FFFF directly, or as two \u escapes."#,
-      meaning: "An escape is one half of a surrogate pair, and the other half doesn't follow.",
+      meaning: "An escape is one half of a surrogate pair, but the other half doesn't follow.",
       example: #"["\ud83d"]"#,
       remark: """
         The first half of an emoji isn't a character. Most often a string was cut in the middle of \
@@ -93,14 +93,14 @@ extension CodingErrorPage {
       remedy: "Convert the document to UTF-8 at its source. Send binary data as Base64."),
     CodingErrorPage(
       .invalidStructure,
-      help: "The property list is truncated, corrupted, or not a property list.",
+      help: "The document is truncated, corrupted, or not a property list.",
       meaning: """
         The structure of a property list is inconsistent: an offset, a reference or a count of a \
         binary property list is out of bounds, or the elements of an XML property list are in the \
         wrong order.
         """,
       example: "an array whose element is object 5 of 1",
-      remark: "Elements of a binary property list are object numbers, and there is no object 5.",
+      remark: "A binary property list refers to elements by number, but there is no object 5.",
       remedy: """
         Compare the length of the file with what was sent, and open it with another program. The \
         file must be written again.
@@ -110,7 +110,7 @@ extension CodingErrorPage {
       help: "Save the property list as UTF-8.",
       meaning: "The XML declaration of a property list specifies an unsupported encoding.",
       example: #"<?xml version="1.0" encoding="EBCDIC"?><plist><true/></plist>"#,
-      remark: "The supported encodings are UTF-8, including ASCII, UTF-16 and UTF-32.",
+      remark: "The supported encodings are UTF-8 (including ASCII), UTF-16 and UTF-32.",
       remedy: "Convert the file to UTF-8, and update its XML declaration."),
   ]
 }

@@ -2,7 +2,7 @@ public import TranscodableCore
 
 /// A page that explains an error code: its meaning, an example, and a remedy.
 ///
-/// The folder `Documentation/Errors` contains the same pages.
+/// The `Documentation/Errors` folder contains the same pages.
 public struct CodingErrorPage: Sendable {
   /// The failure reason that the page explains.
   public let reason: CodingFailureReason
@@ -29,7 +29,7 @@ public struct CodingErrorPage: Sendable {
     self.remedy = remedy
   }
 
-  /// All pages, in the order of the reasons.
+  /// All pages, in the same order as the failure reasons.
   public static let all: [CodingErrorPage] = data + syntax + limits + others + events
 
   /// Creates the page for a code, or returns `nil` if the code is unknown.

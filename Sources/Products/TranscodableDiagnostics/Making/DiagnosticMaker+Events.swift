@@ -70,7 +70,7 @@ extension CodingDiagnosticReport {
   /// was decoded.
   ///
   /// - Parameters:
-  ///   - report: The report of the decoder.
+  ///   - report: The decoder's report.
   ///   - source: The document, as it was passed to the decoder.
   ///   - name: The name of the document.
   ///   - settings: The settings that the document was decoded with.

@@ -33,7 +33,7 @@ struct PathFinder {
     return CodingDiagnostic.Position(byteRange: range, line: line, column: column)
   }
 
-  /// Stops at the first error and after 1000 keys.
+  /// Stops at the first error or after 1000 keys.
   func keys(at path: [CodingPathStep]) -> [String] {
     var keys: [String] = []
     _ = failure { reader in

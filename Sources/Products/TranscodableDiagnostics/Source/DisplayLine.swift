@@ -131,7 +131,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// A character that is invisible, moves the cursor, or changes the text direction becomes a code.
+  /// The character, or a code if it is invisible, moves the cursor, or changes the text direction.
   var visible: String {
     // Joiners within an emoji are part of a visible character, so they are kept.
     if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {
@@ -167,7 +167,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The string must be JSON, in which control characters below U+0020 are already escaped.
+  /// The string must be JSON, in which control characters below U+0020 are escaped.
   var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.value >= 0x7F && $0.isControl }) else { return self }
     var result = ""

@@ -10,7 +10,7 @@ struct NumberRule: Sendable {
   private let double: Double
   private let decimal: DecimalDigits
 
-  /// Fails if the divisor has more than 18 digits, because the rule can't be evaluated then.
+  /// Fails if the divisor has more than 18 digits, because such a rule can't be evaluated.
   init?(_ keyword: Keyword, _ limit: JSON.Number) {
     self.keyword = keyword
     self.limit = limit

@@ -22,7 +22,7 @@ struct SchemaCompiler {
   private var scopes: [[String: Int]] = [[:]]
   private var scopeIDs: [[String: Int]: Int] = [[:]: 0]
 
-  /// A limit is necessary, because dynamic scopes can multiply the nodes.
+  /// A limit is necessary, because dynamic scopes can multiply the number of nodes.
   private static let maximumNodeCount = 1_000_000
 
   init(

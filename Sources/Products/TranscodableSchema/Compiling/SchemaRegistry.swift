@@ -164,7 +164,7 @@ struct SchemaRegistry {
     if indices[uri] == nil {
       guard let document = given[uri] else {
         throw JSON.SchemaError(
-          "'\(reference)' isn't among the given resources; resources aren't fetched",
+          "'\(reference)' is not available; pass it as a resource",
           at: location)
       }
       try add(document, uri: target.withoutFragment, dialect: nil)

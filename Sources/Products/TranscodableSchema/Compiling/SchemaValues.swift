@@ -34,7 +34,7 @@ struct SchemaValues: Sendable {
   }
 }
 
-/// Compares values by the rules of JSON Schema, and strings by their Unicode scalars.
+/// Compares values according to the rules of JSON Schema, and strings by their Unicode scalars.
 struct ExactValue: Hashable {
   let value: JSON
 

@@ -17,7 +17,7 @@ extension JSON.SchemaContext {
         let tags = described.tags.map(\.schema)
         names += tags.compactMap { $0["const"] }
         otherNames += tags.filter { $0["const"] == nil }
-        // Also accept an object that has the key of a case, whatever its value is.
+        // Also accept an object that has the key of a case, with any value.
         guard direction == .decoding else { break }
         alternatives += keys.map { wrapped($0, .anything, described, isClosed: false) }
       case .value(let field):
@@ -100,8 +100,8 @@ extension JSON.SchemaContext {
         let tag = tagObject(path, tags)
         let value = self.schema(of: field, isOpen: true).json
         var members: JSON.Object = ["allOf": [tag, value]]
-        // If the payload rejects unknown keys, the object with the tag and the payload rejects
-        // them, too. An object that also contains other members accepts them.
+        // If the payload rejects unknown keys, the object with the tag and the payload must also
+        // reject them, unless the object has other members.
         let isClosed = type.isClosed || !type.isShared && self.isClosed(field.value)
         if isClosed, !isOpenEnded(value) { members["unevaluatedProperties"] = false }
         schema = JSON.Schema(members: members)

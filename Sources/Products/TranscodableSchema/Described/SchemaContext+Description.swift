@@ -52,13 +52,13 @@ extension JSON.SchemaContext {
         var schema = self.schema(
           of: inner, isClosed: result.isClosed && inner.indexes.isEmpty, tags: tags)
         // An optional object may be null, which is equivalent to an empty object. The same applies
-        // to optional elements of arrays.
+        // to optional array elements.
         let acceptsNull = !inner.isRequired && direction == .decoding
         if acceptsNull, !inner.indexes.isEmpty { schema = schema.acceptingNull }
         schema = schema.inElement(at: inner.indexes, isRequired: inner.isRequired)
         if acceptsNull, inner.acceptsAnything {
           // Every member has a default, so any value is accepted. The only exception is an object
-          // with unknown keys in a type that rejects them.
+          // that has unknown keys, if the type rejects them.
           let closed = JSON.Schema(members: ["if": ["type": "object"], "then": schema.json])
           schema = result.isClosed && inner.indexes.isEmpty ? closed : .anything
         }
@@ -70,7 +70,7 @@ extension JSON.SchemaContext {
         result.rest = JSON.Schema(members: values ?? [:])
       case .shared(let type, let sharing):
         if sharing == .optional, !result.isClosed, !object.hasRest {
-          // Either all of these members are present, or none. No keyword can express this.
+          // These members must be either all present or all missing. No keyword can express this.
           remark("the members of \(type) must be either all present or all missing")
           let schema = openSchema(of: type)
           result.add(optionalKeys: memberKeys(of: schema.json))

@@ -128,7 +128,7 @@ extension LowercasedTextStrategy: SchemaStrategy {
 extension SeparatedStrategy: SchemaStrategy {
   func schema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     if Element.self != String.self {
-      context.remark("the strings are separated descriptions of \(Element.self)")
+      context.remark("the strings are descriptions of \(Element.self) with separators")
     }
     return JSON.Schema(members: ["type": "string"])
   }

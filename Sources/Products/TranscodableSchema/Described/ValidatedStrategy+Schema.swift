@@ -21,7 +21,7 @@ extension ValidatedStrategy: SchemaStrategy {
 
 enum RuleScope {
   case same
-  /// The JSON may have more elements than the decoded value, so only minimum counts apply.
+  /// The JSON array may have more elements than the decoded value, so only minimum counts apply.
   case atLeast
   case none
 
@@ -35,13 +35,13 @@ enum RuleScope {
   }
 }
 
-/// A strategy that decodes every element of the JSON.
+/// A strategy that decodes every element of the JSON array.
 protocol ExactStrategy {}
 extension PlainStrategy: ExactStrategy {}
 extension UncoercedStrategy: ExactStrategy {}
 extension ArrayStrategy: ExactStrategy {}
 
-/// A strategy that may drop elements of the JSON while decoding.
+/// A strategy that may drop elements of the JSON array while decoding.
 protocol ShrinkingStrategy {}
 extension SetStrategy: ShrinkingStrategy {}
 extension LossyArrayStrategy: ShrinkingStrategy {}
@@ -121,8 +121,8 @@ extension Set: SetType {}
 extension JSON.Schema {
   fileprivate func constrained(_ keyword: String, _ value: JSON) -> JSON.Schema {
     guard var members = json.object else { return self }
-    // The schema of an integer type already has bounds. The rule's bounds are at least as strict,
-    // so they replace them.
+    // The schema of an integer type has its own bounds. The rule's bounds are at least as strict,
+    // so they replace the type's bounds.
     let isBound = ["minimum", "maximum", "exclusiveMaximum"].contains(keyword)
     if members[keyword] != nil, !isBound {
       members["allOf"] = .array((members["allOf"]?.array ?? []) + [[keyword: value]])

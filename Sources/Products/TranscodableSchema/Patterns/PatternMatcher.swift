@@ -1,7 +1,7 @@
 struct PatternMatcher {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
-  /// The result of each lookaround at each position of the string.
+  /// The result of each lookaround at each position in the string.
   private var tables: [[Bool]] = []
   private var threads: [Int] = []
   private var nextThreads: [Int] = []

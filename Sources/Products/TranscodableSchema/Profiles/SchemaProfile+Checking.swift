@@ -119,7 +119,7 @@ private struct ProfileChecker {
       report(visit.pointer.appending("type"), "a list of types isn't supported")
     }
     let isTyped = ["type", "$ref", "anyOf", "allOf"].contains { members[$0] != nil }
-    if profile.needsTypes, !isTyped { report(visit.pointer, "the type is required") }
+    if profile.needsTypes, !isTyped { report(visit.pointer, "the keyword type is missing") }
     let siblings = members.keys.filter { !["$ref", "$defs"].contains($0) }
     if members["$ref"] != nil, let sibling = siblings.first {
       report(visit.pointer.appending(sibling), "a reference must not have siblings")
@@ -134,7 +134,7 @@ private struct ProfileChecker {
       report(visit.pointer, "the object must reject unlisted keys")
     }
     if profile.requiresAll, let key = optional.first {
-      report(visit.pointer, "all properties must be required, and \(key) isn't")
+      report(visit.pointer, "all properties must be required, but \(key) isn't")
     }
     count("properties", properties.count, visit)
     count("optional properties", optional.count, visit)
@@ -152,7 +152,8 @@ private struct ProfileChecker {
     count("listed values", members["enum"]?.array?.count ?? 0, visit)
     if let most = profile.budget.charactersInLongList, values.count > 250, length > most {
       report(
-        visit.pointer.appending("enum"), "the list has \(length) characters, more than \(most)")
+        visit.pointer.appending("enum"),
+        "the list has \(length) characters, but at most \(most) are allowed")
     }
   }
 
@@ -171,14 +172,15 @@ private struct ProfileChecker {
       violations.append(
         .init(
           pointer: position,
-          message: "there are \(tally.total) \(what), more than \(limit); "
+          message: "there are \(tally.total) \(what), but at most \(limit) are allowed; "
             + "\(tally.shares[cause] ?? 0) of them are here"))
     }
     if let levels = budget.levels, deepest.level > levels {
       violations.append(
         .init(
           pointer: deepest.pointer,
-          message: "objects and arrays are \(deepest.level) levels deep, more than \(levels)"))
+          message: "objects and arrays are \(deepest.level) levels deep, "
+            + "but at most \(levels) are allowed"))
     }
     return violations
   }

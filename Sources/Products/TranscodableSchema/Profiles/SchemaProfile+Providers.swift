@@ -1,6 +1,6 @@
 public import TranscodableJSON
 
-// The profiles follow the documentation of the providers in February 2026.
+// The profiles follow the providers' documentation as of February 2026.
 extension JSON.Schema.Profile {
   private static let structure: Set<String> = [
     "type", "properties", "required", "items", "enum", "description", "title", "anyOf",

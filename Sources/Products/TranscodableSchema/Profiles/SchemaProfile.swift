@@ -1,7 +1,7 @@
 public import TranscodableJSON
 
 extension JSON.Schema {
-  /// The rules that a language-model provider has for the schemas of responses or tool arguments.
+  /// A language-model provider's rules for schemas of responses or tool arguments.
   ///
   /// Providers change their rules frequently. Therefore, each profile has a date, and you can copy
   /// and modify a profile.
@@ -54,7 +54,7 @@ extension JSON.Schema {
       public init() {}
     }
 
-    /// The name of the provider's feature that uses the profile.
+    /// The name of the provider feature that uses the profile.
     public var name: String
     /// The month in which the rules were valid, such as `2026-02`.
     public var date: String
@@ -74,7 +74,7 @@ extension JSON.Schema {
     public var needsTypes = false
     /// Whether all properties must be required.
     ///
-    /// Optional properties then become nullable.
+    /// If true, optional properties become nullable.
     public var requiresAll = false
     /// How nullable values are represented.
     public var nullStyle = NullStyle.typeList
@@ -90,7 +90,7 @@ extension JSON.Schema {
     public var hasPlainPatterns = false
     /// Whether references in `allOf` are unsupported and must be replaced by their targets.
     public var mergesReferences = false
-    /// Whether the keyword `propertyOrdering` is added to specify the order of properties.
+    /// Whether the `propertyOrdering` keyword is added to specify the order of properties.
     public var writesOrder = false
     /// The size limits of a schema.
     public var budget = Budget()
@@ -99,7 +99,7 @@ extension JSON.Schema {
     /// restrictions.
     ///
     /// - Parameters:
-    ///   - name: The name of the provider's feature.
+    ///   - name: The name of the provider feature.
     ///   - date: The month in which the rules were valid, such as `2026-02`.
     ///   - keywords: The supported keywords.
     ///   - formats: The supported formats.
@@ -119,8 +119,9 @@ extension JSON.Schema {
       public enum Kind: Hashable, Sendable {
         /// The rule was rewritten in an equivalent form, or an optional property became nullable.
         case rewritten
-        /// The rule was removed. The description mentions it instead, so that the model can read
-        /// it.
+        /// The rule was removed.
+        ///
+        /// The description mentions it instead, so that the model can read it.
         case lost
       }
 
@@ -139,7 +140,7 @@ extension JSON.Schema {
 
     /// The adapted schema.
     public let schema: JSON.Schema
-    /// The changes, in the order of their locations in the schema.
+    /// The changes, ordered by their locations in the schema.
     public let changes: [Change]
 
     /// The changes that lose information.
@@ -150,7 +151,7 @@ extension JSON.Schema {
   public enum Losses: Hashable, Sendable {
     /// The rules are moved to descriptions, and each one is reported as a change.
     case reported
-    /// The rules cause an error.
+    /// Rules that can't be expressed cause an error.
     case refused
   }
 

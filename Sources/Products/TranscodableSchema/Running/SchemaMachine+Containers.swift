@@ -172,13 +172,13 @@ extension SchemaMachine {
     let id = state.entries[position].node
     let flag = frame.flags + position
     for key in state.entries[position].required where !hasSeen(key, frame) {
-      fail(flag, id, "required", "has no \"\(state.keys.keys[key])\"")
+      fail(flag, id, "required", "has no member \"\(state.keys.keys[key])\"")
     }
     for (key, required) in state.entries[position].dependentRequired where hasSeen(key, frame) {
       for other in required where !hasSeen(other, frame) {
         fail(
           flag, id, "dependentRequired",
-          "has \"\(state.keys.keys[key])\" and no \"\(state.keys.keys[other])\"")
+          "has a member \"\(state.keys.keys[key])\" but no member \"\(state.keys.keys[other])\"")
       }
     }
     let (least, most) = (program.nodes[id].minProperties, program.nodes[id].maxProperties)

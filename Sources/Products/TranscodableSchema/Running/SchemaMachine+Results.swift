@@ -34,7 +34,7 @@ extension SchemaMachine {
   }
 }
 
-/// Converts offsets in ascending order to lines and columns.
+/// Converts offsets, which must be in ascending order, to lines and columns.
 private struct LineCounter {
   private let text: [UInt8]
   private var offset = 0

@@ -3,7 +3,7 @@ internal import TranscodableJSON
 extension SchemaMachine {
   /// Returns true if the value is valid or the reader fails.
   ///
-  /// The stack use doesn't depend on the nesting depth.
+  /// Stack usage doesn't depend on the nesting depth.
   mutating func accepts(_ reader: inout JSONReader) -> Bool {
     start()
     // Whether each open container is an object.

@@ -138,7 +138,7 @@ extension SchemaMachine {
       finding.kinds = wanted
       findings[base + position].append(finding)
     } else {
-      fail(base + position, node, keyword, "matches none of \(others.count) alternatives")
+      fail(base + position, node, keyword, "matches none of the \(others.count) alternatives")
       report(base + best.0, to: base + position)
     }
   }

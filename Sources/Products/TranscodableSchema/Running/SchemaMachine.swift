@@ -20,7 +20,7 @@ struct SchemaMachine: Sendable {
 
   // The open containers and values.
   var frames: [SchemaFrame] = []
-  /// One flag per entry of each open value, which is 1 if the entry has failed.
+  /// One flag for each entry of each open value: 1 if the entry has failed, and 0 otherwise.
   var flags: [UInt8] = []
   var findings: [[SchemaFinding]] = []
   var seen: [UInt64] = []

@@ -51,7 +51,7 @@ final class SchemaState: Sendable {
   /// The number of leading array elements that have their own schemas (`prefixItems`).
   let prefixCount: Int
   let isTrivial: Bool
-  /// The kinds of JSON values that are always valid, so that their contents can be skipped.
+  /// The kinds of JSON values that are always valid, so their contents can be skipped.
   let accepted: KindSet
 
   init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {

@@ -75,7 +75,7 @@ extension JSON {
         if let schema = foundationSchema(of: type) { return schema }
         let name = String(reflecting: type)
         if !undescribed.contains(name) { undescribed.append(name) }
-        // A remark needs a path. The root type has none, so it is only listed.
+        // A remark needs a path. The root type has none, so it is only listed in `undescribed`.
         if !position.isEmpty { remark("\(name) has no schema") }
         return .anything
       }

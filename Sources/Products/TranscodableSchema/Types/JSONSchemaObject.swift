@@ -19,7 +19,7 @@ extension JSON {
       var properties: [(key: String, value: JSON)] = []
       var levels: [(key: String, level: Level)] = []
       var required: [String] = []
-      /// An object must contain at least one key of each of these lists.
+      /// An object must contain at least one key from each of these lists.
       var choices: [[String]] = []
     }
 

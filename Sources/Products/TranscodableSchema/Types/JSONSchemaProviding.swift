@@ -23,8 +23,9 @@ public protocol JSONSchemaProviding {
   /// The default is true. A recursive type must keep the default.
   static var isSchemaDefinition: Bool { get }
 
-  /// Returns the schema of the type. The context specifies whether the schema is for decoding or
-  /// encoding.
+  /// Returns the schema of the type.
+  ///
+  /// The context specifies whether the schema is for decoding or encoding.
   ///
   /// - Parameter context: The context, which specifies the direction and provides the schemas of
   ///   other types.
@@ -63,7 +64,7 @@ extension JSON.Schema {
     ///
     /// The generated schema accepts any value for them.
     public let undescribed: [String]
-    /// Remarks about rules of the type that the schema doesn't enforce.
+    /// Remarks about the type's rules that the schema doesn't enforce.
     public let remarks: [String]
   }
 

@@ -7,7 +7,7 @@ struct ArbitraryDecoder: Decoder {
   let codingPath: [any CodingKey]
   let attempt: ArbitraryAttempt
 
-  /// The nesting depth after which containers stay as small as their types allow.
+  /// The nesting depth beyond which containers stay as small as their types allow.
   static let depth = 6
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -47,7 +47,7 @@ struct ArbitraryDecoder: Decoder {
     ArbitraryDecoder(node: node, codingPath: codingPath + [key], attempt: attempt)
   }
 
-  /// Decides at random on the first request, and returns the same result afterwards.
+  /// The first call decides at random, and later calls return the same result.
   func decodeNil() -> Bool {
     if case .undecided = node.content, attempt.isOne(of: isDeep ? 2 : 5) {
       node.content = .scalar(.null)

@@ -8,8 +8,9 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// A defect is a missing, repeated or renamed member or element, a value that is null or of a
-/// different kind, or JSON that is truncated or has a missing or additional character.
+/// For example, a member or element is missing, an element is repeated, a key is renamed, or a
+/// value is replaced. In other copies, the JSON is truncated or has a missing or additional
+/// character.
 public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   private let document: JSON
   private let text: String
@@ -75,7 +76,7 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
     return copy
   }
 
-  /// Returns a value that most types would reject in place of the given value.
+  /// Returns a replacement that most types would reject.
   private mutating func other(than value: JSON) -> JSON {
     let others: [JSON] = [
       nil, true, 0, -1, 1.5, "", "x", "7", [], [nil], [:], ["x": nil], 300,

@@ -2,8 +2,8 @@
 struct GraphSignatures {
   private(set) var classes: [Int: Int] = [:]
 
-  /// Groups the nodes by their own properties, then splits the groups by their children until
-  /// nothing changes.
+  /// Groups the nodes by their own properties, and then splits the groups by the nodes' children
+  /// until nothing changes.
   init(_ graph: ShapeGraph) {
     let roots = graph.roots
     var count = 0
@@ -62,7 +62,7 @@ struct FittingCheck {
     self.allowsNewOptionals = allowsNewOptionals
   }
 
-  /// Two nodes fit if they have the same kinds of values and differ only in optional members.
+  /// Returns whether two nodes have the same kinds of values and differ only in optional members.
   func fit(_ first: Int, _ second: Int) -> Bool {
     var seen: Set<[Int]> = []
     return fit(first, second, &seen)

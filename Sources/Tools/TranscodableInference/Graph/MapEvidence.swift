@@ -1,6 +1,6 @@
-/// Determines whether the keys of objects are data, so that the objects become dictionaries.
+/// Determines whether objects should become dictionaries because their keys are data.
 struct MapEvidence {
-  /// With this many object or scalar members, the keys of an object are assumed to be data.
+  /// If an object has at least this many object or scalar members, its keys are assumed to be data.
   private static let (manyObjects, manyScalars) = (12, 60)
 
   private let facts: MemberFacts

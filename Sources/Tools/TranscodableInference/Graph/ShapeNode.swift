@@ -3,7 +3,7 @@ internal import TranscodableJSON
 /// Facts about the values at all locations that share a type.
 struct ShapeNode {
   var locations: [ShapeLocation]
-  /// The key of the values, or the singular of the array's key for array elements.
+  /// The key of the values or, for array elements, the singular form of the array's key.
   var name: String
   /// A type name that comes from a hint, an earlier run or a schema.
   var givenName: String?

@@ -114,7 +114,7 @@ struct TypeUnifier {
     if let mine = names.0, let other = names.1, mine != other { return }
     if graph.find(first) == graph.find(second) { return }
     let location = graph[first].locations[0].shownText
-    // If a join only follows from another join, it isn't worth a remark.
+    // A join that merely follows from another join isn't worth a remark.
     if graph[second].isRecord, graph[second].locations[0].tokens.count < 12 {
       remark(second, "\(text) \(location)")
     }

@@ -1,8 +1,8 @@
 internal import TranscodableJSON
 
-/// The constraints of a schema for a field, converted to attributes where possible.
+/// A schema's constraints on a field, converted to attributes where possible.
 struct FieldRules: Sendable {
-  /// The rules in the syntax of `@CodableValidated`.
+  /// The rules in `@CodableValidated` syntax.
   private(set) var rules: [String] = []
   /// A predicate for strings that is used if no built-in rule expresses a constraint.
   private(set) var condition: (test: String, message: String)?
@@ -156,7 +156,7 @@ struct FieldRules: Sendable {
     _ value: JSON?, _ type: SwiftType, _ choices: (String, [SwiftModel.TextCase])?
   ) {
     guard let value else { return }
-    // A missing key is decoded as nil anyway, so a default of null needs no attribute.
+    // A missing key is always decoded as nil, so a default of null needs no attribute.
     if value.isNull { expressed["default"] = value }
     let literal: String? =
       if let choices {

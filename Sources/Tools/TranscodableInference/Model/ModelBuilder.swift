@@ -71,7 +71,7 @@ struct ModelBuilder {
 
   private mutating func type(of edge: ShapeNode.Edge) -> SwiftType {
     let type = valueType(of: edge.node)
-    // `JSON` can represent null itself.
+    // A `JSON` value can represent null.
     let holdsNull = type == .json && options.style == .attributes
     return edge.nullCount > 0 && !holdsNull ? .optional(type) : type
   }

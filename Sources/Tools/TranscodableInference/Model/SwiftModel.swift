@@ -5,8 +5,8 @@ package struct SwiftModel: Sendable {
   package var remarks: [InferenceRemark]
   package var decisions: InferenceDecisions
   let options: Options
-  /// Whether the model comes from a schema, so that no other strings, tags or missing keys can
-  /// occur.
+  /// Whether the model comes from a schema, which means that no other strings, tags or missing keys
+  /// can occur.
   let isExact: Bool
 
   package struct Options: Sendable, Equatable, Codable {

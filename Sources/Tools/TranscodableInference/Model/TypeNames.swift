@@ -11,7 +11,7 @@ struct TypeNames {
     taken = Names.takenTypes
   }
 
-  /// Derives the name from the key, and prefixes the enclosing keys if the name is already used.
+  /// Derives the name from the key, and adds the enclosing keys as a prefix if the name is taken.
   mutating func name(of index: Int, suffix: String, in graph: ShapeGraph) -> String {
     let node = graph[index]
     var name = node.givenName ?? ""

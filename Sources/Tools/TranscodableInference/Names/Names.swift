@@ -26,7 +26,7 @@ enum Names {
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// Returns a name such as `TextBlock` for the tag `text` in the enum `Block`.
+  /// Returns a name such as `TextBlock` for the `text` tag in the `Block` enum.
   static func caseTypeName(tag: String, in name: String) -> String {
     let (tag, name) = (typeName(tag), typeName(name))
     return tag.hasSuffix(name) ? tag : tag + name
@@ -100,8 +100,7 @@ extension Names {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Names from the standard library, Foundation or this package that generated types must not
-  /// have.
+  /// Names from the standard library, Foundation or this package that generated types can't use.
   static let takenTypes: Set<String> = [
     "Any", "Array", "Bool", "Character", "Codable", "CodingKey", "CodingKeys", "Data",
     "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Element",

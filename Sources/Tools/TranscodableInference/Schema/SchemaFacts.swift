@@ -50,8 +50,9 @@ struct SchemaFacts {
     object["additionalProperties"]?.bool == false && object["patternProperties"] == nil
   }
 
-  /// Drops schemas that allow no value, and returns `true`, which allows every value, if none
-  /// remains.
+  /// Drops schemas that allow no value.
+  ///
+  /// If none remains, returns `true`, which allows every value.
   private static func possible(_ schemas: [JSON]) -> [JSON] {
     let schemas = schemas.filter { $0.bool != false }
     return schemas.isEmpty ? [true] : schemas
@@ -91,7 +92,7 @@ struct SchemaFacts {
     if let type = object["type"]?.string { return [type] }
     let values = choices
     if !values.isEmpty { return Set(values.map(\.typeName)) }
-    // If a schema has no `type` but names keys, it is only meant for objects.
+    // If a schema has no `type` but lists keys, it is only meant for objects.
     let hasKeys = object["properties"] != nil || object["additionalProperties"]?.object != nil
     let hasItems = object["items"] != nil || object["prefixItems"] != nil
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))

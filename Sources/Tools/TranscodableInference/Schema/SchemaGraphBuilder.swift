@@ -11,9 +11,9 @@ extension SwiftModel {
   }
 }
 
-/// Builds the same graph from a schema as from samples that contain all allowed values.
+/// Builds the graph that would result from samples of all allowed values.
 struct SchemaGraphBuilder {
-  /// A limit on nesting, because combining recursive schemas could create new schemas forever.
+  /// Nesting must be limited, because combining recursive schemas could create schemas forever.
   private static let maximumDepth = 48
 
   private var graph = ShapeGraph()

@@ -2,7 +2,7 @@ struct StringFacts: Sendable, Equatable, Codable {
   static let (maximumCount, maximumLength) = (24, 64)
 
   var count = 0
-  /// The different strings in sorted order, or nil if there are too many or one is too long.
+  /// The different strings in sorted order, or nil if any string is too long or there are too many.
   var values: [String]? = []
   var dates = DateEvidence.nothing
   var areURLs = true

@@ -162,7 +162,7 @@ private struct FieldChooser {
   private func ignoring(_ field: StoredField) -> [String] {
     let isDecoded = decoded(field) != nil || !facts.sides.contains(.decode)
     let isEncoded = encoded(field) != nil || !facts.sides.contains(.encode)
-    // If the key type is kept, fields that it doesn't list are ignored anyway.
+    // If the key type is kept, fields that aren't listed in it are ignored without an attribute.
     if keepsKeys, decoded(field) == nil, encoded(field) == nil { return [] }
     switch (isDecoded, isEncoded) {
     case (true, true): return []

@@ -8,7 +8,7 @@ struct TypeRules {
   let world: MigrationWorld
   var package: SourcePackage?
 
-  /// Returns the coding protocols to which the type itself conforms, ignoring its superclass.
+  /// Returns the coding protocols that the type conforms to, ignoring those of its superclass.
   func sides() throws(Refusal) -> CodingSides {
     let primary = group.primary
     if primary.isLocal { throw Refusal(code: .unreachableType, detail: "it is in a function") }

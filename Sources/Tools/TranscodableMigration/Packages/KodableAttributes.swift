@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads the property wrappers of the package Kodable.
+/// Reads the property wrappers of the Kodable package.
 struct KodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode

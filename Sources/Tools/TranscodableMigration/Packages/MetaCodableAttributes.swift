@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// Reads the attributes of the package MetaCodable.
+/// Reads the attributes of the MetaCodable package.
 struct MetaCodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import TranscodableMacroModel
 internal import TranscodableNames
 
-/// Reads the attributes of the package ReerCodable.
+/// Reads the attributes of the ReerCodable package.
 struct ReerCodableAttributes: PackageReader {
   private let group: TypeGroup
   private let code: HandWrittenCode

@@ -57,7 +57,9 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names that the package declares besides attributes; a file that uses one needs the import.
+  /// The names that the package declares besides attributes.
+  ///
+  /// A file that uses one of them needs the import.
   var names: Set<String> {
     switch self {
     case .kodable:

@@ -1,4 +1,4 @@
-/// A diff between two files with the smallest number of changed lines.
+/// A diff between two files that changes as few lines as possible.
 struct LineDiff {
   struct Change {
     let old: Range<Int>

@@ -25,7 +25,7 @@ struct KeysDeclaration {
     var obstacle = inherited.contains("Int") ? "its keys are integers" : nil
     for member in node.memberBlock.members {
       guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else {
-        obstacle = "it declares other members than cases"
+        obstacle = "it declares members other than cases"
         continue
       }
       for element in declaration.elements {

@@ -7,7 +7,7 @@ struct StoredField {
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
   let declaration: VariableDeclSyntax
-  /// The wrapped type if the field is optional, or else the type itself.
+  /// The wrapped type if the field is optional, or the field's type otherwise.
   let valueType: String?
   let isOptional: Bool
 

@@ -7,7 +7,7 @@ struct BenchReport {
   struct Row {
     var work: String
     var speed: Double
-    /// The throughput of Foundation, or nil if it rejects the document.
+    /// Foundation's throughput, or nil if Foundation rejects the document.
     var foundationSpeed: Double?
   }
 

@@ -33,7 +33,7 @@ struct InferCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
   var output = "-"
 
-  @Option(help: "A file written with --output, to update with the samples.")
+  @Option(help: "An existing file, written earlier with --output, to update from the samples.")
   var update: String?
 
   @Flag(help: "Treat the file as a JSON Schema; a file with $schema is detected automatically.")

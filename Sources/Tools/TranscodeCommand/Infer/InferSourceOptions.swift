@@ -15,7 +15,7 @@ struct InferSourceOptions: ParsableArguments {
   func validate() throws {
     if lines, at != nil { throw ValidationError("--lines and --at can't be combined.") }
     if let at, (try? JSON.Pointer(at)) == nil {
-      throw ValidationError("--at requires a JSON Pointer, such as /items, but is '\(at)'.")
+      throw ValidationError("--at requires a JSON Pointer, such as /items, but got '\(at)'.")
     }
   }
 

@@ -44,13 +44,13 @@ struct InferStyleOptions: ParsableArguments {
   func validate() throws {
     if let access, !["public", "package", "internal", "fileprivate"].contains(access) {
       throw ValidationError(
-        "--access must be public, package, internal or fileprivate, but is '\(access)'.")
+        "--access must be public, package, internal or fileprivate, not '\(access)'.")
     }
     for pointer in map + typeLocations.map(\.0) where ShapeLocation(pointer) == nil {
-      throw ValidationError("A JSON Pointer must start with a slash, but is '\(pointer)'.")
+      throw ValidationError("A JSON Pointer must start with a slash, but '\(pointer)' doesn't.")
     }
     if let wrong = typeAt.first(where: { !$0.contains("=") }) {
-      throw ValidationError("--type-at requires a pointer and a name, but is '\(wrong)'.")
+      throw ValidationError("--type-at requires a pointer and a name, but got '\(wrong)'.")
     }
   }
 

@@ -3,7 +3,7 @@ internal import TranscodableFoundation
 internal import TranscodableInference
 internal import TranscodableJSON
 
-/// A file with inferred types, next to a record file that stores the state for later updates.
+/// A file with inferred types, and a separate record file that stores the state for later updates.
 struct InferenceFile {
   private let name: String
 

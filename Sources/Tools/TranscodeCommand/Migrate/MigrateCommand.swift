@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// Starts a separate program, because it depends on swift-syntax, which takes minutes to build.
+/// Starts a separate program, because migration needs swift-syntax, which takes minutes to build.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",

@@ -8,7 +8,7 @@ extension MigrationPage {
       failures would report a different failure.
       """,
       example: "let id: Int\nlet name: String\nenum CodingKeys: CodingKey { case name, id }",
-      "Reorder the fields as in the code, or use `--suggest` if the order does not matter."),
+      "Reorder the fields to match the code, or use `--suggest` if the order does not matter."),
     MigrationPage(
       "public-keys",
       "The key type is public, so other modules may use it.",
@@ -21,7 +21,7 @@ extension MigrationPage {
       do the same, and record the failure in a `DecodingReport`.
       """,
       example: "size = try? container.decode(Int.self, forKey: .size)",
-      "Use `--suggest`, or change the code to throw failures."),
+      "Use `--suggest`, or change the code to throw an error on failure."),
     MigrationPage(
       "wider-unknown",
       """

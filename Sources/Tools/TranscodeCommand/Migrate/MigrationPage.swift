@@ -1,4 +1,4 @@
-/// A page that explains a code of `transcode migrate` with an example and a remedy.
+/// A page that explains a `transcode migrate` code with an example and a remedy.
 ///
 /// All pages are also in `Documentation/MigrationCodes.md`.
 struct MigrationPage {

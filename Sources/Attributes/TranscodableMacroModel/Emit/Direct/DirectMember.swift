@@ -86,7 +86,7 @@ struct DirectObject {
         continue
       }
     }
-    // All members except aliases predict the member that follows, so aliases come last.
+    // Every member except an alias predicts the member that follows it, so aliases come last.
     for (field, slot, main) in named {
       var keys = [main]
       for alias in field.aliases {

@@ -64,7 +64,7 @@ struct EnumerationJSONDecodableEmitter {
       let emitter = JSONDecodableEmitter(plan: plan, object: object)
       body = emitter.body(returning: "return \(enumCase.construction(of: emitter.values))")
     case .nothing, .object:
-      // The payload consists of only the tag, which has already been read.
+      // The payload contains nothing but the tag, which has already been read.
       body = ["reader.skipValue()", "return \(enumCase.construction(of: []))"]
     }
     return .block(

@@ -1,6 +1,6 @@
 /// Generates the code that decodes a type directly from JSON, without a `Decoder`.
 ///
-/// A loop reads the members in the order of the document, which is fastest if the fields are
+/// A loop reads the members in document order, which is fastest if the fields are
 /// declared in the same order.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
@@ -155,8 +155,8 @@ struct JSONDecodableEmitter {
 
   private func member(_ index: Int, of object: DirectObject, key: String) -> Code {
     let member = object.members[index]
-    // If the next member can't be predicted, the current member is passed instead. It has already
-    // been read.
+    // If the next member can't be predicted, the current member, which has already been read, is
+    // passed instead.
     let next = isExpected(index + 1, in: object) ? object.members[index + 1] : member
     let text = isExpected(index + 1, in: object) ? next.text.literal : "\"\""
     let expected = "\(text), \(seen[next.group]), \(next.bit.literal)"

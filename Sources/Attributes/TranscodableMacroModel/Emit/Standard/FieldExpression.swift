@@ -6,7 +6,7 @@ struct FieldExpression {
   let key: String
   /// Whether the code must compile even if the field type isn't `Decodable`.
   ///
-  /// The error is then reported elsewhere.
+  /// If the type isn't `Decodable`, the error is reported elsewhere.
   var acceptsAnyType = false
 
   init(_ field: PlannedField, of plan: CodingPlan, in container: String) {

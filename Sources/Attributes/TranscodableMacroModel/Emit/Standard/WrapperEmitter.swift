@@ -1,4 +1,4 @@
-/// Property wrappers of the module Kodable encode and decode their values themselves.
+/// Property wrappers from the Kodable module encode and decode their own values.
 extension PlannedWrapper {
   func decoding(_ storage: String) -> Code {
     "try self.\(storage).__decode(property: \(arguments), from: decoder)"

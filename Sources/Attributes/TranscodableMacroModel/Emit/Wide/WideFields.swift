@@ -68,7 +68,7 @@ struct WideFields {
 
   var assignments: [Code] { slots.map(\.assignment) }
 
-  /// Only one initializer of a struct assigns the fields.
+  /// Only one of a struct's initializers assigns the fields.
   ///
   /// The time to type-check an initializer grows with the square of the number of assignments.
   var completion: [Code] {

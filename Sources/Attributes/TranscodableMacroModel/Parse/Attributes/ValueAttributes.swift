@@ -27,7 +27,7 @@ struct ValueAttributes {
   }
 }
 
-/// The attribute `@CodableBy(.iso8601)`, or its variant for only decoding or only encoding.
+/// The `@CodableBy(.iso8601)` attribute, or its variant for only decoding or only encoding.
 struct StrategyAttribute {
   let sides: CodingSides
   let strategy: ExprSyntax

@@ -153,8 +153,8 @@ extension OneOrManyStrategy: Sendable where Element: Sendable {}
 extension ValueStrategy {
   /// Represents an array with one element as just that element.
   ///
-  /// An array in the document is always decoded as the whole array, never as a single element. An
-  /// only element that is encoded as an array or as null stays in its array.
+  /// An array in the document is always decoded as the whole array, never as a single element. If
+  /// the only element is encoded as an array or as null, it stays in its array.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
@@ -190,9 +190,10 @@ extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
     try element.encode(value[0], to: encoder)
   }
 
-  /// Whether a value that isn't in an array is decoded as the only element.
+  /// Whether a value that is encoded without its array can be decoded as the array's only element.
   ///
-  /// Without an array, `[[1]]` would be decoded as `[1]`, and null as a missing value.
+  /// Arrays and null can't. Without the outer array, `[[1]]` would be decoded as `[1]`, and
+  /// `[null]` as a missing value.
   package func isReadAsElement(_ value: Element.Value, _ encoder: (any Encoder)?) throws -> Bool {
     if value is String || value is any BinaryInteger { return true }
     let probe = EncodingProbe(for: encoder)

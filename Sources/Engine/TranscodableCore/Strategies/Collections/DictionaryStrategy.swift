@@ -19,7 +19,7 @@ extension ValueStrategy {
 
   /// Represents dictionaries as objects, and applies a strategy to each value.
   ///
-  /// The keys of an object are the raw values of the dictionary's keys.
+  /// The object's keys are the raw values of the dictionary's keys.
   @_disfavoredOverload
   public static func values<Key: RawRepresentable, Element>(_ strategy: Element) -> Self
   where Self == DictionaryStrategy<RawKeyStrategy<Key>, Element> {
@@ -82,7 +82,7 @@ where Key.RawValue: CodingKeyRepresentable {
 }
 
 extension DictionaryKeyStrategy {
-  /// If several strings represent the same key, the entry of the string that sorts first wins.
+  /// If several strings represent the same key, the entry whose string sorts first wins.
   static func converted<Entry, Value>(
     _ entries: [String: Entry], in decoder: any Decoder,
     _ value: (Entry) throws -> Value

@@ -19,7 +19,7 @@ enum DirectTypes {
   private static let table = TypeTable<DirectType>()
 
   private struct DirectType: @unchecked Sendable {
-    // Unchecked because metatypes aren't `Sendable`. The conformance of the type isn't isolated.
+    // Unchecked because metatypes aren't `Sendable`. The type's conformance isn't isolated.
     let type: (any JSONDecodable.Type)?
   }
 

@@ -47,7 +47,7 @@ extension JSONFormat {
       throw mismatch(Value.self, at: entry, path(), in: document)
     }
     var reader = reader(at: entry, in: document)
-    // The document has already attempted to coerce the value.
+    // An attempt to coerce the value has already been made.
     reader.coercion = .none
     let value = read(&reader)
     if !reader.hasFailed { return value }

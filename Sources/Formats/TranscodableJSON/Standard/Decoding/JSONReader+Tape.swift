@@ -24,7 +24,7 @@ extension JSONReader {
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // A value starts at `byte`. In an object, the key of a member starts there instead.
+      // `byte` is the first byte of a value or, in an object, of a member's key.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {

@@ -80,9 +80,9 @@ final class JSONDraft {
     }
   }
 
-  /// Turns a cell into a container, unless it is one already.
+  /// Turns a cell into a container, if possible.
   ///
-  /// - Returns: `false` if the cell contains another kind of value.
+  /// - Returns: Whether the cell is now a container of this kind.
   func open(_ cell: ValueDraft.Index, as kind: ValueDraft.Kind) -> Bool {
     if values.kind(cell) == .text { parse(text(of: cell), into: cell) }
     if values.kind(cell) == .empty { values.set(cell, kind) }
@@ -148,7 +148,7 @@ final class JSONDraft {
     return cells
   }
 
-  /// If a key is repeated, its last value is used, at the position of its first value.
+  /// If a key is repeated, the last value takes the place of the first.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
     var indices: [String: Int] = [:]

@@ -3,7 +3,9 @@ internal import TranscodableCore
 
 /// The location of a value in a draft, shared by the encoders and containers of the value.
 final class JSONDraftSlot {
-  /// A call to `encode`, during which the containers of the encoded value can be used.
+  /// A call to `encode`.
+  ///
+  /// The encoded value's containers can be used only during this call.
   final class Call {
     var isOver = false
   }

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// A standard library collection or optional that this package encodes in a loop of its own.
+/// A standard library collection or optional that this package encodes with its own loop.
 protocol JSONEncodableWrapper {
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -8,7 +8,7 @@ protocol JSONEncodableWrapper {
 }
 
 extension JSONEncodable {
-  /// Writes nothing if the value is of a different type than `Self`.
+  /// Writes the value if its type is `Self`, and otherwise writes nothing.
   static func write<Value>(erased value: borrowing Value, to writer: inout JSONWriter) {
     lendAsSameType(value, as: Self.self) { $0.encode(to: &writer) }
   }
@@ -45,7 +45,7 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   }
 }
 
-/// The keys of a dictionary of strings are data, so they are written without conversion.
+/// String keys of a dictionary are data, so they are written without conversion.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
   // Inlined into callers that have already looked up the type at run time.
   @inline(__always)

@@ -2,7 +2,9 @@ internal import TranscodableBytes
 
 // Methods that close frames that are still referenced or that contain open frames.
 extension JSONEncodingFrame {
-  /// Returns `false` if the value belongs in a draft, to which this call may convert the output.
+  /// Returns `false` if the value belongs in a draft.
+  ///
+  /// This call may convert the output to a draft.
   @inline(never)
   func prepareText() -> Bool {
     if isActive { return true }

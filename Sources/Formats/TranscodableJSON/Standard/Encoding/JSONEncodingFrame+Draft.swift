@@ -13,7 +13,7 @@ extension JSONEncodingFrame {
     return live
   }
 
-  /// Turns the value into a container of the given kind, unless it already is one.
+  /// Turns the value into a container of the given kind, unless it is already one.
   @inline(never)
   func becomeContainer(_ wanted: Shape, _ open: () -> Void) {
     if slot == nil, shape == wanted { return }

@@ -27,7 +27,7 @@ extension JSONEncodingFrame {
     close(child)
   }
 
-  /// A separate function releases its encoder before the caller checks for references.
+  /// This function is separate so that its encoder is gone when the caller checks for references.
   @inline(never)
   private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONTypeEncoding) throws {
     try encodeHere(value, type)
@@ -112,8 +112,8 @@ extension JSONEncodingFrame {
 
   // MARK: - The direct path
 
-  /// A type that calls user code receives a separate writer, because that code could use other
-  /// containers while the output of this state is in use.
+  /// If encoding the value calls user code, the value receives a separate writer, because that code
+  /// could use other containers while the output of this state is in use.
   @inline(__always)
   private func writeDirectly<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
     guard type.isSelfContained else { return try writeApart(value, type) }

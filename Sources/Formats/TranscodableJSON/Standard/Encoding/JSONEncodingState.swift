@@ -66,7 +66,9 @@ package final class JSONEncodingState {
     }
   }
 
-  /// Returns the newest version of a table, in which entries keep their indices.
+  /// Returns the newest version of a table.
+  ///
+  /// Entries have the same indices in all versions.
   func current(_ table: JSONKeyTable) -> JSONKeyTable {
     tables.withValue { $0.find(table.identifier) ?? table }
   }

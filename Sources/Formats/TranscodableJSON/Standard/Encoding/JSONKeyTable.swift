@@ -11,7 +11,9 @@ final class JSONKeyTable {
     let text: Text
   }
 
-  /// The parts of an entry for writing its key, without references so that copying is cheap.
+  /// The parts of an entry that are needed to write its key.
+  ///
+  /// They contain no references, so copying them is cheap.
   struct Text {
     /// Entries with the same converted key share this bit.
     let bit: UInt64
@@ -20,7 +22,9 @@ final class JSONKeyTable {
     let count: Int
   }
 
-  /// Each key needs a bit of a 64-bit set, and larger types probably generate keys at run time.
+  /// Each key needs a bit in a 64-bit set.
+  ///
+  /// A type with more keys probably generates them at run time.
   private static let capacity = 64
 
   let identifier: ObjectIdentifier
@@ -89,7 +93,7 @@ final class JSONKeyTable {
 struct JSONKeyTables: ~Copyable {
   private var numbers = TypeIDTable()
   private var count: UInt = 0
-  /// The tables by type number, for each combination of a key conversion and slash escaping.
+  /// For each combination of key conversion and slash escaping, the tables by type number.
   private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)
   private var kind = 0
 

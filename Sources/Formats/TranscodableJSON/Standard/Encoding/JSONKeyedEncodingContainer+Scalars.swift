@@ -1,4 +1,4 @@
-// A method for each scalar type avoids calls to the generic method.
+// A separate method for each scalar type avoids calls to the generic method.
 extension JSONKeyedEncodingContainer {
   func encode(_ value: Bool, forKey key: Key) throws {
     try frame.encodeScalar(key) { $0.write(value) }
@@ -6,7 +6,7 @@ extension JSONKeyedEncodingContainer {
 
   func encode(_ value: String, forKey key: Key) throws {
     try frame.encodeScalar(key) { writer in
-      // This is inlined, because the value of a member needs no whitespace before it.
+      // This is inlined, because a member's value needs no whitespace before it.
       writer.writeQuoted(value, then: 0x2C)
     }
   }

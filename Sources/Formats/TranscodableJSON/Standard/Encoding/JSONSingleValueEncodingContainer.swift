@@ -2,7 +2,9 @@ internal import TranscodableCore
 
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let token: JSONFrameToken
-  /// Whether a value was already encoded, so that a second one isn't merged with it.
+  /// Whether a value has been encoded.
+  ///
+  /// A second value would be merged with the first, so it is rejected.
   var isUsed = false
 
   @inline(__always)
@@ -21,7 +23,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   }
 }
 
-// A method for each scalar type avoids calls to the generic method.
+// A separate method for each scalar type avoids calls to the generic method.
 extension JSONSingleValueEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.writeSingle { $0.write(value) }

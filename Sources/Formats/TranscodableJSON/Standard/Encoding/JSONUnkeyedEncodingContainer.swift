@@ -30,7 +30,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   }
 }
 
-// A method for each scalar type avoids calls to the generic method.
+// A separate method for each scalar type avoids calls to the generic method.
 extension JSONUnkeyedEncodingContainer {
   func encode(_ value: Bool) throws {
     try frame.encodeScalar { $0.write(value) }

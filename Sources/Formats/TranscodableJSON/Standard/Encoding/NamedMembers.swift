@@ -1,13 +1,13 @@
 internal import TranscodableBytes
 
-/// The members of an object, for a type whose field names are only known at run time.
+/// The members of an object whose field names are known only at run time.
 package struct NamedMembers {
   private let frame: JSONEncodingFrame
 
   /// Returns `nil` if the encoder isn't a JSON encoder of this package, or if it has already
   /// encoded a value.
   ///
-  /// The encoder must be kept alive as long as members are encoded. This isn't an initializer,
+  /// The encoder must be kept alive while members are being encoded. This isn't an initializer,
   /// because an initializer would copy the encoder.
   package static func of(_ encoder: any Encoder, fieldsOf type: any Any.Type) -> NamedMembers? {
     frame(of: encoder, for: type).map { NamedMembers(frame: $0) }

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 public import TranscodableCore
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON documents that arrives in chunks.
+  /// Decodes a stream of JSON documents that arrives in chunks.
   ///
   /// ```swift
   /// for try await event in chunks.decodedJSON(Event.self) { handle(event) }
@@ -25,7 +25,7 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Decodes the values of a stream of JSON documents that arrives byte by byte.
+  /// Decodes a stream of JSON documents that arrives byte by byte.
   ///
   /// ```swift
   /// let (bytes, _) = try await URLSession.shared.bytes(from: url)
@@ -52,7 +52,7 @@ extension AsyncSequence where Element == UInt8 {
 // `JSON.decode(_:from:)`.
 
 extension AsyncSequence where Element: ByteSource {
-  /// Decodes the values of a stream of JSON documents that arrives in chunks.
+  /// Decodes a stream of JSON documents that arrives in chunks.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -69,7 +69,7 @@ extension AsyncSequence where Element: ByteSource {
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Decodes the values of a stream of JSON documents that arrives byte by byte.
+  /// Decodes a stream of JSON documents that arrives byte by byte.
   ///
   /// - Parameters:
   ///   - type: The type of the values.

@@ -20,7 +20,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
   private var start = 0
   private var scanned = 0
   private var isAtStart = true
-  /// Whether a line feed that comes next belongs to the previous line's ending.
+  /// Whether the last line ended with a carriage return, which a line feed may follow.
   private var followsReturn = false
 
   private var event = ""
@@ -101,7 +101,7 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
     return line
   }
 
-  /// Returns `false` if more bytes must arrive to determine whether there is a byte order mark.
+  /// Returns `false` if more bytes are needed to determine whether there is a byte order mark.
   private mutating func skipByteOrderMark() -> Bool {
     let (mayBeMark, mark) = buffer.withCursor { bytes in
       (

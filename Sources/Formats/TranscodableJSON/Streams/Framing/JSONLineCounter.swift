@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// Counts the lines and columns before an offset, which can only increase.
+/// A counter of the lines and columns before an offset that only moves forward.
 struct JSONLineCounter: Sendable {
   private(set) var offset: Int
   private(set) var line = 1

@@ -31,7 +31,7 @@ struct JSONWindow {
     return lower..<upper
   }
 
-  /// Whether the window ends within the character at an offset, and more bytes may follow.
+  /// Whether the character at an offset is incomplete, and the missing bytes may still arrive.
   func mayTruncateCharacter(at offset: Int) -> Bool {
     let character = cursor(at: offset)
     return !isLast && end - offset < character.characterLength

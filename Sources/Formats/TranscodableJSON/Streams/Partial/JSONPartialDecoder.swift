@@ -1,7 +1,7 @@
 public import TranscodableCore
 
 extension JSON {
-  /// A decoder for a JSON document that is still arriving, such as the response of a language
+  /// A decoder for a JSON document that is still arriving, such as a response from a language
   /// model.
   ///
   /// The partial value is available at any time.
@@ -39,8 +39,9 @@ extension JSON {
 
     /// The partial value, or `nil` if nothing can be shown yet.
     ///
-    /// - Complexity: O(*n* + *d*), where *n* is the number of characters that have arrived since the
-    ///   last access, and *d* is the number of open containers. O(1) if no characters have arrived.
+    /// - Complexity: O(*n* + *d*), where *n* is the number of characters that have arrived since
+    ///   the last access, and *d* is the number of open containers. O(1) if no characters have
+    ///   arrived.
     public var partial: JSON? { mutating get { decoder.partial } }
 
     /// Whether the value is complete.

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A decoder for a value whose JSON is still arriving, such as the response of a language model.
+/// A decoder for a value whose JSON is still arriving, such as a response from a language model.
 ///
 /// The partial value is available at any time.
 ///
@@ -97,8 +97,8 @@ public struct PartialDecoder<Value: PartiallyDecodable>: ~Copyable, Sendable {
   /// - Returns: The changes to the partial value. Often, there are none.
   /// - Throws: A `DecodingError` if the document isn't valid JSON. All later calls throw the same
   ///   error, and ``partial`` doesn't change any more.
-  /// - Complexity: O(*n*) on average in the number of bytes. If a value begins or ends, this takes an
-  ///   additional O(*d*) in the number of open values.
+  /// - Complexity: O(*n*) on average in the number of bytes. If a value begins or ends, this takes
+  ///   an additional O(*d*) in the number of open values.
   @discardableResult @inlinable
   public mutating func append(
     _ bytes: borrowing some ByteSource & ~Copyable & ~Escapable

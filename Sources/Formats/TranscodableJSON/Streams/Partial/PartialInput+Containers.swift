@@ -3,8 +3,8 @@ internal import TranscodableCore
 
 // Values that grow: objects with fields, arrays, dictionaries and strings.
 //
-// Code that depends on a type is inlinable, so that it can be specialized for the type. All other
-// code isn't inlinable.
+// Code that depends on a type is inlinable, so that it can be specialized for the type. No other
+// code is inlinable.
 
 @usableFromInline
 enum PartialEntry {

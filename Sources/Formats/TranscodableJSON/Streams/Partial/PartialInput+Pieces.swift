@@ -11,7 +11,7 @@ extension __PartialInput {
     case other
   }
 
-  /// Returns the changes, or `nil` if a token of the piece must first be passed to a value.
+  /// Returns the changes, or `nil` if a token in the piece must first be passed to a value.
   @usableFromInline
   mutating func add(_ piece: RawSpan) throws -> PartialJSONChanges? {
     if plainContext != .other, let changes = addPlain(piece) { return changes }

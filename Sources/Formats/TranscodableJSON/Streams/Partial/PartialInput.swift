@@ -10,7 +10,7 @@ internal import TranscodableCore
 public struct __PartialInput: ~Copyable, Sendable {
   enum Kind: Sendable {
     case delivered
-    /// Each token is passed to the value, but a key is held until the value of its member arrives.
+    /// Each token is passed to the object, but a key is held until its member's value arrives.
     case members
     case string
     case skipped
@@ -59,7 +59,7 @@ public struct __PartialInput: ~Copyable, Sendable {
   var skippedRange: Range<Int>?
   var lastEndedRange: Range<Int>?
   var levels: [Level] = []
-  /// The number of values that were already open before the current piece.
+  /// The number of values that were open before the current piece.
   var oldCount = 0
   private var pointers = [JSON.Pointer()]
   var knownDepth = 0

@@ -11,7 +11,7 @@ public struct PartialSnapshot<Value: PartiallyDecodable> {
   /// The value is `nil` except in the last snapshot.
   public let value: Value?
 
-  /// Whether this is the last snapshot, with the complete value.
+  /// Whether this is the last snapshot, which contains the complete value.
   public var isComplete: Bool { value != nil }
 }
 
@@ -47,7 +47,7 @@ extension AsyncSequence where Element: ByteSource {
   ///   - settings: The settings for when numbers are shown, what may surround the value, and the
   ///     limits.
   /// - Returns: The snapshots. The sequence throws a `DecodingError`, as if the whole document were
-  ///   decoded, or an error of the base sequence, and then ends.
+  ///   decoded, or an error from the base sequence, and then ends.
   public func partials<Value: PartiallyDecodable>(
     of type: Value.Type, every interval: Duration = .zero,
     settings: PartialJSONSettings = PartialJSONSettings()
@@ -136,7 +136,8 @@ where Base.Element: ByteSource {
       }
     }
 
-    /// Starts a new interval if the interval since the last snapshot has elapsed.
+    /// Returns whether the interval since the last snapshot has elapsed, and if so, starts a new
+    /// one.
     private mutating func isTime() -> Bool {
       if interval <= .zero { return true }
       let now = ContinuousClock.now

@@ -113,26 +113,26 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
 
 // MARK: - Fields
 
-// A macro sees only the source code of a field's type. Overload resolution determines whether the
+// A macro sees only how a field's type is written, so overload resolution determines whether the
 // field has partial values.
 
 /// Returns the initial partial value of a field that grows.
 @inlinable
 public func __partial<Value: PartiallyDecodable>(_ type: Value.Type) -> Value.Partial? { nil }
 
-/// Returns the initial partial value of an array whose elements appear when they are complete.
+/// Returns the initial partial value of an array whose elements appear once they are complete.
 @_disfavoredOverload
 public func __partial<Element: Decodable>(_ type: [Element].Type) -> [Element]? { nil }
 
-/// Returns the initial partial value of a field that appears when it is complete.
+/// Returns the initial partial value of a field that appears once it is complete.
 @_disfavoredOverload
 public func __partial<Value: Decodable>(_ type: Value.Type) -> Value? { nil }
 
-/// Returns the initial partial value of a field that appears when it is complete.
+/// Returns the initial partial value of a field that appears once it is complete.
 public func __whole<Value>(_ type: Value.Type) -> Value? { nil }
 
 extension __PartialInput {
-  /// Reads the value of a field, including a partial value.
+  /// Reads the value of a field, which may be partial.
   @inlinable
   public mutating func __read<Value: PartiallyDecodable>(
     _ value: inout Value.Partial?, _ type: Value.Type
@@ -140,7 +140,7 @@ extension __PartialInput {
     Value.__readPartial(&value, from: &self)
   }
 
-  /// Reads the value of a field, including a partial value, and validates it when it is complete.
+  /// Reads the value of a field, which may be partial, and validates it once it is complete.
   public mutating func __read<Value: PartiallyDecodable, Checked>(
     _ value: inout Value.Partial?, _ type: Value.Type,
     checkedBy check: (inout JSONReader) -> Checked?
@@ -160,13 +160,15 @@ extension __PartialInput {
     }
   }
 
-  /// Reads the value of a field when it is complete.
+  /// Reads the value of a field once it is complete.
   @_disfavoredOverload
   public mutating func __read<Value: Decodable>(_ value: inout Value?, _ type: Value.Type) {
     __readWhole(&value) { $0.read(type) }
   }
 
-  /// Returns whether the next token was null, or `nil` if no token has arrived.
+  /// Returns whether the next token is null, and consumes it in that case.
+  ///
+  /// The result is `nil` if no token has arrived.
   @usableFromInline
   mutating func takeNull() -> Bool? {
     guard let token = next() else { return nil }

@@ -1,13 +1,15 @@
 /// A type whose values can be shown while their JSON is still arriving.
 ///
-/// `@Codable(partial: .generated)` generates the conformance of a struct or an enum. Strings,
+/// `@Codable(partial: .generated)` generates the conformance for a struct or an enum. Strings,
 /// numbers, `Bool` and ``JSON`` also conform, as do arrays, optionals and dictionaries of such
 /// types. Use ``PartialDecoder`` to decode these types.
 public protocol PartiallyDecodable: Decodable {
   /// The type of a partial value.
   associatedtype Partial: Sendable
 
-  /// Reads a partial value, or resumes reading it. Only generated code should call this method.
+  /// Reads a partial value, or resumes reading it.
+  ///
+  /// Only generated code should call this method.
   static func __readPartial(_ partial: inout Partial?, from input: inout __PartialInput)
 }
 
@@ -30,8 +32,9 @@ public protocol PartialFields: Sendable, CustomStringConvertible {
   static func __member(_ key: String, in object: Int) -> Int
   /// The keys of the fields, if unknown keys are rejected.
   static var __known: [String]? { get }
-  /// The members that must have begun before the value is shown. Each list has a member and its
-  /// aliases.
+  /// The members that must have begun before the value is shown.
+  ///
+  /// Each inner list contains a member and its aliases.
   static var __required: [[Int]] { get }
   /// Reads a member, or resumes reading it.
   mutating func __read(_ member: Int, from input: inout __PartialInput)
@@ -67,7 +70,7 @@ public struct __PartialStates: Sendable, Hashable {
   private var complete: UInt128 = 0
   @usableFromInline var isClosed = false
 
-  /// Creates the state of an object that hasn't begun.
+  /// Creates the state for an object that hasn't begun.
   public init() {}
 
   /// Returns the progress of a field, given the numbers of its key and aliases.

@@ -14,7 +14,7 @@ struct PointerValueWriter: Sendable {
   private var isInString = false
   private var hasStarted = false
 
-  /// Throws a `DecodingError` if the pointer precedes a value that was already appended.
+  /// Throws a `DecodingError` if the pointer precedes a value that has already been appended.
   mutating func text(
     of value: JSON, at pointer: JSON.Pointer, willContinue: Bool
   ) throws -> [UInt8] {
@@ -22,7 +22,7 @@ struct PointerValueWriter: Sendable {
     let steps = levels.map(\.step)
     if isInString, pointer.tokens == steps {
       guard case .string(let piece) = value else {
-        throw error(pointer, "must be a string, because it continues one")
+        throw error(pointer, "must be a string, because it continues a string")
       }
       Self.append(piece, to: &output)
     } else {
@@ -116,15 +116,15 @@ extension PartialDecoder {
   /// ```
   ///
   /// Pointers must be in document order. A pointer can't refer to a location inside a value that
-  /// was already appended, or inside a container that has ended. A container is an array if its
-  /// first token is `0`. Append either pieces of a document or values to a decoder, not both.
+  /// has already been appended, or inside a container that has ended. A container is an array if
+  /// its first token is `0`. Append either pieces of a document or values to a decoder, not both.
   ///
   /// - Parameters:
   ///   - pointer: The location of the value.
   ///   - value: The value.
   ///   - willContinue: Whether more of the value follows, if it is a string.
   /// - Returns: The changes to the partial value.
-  /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
+  /// - Throws: A `DecodingError` if the pointer precedes a value that has already been appended.
   @discardableResult
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false
@@ -146,7 +146,7 @@ extension JSON.PartialDecoder {
   ///   - value: The value.
   ///   - willContinue: Whether more of the value follows, if it is a string.
   /// - Returns: The changes to the partial value.
-  /// - Throws: A `DecodingError` if the pointer precedes a value that was already appended.
+  /// - Throws: A `DecodingError` if the pointer precedes a value that has already been appended.
   @discardableResult
   public mutating func append(
     at pointer: JSON.Pointer, _ value: JSON, willContinue: Bool = false

@@ -51,8 +51,8 @@ extension JSONTokenizer {
       cursor.advance(by: 1)
     }
     state = .number(number)
-    // A number at the end of a piece may continue in the next piece. It is complete once the
-    // character after it has arrived.
+    // A number at the end of a piece may continue in the next piece. It is complete once the next
+    // character has arrived.
     if cursor.isAtEnd, !window.isLast { return nil }
     guard number.isNumber else {
       if !cursor.isAtEnd {

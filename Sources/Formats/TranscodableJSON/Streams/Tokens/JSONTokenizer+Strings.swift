@@ -29,7 +29,7 @@ extension JSONTokenizer {
       }
       break
     }
-    // Characters before a failure are delivered as well, so that the result doesn't depend on where
+    // Characters before a failure are also delivered, so that the result doesn't depend on where
     // pieces end.
     return !isKey && !text.isEmpty ? .stringPiece : nil
   }
@@ -164,7 +164,9 @@ extension ByteCursor {
     peek(at: 2) | 0x20 == 0x64 && [0x38, 0x39, 0x41, 0x42, 0x61, 0x62].contains(peek(at: 3))
   }
 
-  /// The length of the valid or invalid escape at the cursor, or `nil` if it may be truncated.
+  /// The length of the escape at the cursor, whether or not the escape is valid.
+  ///
+  /// The value is `nil` if the escape may be truncated.
   fileprivate var lengthOfEscape: Int? {
     guard remaining >= 2 else { return nil }
     guard peek(at: 1) == 0x75 else { return 2 }

@@ -86,7 +86,7 @@ struct JSONTokenizer: Sendable {
     failure = CodingFailure(reason, at: offset, expected: expected, found: found)
   }
 
-  /// Returns `nil` when the input ends and after a failure.
+  /// Returns `nil` at the end of the input and after a failure.
   mutating func next(_ cursor: inout ByteCursor, in window: JSONWindow) -> JSONToken? {
     while failure == nil {
       switch state {

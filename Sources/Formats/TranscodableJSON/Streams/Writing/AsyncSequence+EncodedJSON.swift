@@ -9,7 +9,7 @@ extension AsyncSequence where Element: Encodable {
   ///   - form: How the documents are separated.
   ///   - layout: The formatting options. Documents are never indented.
   /// - Returns: A chunk for each value, and a chunk for the end of the stream. The sequence throws
-  ///   an `EncodingError` if JSON can't represent a value, or an error of the base sequence, and
+  ///   an `EncodingError` if JSON can't represent a value, or an error from the base sequence, and
   ///   then ends. If a value can't be encoded, no part of it is written.
   public func encodedJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = []
@@ -29,8 +29,8 @@ extension AsyncSequence where Element: Encodable {
   ///   - form: How the documents are separated.
   ///   - layout: The formatting options. Documents are never indented.
   ///   - sink: A function that receives the chunks.
-  /// - Throws: An `EncodingError` if JSON can't represent a value, or an error of the base sequence
-  ///   or of `sink`. If a value can't be encoded, no part of it is written.
+  /// - Throws: An `EncodingError` if JSON can't represent a value, or an error from the base
+  ///   sequence or from `sink`. If a value can't be encoded, no part of it is written.
   public func writeJSON(
     form: JSONStreamForm = .lines, layout: JSONLayout = [],
     to sink: (_ chunk: [UInt8]) async throws -> Void

@@ -76,7 +76,7 @@ public struct JSONStreamWriter<Element: Encodable>: ~Copyable, Sendable {
     append(hasElement ? "\n]\n" : "[]\n")
   }
 
-  /// Returns and removes the output since the last call.
+  /// Removes and returns the output that was written since the last call.
   ///
   /// - Returns: The bytes in UTF-8. They may be empty.
   public mutating func take() -> [UInt8] {

@@ -10,7 +10,9 @@ struct CaseReading {
   }
 
   let element: EnumCaseElementSyntax
-  /// The tags of the case, which is encoded with the first one.
+  /// The tags of the case.
+  ///
+  /// The first one is used for encoding.
   var tags: [String] = []
   var values: [Value] = []
 
