@@ -112,3 +112,98 @@ import Transcodable
     }
   }
 }
+
+/// Payloads that take every member of an object, except the tag of their case.
+@Suite struct `Payloads of all members` {
+  @Codable struct Open: Equatable {
+    var x = 1
+    @CodableFlattened var rest: [String: Int] = [:]
+  }
+
+  @Codable(tagging: .internal("t")) enum Event: Equatable {
+    case open(Open)
+    case json(JSON)
+    case object(JSON.Object)
+    case counts([String: Int])
+  }
+
+  @Codable(tagging: .internal("meta.kind")) enum Deep: Equatable {
+    case counts([String: Int])
+    case json(JSON)
+  }
+
+  @Codable(unknownKeys: .reject, tagging: .internal("t")) enum Closed: Equatable {
+    case open(Open)
+    case json(JSON)
+    case counts([String: Int])
+  }
+
+  private func expectRoundTrip<Value: Codable & Equatable>(
+    _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (decoder, encoder) = (JSON.Decoder(), JSON.Encoder())
+    for encoded in [
+      try encoder.encode(value), try JSONEncoder().encode(value),
+    ] {
+      #expect(
+        try decoder.decode(Value.self, from: encoded) == value, sourceLocation: sourceLocation)
+      #expect(
+        try JSONDecoder().decode(Value.self, from: encoded) == value,
+        sourceLocation: sourceLocation)
+      var report = DecodingReport()
+      #expect(
+        try decoder.decode(Value.self, from: encoded, report: &report) == value,
+        sourceLocation: sourceLocation)
+      #expect(
+        try decoder.decodeCollecting(Value.self, from: encoded) == value,
+        sourceLocation: sourceLocation)
+    }
+    let list = try PropertyList.Encoder().encode(value)
+    #expect(
+      try PropertyList.Decoder().decode(Value.self, from: list) == value,
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `a rest and dictionaries exclude the tag`() throws {
+    try expectRoundTrip(Event.open(Open(x: 2, rest: ["q": 1])))
+    try expectRoundTrip(Event.json(["q": 1, "r": [true]]))
+    try expectRoundTrip(Event.object(["q": 1]))
+    try expectRoundTrip(Event.counts(["x": 1, "y": 2]))
+    try expectRoundTrip(Event.counts([:]))
+    try expectRoundTrip([Event.counts(["x": 1]), .json(["y": ["t": 5]])])
+    try expectRoundTrip(Deep.counts(["x": 1]))
+    try expectRoundTrip(Deep.json(["x": ["meta": 1]]))
+    try expectRoundTrip(Closed.open(Open(x: 2, rest: ["q": 1])))
+    try expectRoundTrip(Closed.json(["q": 1]))
+    try expectRoundTrip(Closed.counts(["x": 1]))
+  }
+
+  @Test func `keys of an untyped payload aren't converted`() throws {
+    let (decoder, foundation) = (JSON.Decoder(), JSONDecoder())
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    foundation.keyDecodingStrategy = .convertFromSnakeCase
+    let text = #"{"t": "json", "a_b": {"c_d": 1}}"#
+    #expect(try decoder.decode(Event.self, from: text) == .json(["a_b": ["c_d": 1]]))
+    let counts = #"{"t": "counts", "a_b": 1}"#
+    #expect(throws: DecodingError.self) { try decoder.decode(Event.self, from: counts) }
+  }
+
+  @Test func `members of polymorphic types exclude the tag`() throws {
+    let text = #"{"items": [{"type": "rest", "x": 1, "q": 2}]}"#
+    let items = try JSON.Decoder().decode(OpenItems.self, from: text)
+    #expect((items.items.first as? RestItem)?.rest == ["q": 2])
+    let encoded = try JSON.Encoder().encode(items)
+    #expect(try JSON(parsing: encoded) == JSON(parsing: text))
+    let other = try JSONDecoder().decode(OpenItems.self, from: encoded)
+    #expect((other.items.first as? RestItem)?.rest == ["q": 2])
+  }
+}
+
+@CodablePolymorphic(tag: "type", [RestItem.self]) private protocol OpenItem {}
+@Codable @CodingTag("rest") private struct RestItem: OpenItem {
+  var x: Int
+  @CodableFlattened var rest: [String: Int] = [:]
+}
+@Codable private struct OpenItems {
+  @CodableBy(.polymorphic) var items: [any OpenItem]
+}

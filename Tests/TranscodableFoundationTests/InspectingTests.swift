@@ -47,6 +47,29 @@ import TranscodableTestSupport
       ])
   }
 
+  struct Optionals: Codable, Equatable {
+    @CodableInspected var count: Int?
+    @CodableInspected var tags: [String]?
+  }
+
+  @Test func `an inspected optional field may be missing or null`() throws {
+    for (text, value) in [
+      ("{}", Optionals(count: nil, tags: nil)),
+      (#"{"count":null,"tags":null}"#, Optionals(count: nil, tags: nil)),
+      (#"{"count":1,"tags":["a"]}"#, Optionals(count: 1, tags: ["a"])),
+    ] {
+      #expect(try JSON.Decoder().decode(Optionals.self, from: Data(text.utf8)) == value)
+      #expect(try JSONDecoder().decode(Optionals.self, from: Data(text.utf8)) == value)
+    }
+    #expect(try JSON.Encoder().encode(Optionals(count: nil, tags: nil)) == Data("{}".utf8))
+    #expect(
+      try JSON.Encoder().encode(Optionals(count: 1, tags: nil)) == Data(#"{"count":1}"#.utf8))
+    #expect(shown(Optionals.self, #"{"count": 1}"#) == ["Int .count 10: 1"])
+    #expect(throws: DecodingError.self) {
+      try JSON.Decoder().decode(Optionals.self, from: Data(#"{"count":"x"}"#.utf8))
+    }
+  }
+
   @Test func `an inspected top-level value shows the whole document`() {
     #expect(shown(CodableInspected<[Int]>.self, " [1]") == ["Array<Int> . 1: [\n  1\n]"])
     #expect(shown(CodableInspected<Plain>.self, "{}") == ["Plain . 0: {\n\n}"])

@@ -65,7 +65,8 @@ public final class __Flattening {
   private func takeRest(
     of container: KeyedDecodingContainer<CodingFieldKey>, excluding own: [String]
   ) -> [CodingFieldKey] {
-    let taken = keys.union(own)
+    let others = (decoder as? SharedObjectDecoder)?.others ?? []
+    let taken = keys.union(own).union(others)
     let matching = decoder.keyMatching
     let similar = matching.similar(to: taken)
     let rest = container.allKeys.filter {

@@ -22,6 +22,18 @@ extension MacroMessage {
       "'\(field)' is optional but not last: its position in the array requires an explicit null")
   }
 
+  static func fieldCannotBeAbsent(_ field: String) -> MacroMessage {
+    .error(
+      "field-cannot-be-absent",
+      "'\(field)' can't be absent from an array; use an optional instead of 'CodableNullable'")
+  }
+
+  static func payloadCannotBeAbsent(_ enumCase: String) -> MacroMessage {
+    .error(
+      "payload-cannot-be-absent",
+      "the payload of '\(enumCase)' can't be absent; use an optional instead of 'CodableNullable'")
+  }
+
   static func layoutHasNoEffect(_ type: String) -> MacroMessage {
     .error(
       "layout-has-no-effect",

@@ -72,6 +72,12 @@ enum EnumerationRules {
   /// A payload next to a tag must be an object, or must have its own key.
   static func payloadsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.codedCases {
+      if enumCase.hasBareValue, enumCase.attributes.payload == nil,
+        enumCase.values[0].type.isNullable
+      {
+        reporter.report(.payloadCannotBeAbsent(enumCase.name), at: enumCase.origin)
+        continue
+      }
       switch type.attribute.tagging?.value ?? .external {
       case .internal(let path):
         checkRoom(beside: path, enumCase, type, reporter)

@@ -54,6 +54,9 @@ enum LayoutRules {
       }
     }
     let coded = type.codedFields(for: .encode)
+    for field in coded where field.type?.isNullable ?? false {
+      reporter.report(.fieldCannotBeAbsent(field.name), at: field.origin.pattern)
+    }
     let last = coded.lastIndex { !$0.isOptional } ?? 0
     for field in coded.prefix(last) where field.isOptional {
       reporter.report(.optionalInTheMiddle(field.name), at: field.origin.pattern)

@@ -132,6 +132,7 @@ public struct __CaseDecoder {
   /// Decodes the payload as a single value.
   public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let (container, key) = try payload() else {
+      if !isClosed { return try decoder.shared(type, alongside: others) }
       return try whole({ try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
     }
     return try container.decode(type, forKey: key)
@@ -184,11 +185,14 @@ public struct __CaseDecoder {
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    let others = Set(path.prefix(1).map(\.stringValue))
+    let others = others
     if isClosed { return try decoder.closed(alongside: others, decode, decodeShared) }
     guard !others.isEmpty else { return try decode(decoder) }
     return try decoder.shared(alongside: others, decode, decodeShared)
   }
+
+  /// The keys of the payload's object that belong to the tag.
+  private var others: Set<String> { Set(path.prefix(1).map(\.stringValue)) }
 
   private func whole<Value>(_ decode: (any Decoder) throws -> Value) throws -> Value {
     try whole(decode, decode)

@@ -5,7 +5,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
   /// The keys of the other values, or `nil` if they are unknown and every key must be accepted.
-  let others: Set<String>?
+  package let others: Set<String>?
 
   package init(base: any Decoder, alongside others: Set<String>?) {
     self.base = base
@@ -34,7 +34,8 @@ package struct SharedObjectDecoder: ForwardingDecoder {
       requests.keys.formUnion(container.allKeys.map(\.stringValue))
       if !container.allKeys.isEmpty { requests.arePresent = true }
     }
-    return KeyedDecodingContainer(KeyTrackingContainer(base: container, requests: requests))
+    return KeyedDecodingContainer(
+      KeyTrackingContainer(base: container, requests: requests, others: others ?? []))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -72,6 +73,7 @@ extension SharedObjectDecoder: FailurePlacing, EventRecording {
 private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests
+  let others: Set<String>
 
   /// Whether the key type only accepts certain strings.
   ///
@@ -81,8 +83,12 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
   var codingPath: [any CodingKey] { base.codingPath }
 
   var allKeys: [Key] {
-    let all = base.allKeys
-    if !Self.isClosed { requests.isWhole = true }
+    var all = base.allKeys
+    if !Self.isClosed {
+      requests.isWhole = true
+      // A value that takes all members doesn't take those of others.
+      if !others.isEmpty { all.removeAll { others.contains($0.stringValue) } }
+    }
     requests.keys.formUnion(all.map(\.stringValue))
     return all
   }

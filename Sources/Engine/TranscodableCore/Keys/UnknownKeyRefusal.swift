@@ -121,9 +121,24 @@ extension Decoder {
   package func shared<Value: Decodable>(
     _ type: Value.Type, alongside others: Set<String>?
   ) throws -> Value {
-    try shared(
+    if let others, !others.isEmpty, let takesAll = type as? any TakingAllMembers.Type {
+      if takesAll.excludesMembers, !convertsKeys {
+        return try Value(from: SharedObjectDecoder(base: self, alongside: others))
+      }
+      return withoutMembers(others, try singleValueContainer().decode(type))
+    }
+    if let others, !others.isEmpty, type is any __FieldVisiting.Type {
+      return try Value(from: SharedObjectDecoder(base: self, alongside: others))
+    }
+    return try shared(
       alongside: others, { try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
   }
+
+  private func withoutMembers<Value>(_ keys: Set<String>, _ value: Value) -> Value {
+    (value as? any TakingAllMembers)?.without(keys) as? Value ?? value
+  }
+
+  private var convertsKeys: Bool { (self as? StandardDecoder)?.document.convertsKeys ?? false }
 
   private var isObject: Bool {
     withoutErrorLocations(self) { (try? container(keyedBy: CodingFieldKey.self)) != nil }
@@ -146,11 +161,27 @@ extension Decoder {
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, alongside: others)
     let value = try decodeShared(shared)
-    // The value uses all keys, so the coder can decode it as usual.
-    if shared.requests.isWhole { return try decode(self) }
+    if shared.requests.isWhole {
+      // The value uses all keys, so the coder can decode it as usual.
+      return others.isEmpty ? try decode(self) : withoutMembers(others, value)
+    }
     try __refuseUnknownKeys(
       in: self, __KnownKeys([:], alongside: others.union(shared.requests.keys)))
     return value
+  }
+}
+
+/// A type whose values take every member of an object.
+package protocol TakingAllMembers {
+  /// Whether a value may be invalid because of members that it doesn't take.
+  static var excludesMembers: Bool { get }
+  func without(_ keys: Set<String>) -> Self
+}
+
+extension Dictionary: TakingAllMembers where Key == String {
+  package static var excludesMembers: Bool { true }
+  package func without(_ keys: Set<String>) -> [String: Value] {
+    filter { !keys.contains($0.key) }
   }
 }
 

@@ -92,6 +92,22 @@ extension JSONReader {
     extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
 
+  /// The keys of the tags in the next value, if it is an object.
+  var tagsOfNextValue: Set<String> {
+    guard let extras, !extras.tags.isEmpty else { return [] }
+    let inside = depth + 1
+    return Set(extras.tags.lazy.filter { $0.depth == inside }.map { String($0.key) })
+  }
+
+  /// Skips the value of a key if it is the tag of this object.
+  @inline(__always)
+  @usableFromInline
+  internal mutating func skipTag(_ key: String) -> Bool {
+    guard extras != nil, isTag(key) else { return false }
+    skipValue()
+    return true
+  }
+
   private mutating func descend(_ path: ArraySlice<Substring>) -> Bool {
     guard let first = path.first else { return true }
     guard nextKind == .object else { return false }

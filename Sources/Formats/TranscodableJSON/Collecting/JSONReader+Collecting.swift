@@ -90,9 +90,11 @@ extension JSONReader {
     _ type: Value.Type, _ fields: any __FieldVisiting.Type, _ collector: JSONFailureCollector
   ) -> Value? {
     var found: [CodingFailure] = []
+    let tags = tagsOfNextValue
     let value: Value?? = readStandard { document, entry, path in
       do {
-        return try document.value(type, at: entry, path)
+        return try StandardDecoder(document: document, entry: entry, path: path)
+          .shared(type, alongside: tags)
       } catch {
         found = document.failures(
           visiting: fields, at: entry, path, thrown: error, limit: collector.room)

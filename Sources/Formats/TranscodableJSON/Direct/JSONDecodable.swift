@@ -175,6 +175,7 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
     repeat {
       let text = reader.takeKey()
       guard !reader.hasFailed else { return nil }
+      if reader.skipTag(text) { continue }
       guard let key: Key = reader.key(text) else {
         reader.failKey(text, Key.self)
         return reader.drainRemaining(after: entries, failed: nil)

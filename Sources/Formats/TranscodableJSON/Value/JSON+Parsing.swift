@@ -43,7 +43,27 @@ extension JSON {
 
 extension JSON: JSONDecodable {
   /// Reads a value of any kind.
-  public static func decode(from reader: inout JSONReader) -> JSON? { reader.readValue() }
+  public static func decode(from reader: inout JSONReader) -> JSON? {
+    let tags = reader.tagsOfNextValue
+    return tags.isEmpty ? reader.readValue() : reader.readValue()?.without(tags)
+  }
+}
+
+extension JSON: TakingAllMembers {
+  package static var excludesMembers: Bool { false }
+  package func without(_ keys: Set<String>) -> JSON {
+    guard case .object(let object) = self else { return self }
+    return .object(object.without(keys))
+  }
+}
+
+extension JSON.Object: TakingAllMembers {
+  package static var excludesMembers: Bool { false }
+  package func without(_ keys: Set<String>) -> JSON.Object {
+    var object = self
+    object.removeValues(forKeys: keys)
+    return object
+  }
 }
 
 extension JSON: JSONEncodable, SelfContainedJSONEncodable {
@@ -68,7 +88,8 @@ extension JSON.Number: JSONEncodable, SelfContainedJSONEncodable {
 extension JSON.Object: JSONDecodable {
   /// Reads an object.
   public static func decode(from reader: inout JSONReader) -> JSON.Object? {
-    reader.readObjectOnly()
+    let tags = reader.tagsOfNextValue
+    return tags.isEmpty ? reader.readObjectOnly() : reader.readObjectOnly()?.without(tags)
   }
 }
 

@@ -57,3 +57,24 @@ extension CodableInspected: JSONDecodable where Value: JSONDecodable {
 extension CodableInspected: JSONEncodable where Value: JSONEncodable {
   public func encode(to writer: inout JSONWriter) { wrappedValue.encode(to: &writer) }
 }
+
+// The compiler prefers these overloads to the general functions, even in synthesized conformances.
+
+extension KeyedDecodingContainer {
+  /// Decodes an optional field, which is `nil` if the key is missing.
+  public func decode<Wrapped: Decodable>(
+    _ type: CodableInspected<Wrapped?>.Type, forKey key: Key
+  ) throws -> CodableInspected<Wrapped?> {
+    let value = try decodeIfPresent(CodableInspected<Wrapped>.self, forKey: key)
+    return CodableInspected(wrappedValue: value?.wrappedValue)
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes an optional field unless it is `nil`.
+  public mutating func encode<Wrapped: Encodable>(
+    _ value: CodableInspected<Wrapped?>, forKey key: Key
+  ) throws {
+    try encodeIfPresent(value.wrappedValue, forKey: key)
+  }
+}
