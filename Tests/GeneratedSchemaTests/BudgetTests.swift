@@ -113,7 +113,7 @@ extension JSON {
     let adapted = try JSON.Schema(of: Form.self).adapted(to: .anthropic)
     let violations = JSON.Schema.Profile.anthropic.check(adapted.schema)
     #expect(Set(violations.map(\.pointer.description)) == ["/$defs/Questions"], "\(violations)")
-    #expect(violations.contains { $0.message.contains("26 optional properties, more than 24") })
+    #expect(violations.contains { $0.message.contains("26 optional properties, but at most 24") })
   }
 }
 

@@ -33,7 +33,8 @@ struct MigrateCommand: ParsableCommand {
   var force = false
 
   @Option(
-    help: "Only edit some kinds of code, separated by commas: keys, defaults, containers, enums.")
+    help:
+      "Edit only these kinds of code (a comma-separated list): keys, defaults, containers, enums.")
   var only: String?
 
   @Option(

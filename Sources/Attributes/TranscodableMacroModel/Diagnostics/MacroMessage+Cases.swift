@@ -63,7 +63,7 @@ extension MacroMessage {
 
   static let tagIsNull = MacroMessage.error(
     "tag-is-null",
-    "a null tag requires a case without associated values, and '.external' or '.untagged' tagging")
+    "a null tag requires '.external' or '.untagged' tagging and a case without associated values")
 
   static func rawValueIsTheTag(_ attribute: String) -> MacroMessage {
     .error(
@@ -180,7 +180,7 @@ extension MacroMessage {
   static var typesAreNotWrittenOut: MacroMessage {
     .error(
       "types-are-not-written-out",
-      "types must be listed literally, for example '[Text.self, Image.self]'")
+      "types must be listed in an array literal, for example '[Text.self, Image.self]'")
   }
 
   static func typeIsRepeated(_ name: String) -> MacroMessage {

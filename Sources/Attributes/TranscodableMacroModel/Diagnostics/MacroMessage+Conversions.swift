@@ -27,7 +27,7 @@ extension MacroMessage {
   static func profileOfHandWritten(_ type: String) -> MacroMessage {
     .error(
       "profile-of-hand-written",
-      "the hand-written coding of '\(type)' doesn't support profiles; remove it or '@CodingProfile'"
+      "'\(type)' has hand-written coding, which doesn't support profiles; remove it or '@CodingProfile'"
     )
   }
 }

@@ -1,7 +1,8 @@
 extension MacroMessage {
   static var fieldIsAPattern: MacroMessage {
     .error(
-      "field-is-a-pattern", "a field can't be declared by a pattern; declare each field separately")
+      "field-is-a-pattern",
+      "a field can't be declared with a pattern; declare each field separately")
   }
 
   static func constantIsNeverDecoded(_ name: String) -> MacroMessage {

@@ -2,7 +2,7 @@ extension MacroMessage {
   static var keyStyleIsNotWrittenOut: MacroMessage {
     .error(
       "key-style-is-not-written-out",
-      "the key style must be written literally, for example 'keys: .snakeCase'")
+      "the key style must be a literal, for example 'keys: .snakeCase'")
   }
 
   static func keyForSeveralFields(_ attribute: String) -> MacroMessage {

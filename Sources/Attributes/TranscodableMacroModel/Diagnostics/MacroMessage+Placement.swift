@@ -81,7 +81,7 @@ extension MacroMessage {
   static func argumentIsNotWrittenOut(_ label: String, example: String) -> MacroMessage {
     .error(
       "argument-is-not-written-out",
-      "'\(label)' must be written literally, for example '\(label): \(example)'")
+      "'\(label)' must be a literal, for example '\(label): \(example)'")
   }
 
   static func keyWithoutConformance(_ attribute: String) -> MacroMessage {

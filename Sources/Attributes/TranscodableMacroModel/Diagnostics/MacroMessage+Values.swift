@@ -70,7 +70,7 @@ extension MacroMessage {
   static var coercionIsNotWrittenOut: MacroMessage {
     .error(
       "coercion-is-not-written-out",
-      "the policy must be written literally, for example '@CodableCoerced(.flexible)'")
+      "the policy must be a literal, for example '@CodableCoerced(.flexible)'")
   }
 
   static func coercionHasNoEffect(_ type: String) -> MacroMessage {

@@ -50,6 +50,6 @@ extension MacroMessage {
   static var modifierSidesAreNotWrittenOut: MacroMessage {
     .error(
       "modifier-sides-are-not-written-out",
-      "the sides must be written literally, for example '@CodableModified(on: .both, .trimmed)'")
+      "the sides must be literals, for example '@CodableModified(on: .both, .trimmed)'")
   }
 }

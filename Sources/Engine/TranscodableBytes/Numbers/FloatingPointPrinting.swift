@@ -273,8 +273,8 @@ struct ShortestDecimal {
     // `below` and `above` are the largest distances from the value at which a decimal number still
     // rounds to it. If the significand is odd, the ends of the interval are excluded.
     //
-    // In units of the last bit, the value is too small by less than 1 or too large by less than
-    // 1/32, and the distances are too small by less than 1. Scripts/check_printing_distances.py
+    // The value is less than one unit in the last place too small, or less than 1/32 too large. The
+    // distances are less than one unit too small. Scripts/check_printing_distances.py
     // proves that two different numbers compared here are at least 2.7 apart. The comparisons are
     // therefore always correct.
     let rest = wide(quarters &- tens &* 40, fraction)

@@ -62,7 +62,7 @@ extension ByteOutput {
 
   @usableFromInline @inline(never)
   internal mutating func appendQuoted(_ text: ByteCursor, escapesSlashes: Bool, then next: UInt8) {
-    // If slashes aren't escaped, this is a quote instead, which is always escaped.
+    // A slash, or a quote if slashes aren't escaped. Quotes always are.
     let slash: UInt8 = escapesSlashes ? 0x2F : 0x22
     // Each store depends on `target`, so the pointers are kept in local variables, which stay in
     // registers.

@@ -38,8 +38,8 @@ package final class ObjectPool<Object: AnyObject>: @unchecked Sendable {
   @inlinable @inline(__always)
   package func take() -> Object? {
     for slot in 0..<count {
-      // SAFETY: `slot` is less than `count`. The load only compares bits. This call owns the object
-      // that the exchange returns.
+      // SAFETY: `slot` is less than `count`. The loaded reference is only compared with nil. This
+      // call owns the object that the exchange returns.
       guard unsafe slots[slot].load(ordering: .relaxed) != nil,
         let object = unsafe slots[slot].exchange(nil, ordering: .acquiring)
       else { continue }

@@ -58,7 +58,7 @@ extension DecodingError {
   }
 }
 
-// Adds locations to errors that leave the outermost call.
+// Adds locations to errors that the outermost call throws.
 extension DecodingError {
   package var located: DecodingError {
     var known: [LocatedFailure: DecodingError] = [:]

@@ -19,7 +19,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   package final class KeyRequests {
     package var keys: Set<String> = []
     package fileprivate(set) var arePresent = false
-    /// Whether the value decoded the object as a whole, so that no key counts as unknown.
+    /// Whether the object was decoded as a single value, so that none of its keys are unknown.
     package fileprivate(set) var isWhole = false
   }
 

@@ -1,7 +1,8 @@
 public import TranscodableBytes
 
-/// Storage for strings and data, each preceded by a word with its length, a number and an ASCII
-/// flag.
+/// Storage for strings and data.
+///
+/// Each item is preceded by a word that contains its length, a number and an ASCII flag.
 @frozen @usableFromInline
 package struct ByteArena {
   @usableFromInline package let cursor: ByteCursor

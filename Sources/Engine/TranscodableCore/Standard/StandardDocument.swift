@@ -54,7 +54,7 @@ package final class StandardDocument: @unchecked Sendable {
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether containers can borrow boxes from the pool.
   ///
-  /// They can borrow boxes only until the call that decodes the document ends.
+  /// They can borrow boxes only until the decoding call for the document returns.
   private var lendsBoxes = false
   let containerPool = ContainerBoxPool()
 

@@ -232,7 +232,7 @@ extension JSONReader {
 
 /// Methods for objects whose members are usually in the same order as the fields.
 ///
-/// Generated code passes the key that it expects next to each method. If that key follows, the
+/// Generated code passes each method the key that should come next. If that key follows, the
 /// method returns 2. If a different key follows, it returns the first eight bytes of that key,
 /// including the opening quote. At the end of the object, it returns 0.
 extension JSONReader {

@@ -185,7 +185,9 @@ extension JSONReader {
 // MARK: - Recovery
 
 extension JSONReader {
-  /// Calls `read` without locating failures, so the caller must recover from each failure.
+  /// Calls `read` without adding locations to failures.
+  ///
+  /// The caller must recover from each failure.
   @inline(__always)
   mutating func droppingFailures<Result>(_ read: (inout JSONReader) -> Result) -> Result {
     let dropsAlready = dropsFailures

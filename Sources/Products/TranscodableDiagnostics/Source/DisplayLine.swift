@@ -131,7 +131,9 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character, or a code if it is invisible, moves the cursor, or changes the text direction.
+  /// The character itself, or a code for it.
+  ///
+  /// Codes represent characters that are invisible, move the cursor, or change the text direction.
   var visible: String {
     // Joiners within an emoji are part of a visible character, so they are kept.
     if unicodeScalars.count > 1, !unicodeScalars.contains(where: \.isControl) {

@@ -118,8 +118,8 @@ struct ModelBuilder {
       return .date(style)
     }
     if options.makesURLs, facts.areURLs { return .url }
-    // An enum for strings also accepts an object that has a case name as its key. In a union, it
-    // would accept values that belong to other cases.
+    // A string enum also accepts an object whose key is a case name. Inside a union, it would
+    // accept values that belong to other cases.
     let isAlone = graph[index].kindCount == 1
     if isAlone, options.makesEnums || graph[index].isChoice, StringEnumEvidence(facts).isEnum {
       return .named(number(of: .texts(graph.find(index))))

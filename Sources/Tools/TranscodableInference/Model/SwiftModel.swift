@@ -49,7 +49,7 @@ package struct SwiftModel: Sendable {
     var key: String
     var name: String
     var type: SwiftType
-    /// Whether nil is encoded as null, because the key is never missing.
+    /// Whether the key is always present, so that nil must be encoded as null.
     var writesNull = false
     /// Whether the field is omitted, because its type would depend on this package.
     var isLeftOut = false

@@ -44,7 +44,7 @@ struct InferCommand: ParsableCommand {
 
   @Option(
     help:
-      "Print text, JSON for tools with the types as `source`, or a JSON Schema instead of types.")
+      "Print text, JSON for tools (with the types in `source`), or a JSON Schema instead of types.")
   var format = InferFormat.text
 
   func validate() throws {

@@ -61,7 +61,7 @@ extension MigrationPage {
           var stringValue: String { "x-" + rawValue }
         }
         """,
-      "Write the keys as literals, or keep the type unchanged."),
+      "Write the keys as literals, or leave the type unchanged."),
     MigrationPage(
       "unlike-attributes",
       """

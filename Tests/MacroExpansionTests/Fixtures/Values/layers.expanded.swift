@@ -12,7 +12,9 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssential
     let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
-      self = .one(try value.value(TranscodableEssentials.__nullable(TranscodableEssentials.__flexible(Int.self))))
+      let container = try value.object()
+      let field0 = try container.__decodeNullable(TranscodableEssentials.__flexible(Int.self), forKey: "value")
+      self = .one(value: field0)
     case 1:
       let container = try value.object()
       let field0 = try container.__decodeNullable(TranscodableEssentials.__flexible(Int.self), forKey: "count")
@@ -25,8 +27,9 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssential
   func encode(to encoder: any Swift.Encoder) throws {
     switch self {
     case .one(let field0):
-      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-      try container.encode(field0, forKey: "one")
+      var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "one")
+      try container.encode(field0, forKey: "value")
     case .two(let field0, let field1):
       var outer = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       var container = outer.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "two")
@@ -47,9 +50,23 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let value: (CodableNullable<Int>)? = reader.__read(by: TranscodableEssentials.__nullable(TranscodableEssentials.__flexible(Int.self)))
-    guard let field0 = value, !reader.hasFailed else { return nil }
-    return .one(field0)
+    var field0: TranscodableEssentials.CodableNullable<Int>?
+    var seen: Swift.UInt64 = 0
+    var key = reader.__beginObject("\"value\":")
+    while key != 0 {
+      let before = seen
+      if reader.__takeField("\"value\":", key, 0x2265756C617622, &seen, 0x1) {
+        field0 = reader.__readNullable(by: TranscodableEssentials.__flexible(Int.self))
+        key = reader.__nextMember("", seen, 0x1)
+      }
+      if seen == before {
+        key = reader.__skipMember("value")
+      }
+    }
+    guard reader.__hasSeen(seen, 0x0) else {
+      return reader.__missing(seen, required: 0x0, "value")
+    }
+    return .one(value: field0 ?? .absent)
   }
 
   private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
@@ -81,7 +98,9 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssential
     switch self {
     case .one(let field0):
       writer.beginObject()
-      writer.write("one", field0)
+      writer.beginObject("one")
+      writer.write("value", field0)
+      writer.endObject()
       writer.endObject()
     case .two(let field0, let field1):
       writer.beginObject()
@@ -102,27 +121,27 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 
   init(from decoder: any Swift.Decoder) throws {
     let container = try TranscodableEssentials.__elements(of: decoder)
-    self.bytes = try container.__decodeNullable(TranscodableEssentials.__by(Data.self, .hex), forKey: .init(index: 0))
+    self.bytes = try container.__decodeIfPresent(TranscodableEssentials.__by(Data.self, .hex), forKey: .init(index: 0))
     self.name = try container.__decodeIfPresent(TranscodableEssentials.__plain(String.self).__validated(__Steps.rules1), forKey: .init(index: 1))
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.unkeyedContainer()
-    try container.__encode(self.bytes, by: TranscodableEssentials.__nullable(TranscodableEssentials.__by(Data.self, .hex)))
+    try container.__encode(self.bytes, by: TranscodableEssentials.__by(Data?.self, .optional(TranscodableEssentials.__by(Data.self, .hex))))
     try container.encode(self.name)
   }
 
-  private init(direct field0: TranscodableEssentials.CodableNullable<Data>?, _ field1: String?) {
-    self.bytes = field0 ?? .absent
+  private init(direct field0: Data?, _ field1: String?) {
+    self.bytes = field0
     self.name = field1
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: TranscodableEssentials.CodableNullable<Data>?
+    var field0: Data?
     var field1: String?
     var more = reader.beginArray()
     if more {
-      field0 = reader.__readNullable(by: TranscodableEssentials.__by(Data.self, .hex))
+      field0 = reader.__readIfPresent(by: TranscodableEssentials.__by(Data.self, .hex))
       more = reader.nextElement()
     }
     if more {
@@ -136,7 +155,7 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginArray()
-    writer.__write(self.bytes, by: TranscodableEssentials.__nullable(TranscodableEssentials.__by(Data.self, .hex)))
+    writer.__write(self.bytes, by: TranscodableEssentials.__by(Data?.self, .optional(TranscodableEssentials.__by(Data.self, .hex))))
     writer.write(self.name)
     writer.endArray()
   }

@@ -29,12 +29,12 @@ struct Layers {
 
 @Codable(layout: .positional)
 struct LayeredRow {
-  @CodableBy(.hex) var bytes: CodableNullable<Data>
+  @CodableBy(.hex) var bytes: Data?
   @CodableValidated(.nonEmpty) var name: String?
 }
 
 @Codable(coercion: .flexible)
 enum LayeredChoice {
-  case one(CodableNullable<Int>)
+  case one(value: CodableNullable<Int>)
   case two(count: CodableNullable<Int>, Int??)
 }

@@ -64,8 +64,9 @@ public protocol DictionaryKeyStrategy<Key> {
   static func text(_ key: Key) -> String
 }
 
-/// A key strategy that uses the `CodingKeyRepresentable` conformance of the keys, as `String` and
-/// `Int` keys do.
+/// A key strategy that uses the `CodingKeyRepresentable` conformance of the key type.
+///
+/// `String` and `Int` have this conformance.
 public enum RepresentableKeyStrategy<Key: CodingKeyRepresentable & Hashable>: DictionaryKeyStrategy
 {
   public static func key(_ text: String) -> Key? { Key(codingKey: CodingFieldKey(text: text)) }

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-// Methods that close frames that are still referenced or that contain open frames.
+// Closing a frame while it is still referenced or still contains open frames.
 extension JSONEncodingFrame {
   /// Returns `false` if the value belongs in a draft.
   ///
