@@ -38,7 +38,7 @@ package struct CodableExpansion {
     }
     if type.yieldsToOtherAttribute { return [] }
     if reporter.hasErrors {
-      // An extension of a private type, a noncopyable type or a subclass would cause another error.
+      // Extending a private type, a noncopyable type or a subclass would cause another error.
       if type.isHidden || type.isNoncopyable || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }

@@ -11,7 +11,8 @@ package enum MarkerExpansion {
     in context: some MacroExpansionContext
   ) {
     let reporter = Reporter()
-    // A tag can also be applied to a type if the type's attribute reads it.
+    // Attributes such as `@CodingTag` can also be applied to a type if another attribute of the
+    // type reads them.
     if attribute.belongs(on: .type),
       isRead(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
     {

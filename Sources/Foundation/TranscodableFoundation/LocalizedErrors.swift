@@ -8,7 +8,7 @@ public import TranscodablePropertyList
   public import Foundation
 #endif
 
-// For these errors, `localizedDescription` returns one line that can be logged.
+// For these errors, `localizedDescription` returns a single line that is suitable for logs.
 
 extension CodingFailure: LocalizedError {
   public var errorDescription: String? { description }

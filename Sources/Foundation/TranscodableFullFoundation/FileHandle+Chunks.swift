@@ -52,8 +52,8 @@ extension FileHandle {
 
   /// Decodes each document in a file that contains a stream of JSON documents.
   ///
-  /// This overload is for types with `@Codable`. The compiler can specialize it, like
-  /// `JSON.decode(_:from:)`.
+  /// This overload is for types with `@Codable`. Like `JSON.decode(_:from:)`, it can be specialized
+  /// by the compiler.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -85,7 +85,7 @@ extension FileHandle {
 }
 
 extension JSON {
-  /// An asynchronous sequence of the bytes of a file, in chunks.
+  /// An asynchronous sequence that provides the bytes of a file in chunks.
   public struct FileChunks: AsyncSequence, Sendable {
     public typealias Element = Data
     public typealias Failure = any Error

@@ -1,4 +1,4 @@
-/// A coding key that `any CodingKey` stores inline, without an allocation.
+/// A coding key that is small enough to be stored inline in `any CodingKey`, without an allocation.
 struct AnyCodingKey: CodingKey, Hashable, Sendable {
   let stringValue: String
   private let isNumber: Bool

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// If a string isn't a valid date, an optional property becomes `nil`. For any other property,
-/// decoding fails even if there is a default. With all strategies, dates are encoded as strings.
+/// decoding fails even if there is a default. Every strategy encodes dates as strings.
 ///
 /// The strategy, key, options and default apply only in ``Kodable`` types. In any other `Codable`
 /// type, the date is encoded and decoded in ISO 8601 format, and its key is the name of the
@@ -18,10 +18,14 @@
 public struct CodableDate<T: DateProtocol>: Codable {
   @usableFromInline internal var inner: KodableTransformable<DateTransformer<T>>
 
-  /// Creates a wrapper for an ISO 8601 date whose key is the name of the property.
+  /// Creates a wrapper for an ISO 8601 date.
+  ///
+  /// The key is the name of the property.
   public init() { self.init(.iso8601, key: nil, [], nil) }
 
-  /// Creates a wrapper for an ISO 8601 date whose key is the name of the property.
+  /// Creates a wrapper for an ISO 8601 date.
+  ///
+  /// The key is the name of the property, unless an option specifies another key.
   ///
   /// - Parameters:
   ///   - options: The property's options.
@@ -85,8 +89,8 @@ public struct CodableDate<T: DateProtocol>: Codable {
   /// Assigned dates are passed through the modifiers. If a date is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: Before the property is read, it must be decoded or assigned, unless it is
-  ///   optional.
+  /// - Precondition: Unless the property is optional, it must be decoded or assigned before it is
+  ///   read.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
@@ -97,7 +101,7 @@ public struct CodableDate<T: DateProtocol>: Codable {
   @inlinable
   public var projectedValue: Self { self }
 
-  /// Decodes the date and ignores the strategy, key, options and default.
+  /// Decodes the date, ignoring the strategy, key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }

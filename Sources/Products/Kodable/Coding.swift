@@ -25,11 +25,11 @@
 public struct Coding<T: Codable>: Codable {
   @usableFromInline internal var inner: KodableTransformable<Passthrough<T>>
 
-  /// Creates a wrapper for a property whose key is its name.
+  /// Creates a wrapper for a property that uses its own name as its key.
   @inlinable
   public init() { inner = KodableTransformable(transformer: Passthrough()) }
 
-  /// Creates a wrapper for a property whose key is its name.
+  /// Creates a wrapper for a property that uses its own name as its key.
   ///
   /// - Parameters:
   ///   - options: The property's options.
@@ -57,15 +57,15 @@ public struct Coding<T: Codable>: Codable {
   /// Assigned values are passed through the modifiers. If a value is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: Before the property is read, it must be decoded or assigned, unless it is
-  ///   optional.
+  /// - Precondition: Unless the property is optional, it must be decoded or assigned before it is
+  ///   read.
   @inlinable
   public var wrappedValue: T {
     get { inner.wrappedValue }
     set { inner.wrappedValue = newValue }
   }
 
-  /// Decodes the value and ignores the key, options and default.
+  /// Decodes the value, ignoring the key, options and default.
   public init(from decoder: any Decoder) throws {
     inner = try KodableTransformable(from: decoder)
   }

@@ -32,7 +32,7 @@ func failableExpression<Value>(
   }
 }
 
-/// Two decoding errors count as the same if they have the same case.
+/// Two decoding errors count as equal if they are the same enum case.
 func isSame(_ first: any Error, _ second: any Error) -> Bool {
   switch (first, second) {
   case (let first as KodableError, let second as KodableError): first == second
@@ -82,8 +82,8 @@ extension DecodingError.Context {
 
 /// An error whose description is shown to users.
 ///
-/// A protocol extension implements `errorDescription`, because the errors have a different property
-/// with that name.
+/// `errorDescription` is implemented in a protocol extension, because ``KodableError`` has its own
+/// internal property with that name.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {

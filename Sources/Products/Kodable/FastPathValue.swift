@@ -4,7 +4,7 @@ internal import TranscodableJSON
 
 /// Decodes values of a type into storage, and encodes stored values.
 ///
-/// The instances store the runtime metadata, so that it isn't looked up for each value.
+/// Each instance stores runtime metadata that would otherwise be looked up for each value.
 class FastPathValue: @unchecked Sendable {
   // Unchecked: this class has no stored properties.
 

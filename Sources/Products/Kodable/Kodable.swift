@@ -10,8 +10,8 @@
 ///
 /// A stored property without a wrapper is decoded under its own name if its type is `Decodable`. If
 /// the key is missing or null, an optional property becomes `nil`, and any other property keeps its
-/// initial value. Constants with an initial value, lazy and weak variables, and properties of other
-/// types are ignored. The properties of superclasses are also decoded.
+/// initial value. Properties whose types aren't `Decodable`, constants with an initial value, and
+/// lazy and weak variables are ignored. The properties of superclasses are also decoded.
 public protocol Dekodable: Decodable {
   /// Creates a value whose properties have their initial values.
   ///
@@ -21,15 +21,16 @@ public protocol Dekodable: Decodable {
 
   /// Decodes the stored properties of an existing value.
   ///
-  /// If the key of a wrapped property is missing, the property keeps its value if it is optional or
-  /// has a default.
+  /// If a wrapped property is optional or has a default, it keeps its current value when its key is
+  /// missing.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `KodableError.failedDecodingType`.
   mutating func decode(from decoder: any Decoder) throws
 
-  /// Decodes the stored properties one by one. `@Kodable` generates the code for this. Types
-  /// without the attribute use reflection.
+  /// Decodes the stored properties one by one.
+  ///
+  /// `@Kodable` generates the code for this method. Types without the attribute use reflection.
   mutating func __decode(_ properties: inout __StoredPropertyDecoder) throws
 }
 
@@ -38,8 +39,9 @@ public protocol Dekodable: Decodable {
 /// A stored property without a wrapper is encoded under its own name. It is omitted if it is `nil`
 /// or its type isn't `Encodable`.
 public protocol Enkodable: Encodable {
-  /// Encodes the stored properties one by one. `@Kodable` generates the code for this. Types
-  /// without the attribute use reflection.
+  /// Encodes the stored properties one by one.
+  ///
+  /// `@Kodable` generates the code for this method. Types without the attribute use reflection.
   func __encode(_ properties: inout __StoredPropertyEncoder) throws
 }
 

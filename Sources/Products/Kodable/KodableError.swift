@@ -14,7 +14,7 @@ public enum KodableError: Error, @unchecked Sendable {
 
   /// An error that was thrown by the decoder or a transform.
   case wrappedError(any Error)
-  /// The key is missing or null, and the property isn't optional and has no default.
+  /// The key is missing or null, but the property isn't optional and has no default.
   case dataNotFound
   /// A string isn't a date in the required format.
   case failedToParseDate(source: String)
@@ -28,7 +28,7 @@ public enum KodableError: Error, @unchecked Sendable {
 
   init(_ error: any Error) { self = error as? KodableError ?? .wrappedError(error) }
 
-  /// Creates an error for a failed validation, with the type of the value.
+  /// Creates an error for a failed validation, using the type of `parsedValue`.
   public static func validationFailed(property: String, parsedValue: Any) -> KodableError {
     .validationFailed(
       type: Swift.type(of: parsedValue), property: property, parsedValue: parsedValue)

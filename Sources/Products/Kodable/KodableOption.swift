@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An option of a property wrapper.
+/// An option for a property wrapper.
 public enum KodableOption<Value>: Sendable {
   /// Prints the JSON of the property when it is decoded.
   case debugJSON
@@ -27,7 +27,7 @@ extension KodableOption {
   /// This is the same as ``enforceType``.
   public static var enforceTypeDecoding: KodableOption { .propertyDecoding(.enforceType) }
 
-  /// If a scalar has a different type, creates the value from the scalar's description.
+  /// Creates the value from a scalar's description if the scalar has a different type.
   public static var lossless: KodableOption { .propertyDecoding(.lossless) }
 
   /// Drops array elements that can't be decoded.
@@ -135,8 +135,9 @@ where Value: KodableOptional & SendableMetatype, Value.Wrapped: Comparable & Sen
 public protocol KodableOptional<Wrapped> {
   /// The type of the wrapped value.
   associatedtype Wrapped
-  /// Applies a function to the wrapped value, and returns the result. Returns `nil` if there is no
-  /// wrapped value.
+  /// Applies a function to the wrapped value, and returns the result.
+  ///
+  /// Returns `nil` if there is no wrapped value.
   func mapped(_ transform: (Wrapped) -> Wrapped) -> Self
   /// The value as an optional.
   var optional: Wrapped? { get }

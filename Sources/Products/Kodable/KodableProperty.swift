@@ -88,7 +88,7 @@ struct KodableProperty: Sendable {
 extension KeyedDecodingContainer where Key == AnyCodingKey {
   /// Returns `nil` if the property must keep its current value.
   ///
-  /// If an optional property is missing or null, returns an optional that contains nil.
+  /// If the key of an optional property is missing or null, returns an optional that contains nil.
   func plainProperty<Value: Decodable>(_: Value.Type, _ key: AnyCodingKey) throws -> Value? {
     do {
       return try decodeIfPresent(Value.self, forKey: key) ?? none(Value.self)

@@ -111,7 +111,7 @@ extension KeyedDecodingContainer where Key == AnyCodingKey {
     } catch let error as FailableExpressionWithFallbackError {
       throw error
     } catch {
-      // There is no value that could be converted.
+      // There is no value to convert.
       throw FailableExpressionWithFallbackError(main: error, fallback: error)
     }
   }

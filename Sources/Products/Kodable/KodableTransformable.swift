@@ -33,7 +33,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     _value = nil
   }
 
-  /// Creates a wrapper for a property whose key is its name.
+  /// Creates a wrapper for a property that uses its own name as its key.
   @inlinable
   public init() { self.init(transformer: T()) }
 
@@ -60,7 +60,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
     self.init(transformer: T(), key: key, options: options, default: defaultValue)
   }
 
-  /// Creates a wrapper for a property whose key is its name.
+  /// Creates a wrapper for a property that uses its own name as its key.
   ///
   /// - Parameters:
   ///   - options: The options of the property.
@@ -109,7 +109,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   @usableFromInline
   internal mutating func setDefault(_ value: TargetType) {
-    // If the default is nil, it has no effect.
+    // A nil default has no effect.
     guard !isNil(value) else { return }
     state.settings.insert(.hasDefault)
     _value = value
@@ -125,8 +125,8 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
   /// Assigned values are passed through the modifiers. If a value is invalid, the assignment is
   /// ignored.
   ///
-  /// - Precondition: If the property is read, it must be optional, or it must have been decoded or
-  /// assigned.
+  /// - Precondition: Unless the property is optional, it must be decoded or assigned before it is
+  ///   read.
   @inlinable
   public var wrappedValue: TargetType {
     get {
@@ -175,7 +175,7 @@ public struct KodableTransformable<T: KodableTransform>: Codable {
 
   // MARK: - In other Codable types
 
-  /// Decodes the value and ignores the key, options and default.
+  /// Decodes the value, ignoring the key, options and default.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: An error that the decoder or the transform throws.

@@ -2,7 +2,7 @@ internal import TranscodableBytes
 internal import TranscodableCore
 internal import TranscodableJSON
 
-/// The stored properties of a Kodable type, which are found once by reflection.
+/// The stored properties of a Kodable type, found by reflection once for each type.
 final class KodableType: @unchecked Sendable {
   // Unchecked: the description is immutable, and metatypes can be shared between threads.
   private let type: any Any.Type
@@ -85,7 +85,7 @@ final class KodableType: @unchecked Sendable {
   ) throws {
     try fastPaths.forEach { index, property in
       if try property.decode(owner, from: fields) { return }
-      // The following code works with any decoder's container.
+      // This slower path works with any decoder.
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       try properties[index].decode(owner, from: container)
     }

@@ -51,10 +51,10 @@ extension CodableDate: WrappedProperty {
   }
 }
 
-// Methods for code that `@Codable` generates for properties with one of these wrappers.
+// `@Codable` generates calls to these methods for properties with one of these wrappers.
 
 extension KodableTransformable {
-  /// Decodes the value of a property in a type with `@Codable`.
+  /// Decodes the value of a property in a `@Codable` type.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -67,7 +67,7 @@ extension KodableTransformable {
     try decode(name, in: objects, from: decoder)
   }
 
-  /// Encodes the value of a property in a type with `@Codable`.
+  /// Encodes the value of a property in a `@Codable` type.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -82,7 +82,7 @@ extension KodableTransformable {
 }
 
 extension Coding {
-  /// Decodes the value of a property in a type with `@Codable`.
+  /// Decodes the value of a property in a `@Codable` type.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -95,7 +95,7 @@ extension Coding {
     try decode(name, in: objects, from: decoder)
   }
 
-  /// Encodes the value of a property in a type with `@Codable`.
+  /// Encodes the value of a property in a `@Codable` type.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -110,7 +110,7 @@ extension Coding {
 }
 
 extension CodableDate {
-  /// Decodes the value of a property in a type with `@Codable`.
+  /// Decodes the value of a property in a `@Codable` type.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.
@@ -123,7 +123,7 @@ extension CodableDate {
     try decode(name, in: objects, from: decoder)
   }
 
-  /// Encodes the value of a property in a type with `@Codable`.
+  /// Encodes the value of a property in a `@Codable` type.
   ///
   /// - Parameters:
   ///   - name: The key of the property, if the wrapper has none.

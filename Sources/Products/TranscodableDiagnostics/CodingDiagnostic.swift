@@ -43,7 +43,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   public var reason: CodingFailureReason
   /// The message.
   ///
-  /// It is a phrase that starts with a lowercase letter and ends without a period.
+  /// The message is a phrase that starts with a lowercase letter and ends without a period.
   public var message: String
   /// The path to the value.
   public var path: [CodingPathStep]
@@ -55,7 +55,7 @@ public struct CodingDiagnostic: Hashable, Sendable {
   public var found: String?
   /// A similar name that was probably intended.
   ///
-  /// This can be a key in the document, the key of a field, or a case.
+  /// The name can be a key in the document, a field's key, or an enum case.
   public var suggestion: String?
   /// A suggestion for a fix, in one or two sentences.
   public var help: String?

@@ -16,7 +16,7 @@ public struct CodingDiagnosticReport: Sendable {
   public var name: String?
   /// The diagnostics.
   ///
-  /// They are in document order if their locations are known.
+  /// The diagnostics are in document order if their locations are known.
   public var diagnostics: [CodingDiagnostic]
   /// The number of diagnostics that were omitted.
   public var omittedCount = 0
@@ -104,8 +104,8 @@ public struct CodingDiagnosticReport: Sendable {
   ///   - name: The name of the document.
   public init(_ error: any Error, name: String? = nil) {
     if let failures = error as? CodingFailures {
-      // The failures are converted to an array. Otherwise, this call would be recursive, because
-      // `CodingFailures` is also an error.
+      // Converting the failures to an array prevents infinite recursion, because `CodingFailures`
+      // is also an error.
       self.init(Array(failures), name: name)
     } else {
       self.init([CodingFailure(describing: error)], name: name)

@@ -12,7 +12,7 @@ extension JSON {
   /// validator.isValid([1, 2, 3])   // true
   /// ```
   public struct Schema: Hashable, Sendable {
-    /// The schema as JSON, which is an object or a Boolean.
+    /// The schema as a JSON object or Boolean.
     public let json: JSON
 
     /// Creates a schema from a JSON value.

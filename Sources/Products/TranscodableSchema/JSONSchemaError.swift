@@ -5,7 +5,7 @@ extension JSON {
   public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A description of the problem and how to fix it.
     ///
-    /// It starts with a lowercase letter and ends without a period.
+    /// The message starts with a lowercase letter and ends without a period.
     public let message: String
     /// The location of the error: the URI of a resource, with a JSON pointer as the fragment.
     public let location: String

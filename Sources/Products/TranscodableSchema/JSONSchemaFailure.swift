@@ -22,7 +22,7 @@ extension JSON {
     public let schema: String
     /// A description of the problem.
     ///
-    /// It starts with a lowercase letter and ends without a period.
+    /// The message starts with a lowercase letter and ends without a period.
     public let message: String
     /// The location of the value, if it was read from a document.
     public var position: Position?

@@ -65,7 +65,7 @@ extension JSON {
 
     /// Returns whether a JSON document conforms to the schema.
     ///
-    /// The document is validated while it is parsed. Values are only built where they must be
+    /// The document is validated while it is parsed. A value is built only if it must be
     /// compared as a whole: for `uniqueItems`, and for arrays and objects in `enum` or `const`.
     ///
     /// - Parameters:

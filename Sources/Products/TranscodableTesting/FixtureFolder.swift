@@ -8,7 +8,7 @@ public import TranscodableJSON
   internal import Foundation
 #endif
 
-/// Expects that all JSON documents in a folder can be decoded as a type.
+/// Expects that all JSON documents in a folder can be decoded as a given type.
 ///
 /// ```swift
 /// @Test func allSamplesAreOrders() throws {

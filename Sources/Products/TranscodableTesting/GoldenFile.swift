@@ -18,7 +18,7 @@ public import TranscodableJSON
 /// }
 /// ```
 ///
-/// The order of members and white space are ignored. If the file doesn't exist, or if the
+/// Member order and white space are ignored. If the file doesn't exist, or if the
 /// `TRANSCODABLE_RECORD` environment variable is set, the function writes the file. The test then
 /// fails with a message that the file was written.
 ///

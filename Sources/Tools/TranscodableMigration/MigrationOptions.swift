@@ -4,14 +4,14 @@ package struct MigrationOptions: Sendable {
   package enum Topic: String, CaseIterable, Sendable {
     /// `CodingKeys` in a type whose coding is otherwise synthesized.
     case keys
-    /// `init(from:)` and `encode(to:)` with a statement for each field.
+    /// `init(from:)` and `encode(to:)` methods that contain one statement per field.
     case defaults
     case containers
     case enums
   }
 
   package var topics = Set(Topic.allCases)
-  /// Whether to include edits that preserve the behavior only under a condition.
+  /// Whether to include edits that preserve the behavior only if a condition is met.
   package var suggests = false
   /// Whether the coders use snake-case conversion.
   ///

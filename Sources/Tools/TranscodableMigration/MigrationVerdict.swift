@@ -1,7 +1,7 @@
 package enum MigrationVerdict: String, Sendable {
-  /// The type is edited, and its behavior was verified to be unchanged.
+  /// The type is edited, and its behavior has been verified to be unchanged.
   case migrated
-  /// The type can be edited, but its behavior stays the same only under a condition.
+  /// The type can be edited, but its behavior stays the same only if a condition is met.
   case suggested
   case refused
   case unchanged

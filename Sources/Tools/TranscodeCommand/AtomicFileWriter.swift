@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes to a temporary file that replaces the target at the end.
+/// Writes to a temporary file, and replaces the target with it when writing is complete.
 ///
 /// Standard output, pipes and devices are written to directly. If a signal terminates the program,
 /// the target stays unchanged.

@@ -75,7 +75,9 @@ struct SchemaCheck {
   }
 }
 
-/// A component of a JSON Pointer, which is an array index only if its parent is an array.
+/// A component of a JSON Pointer.
+///
+/// The component is an array index only if its parent is an array.
 struct SchemaPathKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -22,7 +22,7 @@ enum Terminal {
     return locale?.uppercased().replacing("-", with: "").contains("UTF8") ?? false
   }
 
-  /// Returns the number of columns, or 100 if it is unknown.
+  /// Returns the terminal's width in columns, or 100 if the width is unknown.
   static func width(_ isForErrors: Bool) -> Int {
     guard isTerminal(isForErrors) else { return 100 }
     return environment["COLUMNS"].flatMap { Int($0) } ?? 100

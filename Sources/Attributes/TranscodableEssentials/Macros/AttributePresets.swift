@@ -4,26 +4,26 @@
 
 /// The name of a built-in ``CodableValidation``, for use in an attribute.
 public struct CodableValidationName: Sendable {
-  /// Requires a value in a range.
+  /// Requires a value to be in a range.
   public static func range<Bound: Comparable>(
     _ range: some RangeExpression<Bound>
   ) -> CodableValidationName { CodableValidationName() }
 
-  /// Requires a string or collection whose count is in a range.
+  /// Requires the count of a string or collection to be in a range.
   public static func count(_ range: some RangeExpression<Int>) -> CodableValidationName {
     CodableValidationName()
   }
 
-  /// Requires a string or collection with an exact count.
+  /// Requires a string or collection to have an exact count.
   public static func count(_ count: Int) -> CodableValidationName { CodableValidationName() }
 
-  /// Requires a nonempty string or collection.
+  /// Requires a string or collection to be nonempty.
   public static var nonEmpty: CodableValidationName { CodableValidationName() }
 
   /// Requires the whole string to match a regular expression.
   public static func matches(_ pattern: String) -> CodableValidationName { CodableValidationName() }
 
-  /// Requires one of the given values.
+  /// Requires a value to be one of the given values.
   public static func oneOf<Value: Equatable>(_ values: Value...) -> CodableValidationName {
     CodableValidationName()
   }

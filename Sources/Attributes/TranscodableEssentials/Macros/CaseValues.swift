@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-// Variants of the field attributes for the associated values of enum cases.
+// These variants of the field attributes apply to the associated values of enum cases.
 
 /// Specifies how an associated value is encoded and decoded.
 ///
@@ -70,7 +70,7 @@ public macro CodableModified(
   on sides: CodableModifierSides, _ modifiers: CodableModifierName..., of value: String
 ) = #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Transforms an associated value after it is decoded, with custom modifiers.
+/// Transforms an associated value with custom modifiers after it is decoded.
 ///
 /// - Parameters:
 ///   - modifiers: The modifiers, applied in order.

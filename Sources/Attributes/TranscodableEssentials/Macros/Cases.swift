@@ -4,15 +4,15 @@ public enum CodingTagStyle: Sendable {
   /// `{"circle": {"radius": 1}}`. A case without associated values is encoded as a string, such as
   /// `"empty"`.
   case external
-  /// The tag is a member next to the associated values: `{"type": "circle", "radius": 1}`.
+  /// The tag is stored alongside the associated values: `{"type": "circle", "radius": 1}`.
   ///
   /// The parameter is the key of the tag, or a path of keys separated by dots.
   case `internal`(String)
   /// The tag and the associated values are two separate members:
   /// `{"type": "circle", "content": {"radius": 1}}`.
   ///
-  /// The parameters are the keys of the tag and of the associated values. The key of the tag can be
-  /// a path.
+  /// The first parameter is the key of the tag, which can be a path. The second parameter is the
+  /// key of the associated values.
   case adjacent(String, String)
   /// There is no tag. The first case whose associated values can be decoded is used.
   case untagged

@@ -86,7 +86,7 @@ public macro Codable(
 
 /// Makes a type `Decodable`.
 ///
-/// The options have the same meaning as in
+/// The options are documented in
 /// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 ///
 /// - Parameters:
@@ -133,7 +133,7 @@ public macro Decodable(
 
 /// Makes a type `Encodable`.
 ///
-/// The options have the same meaning as in
+/// The options are documented in
 /// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 /// A `let` with an initial value is also encoded, which is useful for constants that a receiver
 /// expects.

@@ -10,10 +10,10 @@
 /// }
 /// ```
 ///
-/// The value can have any type that is encoded as an object, with or without an attribute. An
-/// optional value is nil if the object contains none of its keys. If the object contains some of
-/// its keys, a missing required key is a failure. With `@Codable(unknownKeys: .reject)`, the keys
-/// of the value are known keys.
+/// The type of the value can be any type that is encoded as an object, whether or not it has an
+/// attribute. An optional value is nil if the object contains none of its keys. If the object
+/// contains some of its keys, a missing required key is a failure. With
+/// `@Codable(unknownKeys: .reject)`, the keys of the value are known keys.
 ///
 /// A dictionary with string keys receives all members that match no other field; when encoding, a
 /// field takes precedence over a dictionary entry with the same key. A type with flattened fields

@@ -12,7 +12,7 @@ public import TranscodableCore
 public macro CodableModified(_ modifiers: CodableModifierName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Transforms a value after it is decoded, with custom modifiers.
+/// Transforms a value with custom modifiers after it is decoded.
 ///
 /// ```swift
 /// extension CodableModifier<String> {
@@ -52,7 +52,7 @@ public enum CodableModifierSides: Sendable {
 public macro CodableModified(on sides: CodableModifierSides, _ modifiers: CodableModifierName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Transforms a value after decoding, before encoding, or both, with custom modifiers.
+/// Transforms a value with custom modifiers after decoding, before encoding, or both.
 ///
 /// - Parameters:
 ///   - sides: When the modifiers are applied.

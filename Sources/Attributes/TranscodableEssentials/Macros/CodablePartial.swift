@@ -39,7 +39,7 @@ public enum PartialValues: Sendable {
 public enum PartialFieldPolicy: Sendable {
   /// The field appears when its value is complete.
   case whole
-  /// The field appears together with the enclosing value, which stays nil until this field begins.
+  /// The enclosing value stays nil until this field begins.
   case required
 }
 

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The version is encoded next to the fields. A document with a lower version, or without a
+/// The version is encoded alongside the fields. A document with a lower version, or without a
 /// version, is decoded as the previous type and then migrated. The previous type can have a
 /// previous type of its own, so documents are migrated step by step. A higher version is a failure.
 /// If a type has no previous type, a document without a version is treated as the current version.

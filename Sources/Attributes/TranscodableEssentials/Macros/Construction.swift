@@ -34,7 +34,9 @@ public enum MemberwiseInitAccess: Sendable {
 public macro MemberwiseInit(_ access: MemberwiseInitAccess) =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")
 
-/// Generates an initializer with a parameter for each field and with the type's access level.
+/// Generates an initializer with a parameter for each field.
+///
+/// The initializer has the access level of the type.
 @attached(member, names: named(init))
 public macro MemberwiseInit() =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")

@@ -33,10 +33,10 @@ public enum SchemaGeneration: Sendable {
 
 /// How keys that match no field are handled.
 ///
-/// If several types share an object, only one policy applies. For a flattened value, it is the
-/// policy of the enclosing type; for a superclass with flat fields, it is the policy of the
-/// subclass. If the payload of an enum case rejects unknown keys, it still accepts the tag next to
-/// its fields. If the enum rejects unknown keys, it rejects every key that its payload doesn't use.
+/// If several types share an object, only one policy applies. A flattened value follows the policy
+/// of the enclosing type, and a superclass with flat fields follows the policy of the subclass. If
+/// the payload of an enum case rejects unknown keys, it still accepts the tag alongside its fields.
+/// If the enum rejects unknown keys, it rejects every key that its payload doesn't use.
 public enum UnknownCodingKeyPolicy: Sendable {
   /// Unknown keys are ignored.
   case ignore

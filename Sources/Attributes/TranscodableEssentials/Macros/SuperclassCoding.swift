@@ -4,10 +4,10 @@ public struct SuperclassCoding: Sendable {
   ///
   /// If there is a superclass, its `init()` initializes its fields.
   public static var none: SuperclassCoding { SuperclassCoding() }
-  /// The fields are in the same object as the fields of the class.
+  /// The fields of the class and its superclass are in the same object.
   public static var flat: SuperclassCoding { SuperclassCoding() }
-  /// The fields are in a nested object with the key `super`.
+  /// The fields of the superclass are in a nested object with the key `super`.
   public static var nested: SuperclassCoding { SuperclassCoding() }
-  /// The fields are in a nested object with the given key.
+  /// The fields of the superclass are in a nested object with the given key.
   public static func nested(_ key: String) -> SuperclassCoding { SuperclassCoding() }
 }

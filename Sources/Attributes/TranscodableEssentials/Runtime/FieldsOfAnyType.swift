@@ -1,8 +1,8 @@
 public import TranscodableJSON
 
 // If the type of a field isn't codable, the compiler reports errors in `init(from:)` and
-// `encode(to:)`, at the location of the field. All other generated code calls the functions below.
-// They accept any type, so that the compiler doesn't report further errors.
+// `encode(to:)`, at the location of the field. To avoid further errors, all other generated code
+// calls the functions below, which accept any type.
 
 extension KeyedDecodingContainer {
   /// Decodes a field while the failures of the enclosing value are being collected.

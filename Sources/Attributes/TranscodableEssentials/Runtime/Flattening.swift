@@ -8,7 +8,9 @@ public final class __Flattening {
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
   private var superclass: SharedObjectDecoder.KeyRequests?
-  /// False if a value failed to decode and its keys are unknown, which makes `keys` incomplete.
+  /// Whether `keys` is complete.
+  ///
+  /// It is incomplete if a value failed to decode and its keys are unknown.
   private(set) var knowsKeys = true
 
   /// Creates an instance for the object that a decoder reads.
@@ -40,8 +42,8 @@ public final class __Flattening {
       values.formUnion(requests.keys)
       return try isThere(requests) ? value : nil
     } catch {
-      // Decoding stopped at the first missing field, but the object may contain other keys of the
-      // value.
+      // Decoding stopped at the first missing field, but the object may contain other keys that
+      // belong to the value.
       requests.keys.formUnion(JSONReader.fieldKeys(of: type))
       values.formUnion(requests.keys)
       if try isThere(requests) { throw error }

@@ -2,7 +2,7 @@ public import TranscodableCore
 
 // Generated code uses these functions for versioned types; see GeneratedCode.swift.
 
-/// Decodes and migrates a document with a lower version or no version.
+/// Decodes and migrates a document that has a lower version or no version.
 ///
 /// Returns nil if the document has the current version.
 public func __migrated<Older: Decodable, Value>(
@@ -41,7 +41,7 @@ public func __checkVersion(_ version: Int, key: String, in decoder: any Decoder)
     message: "Version \(found) is no longer supported; the current version is \(version).")
 }
 
-/// Encodes the version next to the fields.
+/// Encodes the version alongside the fields.
 public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder) throws {
   var container = encoder.container(keyedBy: CodingFieldKey.self)
   try container.encode(version, forKey: CodingFieldKey(stringValue: key))

@@ -31,8 +31,8 @@ struct ConstructionModel {
 
   /// Whether this macro must also generate the memberwise initializer of a struct.
   ///
-  /// The compiler doesn't synthesize it if there is another initializer. If a type has several
-  /// attributes, only the first one generates it.
+  /// The compiler doesn't synthesize that initializer if there is another one. If a type has
+  /// several attributes, only the first attribute generates the initializer.
   var keepsMemberwiseInitializer: Bool {
     let products = declaration.attributes.written.compactMap {
       ConstructionExpansion.Product(rawValue: $0.name)

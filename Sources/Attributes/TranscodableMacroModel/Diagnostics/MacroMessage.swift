@@ -27,7 +27,7 @@ struct MacroNote: NoteMessage {
 
   var noteID: MessageID { MessageID(domain: "Transcodable", id: id) }
 
-  // Early releases of `NoteMessage` require this property.
+  // `NoteMessage` requires this property in early swift-syntax releases.
   var fixItID: MessageID { noteID }
 }
 

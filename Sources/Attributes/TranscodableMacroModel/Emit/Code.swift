@@ -1,7 +1,7 @@
 /// Generated source code, stored as an array of lines.
 ///
-/// The compiler parses every expansion anyway. Building a syntax tree took 0.2 seconds per field in
-/// a debug build of the plugin.
+/// A syntax tree isn't needed, because the compiler parses every expansion anyway. Building one
+/// took 0.2 seconds per field in a debug build of the plugin.
 struct Code: ExpressibleByStringInterpolation {
   private(set) var lines: [String]
 

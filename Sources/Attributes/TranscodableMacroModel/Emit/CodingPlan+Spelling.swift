@@ -23,7 +23,7 @@ extension CodingPlan {
   }
 
   /// An object that contains only nested objects can't use `CodingKeys`, because `CodingKeys`
-  /// doesn't include their keys.
+  /// doesn't include the keys of nested objects.
   func keyType(of object: PlannedObject) -> String {
     let hasFields = object.members.contains { if case .field = $0 { true } else { false } }
     return hasFields || object.members.isEmpty ? keyType : "TranscodableEssentials.CodingFieldKey"
@@ -41,7 +41,7 @@ extension CodingPlan {
     guard !constrained.isEmpty else { return nil }
     let wanted =
       switch requirement {
-      // Visiting the fields decodes them, so it requires the same conformance as decoding.
+      // Visiting the fields decodes them, so the fields must be `Decodable`.
       case .fieldVisiting: ConformanceProtocol.decodable.rawValue
       case .codingDescribed: codability
       default: requirement.rawValue

@@ -128,7 +128,8 @@ struct ConformanceEmitter {
     return parts
   }
 
-  // The standard library encodes and decodes raw values, so only the direct path must be generated.
+  // The standard library encodes and decodes raw values, so only the direct path needs generated
+  // code.
   private var rawValueParts: [Part] {
     let emitter = RawValueEmitter(plan: plan)
     var parts: [Part] = []

@@ -4,7 +4,9 @@ package import SwiftSyntax
 /// A preview of how an attribute affects a declaration, without the generated code.
 package struct CodablePreview {
   package let messages: [String]
-  /// The coding behavior, or nil if there are errors or `CodingFacts` can't express it.
+  /// The coding behavior of the type.
+  ///
+  /// It is nil if there are errors, or if `CodingFacts` can't express the behavior.
   package let facts: CodingFacts?
 
   package init(

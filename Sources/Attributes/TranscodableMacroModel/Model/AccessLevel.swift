@@ -5,10 +5,11 @@ enum AccessLevel: String {
   case package
   case `public`
 
-  /// The modifier of a generated member, followed by a space, or an empty string.
+  /// The access modifier of a generated member and a space, or an empty string if there is no
+  /// modifier.
   ///
-  /// A member must be as visible as its type. It needs a modifier if its type has none and is
-  /// nested in a private or fileprivate type.
+  /// A member must be as visible as its type. If the type has no modifier but is nested in a
+  /// private or fileprivate type, the member needs one.
   var prefix: String {
     self == .inherited ? "" : rawValue + " "
   }

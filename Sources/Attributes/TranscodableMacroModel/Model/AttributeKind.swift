@@ -27,7 +27,7 @@ struct AttributeKind: Sendable {
   var sides = CodingSides.both
   var needsArguments = false
   var mayRepeat = false
-  /// Whether the attribute needs a declaration with a single field.
+  /// Whether the attribute requires a declaration of only one field.
   var isOfOneField = false
 
   static let all: [AttributeKind] = [
@@ -81,7 +81,7 @@ struct AttributeKind: Sendable {
 
   static func named(_ name: String) -> AttributeKind? { byName[name] }
 
-  /// The attributes of a type that read the attributes of its members.
+  /// Type attributes that depend on the attributes of the type's members.
   static let readers: Set<String> = ["Codable", "Decodable", "Encodable"]
 
   var home: String {

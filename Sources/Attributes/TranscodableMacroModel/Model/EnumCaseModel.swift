@@ -16,12 +16,12 @@ struct EnumCaseModel {
 
 struct PayloadValueModel {
   let label: String?
-  /// The label, or the index of an unlabeled value: `_0`.
+  /// The label, or the index of an unlabeled value, such as `_0`.
   let name: String
   let type: FieldType
   let attributes: ValueAttributes
   let defaultValue: ExprSyntax?
-  /// The number of associated values that precede this value in all cases of the enum.
+  /// The number of associated values that precede this one, counting all cases of the enum.
   let number: Int
   let origin: EnumCaseParameterSyntax
 }

@@ -57,7 +57,7 @@ extension TypeSyntax {
     if let inside = optionalContent { return inside.isMadeOfScalars }
     switch collection {
     case .array(let element), .set(let element): return element.isMadeOfScalars
-    // Dictionary keys are never coerced, but they must be scalars.
+    // Dictionary keys must be scalars too, although they are never coerced.
     case .dictionary(let key, let value): return key.isMadeOfScalars && value.isMadeOfScalars
     case nil:
       return StandardType(plainName) != nil

@@ -16,7 +16,9 @@ struct FieldType {
   /// The type inside all wrappers, such as `Int` for `Int??`.
   let core: TypeSyntax
   let wrapped: String?
-  /// Whether the type ends with `?` or `!`, so that a `var` of this type is nil by default.
+  /// Whether the type ends with `?` or `!`.
+  ///
+  /// A `var` of such a type is nil by default.
   let isOptionalSugar: Bool
   /// Whether the type is written as `CodableOrNull`, an optional whose key is required.
   let isOrNull: Bool
@@ -110,7 +112,7 @@ extension TypeSyntax {
     return clause?.arguments.compactMap { Syntax($0.argument).as(TypeSyntax.self) }
   }
 
-  // Whether `?` requires parentheses around the type: `any P?` doesn't mean `(any P)?`.
+  // Whether the type needs parentheses before `?`. For example, `any P?` doesn't mean `(any P)?`.
   fileprivate var endsOpen: Bool {
     switch self.as(TypeSyntaxEnum.self) {
     case .someOrAnyType, .functionType, .attributedType, .compositionType, .suppressedType: true

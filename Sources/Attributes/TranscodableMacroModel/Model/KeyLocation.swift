@@ -32,7 +32,7 @@ struct KeyLocation: Hashable {
     self.component = component
   }
 
-  /// An array index belongs to the member before it, and an index without such a member is ignored.
+  /// An array index belongs to the member before it; an index at the start of the path is ignored.
   static func components(of path: [PathSegment]) -> [Component] {
     var components: [Component] = []
     for segment in path {

@@ -16,7 +16,7 @@ struct CodingPlan {
   }
 
   enum Keys {
-    /// A key type that can store any string and that all types share.
+    /// A shared key type that can store any string.
     case shared
     /// The `CodingKeys` type, either hand-written or generated for use in hand-written functions.
     case codingKeys(isGenerated: Bool)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Finds the types that need a generic constraint, such as `T` for a field of type `[T]` and
-/// `T.Element` for one of type `T.Element`.
+/// `T.Element` for a field of type `T.Element`.
 struct GenericUse {
   let parameters: [String]
   let nestedTypes: [String: MemberBlockSyntax]
@@ -51,8 +51,7 @@ struct GenericUse {
       return .visitChildren
     }
 
-    // A field with a nested type depends on the same type parameters as the fields of the nested
-    // type.
+    // A field with a nested type depends on the type parameters that the nested type's fields use.
     private func visitNestedType(_ name: String) {
       guard let members = nestedTypes.removeValue(forKey: name)?.members else { return }
       for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {

@@ -1,6 +1,6 @@
 /// The type that is encoded and decoded in place of another type.
 struct PlannedConversion {
   let wire: String
-  /// An expression, or nil if the conversion applies to all coders.
+  /// The expression for the profile, or nil if the conversion applies to all coders.
   let profile: String?
 }

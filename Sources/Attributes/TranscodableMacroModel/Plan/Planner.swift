@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Creates the `CodingPlan` of a validated `TypeModel`.
+/// Creates the `CodingPlan` for a validated `TypeModel`.
 struct Planner {
   let type: TypeModel
   private let layout: CodingPlan.Layout
@@ -166,7 +166,7 @@ struct Planner {
       return .whenever(condition.trimmedDescription)
     }
     if let value = writtenDefault(of: field) { return .whenEqual(value) }
-    // An explicit `.omit` overrides the policy of the coder.
+    // An explicit `.omit` overrides the coder's policy.
     let layout = type.attribute.layout?.value ?? .keyed
     let attribute = field.attributes.nilPolicy
     let policy = attribute.map { $0.policy } ?? type.attribute.nilEncoding?.value

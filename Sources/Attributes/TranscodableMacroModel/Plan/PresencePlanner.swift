@@ -56,7 +56,9 @@ struct PresencePlanner {
 }
 
 extension TypeModel {
-  /// Whether a missing key is decoded as a value other than nil; if so, nil can't be omitted.
+  /// Whether a missing key is decoded as a value other than nil.
+  ///
+  /// If so, nil can't be omitted.
   func readsMissingAsValue(_ field: FieldModel) -> Bool {
     guard field.type?.shape == .optional, field.wrapper == nil,
       !(field.standardValue?.isOptionalNone ?? true)

@@ -86,7 +86,7 @@ struct StrategyPlanner {
   }
 
   private func coercion(_ fieldType: FieldType) -> DecodingCoercionPolicy? {
-    // An explicit `.none` overrides the policy of the coder.
+    // An explicit `.none` overrides the coder's policy.
     if let coercion = values.coercion { return coercion.policy }
     return fieldType.isMadeOfScalars ? type.attribute.coercion?.value : nil
   }

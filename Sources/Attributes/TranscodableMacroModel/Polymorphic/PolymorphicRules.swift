@@ -14,7 +14,7 @@ enum PolymorphicRules {
     }
   }
 
-  /// Types must be listed as literals and only once, because each type has its own tag.
+  /// Each type must be listed as a literal, and only once, because each type has its own tag.
   private static func typesAreListedOnce(_ model: PolymorphicModel, _ reporter: Reporter) {
     guard let list = model.list else { return }
     guard let types = model.types else {

@@ -141,7 +141,7 @@ enum CaseRules {
     }
   }
 
-  /// A value next to a tag must be an object, which a strategy can't guarantee.
+  /// A value alongside a tag must be an object, which a strategy can't guarantee.
   private static func strategiesHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     guard case .internal? = type.attribute.tagging?.value else { return }
     for enumCase in type.cases

@@ -69,7 +69,7 @@ enum EnumerationRules {
     }
   }
 
-  /// A payload next to a tag must be an object, or must have its own key.
+  /// A payload alongside a tag must be an object or have its own key.
   static func payloadsHaveRoom(_ type: TypeModel, _ reporter: Reporter) {
     for enumCase in type.codedCases {
       if enumCase.hasBareValue, enumCase.attributes.payload == nil,

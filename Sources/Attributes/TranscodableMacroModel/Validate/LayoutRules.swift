@@ -39,8 +39,8 @@ enum LayoutRules {
     }
   }
 
-  /// Elements are identified by their indexes, which must be the same for both encoding and
-  /// decoding, and in all build configurations.
+  /// Elements are identified by their indexes, so each index must be the same for encoding, for
+  /// decoding and in all build configurations.
   static func positionsStay(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.layout?.value == .positional else { return }
     for field in type.fields {

@@ -22,7 +22,7 @@ package struct ExactDecimal: Sendable {
     self.exponent = exponent
   }
 
-  /// Whether the exponent's magnitude is so large that the scan may have limited it.
+  /// Whether the exponent's magnitude is so large that the scan may have clamped it.
   package var isVast: Bool { exponent.magnitude > 1_000_000_000_000_000 }
 
   package static func areEqual(_ left: ByteCursor, _ right: ByteCursor) -> Bool {
@@ -49,7 +49,7 @@ extension ExactDecimal {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(significand)
     hasher.combine(isNegative)
-    // Equal numbers with vast exponents can be scanned with different exponents, so the hash
+    // The scan can return different exponents for equal numbers with vast exponents, so the hash
     // ignores vast exponents.
     hasher.combine(isVast ? Int.max : exponent)
   }
@@ -100,7 +100,9 @@ private struct VastExponent: Equatable {
     }
   }
 
-  /// Adds a number, whose magnitude must be less than the absolute value of the exponent.
+  /// Adds a number to the exponent.
+  ///
+  /// The number's magnitude must be less than the exponent's magnitude.
   private mutating func add(_ number: Int) {
     var carry = number
     var position = digits.count - 1

@@ -48,8 +48,7 @@ package struct ParsedNumber<Value: Numeric & Sendable>: Sendable {
 
 /// Reads the number as the nearest `Double` in linear time, and preserves the sign of zero.
 ///
-/// It is a failure if the value would round to infinity, or if a nonzero number would round to
-/// zero.
+/// The call fails if the value would round to infinity, or if a nonzero number would round to zero.
 package func parseDouble(at cursor: ByteCursor) -> ParsedNumber<Double> {
   // Most numbers are plain fractions. They are valid and rarely have too many digits.
   if let fraction = cursor.plainFraction(), let scan = NumberScan(fraction) {
@@ -109,8 +108,9 @@ extension NumberScan {
 }
 
 extension FloatingPointFormat {
-  /// Returns the bit pattern of the value nearest to `significand × 10^power`, which may be zero or
-  /// infinity.
+  /// Returns the bit pattern of the value nearest to `significand × 10^power`.
+  ///
+  /// The value may be zero or infinity.
   @inline(__always)
   static func pattern(nearestTo significand: UInt64, power: Int) -> UInt64 {
     if significand == 0 || power < usefulPowers.lowerBound { return 0 }
@@ -141,7 +141,7 @@ extension FloatingPointFormat {
     // selects it.
     if low <= 1, isTie(high, rounded, shift, power) { rounded &-= 1 }
     rounded = (rounded &+ (rounded & 1)) &>> 1
-    // Adding the significand also adds its implicit bit to the exponent, which is therefore lowered
+    // Adding the significand also adds its implicit bit to the exponent, so the exponent is lowered
     // first. If rounding carries, the exponent increases once more.
     stored &-= 1
     let pattern = (UInt64(truncatingIfNeeded: stored) &<< UInt64(fractionBits)) &+ rounded
@@ -214,8 +214,8 @@ extension NumberScan {
 
   /// The result is exact for up to 780 digits.
   ///
-  /// For more digits, it stays on the same side of every midpoint between two floating-point
-  /// values.
+  /// With more digits, no midpoint between two floating-point values separates the result from the
+  /// exact number.
   private func decimal(at cursor: ByteCursor) -> (number: BigNatural, power: Int) {
     var digits = SignificantDigits(cursor)
     var number = BigNatural(0)
@@ -235,8 +235,8 @@ extension NumberScan {
     number.multiply(by: powersOfTen[chunkCount], adding: chunk)
     while let digit = digits.next() {
       guard digit != 0 else { continue }
-      // No midpoint has this many digits. All remaining digits can therefore be replaced with a
-      // single nonzero digit.
+      // No midpoint has this many digits, so a single nonzero digit can replace all remaining
+      // digits.
       number.multiply(by: 10, adding: 1)
       kept += 1
       break

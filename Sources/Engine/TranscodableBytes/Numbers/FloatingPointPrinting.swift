@@ -200,8 +200,9 @@ private let exactFloatPowers: [Float] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
 ]
 
-/// The shortest decimal number that reads back as a floating-point value; among equally short ones,
-/// the nearest.
+/// The shortest decimal number that reads back as a given floating-point value.
+///
+/// If several numbers are equally short, it is the one nearest to the value.
 ///
 /// The algorithm is from Giulietti, "The Schubfach way to render doubles", 2020. This variant
 /// multiplies by the power of ten only once, and then compares distances from the value.
@@ -273,10 +274,10 @@ struct ShortestDecimal {
     // `below` and `above` are the largest distances from the value at which a decimal number still
     // rounds to it. If the significand is odd, the ends of the interval are excluded.
     //
-    // The value is less than one unit in the last place too small, or less than 1/32 too large. The
-    // distances are less than one unit too small. Scripts/check_printing_distances.py
-    // proves that two different numbers compared here are at least 2.7 apart. The comparisons are
-    // therefore always correct.
+    // The computed value is too small by less than one unit in the last place, or too large by less
+    // than 1/32 of a unit. The computed distances are too small by less than one unit.
+    // Scripts/check_printing_distances.py proves that two different numbers compared here are at
+    // least 2.7 apart, so the comparisons are always correct.
     let rest = wide(quarters &- tens &* 40, fraction)
     let isOdd = significand & 1
     let below =

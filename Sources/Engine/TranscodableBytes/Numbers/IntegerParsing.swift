@@ -40,7 +40,7 @@ func parseLongInteger<Value: FixedWidthInteger & Sendable>(
     magnitude: scan.magnitude, isNegative: scan.isNegative, length: scan.length)
 }
 
-/// Reads a number whose value is integral in any notation, such as `34.0`, `1.5e1` or `100e-2`.
+/// Reads an integer in any notation, such as `34.0`, `1.5e1` or `100e-2`.
 ///
 /// The arithmetic is decimal and exact, and it takes linear time.
 @inlinable @inline(never)
@@ -122,8 +122,8 @@ struct IntegerScan {
     }
   }
 
-  /// Reads a plain integer of eight to fifteen digits, or returns `nil` if the number has another
-  /// form.
+  /// Reads a plain integer of eight to fifteen digits, or returns `nil` if the number is in any
+  /// other form.
   @usableFromInline @inline(never)
   static func medium(at start: ByteCursor, _ run: DigitRun) -> (magnitude: UInt64, length: Int)? {
     guard run.count == 8, run.values & 0xFF != 0 else { return nil }
@@ -203,14 +203,18 @@ struct DigitRun {
     count = others.trailingZeroBitCount &>> 3
   }
 
-  /// The byte that follows the digits; there must be fewer than eight digits.
+  /// The byte that follows the digits.
+  ///
+  /// There must be fewer than eight digits.
   @inlinable @inline(__always)
   var next: UInt8 {
     let byte = values &>> UInt64(truncatingIfNeeded: count &<< 3) & 0xFF
     return UInt8(truncatingIfNeeded: byte) ^ NumberByte.zero
   }
 
-  /// The value of the digits; there must be at least one digit.
+  /// The value of the digits.
+  ///
+  /// There must be at least one digit.
   @inlinable @inline(__always)
   var number: UInt64 {
     // The digits are shifted to the end of the word and preceded by zeros, so there are always
@@ -222,8 +226,8 @@ struct DigitRun {
   static func number(of values: UInt64) -> UInt64 {
     // The first step combines adjacent digits into two-digit numbers. They are in the even bytes.
     let pairs = values &* 10 &+ (values &>> 8)
-    // Multiplies each two-digit number by its power of ten. Each product does this for two of the
-    // numbers and adds them in its upper half.
+    // Each of the two multiplications scales two of the two-digit numbers by their powers of ten.
+    // The upper half of the product is the sum of the scaled numbers.
     let outer = (pairs & 0xFF_0000_00FF) &* (100 | 1_000_000 << 32)
     let inner = ((pairs &>> 16) & 0xFF_0000_00FF) &* (1 | 10000 << 32)
     return (outer &+ inner) &>> 32

@@ -4,8 +4,8 @@ enum DigitText {
 
   /// Returns the digit values of a number below 10^8, with the first digit in the low-order byte.
   ///
-  /// Three steps split it into parts of four, two and one digits. Each step divides all parts at
-  /// once.
+  /// Three steps split the number into parts of four, two and one digits. Each step divides all
+  /// parts at once.
   @inline(__always)
   static func values(of number: UInt64) -> UInt64 {
     let thousands = (number &* 109_951_163) &>> 40

@@ -5,7 +5,7 @@
 /// The parts of a JSON number, whose magnitude is `significand × 10^exponent`.
 ///
 /// If ``isCut`` is true, the actual magnitude is slightly larger, because a word can't hold all
-/// digits.
+/// digits of the number.
 @frozen @usableFromInline
 package struct NumberScan: Sendable {
   @usableFromInline package let significand: UInt64

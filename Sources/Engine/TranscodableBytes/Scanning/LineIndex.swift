@@ -10,7 +10,7 @@ package final class LineIndex {
 
   package init() {}
 
-  /// `extend` computes the line and column of an offset from a known position before it.
+  /// `extend` computes the line and column of an offset from a known earlier position.
   ///
   /// `start` must not change until ``removeAll()`` is called.
   package func position(

@@ -4,7 +4,9 @@ package struct StringScan {
   @usableFromInline package var hasEscape: Bool
   /// Whether a backslash is followed by something other than a valid single-character escape.
   @usableFromInline package var hasLongEscape: Bool
-  /// Whether the string is known to be ASCII; it may be `false` for an ASCII string.
+  /// Whether the string is known to be ASCII.
+  ///
+  /// This may be `false` even if the string is ASCII.
   @usableFromInline package var isASCII: Bool
   /// Whether the scan stopped at the closing quote, rather than at a control character or the end
   /// of the input.
@@ -72,8 +74,8 @@ extension ByteCursor {
       if cursor.remaining >= 8 {
         let word = cursor.word()
         let special = ByteMask.special(in: word) & ~word
-        // The word may include bytes after the end of the string. At worst, the string is validated
-        // even though it is ASCII.
+        // The word may include bytes after the end of the string. At worst, they cause an ASCII
+        // string to be validated.
         high |= word
         guard special != 0 else {
           cursor.advance(by: 8)
@@ -114,8 +116,8 @@ enum ByteMask {
   /// Marks quotes, backslashes, control characters and non-ASCII bytes.
   @inlinable @inline(__always)
   static func special(in word: UInt64) -> UInt64 {
-    // Flipping bit 1 turns the quote into 0x20, next to the control characters, and the space into
-    // 0x22.
+    // Flipping bit 1 turns a quote into 0x20, which is next to the control characters. It turns a
+    // space into 0x22.
     let quoteOrControl = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
     let escape = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
     // `| word` marks non-ASCII bytes. A borrow can only affect bytes above the first mark.

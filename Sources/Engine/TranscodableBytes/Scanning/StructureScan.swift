@@ -1,6 +1,6 @@
 // Methods for skipping a value. They search for the next byte that affects where the value ends.
 extension ByteCursor {
-  /// The characters `Y`, `y`, `_` and DEL are mistaken for brackets.
+  /// The characters `Y`, `y`, `_` and DEL are also treated as brackets.
   package func lengthToQuoteOrBracket() -> Int {
     lengthTo { bytes in
       let quote: BlockMask = bytes .== SIMD16<UInt8>(repeating: 0x22)
@@ -42,8 +42,8 @@ extension ByteCursor {
     while !cursor.isAtEnd {
       let found = LaneMask(isWanted(cursor.block()))
       if !found.isEmpty {
-        // The last block is padded with zeros, which may match. A match there is limited to the
-        // remaining bytes.
+        // The last block is padded with zeros, which may match. If so, the result is clamped to the
+        // number of remaining bytes.
         return min(cursor.offset &+ found.first &- offset, remaining)
       }
       cursor.advance(by: 16)

@@ -2,8 +2,8 @@ extension ByteCursor {
   /// Returns the length of the longest prefix that is well-formed UTF-8 (Unicode Standard, Table
   /// 3-7).
   ///
-  /// The `count` bytes must end at the end of the input or before an ASCII character, because a
-  /// character that begins within them is read as a whole.
+  /// The `count` bytes must end at the end of the input or before an ASCII character. Otherwise, a
+  /// truncated character at their end would count as well-formed.
   package func validUTF8Prefix(_ count: Int) -> Int {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))

@@ -17,7 +17,8 @@ extension ByteCursor {
   ) -> UnescapingProblem? {
     var cursor = self
     let end = offset &+ min(count, max(0, remaining))
-    // Escapes are ASCII, so all bytes can be validated in one pass. The first problem is returned.
+    // Escapes are ASCII, so all bytes can be validated in one pass. The loop returns whichever
+    // problem comes first.
     let valid = isASCII ? count : validUTF8Prefix(count)
     output.reserve(keepsText ? count : 16)
     while true {
@@ -53,8 +54,8 @@ extension ByteCursor {
     var isASCII = true
     while true {
       let word = cursor.word()
-      // The word may include bytes after the end of the string. At worst, the string is validated
-      // even though it is ASCII.
+      // The word may include bytes after the end of the string. At worst, they cause an ASCII
+      // string to be validated.
       high |= word
       let special = ByteMask.special(in: word) & ~word
       let plain = special.trailingZeroBitCount &>> 3
@@ -79,7 +80,7 @@ extension ByteCursor {
     return validUTF8Prefix(count) == count ? (count, false) : nil
   }
 
-  /// Returns the character that a backslash and `byte` represent, or 0 if this isn't a
+  /// Returns the character that a backslash and `byte` represent, or 0 if they aren't a
   /// single-character escape.
   @inline(__always)
   static func simpleEscape(_ byte: UInt8) -> UInt8 {

@@ -11,7 +11,9 @@ package struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Returns the instant truncated to `digits` fractional-second digits, from 0 to 9.
+  /// Returns the instant truncated to `digits` fractional-second digits.
+  ///
+  /// `digits` must be from 0 to 9.
   func truncated(to digits: Int) -> Instant {
     let unit = Self.powers[9 - digits]
     return Instant(seconds: seconds, nanoseconds: nanoseconds - nanoseconds % unit)
@@ -32,7 +34,9 @@ extension Instant {
 
 /// A day in the proleptic Gregorian calendar.
 package struct CalendarDay: Hashable, Sendable {
-  /// The year, where 0 is the year before 1, as in ISO 8601.
+  /// The year, as in ISO 8601.
+  ///
+  /// Year 0 is the year before year 1.
   package let year: Int
   package let month: Int
   package let day: Int
@@ -48,7 +52,7 @@ package struct CalendarDay: Hashable, Sendable {
 
   package init(daysSince1970 number: Int) {
     // The calculation uses years that start in March, so a leap day is the last day of its year. It
-    // counts days from 0000-03-01, because the calendar repeats every 400 years from there.
+    // counts days from 0000-03-01, because the calendar repeats every 400 years from that date.
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let dayOfEra = days - era * 146_097

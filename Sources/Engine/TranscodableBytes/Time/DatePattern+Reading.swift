@@ -50,8 +50,8 @@ extension DatePattern {
         return true
       case .number(let field, _):
         cursor.skipSpaces()
-        // If other numbers directly follow a year, the year consumes all digits except those that
-        // the other numbers need.
+        // If a year is directly followed by other numbers, the year takes all digits except the
+        // ones that those numbers need.
         let most = field == .year ? 6 : field == .shortYear ? 4 : 2
         let digits = cursor.digits(atMost: most + rest.fixedDigits) - rest.fixedDigits
         guard digits > 0, let value = cursor.takeDigits(digits) else { return false }

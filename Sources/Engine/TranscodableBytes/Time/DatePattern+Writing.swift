@@ -5,7 +5,7 @@ extension DatePattern {
   /// year is outside the range 1 to 999,999 (1969 to 2068 for two-digit years).
   package func text(of instant: Instant, offset: Int) -> String? {
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset))
-    // The range is from 0001-01-01T00:00:00 to 999999-12-31T23:59:59.
+    // The bounds represent 0001-01-01T00:00:00 and 999999-12-31T23:59:59.
     guard !overflows, -62_135_596_800...31_494_784_780_799 ~= seconds else { return nil }
     let time = CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
     var bytes: [UInt8] = []

@@ -5,8 +5,8 @@ package struct DatePattern: Sendable {
   enum Part: Hashable, Sendable {
     case literal([UInt8])
     case space
-    /// A number that is written with at least `digits` digits, and parsed with as many as its field
-    /// allows.
+    /// A number that is written with at least `digits` digits, and parsed with as many digits as
+    /// its field allows.
     case number(Field, digits: Int)
     case fixedNumber(Field, digits: Int)
     case fraction(digits: Int)

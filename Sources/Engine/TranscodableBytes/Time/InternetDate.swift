@@ -2,7 +2,7 @@
 package enum InternetDate {
   /// Parses any date in RFC 3339 format (section 5.6), and truncates fractions to nine digits.
   ///
-  /// A space instead of `T` and some variants from ISO 8601 are accepted as well.
+  /// This method also accepts a space instead of `T`, and some variants from ISO 8601.
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
@@ -66,10 +66,11 @@ package enum InternetDate {
 }
 
 extension InternetDate {
-  /// Formats a point in time with `fractionDigits` fractional-second digits, from 0 to 9.
+  /// Formats a point in time with `fractionDigits` fractional-second digits.
   ///
-  /// Further digits are truncated. The offset is in minutes. Returns `nil` if the local year is
-  /// outside the range 0 to 9999, or if the offset is a day or more.
+  /// `fractionDigits` is clamped to the range 0 to 9. Further digits are truncated. The offset is
+  /// in minutes. Returns `nil` if the local year is outside the range 0 to 9999, or if the offset
+  /// is a day or more.
   package static func text(
     of instant: Instant, fractionDigits: Int, offset: Int = 0
   ) -> String? {
@@ -99,12 +100,12 @@ extension InternetDate {
   static func printable(_ instant: Instant, offset: Int = 0) -> CivilTime? {
     guard -1439...1439 ~= offset else { return nil }
     let (seconds, overflows) = instant.seconds.addingReportingOverflow(Int64(offset) * 60)
-    // The range is from 0000-01-01T00:00:00 to 9999-12-31T23:59:59.
+    // The bounds represent 0000-01-01T00:00:00 and 9999-12-31T23:59:59.
     guard !overflows, -62_167_219_200...253_402_300_799 ~= seconds else { return nil }
     return CivilTime(Instant(seconds: seconds, nanoseconds: instant.nanoseconds))
   }
 
-  /// Appends an offset such as `-08:00`, or `Z` if it is zero.
+  /// Appends an offset such as `-08:00`, or `Z` if the offset is zero.
   static func append(
     offset: Int, in form: DatePattern.OffsetForm = DatePattern.OffsetForm(),
     to bytes: inout [UInt8]

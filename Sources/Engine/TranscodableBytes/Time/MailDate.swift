@@ -1,8 +1,9 @@
 /// Dates in RFC 2822 format (section 3.3), which is used in email headers and news feeds.
 package enum MailDate {
-  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`, whose weekday must match the date.
+  /// Parses a date such as `Fri, 21 Nov 1997 09:55:06 -0600`.
   ///
-  /// Obsolete forms are accepted, as RFC 2822, section 4.3, requires.
+  /// The weekday must match the date. Obsolete forms are accepted, as RFC 2822 requires (section
+  /// 4.3).
   package static func instant(in text: borrowing String) -> Instant? {
     text.whole { takeInstant(&$0) }
   }
@@ -66,8 +67,8 @@ package enum MailDate {
       name.unicodeScalars.append(Unicode.Scalar(cursor.peek() & 0xDF))
       cursor.advance(by: 1)
     }
-    // RFC 822 defined the single-letter zones, except for Z, with the wrong sign. They are
-    // therefore treated as UTC.
+    // RFC 822 defined the single-letter zones, except for Z, with the wrong sign. For that reason,
+    // all of them are treated as UTC.
     if name.utf8.count == 1 { return name == "J" ? nil : 0 }
     return zones[name].map { $0 * 60 }
   }

@@ -2,7 +2,7 @@
 package struct BorrowedBytes: Sequence, IteratorProtocol {
   @usableFromInline internal var cursor: ByteCursor
 
-  /// The sequence is valid only as long as the cursor is.
+  /// The sequence is valid only as long as the cursor is valid.
   @inlinable
   package init(_ cursor: ByteCursor) { self.cursor = cursor }
 

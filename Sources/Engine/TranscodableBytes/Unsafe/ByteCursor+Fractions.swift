@@ -11,7 +11,7 @@ struct PlainFraction {
 }
 
 extension ByteCursor {
-  /// Returns `nil` if the number has another form, or if it is near the end of the input.
+  /// Returns `nil` if the number isn't a plain fraction, or if it is near the end of the input.
   ///
   /// The remaining length is checked only once, before all loads.
   @inline(__always)

@@ -69,13 +69,14 @@ extension ByteCursor {
 
   /// Moves past a line break and exactly `spaces` spaces, and returns the next byte.
   ///
-  /// If the input differs or is about to end, the cursor doesn't move and the result is 0.
+  /// If the next bytes differ, or if the end of the input is near, the cursor doesn't move and the
+  /// result is 0.
   @inlinable @inline(__always)
   package mutating func skipLineBreak(spaces: Int) -> UInt8 {
     guard spaces >= 0, remaining &- 8 > spaces else { return 0 }
     let here = unsafe UnsafeRawPointer(base + offset)
     // SAFETY (all loads): more than `spaces + 8` bytes are left, and every load ends within the
-    // first `spaces + 8`.
+    // first `spaces + 8` bytes.
     guard unsafe here.load(as: UInt8.self) == 0x0A else { return 0 }
     let blanks: UInt64 = 0x2020_2020_2020_2020
     if spaces >= 8 {

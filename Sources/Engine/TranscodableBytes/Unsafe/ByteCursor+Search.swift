@@ -33,8 +33,8 @@ extension ByteCursor {
       let found: BlockMask = cursor.block() .== wanted
       let mask = LaneMask(found)
       if !mask.isEmpty {
-        // The last block is padded with zeros, which may match. A match there is limited to the
-        // remaining bytes.
+        // The last block is padded with zeros, which may match. If so, the result is clamped to the
+        // number of remaining bytes.
         return min(cursor.distance(from: self) &+ mask.first, remaining)
       }
       cursor.advance(by: 16)

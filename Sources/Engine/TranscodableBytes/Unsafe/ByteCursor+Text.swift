@@ -87,8 +87,8 @@ extension ByteCursor {
       // after it.
       while used <= 512 &- 9 {
         let word = cursor.word()
-        // The word may include bytes after the end of the string. At worst, the string is validated
-        // even though it is ASCII.
+        // The word may include bytes after the end of the string. At worst, they cause an ASCII
+        // string to be validated.
         high |= word
         let plain = (ByteMask.special(in: word) & ~word).trailingZeroBitCount &>> 3
         unsafe start.storeBytes(of: word.littleEndian, toByteOffset: used, as: UInt64.self)

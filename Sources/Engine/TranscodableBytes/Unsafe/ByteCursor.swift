@@ -1,7 +1,7 @@
 /// A position in borrowed bytes that only moves forward.
 ///
 /// All code that reads input uses this type. Moving is unchecked, so the position may be past the
-/// end, but every read is checked. Reads past the end return zeros. A caller can therefore
+/// end, but every read is checked. Reads past the end return zeros. As a result, a caller may
 /// misinterpret the input, but can never read outside of it.
 ///
 /// A cursor is valid only while its bytes are borrowed. ``withCursor(over:_:)-(RawSpan,_)`` creates
@@ -80,7 +80,9 @@ package struct ByteCursor {
         .loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
   }
 
-  /// Reads the remaining bytes, which must be fewer than eight, with overlapping loads.
+  /// Reads the remaining bytes with overlapping loads.
+  ///
+  /// The caller must ensure that fewer than eight bytes remain.
   @usableFromInline
   internal func partialWord() -> UInt64 {
     let left = remaining
@@ -108,7 +110,7 @@ package struct ByteCursor {
       .loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Returns the remaining bytes, which must be fewer than sixteen.
+  /// Returns the remaining bytes; there must be fewer than sixteen.
   @usableFromInline
   internal func partialBlock() -> SIMD16<UInt8> {
     let left = remaining

@@ -8,7 +8,7 @@
   internal import Android
 #endif
 
-/// A type that can take ownership of memory from the C library's allocator, as `Data` can.
+/// A type, such as `Data`, that can take ownership of memory from the C library's allocator.
 package protocol AllocationOwner {
   associatedtype Deallocator
 
@@ -37,7 +37,7 @@ extension ByteOutput {
   }
 
   private static func checked(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
-    // A failed allocation traps, as in Swift itself.
+    // A failed allocation traps, as it does elsewhere in Swift.
     guard let memory = unsafe memory else { preconditionFailure("Out of memory") }
     return unsafe memory.assumingMemoryBound(to: UInt8.self)
   }

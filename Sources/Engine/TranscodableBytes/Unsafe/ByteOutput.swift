@@ -1,8 +1,8 @@
 /// A growable buffer for output bytes.
 ///
 /// The allocation extends at least `slack` bytes past `limit`, and `position <= limit` holds
-/// between calls. Short pieces, up to 128 bytes in total, can therefore be stored without a check.
-/// Afterwards, a single comparison determines whether the buffer must grow.
+/// between calls. As a result, short pieces (up to 128 bytes in total) can be stored without a
+/// check. Afterwards, a single comparison determines whether the buffer must grow.
 ///
 /// ```
 /// start             position        limit                       end of the allocation
@@ -253,11 +253,11 @@ extension ByteOutput {
     commit(leadCount &+ count &+ 1)
   }
 
-  /// Appends a decimal number of up to seventeen digits, followed by a byte, such as `-12.5,`.
+  /// Appends a decimal number of up to seventeen digits, and then the byte `next`.
   ///
-  /// The first two words contain eight digits each, and the third contains one. `integerDigits`
-  /// must be from 1 to 7. A decimal point is written only if `count` is greater than
-  /// `integerDigits`.
+  /// For example, the output can be `-12.5,`. The first two words contain eight digits each, and
+  /// the third contains one. `integerDigits` must be from 1 to 7. A decimal point is written only
+  /// if `count` is greater than `integerDigits`.
   @inlinable @inline(__always)
   package mutating func append(
     minus isNegative: Bool, _ first: UInt64, _ second: UInt64, _ third: UInt64,

@@ -17,7 +17,7 @@ package struct ContainerBoxPool: ~Copyable {
   internal struct Slot {
     /// The box, or `nil` while the box is being created.
     ///
-    /// The box must be stored at the slot's address.
+    /// This must be the first property, so that the box is stored at the slot's address.
     @usableFromInline var box: AnyObject?
     @usableFromInline var word: UInt64 = 0
     @usableFromInline var object: UnsafeRawPointer?
@@ -27,8 +27,8 @@ package struct ContainerBoxPool: ~Copyable {
     @usableFromInline var next: UnsafeMutablePointer<Slot>?
     /// The slot at which the next search starts.
     ///
-    /// Only the first slot in a ring uses this property and `count`, which is the number of slots
-    /// in the ring.
+    /// This property and `count` are only used in the first slot of a ring. `count` is the number
+    /// of slots in the ring.
     @usableFromInline var current: UnsafeMutablePointer<Slot>?
     @usableFromInline var count = 1
     /// Whether the slot is in the list of lent boxes.
@@ -125,8 +125,8 @@ package struct ContainerBoxPool: ~Copyable {
 
   /// Lends a box: stores `word` in its slot and returns the value that refers to the box.
   ///
-  /// - Precondition: ``freeBox(for:)`` or ``add(for:about:_:)`` returned `box`, and the boxes
-  ///   of its type were created from a `Value`.
+  /// - Precondition: `box` was returned by ``freeBox(for:)`` or ``add(for:about:_:)``, and boxes of
+  ///   its type are created from a `Value`.
   @inlinable @inline(__always)
   package func lend<Value>(_ box: FreeBox, _ word: UInt64) -> Value {
     // SAFETY: the slot belongs to this pool and has a kind. The precondition ensures that the kind
@@ -188,7 +188,9 @@ package struct ContainerBoxPool: ~Copyable {
     unsafe first.pointee.count += 1
   }
 
-  /// Whether no box is lent, because the pool holds the only reference to every box.
+  /// Whether no box is lent.
+  ///
+  /// If so, the pool holds the only reference to every box.
   @inlinable
   package var isComplete: Bool {
     // SAFETY: the list of lent slots only contains slots that belong to this pool.

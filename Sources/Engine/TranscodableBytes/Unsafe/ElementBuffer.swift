@@ -86,7 +86,7 @@ package struct ElementBuffer<Element>: ~Copyable {
 
   @inlinable @inline(never)
   internal mutating func grow() {
-    // The buffer grows by a large factor, because unused memory is freed soon.
+    // The buffer grows by a large factor, because any unused memory is freed shortly afterward.
     let larger = unsafe Self.allocate(capacity * 4)
     // SAFETY: the first `count` elements are initialized, and the new memory has room for more.
     unsafe larger.moveInitializeMemory(

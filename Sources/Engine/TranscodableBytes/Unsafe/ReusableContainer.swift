@@ -3,8 +3,8 @@
 /// Copying a container is much faster than creating one. This class isn't thread-safe.
 @safe @usableFromInline
 package class ReusableContainer {
-  // SAFETY (type): the subclass stores a container that holds `object` and is never replaced.
-  // `object` therefore lives at least as long as this object.
+  // SAFETY (type): the subclass stores a container that holds `object`. The container is never
+  // replaced, so `object` lives at least as long as this object.
   @usableFromInline internal let object: Unmanaged<AnyObject>
   @usableFromInline internal let keys: ObjectIdentifier
 

@@ -49,15 +49,15 @@ package func moveToSameType<Source, Target>(_ value: consuming Source, as type: 
   -> Target
 {
   precondition(Source.self == Target.self)
-  // SAFETY (all uses of `position`): the types are the same. The memory is initialized once, and its
-  // value is moved out before the memory is freed.
+  // SAFETY (all uses of `position`): the types are the same. The memory is initialized once, and
+  // its value is moved out before the memory is freed.
   let position = UnsafeMutablePointer<Source>.allocate(capacity: 1)
   defer { unsafe position.deallocate() }
   unsafe position.initialize(to: consume value)
   return unsafe UnsafeMutableRawPointer(position).assumingMemoryBound(to: Target.self).move()
 }
 
-/// Calls `body` with the value of an optional if there is one.
+/// Calls `body` with the value of an optional, unless the optional is nil.
 ///
 /// Unlike `if let`, this doesn't copy the optional in unspecialized code.
 @inlinable @inline(__always)

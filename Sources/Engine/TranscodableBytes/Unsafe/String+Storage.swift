@@ -1,5 +1,7 @@
 extension String {
-  /// Assigns `text`, without releasing the current value if it is the empty literal.
+  /// Assigns `text`.
+  ///
+  /// The current value isn't released if it is the empty literal.
   @inlinable @inline(__always)
   package mutating func fill(with text: __owned String) {
     #if TRANSCODABLE_PLAIN
@@ -30,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == String {
 }
 
 extension String {
-  /// Destroys the string, but skips the release if it is a literal or a small string.
+  /// Destroys the string, but skips the release if the string is a literal or is stored inline.
   @inlinable @inline(__always)
   package consuming func releaseFast() {
     // SAFETY: the memory is initialized before it is read. A string that isn't deinitialized keeps

@@ -4,8 +4,8 @@
 @safe @usableFromInline
 package struct TypeIDTable: ~Copyable {
   // SAFETY (type): this table owns an allocation of `1 << (64 - shift)` initialized slots. Every
-  // slot number is less than that. `count` slots contain a type. At most half of all slots do, so
-  // every search reaches a free slot.
+  // slot number is less than the number of slots. `count` slots contain a type. At most half of all
+  // slots contain one, so every search reaches a free slot.
   @usableFromInline internal var slots: UnsafeMutablePointer<Slot>
   @usableFromInline internal var shift: UInt64
 
@@ -26,7 +26,8 @@ package struct TypeIDTable: ~Copyable {
   }
 
   deinit {
-    // SAFETY: the slots are trivial.
+    // SAFETY: this table owns the allocation. Slots only contain integers, so they needn't be
+    // deinitialized.
     unsafe slots.deallocate()
   }
 

@@ -1,4 +1,6 @@
-/// A growable buffer of at most 2³² − 1 words, so that an index fits into half a word.
+/// A growable buffer of words.
+///
+/// It holds at most 2³² − 1 words, so an index fits into half a word.
 @frozen @safe @usableFromInline
 package struct WordBuffer: ~Copyable {
   // SAFETY (type): `start` points to memory for `capacity` words, which this value owns. The first
@@ -122,7 +124,9 @@ package struct WordBuffer: ~Copyable {
     unsafe start.update(repeating: 0, count: used)
   }
 
-  /// Consumes a buffer and returns a larger one, so that the caller can keep it in registers.
+  /// Consumes a buffer and returns a larger one.
+  ///
+  /// Passing the buffer by value lets the caller keep it in registers.
   @usableFromInline @inline(never)
   internal static func grown(_ buffer: consuming WordBuffer) -> WordBuffer {
     let limit = Int(UInt32.max)

@@ -8,12 +8,14 @@ package enum AttemptMode {
 
 /// The results of decoding values inside an alternative that is being attempted.
 ///
-/// If they weren't remembered, the time would grow exponentially with the nesting depth.
+/// Without these results, the decoding time would grow exponentially with the nesting depth.
 package final class AttemptMemory {
   package struct Site: Hashable {
     let type: ObjectIdentifier
     let location: Int
-    /// The keys or tags of enclosing values in the same object, which affect the result.
+    /// The keys or tags of enclosing values that share the same object.
+    ///
+    /// The outcome depends on them.
     let context: Set<String>?
 
     package init(_ type: any Any.Type, at location: Int, context: Set<String>? = nil) {

@@ -191,7 +191,7 @@ public struct __CaseDecoder {
     return try decoder.shared(alongside: others, decode, decodeShared)
   }
 
-  /// The keys of the payload's object that belong to the tag.
+  /// The keys in the payload's object that belong to the tag rather than to the payload.
   private var others: Set<String> { Set(path.prefix(1).map(\.stringValue)) }
 
   private func whole<Value>(_ decode: (any Decoder) throws -> Value) throws -> Value {
@@ -209,7 +209,7 @@ public struct __CaseDecoder {
     .invalidTag(tag, of: type, tags: tags, in: decoder, at: path)
   }
 
-  /// Returns the value for an unknown tag, and reports that the unknown tag was replaced.
+  /// Returns the value that replaces an unknown tag, and reports the replacement.
   ///
   /// - Parameters:
   ///   - value: The value for unknown tags.
@@ -241,7 +241,7 @@ extension CodingTagValue {
   ///   - type: `String`, `Int`, `Double`, `Bool`, or `CodingTagValue`.
   ///   - decoder: The decoder of the value.
   /// - Returns: The converted tag; every tag can be converted to a string.
-  /// - Throws: `DecodingError.typeMismatch` if the tag has another kind.
+  /// - Throws: `DecodingError.typeMismatch` if the tag is of another kind.
   public func __value<Value>(_ type: Value.Type, in decoder: any Decoder) throws -> Value {
     let value: Any =
       switch self {

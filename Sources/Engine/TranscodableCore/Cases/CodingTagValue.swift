@@ -172,7 +172,7 @@ struct OtherTags: Decodable {
   }
 }
 
-/// A type that has tags, which distinguish it from other types.
+/// A type with tags that distinguish it from other types.
 ///
 /// On a type with `@Codable`, `@CodingTag("text")` generates the conformance:
 ///

@@ -14,9 +14,9 @@ final class EncodingProbe: Encoder {
   private(set) var form: Form?
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
-  /// The path of keys whose value is recorded.
+  /// The path to the member whose form is also recorded.
   private let path: ArraySlice<String>
-  /// The probe for the member at the start of `path`, if it was encoded.
+  /// The probe for the first member on `path`, or `nil` if the member wasn't encoded.
   private(set) var member: EncodingProbe?
 
   init(for encoder: (any Encoder)?, at path: ArraySlice<String> = []) {

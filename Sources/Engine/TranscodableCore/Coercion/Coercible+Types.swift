@@ -218,8 +218,8 @@ extension Dictionary: __Coercible where Key: Decodable, Value: Decodable {
   public static func __coerced<Rules: __CoercionRules>(
     from decoder: any Decoder, _ rules: Rules.Type
   ) throws -> [Key: Value] {
-    // The key type determines whether the dictionary is an object or an array of alternating keys
-    // and values.
+    // The key type determines whether the document contains an object or an array of alternating
+    // keys and values.
     try decoder.singleValueContainer().decode([Key: Coerced<Value, Rules>].self)
       .mapValues(\.value)
   }

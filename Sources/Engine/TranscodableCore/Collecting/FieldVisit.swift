@@ -51,7 +51,8 @@ public final class __FieldVisit {
     do {
       _ = try decode(key)
     } catch {
-      // The container of an array must advance, even if the parts of the field aren't searched.
+      // `superDecoder` also advances an array's container. This is necessary even if the parts of
+      // the field aren't searched.
       let position = (try? container.superDecoder(forKey: key))?.standard
       guard let position, position.entry != ValueTape.null else { return add(thrown: error) }
       explain(error, at: position) {
@@ -68,8 +69,8 @@ public final class __FieldVisit {
     shared(type, of: SharedObjectDecoder(base: decoder, alongside: nil))
   }
 
-  /// Visits a value that shares its object with other values, or an older version of the whole
-  /// value.
+  /// Visits either a value that shares its object with other values, or an older version of the
+  /// whole value.
   public func shared<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
     guard !isFull else { return }
     do {
@@ -101,14 +102,14 @@ public final class __FieldVisit {
   ) {
     let count = foreignCount
     part(search)
-    // If a custom conformance threw the error, the search has already recorded it.
+    // If a custom conformance threw the error, the search has recorded it.
     if foreignCount > count, !(error is DecodingError) { return }
     add(document.failure(for: error, at: position?.entry ?? entry, position?.path ?? path))
   }
 
   /// Records a failure unless it was already recorded, and returns its location.
   ///
-  /// The failure is sorted after `earliest`, even if it is located earlier.
+  /// A failure that is located before `earliest` is sorted as if it were at `earliest`.
   @discardableResult
   private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
     let sign = document.sign(of: failure)
@@ -124,7 +125,7 @@ public final class __FieldVisit {
   private func search<Value: Decodable>(_ type: Value.Type, in decoder: StandardDecoder) {
     guard document.hasParts(type) else { return }
     // The format returns its failures in order. However, an error about the start of a value may be
-    // located at its end, so the locations alone aren't enough for sorting.
+    // located at the value's end, so the locations alone aren't enough for sorting.
     var position = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
@@ -133,7 +134,9 @@ public final class __FieldVisit {
 }
 
 extension Decoder {
-  /// This decoder or the one it forwards to, or `nil` for a decoder from another package.
+  /// This decoder, or the decoder that it forwards to.
+  ///
+  /// This is `nil` for decoders from other packages.
   package var standard: StandardDecoder? {
     (self as? any ForwardingDecoder)?.base.standard ?? self as? StandardDecoder
   }

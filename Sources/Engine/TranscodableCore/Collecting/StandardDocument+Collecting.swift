@@ -39,7 +39,7 @@ extension StandardDocument {
   ) -> CodingFailure {
     let error = located(error, at: entry, path)
     let failure = CodingFailure(.custom, at: position(of: entry), underlying: error)
-    // Errors thrown by this package already contain their paths.
+    // Errors thrown by this package contain their paths.
     return error is DecodingError ? failure : failure.at(codingPath(path))
   }
 

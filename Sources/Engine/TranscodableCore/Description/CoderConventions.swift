@@ -1,6 +1,6 @@
 /// A coder's conventions for values whose representation isn't determined by their types.
 ///
-/// They are used in schemas.
+/// Schemas use these conventions.
 public struct CoderConventions: Sendable {
   /// How dates are represented.
   public enum Dates: Sendable, Hashable {

@@ -26,7 +26,7 @@ public enum __DescribedPresence: Sendable {
   case requiredOrNull
   case optional
   case optionalOrNull
-  /// The field is optional. If its value can't be decoded, it is ignored.
+  /// The field is optional, and a value that can't be decoded is ignored.
   case anything
 }
 

@@ -87,7 +87,7 @@ public struct __TypeDescription {
     case numbers(from: Double, to: Double, isClosed: Bool)
     /// A range of strings.
     ///
-    /// Schemas can't express its bounds.
+    /// Its bounds are omitted, because schemas can't express them.
     case strings
   }
 
@@ -103,13 +103,13 @@ extension __TypeDescription {
   /// Adds the type's documentation comment.
   public mutating func comment(_ text: String) { comment = text }
 
-  /// Adds a phrase about an aspect of the type that isn't part of the description.
+  /// Adds a phrase about an aspect of the type that the rest of the description doesn't cover.
   public mutating func remark(_ text: String) { remarks.append(text) }
 
   /// Specifies that objects with unknown keys are rejected.
   public mutating func refuseUnknownKeys() { isClosed = true }
 
-  /// Specifies the representation of values that aren't represented by an object.
+  /// Specifies the representation of a type whose values aren't objects in documents.
   public mutating func layout(_ layout: __DescribedLayout) { self.layout = layout }
 
   /// Adds the version number that is encoded together with the fields.

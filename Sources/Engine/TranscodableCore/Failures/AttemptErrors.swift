@@ -34,7 +34,7 @@ public struct AttemptErrors: Error, CustomStringConvertible {
 
   public var description: String { description(levels: Self.describedLevels) }
 
-  /// The maximum number of levels to describe if attempts are nested.
+  /// The maximum number of levels of nested attempts to describe.
   private static var describedLevels: Int { 4 }
 
   private func description(levels: Int) -> String {
@@ -50,7 +50,7 @@ public struct AttemptErrors: Error, CustomStringConvertible {
     levels > 0 ? "\(summary): \(description(levels: levels))" : "\(summary)."
   }
 
-  // The message of a nested failure isn't used, because it would describe all levels inside it.
+  // The nested failure's own message isn't used, because that message would describe all levels.
   private static func message(of reason: any Error, levels: Int) -> String {
     let failure = CodingFailure(describing: reason)
     guard let attempts = failure.underlying as? AttemptErrors, !attempts.summary.isEmpty else {

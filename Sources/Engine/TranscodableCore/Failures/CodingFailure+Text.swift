@@ -7,7 +7,7 @@ extension CodingFailure: CustomStringConvertible {
     "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
   }
 
-  /// The path and location after a leading space, or an empty string if there are none.
+  /// The path and location, preceded by "at", or an empty string if both are missing.
   var whereabouts: String {
     let positions = [codingPath.readablePath, position ?? ""].filter { !$0.isEmpty }
     return positions.isEmpty ? "" : " at " + positions.joined(separator: ", ")
@@ -99,7 +99,8 @@ extension CodingFailure {
   package var debugDescription: String {
     if let message { return message }
     if category == .limit { return limitSentence }
-    // A location that hasn't been looked up is omitted, because the error may still be caught.
+    // If the location hasn't been looked up, it is omitted. Looking it up takes time, and the error
+    // may still be caught.
     let position = isUnlocated ? "" : locationPhrase
     let claim = claim(hasPosition: !position.isEmpty)
     let comma = requirement == nil ? "" : ","

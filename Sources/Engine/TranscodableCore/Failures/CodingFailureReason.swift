@@ -25,10 +25,9 @@ extension CodingFailureReason {
   public static let missingKey = CodingFailureReason("missing-key", .data)
   /// The value is null, but the type requires a value.
   public static let missingValue = CodingFailureReason("missing-value", .data)
-  /// The value isn't the kind of value that the type requires, such as a string instead of a
-  /// number.
+  /// The value is of the wrong kind, such as a string where the type requires a number.
   public static let typeMismatch = CodingFailureReason("type-mismatch", .data)
-  /// The type can't represent the number, because it is too large or isn't an integer.
+  /// The type can't represent the number, because the number is too large or isn't an integer.
   public static let numberOutOfRange = CodingFailureReason("number-out-of-range", .data)
   /// The value is of the right kind but isn't valid for the type, such as an unknown raw value.
   public static let invalidValue = CodingFailureReason("invalid-value", .data)

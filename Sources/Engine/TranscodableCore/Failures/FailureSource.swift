@@ -2,8 +2,8 @@ package import TranscodableBytes
 
 /// A document that failures use to compute their lines and columns on demand.
 ///
-/// During the call, the source refers to the caller's bytes. If a failure is still in use when the
-/// call ends, the source copies the bytes.
+/// During a decoding call, the source refers to the caller's bytes. If a failure is still in use
+/// when the call ends, the source copies the bytes.
 package final class FailureSource: Sendable {
   private struct Contents {
     var bytes: ByteCursor
@@ -14,7 +14,9 @@ package final class FailureSource: Sendable {
 
   private let contents: Locked<Contents>
 
-  /// Creates a source for `bytes`, which the caller owns if `owner` is `nil`.
+  /// Creates a source for `bytes`.
+  ///
+  /// If `owner` is `nil`, the caller owns the bytes.
   package init(_ bytes: ByteCursor, owner: OwnedBytes? = nil, _ locator: any FailureLocating) {
     contents = Locked(Contents(bytes: bytes, copy: owner, locator: locator))
   }

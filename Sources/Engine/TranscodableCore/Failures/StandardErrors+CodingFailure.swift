@@ -1,9 +1,10 @@
 extension CodingFailure {
   /// Creates the failure for a decoding error.
   ///
-  /// If a coder in this package threw the error, the result is the underlying failure, with the
-  /// error's path and message if they were changed later. For any other error, the failure copies
-  /// the error's reason, path, type, key, message and underlying error.
+  /// If a coder in this package threw the error, the result is the underlying failure. If the
+  /// error's path or message was changed later, the change also applies to the result. For any
+  /// other error, the failure copies the error's reason, path, type, key, message and underlying
+  /// error.
   public init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
@@ -141,8 +142,8 @@ private struct LocatedFailure: Hashable {
 extension CodingFailure {
   /// Creates the failure for an encoding error.
   ///
-  /// If a coder in this package threw the error, the result has the details of the underlying
-  /// failure, but the path and message of the error. ``underlying`` is the error itself, because
+  /// If a coder in this package threw the error, the result has the path and message of the error,
+  /// and all other details of the underlying failure. ``underlying`` is the error itself, because
   /// only the error contains the value.
   public init(_ error: EncodingError) {
     guard case .invalidValue(let value, let context) = error else {

@@ -167,7 +167,7 @@ public struct RecoverableCodingFailures: OptionSet, Sendable {
   public static let missing = RecoverableCodingFailures(rawValue: 1)
   /// The value is null, or the strategy treats it as missing.
   public static let null = RecoverableCodingFailures(rawValue: 2)
-  /// The value has the wrong kind, is invalid, or violates a rule.
+  /// The value is of the wrong kind, is invalid, or violates a rule.
   ///
   /// Recoveries from these failures are reported.
   public static let invalid = RecoverableCodingFailures(rawValue: 4)

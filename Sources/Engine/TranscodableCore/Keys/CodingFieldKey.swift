@@ -6,12 +6,12 @@
 public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByStringLiteral {
   @usableFromInline
   enum Form: Sendable {
-    // Avoids creating strings in generated code, because they would take up most of its compile
+    // Generated code uses literals, because creating strings would take up most of its compile
     // time.
     case literal(StaticString)
     case text(String)
     case number(Int, text: String)
-    // The text is created on demand, because creating it takes longer than throwing an error.
+    // The text is only created on demand. Creating it takes longer than throwing an error.
     case index(Int)
   }
 
@@ -73,10 +73,10 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     form = .literal(value)
   }
 
-  /// The key, or the index of an array element in brackets.
+  /// The key as a string, or an array element's index in brackets.
   public var description: String { elementIndex.map { "[\($0)]" } ?? stringValue }
 
-  /// The key in quotes, or the index of an array element as a number.
+  /// The key in quotes, or an array element's index.
   ///
   /// For example, a path prints as `["users", 3, "name"]`.
   public var debugDescription: String {

@@ -2,7 +2,8 @@
 public enum CodingKeyMatching: Sendable {
   /// The key must equal the key of a field.
   case exact
-  /// Upper and lower case are equivalent, according to Unicode's default case conversion.
+  /// Uppercase and lowercase letters are equivalent, according to Unicode's default case
+  /// conversion.
   ///
   /// If several members match a field, the first member wins. Dictionary keys, case names and tags
   /// are always compared exactly. If the keys of two fields differ only in case, use `exact`.
@@ -24,7 +25,7 @@ extension CodingKeyMatching {
     first(key, in: keys) != nil
   }
 
-  /// Returns the first element of `keys` that matches `key`, but prefers an exact match.
+  /// Returns an exact match for `key` if there is one, and otherwise the first match in `keys`.
   package func first<Key: StringProtocol>(_ key: String, in keys: some Sequence<Key>) -> Key? {
     if let same = keys.first(where: { $0 == key }) { return same }
     guard self != .exact else { return nil }

@@ -8,7 +8,8 @@ struct KeyTrackingValueContainer: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard type is any StandardContainer.Type else { return try type.init(from: decoder) }
-    // The coder decodes dictionaries itself, without requesting their keys from this decoder.
+    // The coder decodes dictionaries without requesting their keys from this decoder, so all keys
+    // are requested here.
     decoder.requestAllKeys()
     return try base.decode(type)
   }

@@ -59,7 +59,7 @@ package enum MemberKeys: Sendable {
 package final class MemberKeyIndex: @unchecked Sendable {
   // Unchecked because the keys are only modified while there is a single reference to them.
   private(set) var names: [String]
-  /// An open-addressing hash table that contains one plus the index of each key.
+  /// An open-addressing hash table that stores `index + 1` for each key.
   ///
   /// Free slots contain 0. At least a quarter of the slots are free.
   private var slots: [Int] = []
@@ -92,7 +92,9 @@ package final class MemberKeyIndex: @unchecked Sendable {
     for slot in slots.indices where slots[slot] > index + 1 { slots[slot] -= 1 }
   }
 
-  /// Frees a slot and moves up colliding keys in later slots, so that searches still find them.
+  /// Frees a slot.
+  ///
+  /// Colliding keys in later slots are moved forward, so that searches still find them.
   private func free(_ slot: Int) {
     let mask = slots.count - 1
     var (free, next) = (slot, slot)

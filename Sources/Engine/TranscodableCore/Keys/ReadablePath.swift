@@ -5,7 +5,7 @@ extension CodingKey {
     return intValue
   }
 
-  /// The key as a reference token of a JSON Pointer (RFC 6901, section 3).
+  /// The key as a JSON Pointer reference token (RFC 6901, section 3).
   var pointerToken: String {
     if let elementIndex { return "\(elementIndex)" }
     let text = stringValue
@@ -40,7 +40,7 @@ extension String {
   }
 
   package func shortened(_ count: Int) -> String {
-    // Checks the number of bytes first, because counting characters takes longer.
+    // Checks the byte count first, because counting characters is slower.
     guard utf8.count > count, self.count > count else { return self }
     return prefix(count - count / 3 - 1) + "…" + suffix(count / 3)
   }

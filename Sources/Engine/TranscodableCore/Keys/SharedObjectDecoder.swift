@@ -1,6 +1,7 @@
 /// A decoder for an object that several values share, such as a payload and its tag.
 ///
-/// It tracks the keys that its own value requests, and provides the keys of the other values.
+/// It tracks the keys that the decoded value requests. It also provides the keys of the other
+/// values.
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
@@ -19,7 +20,9 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   package final class KeyRequests {
     package var keys: Set<String> = []
     package fileprivate(set) var arePresent = false
-    /// Whether the object was decoded as a single value, so that none of its keys are unknown.
+    /// Whether the object was decoded as a single value.
+    ///
+    /// If so, none of its keys are unknown.
     package fileprivate(set) var isWhole = false
   }
 
@@ -75,7 +78,7 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
   let requests: SharedObjectDecoder.KeyRequests
   let others: Set<String>
 
-  /// Whether the key type only accepts certain strings.
+  /// Whether the key type accepts only certain strings.
   ///
   /// If so, those strings are the known keys.
   static var isClosed: Bool { Key(stringValue: "\u{1}") == nil && Key(intValue: .min) == nil }
@@ -86,7 +89,7 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
     var all = base.allKeys
     if !Self.isClosed {
       requests.isWhole = true
-      // A value that takes all members doesn't take those of others.
+      // A value that takes all members must not take members that belong to other values.
       if !others.isEmpty { all.removeAll { others.contains($0.stringValue) } }
     }
     requests.keys.formUnion(all.map(\.stringValue))

@@ -1,6 +1,6 @@
 // Runtime support for generated code with `unknownKeys: .reject`.
 
-/// The keys that are known in an object and in its nested objects.
+/// The known keys of an object and of its nested objects.
 public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
   fileprivate let members: [String: __KnownKeys]
 
@@ -8,7 +8,7 @@ public struct __KnownKeys: ExpressibleByDictionaryLiteral, Sendable {
     members = Dictionary(elements) { first, _ in first }
   }
 
-  /// Creates known keys that include the keys of other values in the same object.
+  /// Combines a value's known keys with the keys of other values in the same object.
   public init(_ own: __KnownKeys, alongside others: Set<String>) {
     members = own.members.merging(others.map { ($0, [:]) }) { first, _ in first }
   }
@@ -26,8 +26,8 @@ extension Decoder {
 
 /// Throws an error for the first unknown key in alphabetical order.
 ///
-/// If the value shares its object with others, the type that owns the object performs this check
-/// instead.
+/// If the value shares its object with other values, the type that owns the object performs this
+/// check instead.
 public func __refuseUnknownKeys(in decoder: any Decoder, _ known: __KnownKeys) throws {
   guard let known = known.shared(in: decoder) else { return }
   try refuseUnknownKeys(
@@ -61,7 +61,7 @@ extension __KnownKeys {
     of key: CodingFieldKey, in container: KeyedDecodingContainer<CodingFieldKey>
   ) -> any Error {
     let failure = CodingFailure.unknownKey(key.stringValue, members.keys.sorted())
-    // Some decoders can only locate a key through the decoder for its value.
+    // Some decoders can locate a key only through the decoder for its value.
     if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
     return DecodingError(failure.at(container.codingPath + [key]))
   }
@@ -151,13 +151,14 @@ extension Decoder {
     return failure.reason == .unknownKey && context.codingPath.count == codingPath.count + 1
   }
 
-  /// Decodes a value that shares its object only with its tag, and rejects keys it doesn't request.
+  /// Decodes a value that shares its object only with its tag, and rejects keys that the value
+  /// doesn't request.
   package func closed<Value>(
     alongside others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    // A value that isn't an object has no keys, and the coder may have special support for its
-    // type.
+    // A value that isn't an object has no keys to check. Decodes it directly, because the coder may
+    // have special support for its type.
     guard isObject else { return try decode(self) }
     let shared = SharedObjectDecoder(base: self, alongside: others)
     let value = try decodeShared(shared)
@@ -173,7 +174,7 @@ extension Decoder {
 
 /// A type whose values take every member of an object.
 package protocol TakingAllMembers {
-  /// Whether a value may be invalid because of members that it doesn't take.
+  /// Whether members that belong to other values can make a value invalid.
   static var excludesMembers: Bool { get }
   func without(_ keys: Set<String>) -> Self
 }

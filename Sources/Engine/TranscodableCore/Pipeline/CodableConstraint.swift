@@ -14,7 +14,7 @@ package enum RuleKind: Sendable {
 extension CodableValidation {
   /// The requirement that the rule's name implies, or `nil` for a custom rule.
   ///
-  /// A rule is created each time a value is decoded, so it stores only its kind.
+  /// A new rule is created for each decoded value, so a rule stores only its kind.
   package var constraint: CodableConstraint? {
     guard let kind else { return nil }
     switch kind {

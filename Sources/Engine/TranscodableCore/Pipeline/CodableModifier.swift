@@ -85,7 +85,7 @@ where
   Value: RangeReplaceableCollection & SendableMetatype,
   Value.Element: Hashable & SendableMetatype
 {
-  /// Removes duplicate elements, keeping the first of each.
+  /// Removes duplicate elements, keeping the first occurrence of each.
   public static var unique: CodableModifier {
     CodableModifier { elements in
       var seen: Set<Value.Element> = []

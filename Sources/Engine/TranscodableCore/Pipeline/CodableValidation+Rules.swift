@@ -52,8 +52,8 @@ extension CodableValidation where Value: Collection & SendableMetatype {
 
 extension String {
   @usableFromInline var characterCount: Int {
-    // Strings with carriage returns are excluded, because a carriage return and a line feed
-    // together form a single character.
+    // The shortcut excludes strings with carriage returns, because a carriage return and a line
+    // feed form a single character.
     utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count
   }
 }
@@ -73,7 +73,9 @@ extension CodableValidation where Value: Equatable & Sendable {
 }
 
 extension RangeExpression {
-  /// The range in Swift syntax, because the `description` of a one-sided range isn't useful.
+  /// The range in Swift syntax.
+  ///
+  /// The `description` of a one-sided range isn't useful.
   fileprivate var notation: String {
     switch self {
     case let range as PartialRangeThrough<Bound>: "...\(range.upperBound)"
@@ -96,7 +98,7 @@ extension RangeExpression {
 }
 
 extension RangeExpression<Int> {
-  /// A phrase without the unit, such as `1 to 5` or `at least 3`.
+  /// The range as a phrase without a unit, such as `1 to 5` or `at least 3`.
   fileprivate var countPhrase: String {
     switch self {
     case let range as ClosedRange<Int> where range.count == 1: "\(range.lowerBound)"

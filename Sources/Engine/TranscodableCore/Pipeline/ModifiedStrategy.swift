@@ -133,7 +133,7 @@ extension EncodingStrategy {
   }
 }
 
-// Functions that start a chain of strategies in generated code.
+// Generated code uses these functions to start a chain of strategies.
 
 /// Returns a strategy that uses the type's own conformance, or the coder's special support for the
 /// type.

@@ -34,7 +34,7 @@ public struct DecodingEvent: Sendable {
   public var column: Int?
   /// The failure from which decoding recovered, if any.
   public var cause: CodingFailure?
-  /// A phrase that describes the value that was used instead.
+  /// A description of the value that was used instead.
   public var replacement: String?
   /// The alternatives that would have been accepted, such as the keys of the fields.
   public var alternatives: [String]
@@ -69,13 +69,15 @@ public struct DecodingEvent: Sendable {
 extension DecodingEvent.Kind {
   /// A key that matches no field.
   public static let unknownKey = DecodingEvent.Kind("unknown-key")
-  /// A repeated key in an object, of which only the first value is used.
+  /// A key that is repeated in an object.
+  ///
+  /// Only its first value is used.
   public static let duplicateKey = DecodingEvent.Kind("duplicate-key")
-  /// An element or entry that was dropped because it doesn't match its type.
+  /// An element or entry that doesn't match its type and was dropped.
   public static let droppedElement = DecodingEvent.Kind("dropped-element")
   /// A set element that was ignored because it equals an earlier element.
   public static let duplicateElement = DecodingEvent.Kind("duplicate-element")
-  /// A value that was replaced by a default because it doesn't match its type.
+  /// A value that doesn't match its type and was replaced by a default.
   public static let defaultedValue = DecodingEvent.Kind("defaulted-value")
   /// A key that is an alias for a field's key.
   public static let alias = DecodingEvent.Kind("alias")

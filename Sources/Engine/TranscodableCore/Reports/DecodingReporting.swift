@@ -1,7 +1,7 @@
 /// A type that receives decoding events from any decoder.
 ///
-/// Store the receiver in the decoder's `userInfo` under `CodingUserInfoKey.decodingReport`. It may
-/// be called from any thread that decodes.
+/// Store the receiver in the decoder's `userInfo` under `CodingUserInfoKey.decodingReport`. The
+/// receiver may be called on any thread that decodes values.
 public protocol DecodingReporting: Sendable {
   /// Records an event.
   func record(_ event: DecodingEvent)
@@ -45,9 +45,9 @@ extension Decoder {
     return userInfo[.decodingReport] is any DecodingReporting
   }
 
-  /// Reports a recovery if the decoder has a receiver of events.
+  /// Reports a recovery if the decoder has an event receiver.
   ///
-  /// Without a receiver, the arguments aren't evaluated.
+  /// If there is no receiver, the arguments aren't evaluated.
   ///
   /// ```swift
   /// self = .other

@@ -3,11 +3,13 @@
 /// Paths and locations are computed after the document has been read.
 package final class EventLog {
   package struct Entry {
-    /// The kind, or `nil` for unknown and duplicate keys, which are only distinguished later.
+    /// The kind, or `nil` for unknown and duplicate keys.
+    ///
+    /// These kinds can be told apart only after the document has been read.
     package var kind: DecodingEvent.Kind?
     /// The offset of the value.
     ///
-    /// In JSON, it may be the offset directly after the colon.
+    /// In JSON, this may be the offset directly after the colon.
     package var offset: Int
     package var keyOffset: Int?
     package var isAboutKey = false
@@ -15,7 +17,9 @@ package final class EventLog {
     package var fields: [String] = []
     package var cause: CodingFailure?
     package var replacement: String?
-    /// The path of the value, or the path of the object for an event about a key.
+    /// The path of the value.
+    ///
+    /// For an event about a key, this is the path of the object.
     package var path: CodingPaths.Path
     package var rest: [any CodingKey] = []
 
@@ -36,7 +40,7 @@ package final class EventLog {
       (cause, replacement, rest) = (event.cause, event.replacement, event.codingPath)
     }
 
-    // An event for a key comes before an event for the key's value.
+    // An event about a key comes before an event about the key's value.
     fileprivate var order: Int { isAboutKey ? 0 : 1 }
   }
 
@@ -48,8 +52,8 @@ package final class EventLog {
   package private(set) var report: DecodingReport
 
   package init(_ empty: DecodingReport) {
-    // If kinds are ignored, all events are kept at first, because unknown and duplicate keys are
-    // only distinguished at the end.
+    // If some kinds are ignored, the log keeps all events at first, because unknown and duplicate
+    // keys can be told apart only at the end.
     limit = empty.ignoredKinds.isEmpty ? empty.limit : .max
     report = DecodingReport(limit: empty.limit, ignoring: empty.ignoredKinds)
   }
@@ -58,7 +62,8 @@ package final class EventLog {
     if entries.count < limit { entries.append(entry) } else { omittedCount += 1 }
   }
 
-  /// Removes the events at or after an offset, because that part of the document is read again.
+  /// Removes the events at or after an offset, because that part of the document will be read
+  /// again.
   package func forget(from offset: Int) {
     while let last = entries.last, last.offset >= offset { entries.removeLast() }
   }

@@ -1,4 +1,4 @@
-/// For each object that is decoded through containers, the keys that were requested.
+/// The keys that were requested from each object that is decoded through containers.
 package struct RequestedKeys {
   package struct Object {
     package let path: CodingPaths.Path

@@ -2,7 +2,7 @@ public import TranscodableBytes
 
 /// Storage for strings and data.
 ///
-/// Each item is preceded by a word that contains its length, a number and an ASCII flag.
+/// Each item is preceded by a word that holds its length, its number and an ASCII flag.
 @frozen @usableFromInline
 package struct ByteArena {
   @usableFromInline package let cursor: ByteCursor

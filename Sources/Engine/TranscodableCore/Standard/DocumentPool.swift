@@ -3,7 +3,7 @@ internal import TranscodableBytes
 /// A pool of reusable documents for the formats of one module.
 ///
 /// A document is *retired* if some of its boxes are still in use when the call ends. The pool
-/// checks from time to time whether they have been returned.
+/// checks from time to time whether those boxes have been returned.
 package final class DocumentPool: Sendable {
   private let lanes = TypeTable<StandardLane>()
   private let free = ObjectPool<StandardDocument>(capacity: 4)
@@ -33,7 +33,7 @@ package final class DocumentPool: Sendable {
 
   /// Returns a document to the pool.
   ///
-  /// No container may still be using the document.
+  /// No container may use the document afterward.
   package func put(_ document: StandardDocument) {
     document.clear()
     _ = free.put(document)
@@ -49,7 +49,7 @@ package final class DocumentPool: Sendable {
       other.take(over: list)
       list = other
     }
-    // The documents are only destroyed here, because destroying a document may run other code.
+    // Keeps the documents alive until here, because destroying a document may run other code.
     withExtendedLifetime(ended) {}
   }
 }

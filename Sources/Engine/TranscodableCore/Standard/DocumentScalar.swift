@@ -2,13 +2,14 @@ internal import TranscodableBytes
 
 /// A scalar in a document.
 ///
-/// Numbers are strings in Swift's notation.
+/// Numbers are stored as strings in Swift's notation.
 package enum DocumentScalar {
   case string(String)
   case bool(Bool)
   case number(String)
 
-  /// Creates the scalar, or `nil` for containers, unusual numbers and decoders of other modules.
+  /// Creates a scalar, or returns `nil` for containers, unusual numbers and decoders from other
+  /// modules.
   package init?(_ decoder: any Decoder) {
     guard let scalar = Self.scalar(of: decoder) else { return nil }
     self = scalar

@@ -1,4 +1,6 @@
-/// Incorrect use of an encoder by a custom `encode(to:)`, which makes Foundation's encoders trap.
+/// Incorrect use of an encoder by a custom `encode(to:)` method.
+///
+/// Foundation's encoders trap in these cases.
 package enum EncodingMisuse {
   case secondValue
   case containerOfAnotherKind

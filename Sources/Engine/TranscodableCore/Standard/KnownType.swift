@@ -38,7 +38,9 @@ package enum KnownType: Sendable {
 }
 
 extension StandardDocument {
-  /// Decodes a value of a known type, which must be `Value`.
+  /// Decodes a value of a known type.
+  ///
+  /// `Value` must be that type.
   @inline(never)
   func decode<Value>(
     _ known: KnownType, as type: Value.Type, at entry: ValueTape.Entry,

@@ -17,7 +17,9 @@ package struct NamedFields {
     }
   }
 
-  /// Returns the string, `nil` for a value of another kind, or `.some(nil)` if there is no value.
+  /// Returns the string for a key.
+  ///
+  /// The result is `nil` if the value is of another kind, and `.some(nil)` if there is no value.
   package func string(for key: String) -> String?? {
     guard let entry = entry(for: key) else { return .some(nil) }
     return members.document.string(at: entry).map { .some($0) } ?? nil

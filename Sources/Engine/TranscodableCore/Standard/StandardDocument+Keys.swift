@@ -1,11 +1,11 @@
 internal import TranscodableBytes
 
-/// Looks up members by key, starting after the member that was found last.
+/// Methods that look up members by key, starting after the member that was found last.
 ///
-/// Types usually request keys in roughly the order in which they appear in the document. If several
-/// members have the same key, the first one wins in most formats. Each object therefore has a Bloom
-/// filter of the keys that searches have skipped (Bloom, Space/time trade-offs in hash coding,
-/// 1970). If it contains the requested key, the skipped members are searched first.
+/// Types usually request keys in roughly the order in which they appear in the document. In most
+/// formats, the first of several members with the same key wins. To find that member, each object
+/// has a Bloom filter of the keys that searches have skipped (Bloom, Space/time trade-offs in hash
+/// coding, 1970). If the filter contains the requested key, the skipped members are searched first.
 ///
 /// Keys that can't be compared by their bytes are looked up in a dictionary, which compares them by
 /// canonical equivalence, as Swift does.
@@ -54,7 +54,7 @@ extension StandardDocument {
   /// Building the map takes about as long as ten searches of this length.
   private static var longSearch: Int { 128 }
   private static var shortSearch: Int { 12 }
-  /// The largest number of keys for which an object is checked for duplicate keys.
+  /// Objects with more keys than this aren't checked for duplicates.
   private static var manyKeys: Int { 256 }
 
   @inline(__always)
@@ -65,8 +65,7 @@ extension StandardDocument {
     let bits = Self.filterBits(of: key)
     // If an object has a map, all bits of its filter are set.
     guard passed & bits != bits else { return repeatedSearch(for: key, in: object, state, passed) }
-    // The state contains the position at which the search continues. It is relative to the first
-    // member.
+    // The state contains the position at which the search continues, relative to the first member.
     let position =
       tape.firstMember(object) &+ ValueTape.Entry(truncatingIfNeeded: state & Self.positionMask)
     if position < end, matches(key, position) {
@@ -80,8 +79,8 @@ extension StandardDocument {
     for key: ByteCursor, in object: ValueTape.Entry, _ state: UInt64, _ passed: UInt64
   ) -> Found {
     if state & Self.isMapped != 0 { return .needsMap }
-    // Types often check for null and then decode the value, so the member found last is checked
-    // first.
+    // Types often check for null and then decode the value, so this checks the most recently found
+    // member first.
     let last = ValueTape.Entry(truncatingIfNeeded: state &>> 32)
     if last != 0, matches(key, last) { return .at(value(of: last, key)) }
     let first = tape.firstMember(object)
@@ -108,7 +107,7 @@ extension StandardDocument {
     _ passed: UInt64
   ) -> Found {
     // `absence` contains the object in which a key was last missing, and a filter that covers all
-    // the object's keys. This speeds up types that request several missing keys.
+    // the object's keys. This speeds up the decoding of types that request several missing keys.
     let bits = Self.filterBits(of: key)
     if absence[0] == UInt64(object), absence[1] & bits != bits, key.isASCII { return .nowhere }
     var member = position
@@ -139,7 +138,9 @@ extension StandardDocument {
     return .nowhere
   }
 
-  /// Records that all keys are distinct, or returns `false` if they aren't or there are too many.
+  /// Records that all keys are distinct.
+  ///
+  /// Returns `false` if there are duplicate keys, or too many keys to check.
   @inline(never)
   private func makeSureOfDistinctKeys(_ object: ValueTape.Entry) -> Bool {
     guard tape.count(object) <= Self.manyKeys else { return false }
@@ -282,8 +283,8 @@ extension StandardDocument {
     try forEachPair(of: object) { try body(text(at: $0), $1) }
   }
 
-  /// Calls `body` for each member, except those that are replaced by a later member with the same
-  /// key.
+  /// Calls `body` for each member, except for members that a later member with the same key
+  /// replaces.
   package func forEachEntry(
     of object: ValueTape.Entry, _ body: (String, ValueTape.Entry) throws -> Void
   ) rethrows {

@@ -191,8 +191,8 @@ extension StandardDocument {
   }
 }
 
-// Functions that read values without a Swift type. A format must not call them while it reads a
-// scalar, because they may request the same scalar from the format.
+// A format must not call these functions while it reads a scalar, because they may request the same
+// scalar from the format.
 extension StandardDocument {
   package func readInteger<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, path: () -> CodingPaths.Path

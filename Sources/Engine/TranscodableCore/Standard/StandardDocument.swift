@@ -6,7 +6,7 @@ package import TranscodableBytes
 /// when the call ends.
 @usableFromInline
 package final class StandardDocument: @unchecked Sendable {
-  // Unchecked because only one thread at a time uses a document. The pool passes documents from one
+  // Unchecked because only one thread at a time uses a document. The pool may pass it from one
   // thread to another.
   private let tapeCell = UncheckedCell(ValueTape())
   private let pathsCell = UncheckedCell(CodingPaths())
@@ -14,26 +14,31 @@ package final class StandardDocument: @unchecked Sendable {
   private var failedValues: [AttemptMemory.Site: any Error] = [:]
   private let lanes: TypeTable<StandardLane>
   private var remembersFailures = false
-  // These are internal stored properties, so that access needs no checks at run time. Other modules
-  // call functions instead.
+  // These stored properties are internal, so that accessing them needs no checks at run time. Other
+  // modules call functions instead.
   private(set) var formatOfCall: (any StandardFormat)?
   private(set) var start = StandardDocument.nothing.cursor
   private var copy: OwnedBytes?
   private(set) var eventLog: EventLog?
   let keyBits = WordBuffer(zeros: 32)
-  /// The object in which a key was last missing, or 0, and a filter of that object's keys.
+  /// The object in which a key was last missing, and a filter of that object's keys.
+  ///
+  /// The first word is 0 if there is no such object.
   let absence = WordBuffer(zeros: 2)
   private(set) var convertsKeys = false
   private(set) var keyMatching = CodingKeyMatching.exact
-  /// Whether all keys are looked up in maps, because they are converted, tracked or matched
-  /// inexactly.
+  /// Whether all keys are looked up in maps.
+  ///
+  /// This is the case if keys are converted, tracked or matched inexactly.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
   package let lines = LineIndex()
   private let failures = UncheckedCell<FailureSource?>(nil)
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
     (CodingPaths.empty, []))
-  /// The number of nested callers that discard all errors, so that errors need no location.
+  /// The number of nested callers that discard all errors.
+  ///
+  /// If it is greater than 0, errors need no location.
   package var suppressedErrorLocationDepth: Int {
     _read { yield attempts.value.suppressedErrorLocationDepth }
     _modify { yield &attempts.value.suppressedErrorLocationDepth }
@@ -54,7 +59,7 @@ package final class StandardDocument: @unchecked Sendable {
   private var refusal: Range<ValueTape.Entry> = 0..<0
   /// Whether containers can borrow boxes from the pool.
   ///
-  /// They can borrow boxes only until the decoding call for the document returns.
+  /// Containers can borrow boxes only until the decoding call for the document returns.
   private var lendsBoxes = false
   let containerPool = ContainerBoxPool()
 
@@ -94,7 +99,7 @@ package final class StandardDocument: @unchecked Sendable {
 
   package func setTape(_ tape: consuming ValueTape) { tapeCell.value = tape }
 
-  /// Begins a call after the tape of the document has been written.
+  /// Begins a call after the document's tape has been written.
   package func begin(_ format: any StandardFormat, _ bytes: ByteCursor, log: EventLog?) {
     formatOfCall = format
     convertsKeys = format.convertsKeys
@@ -167,14 +172,15 @@ package final class StandardDocument: @unchecked Sendable {
   func remembering<Value>(
     _ type: any Any.Type, at entry: ValueTape.Entry, _ body: () throws -> Value
   ) throws -> Value {
-    // Missing values have the same entry but different paths, so their failures can't be reused.
+    // All missing values have the same entry but different paths, so one value's failure doesn't
+    // apply to another.
     if entry == ValueTape.null { return try body() }
     let site = AttemptMemory.Site(type, at: Int(entry))
     if let error = failedValues[site] { throw error }
     do {
       return try body()
     } catch {
-      // An error without a location or without reasons must not be thrown again elsewhere.
+      // An error that lacks a location or reasons must not be thrown again elsewhere.
       if !suppressesErrorLocations, attemptMode != .attempting { failedValues[site] = error }
       throw error
     }
@@ -216,7 +222,7 @@ package final class StandardDocument: @unchecked Sendable {
   }
 }
 
-// The functions that formats call.
+// Formats call these functions.
 extension StandardDocument {
   package var format: any StandardFormat {
     guard let formatOfCall else {

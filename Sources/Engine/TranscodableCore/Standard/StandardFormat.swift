@@ -12,7 +12,7 @@ package protocol StandardFormat: AnyObject {
 
   var userInfo: [CodingUserInfoKey: Any] { get }
 
-  /// The length of the opening quote of a string or key, which may be 0.
+  /// The length of the opening quote of strings and keys, or 0 if they have no quotes.
   var quoteLength: Int { get }
 
   // MARK: Keys
@@ -20,7 +20,7 @@ package protocol StandardFormat: AnyObject {
   var convertsKeys: Bool { get }
   /// Whether the last of several members with the same key wins, instead of the first.
   var lastMemberCounts: Bool { get }
-  /// Converts a key in the document to the key of a field.
+  /// Converts a key in the document to a field's key.
   ///
   /// Calling `path` is expensive.
   func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String
@@ -96,7 +96,9 @@ package protocol SpecialDecoding {
   ) throws -> Value
 }
 
-/// Returns `value` as a `Target`, which must be its type or one of its superclasses.
+/// Returns `value` as a `Target`.
+///
+/// `Target` must be the type of `value` or one of its superclasses.
 package func upcast<Source, Target>(_ value: Source, to type: Target.Type) -> Target {
   if Source.self == Target.self { return castToSameType(value, as: type) }
   guard let value = value as? Target else {

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 /// A keyed container for the members of an object.
 ///
-/// The standard library copies a container for each call. If possible, the implementation is
-/// therefore a type that can be copied at no cost.
+/// The standard library copies a container for each call. Wherever possible, the implementation is
+/// a type that is free to copy.
 protocol StandardKeyedContainer: KeyedDecodingContainerProtocol {
   func members<Result>(_ body: (Members) throws -> Result) rethrows -> Result
 }
@@ -32,7 +32,7 @@ extension StandardKeyedContainer {
 
   var allKeys: [Key] {
     members { members in
-      // If a type reads all keys, none of the object's keys is unknown.
+      // If a type reads all keys, none of the object's keys counts as unknown.
       members.document.eventLog?.requestedKeys.requestAllKeys(in: members.object)
       var seen: Set<String> = []
       var keys: [Key] = []

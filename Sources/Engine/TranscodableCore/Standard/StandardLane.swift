@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// The way in which values of a type are decoded.
+/// How values of a type are decoded.
 ///
 /// It is determined once for each type and format.
 package enum StandardLane: @unchecked Sendable {
@@ -9,7 +9,7 @@ package enum StandardLane: @unchecked Sendable {
   case standard
   case known(KnownType)
   case special(any SpecialDecoding.Type)
-  /// A loop in this module decodes the value, instead of the standard library's `init(from:)`.
+  /// The value is decoded by a loop in this module instead of the standard library's `init(from:)`.
   case container(any StandardContainer.Type)
   /// The value is decoded as usual, unless an earlier attempt to decode it has failed.
   case remembered
@@ -35,7 +35,7 @@ package protocol StandardContainer: Decodable {
 }
 
 extension Optional: StandardContainer where Wrapped: Decodable {
-  // Inlined into callers that have already looked up the type at run time.
+  // This method is inlined into its callers, which have already looked up the type at run time.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> Wrapped? {
     let document = decoder.document
@@ -52,7 +52,7 @@ extension Optional: StandardContainer where Wrapped: Decodable {
 }
 
 extension Array: StandardContainer where Element: Decodable {
-  // Inlined into callers that have already looked up the type at run time.
+  // This method is inlined into its callers, which have already looked up the type at run time.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [Element] {
     let document = decoder.document
@@ -87,7 +87,7 @@ extension Array: StandardContainer where Element: Decodable {
 
 /// Dictionary keys are data, so unlike field keys, they are never converted.
 extension Dictionary: StandardContainer where Key == String, Value: Decodable {
-  // Inlined into callers that have already looked up the type at run time.
+  // This method is inlined into its callers, which have already looked up the type at run time.
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> [String: Value] {
     let document = decoder.document

@@ -2,9 +2,9 @@ public import TranscodableBytes
 
 /// A value that is being built during encoding, stored as a tree of cells in one buffer.
 ///
-/// The children of a container form a linked list that ends with index 0, and cells are never
-/// removed. A word before each item in the byte buffer contains its length (32 bits), the number of
-/// a known key (31 bits), and whether the item is ASCII (1 bit).
+/// The children of a container form a linked list that ends with index 0. Cells are never removed.
+/// In the byte buffer, each item is preceded by a word that holds its length (32 bits), the number
+/// of a known key (31 bits) and an ASCII flag (1 bit).
 ///
 /// ```
 /// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
@@ -12,16 +12,18 @@ public import TranscodableBytes
 ///        offset of the key, plus one (32) | number of complete children (32)
 /// ```
 ///
-/// A child that is being encoded is ignored until ``complete(_:in:)`` is called. Children that are
-/// added in the meantime precede it in an array and are replaced by it in a dictionary, as in
-/// Foundation.
+/// A child that is being encoded is ignored until ``complete(_:in:)`` is called. In an array,
+/// children that are added in the meantime come before that child. In a dictionary, that child
+/// replaces them. Foundation does the same.
 @frozen @usableFromInline
 package struct ValueDraft: ~Copyable {
   @usableFromInline package typealias Index = UInt32
 
   @frozen @usableFromInline
   package enum Kind: UInt8 {
-    /// A value that hasn't been encoded yet, which counts as an empty dictionary.
+    /// A value that hasn't been encoded yet.
+    ///
+    /// It counts as an empty dictionary.
     case empty
     case dropped
     case null, no, yes, signed, unsigned, single, double, string, data, date, identifier
@@ -74,7 +76,7 @@ package struct ValueDraft: ~Copyable {
 
   /// Empties the draft, except for its first `count` bytes.
   ///
-  /// The draft keeps its memory for reuse unless the memory is large.
+  /// The draft keeps its memory for reuse, unless its buffers have become large.
   package mutating func removeAll(exceptBytes count: Int = 0) {
     if words.room > 1 << 16 || bytes.capacity > 1 << 18 {
       var draft = ValueDraft()
@@ -105,7 +107,9 @@ package struct ValueDraft: ~Copyable {
 
   // MARK: - Adding cells
 
-  /// Adds a cell that isn't in any container, or returns the root if the draft is full.
+  /// Adds a cell that isn't in any container.
+  ///
+  /// Returns the cell, or the root if the draft is full.
   package mutating func addCell(domain: UInt32 = 0) -> Index {
     let cell = Index(truncatingIfNeeded: words.count / 3)
     words.append(UInt64(domain) &<< 8, 0, 0)
@@ -127,7 +131,8 @@ package struct ValueDraft: ~Copyable {
 
   /// Adds a child to a container.
   ///
-  /// `key` is one plus the offset of the child's key. In an array, it is 0.
+  /// `key` is `offset + 1`, where `offset` is the offset of the child's key. In an array, `key` is
+  /// 0.
   @inlinable @inline(__always) @discardableResult
   package mutating func addChild(
     _ scalar: Scalar = Scalar(kind: .empty), to container: Index, key: UInt32 = 0,
@@ -145,8 +150,9 @@ package struct ValueDraft: ~Copyable {
     return link(domain | Self.isBeingEncoded, 0, key, to: container)
   }
 
-  /// Adds a cell to the end of a container's children, or returns the container if the draft is
-  /// full.
+  /// Adds a cell after a container's last child.
+  ///
+  /// Returns the cell, or the container if the draft is full.
   @inlinable @inline(__always)
   internal mutating func link(
     _ head: UInt64, _ body: UInt64, _ key: UInt32, to container: Index
@@ -213,13 +219,14 @@ package struct ValueDraft: ~Copyable {
     words[Int(container) * 3 + 2] &-= 1 &<< 32
   }
 
-  /// Discards a child, without updating the number of complete children.
+  /// Discards a child without updating the number of complete children.
   @inlinable
   package func drop(_ cell: Index) { setKind(cell, .dropped) }
 
   func isBeingEncoded(_ cell: Index) -> Bool { words[Int(cell) * 3] & Self.isBeingEncoded != 0 }
 
-  /// Moves a completed child to the end of an array, or replaces members with the same key.
+  /// Moves a completed child to the end of its array, or replaces other members of its dictionary
+  /// that have the same key.
   ///
   /// This is needed if other children were added while the child was being encoded.
   @inline(never) @usableFromInline
@@ -264,7 +271,9 @@ package struct ValueDraft: ~Copyable {
     setChildCount(cell, 0)
   }
 
-  /// The domain of a cell, within which equal values may be shared.
+  /// The domain of a cell.
+  ///
+  /// Equal values in the same domain may be shared.
   ///
   /// Each superclass encoder has a separate domain, as in Foundation.
   @inlinable @inline(__always)

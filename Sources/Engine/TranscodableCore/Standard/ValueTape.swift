@@ -2,8 +2,8 @@ public import TranscodableBytes
 
 /// An index of all values in a validated document, in document order.
 ///
-/// An *entry* is the index of the first word of a value. Elements, or alternating keys and values,
-/// follow the head of their container:
+/// An *entry* is the index of the first word of a value. The head of a container is followed by its
+/// elements, or by alternating keys and values:
 ///
 /// ```
 /// scalar, key   kind, flags, offset, length | the length, if it exceeds 16 bits
@@ -55,8 +55,8 @@ package struct ValueTape: ~Copyable {
 
   /// Additional properties of a value.
   ///
-  /// The type isn't an option set because other modules would create its literals with generic
-  /// code.
+  /// This type isn't an option set, because other modules would use generic code to create its
+  /// literals.
   @usableFromInline
   package struct Flags: Equatable, Sendable {
     @usableFromInline package let rawValue: UInt64
@@ -93,7 +93,7 @@ package struct ValueTape: ~Copyable {
 
   /// Creates a tape.
   ///
-  /// Call `prepare(room:)` before using it.
+  /// Call `prepare(room:)` before you use the tape.
   package init() { words = WordBuffer() }
 
   var room: Int { words.room }
@@ -159,7 +159,9 @@ package struct ValueTape: ~Copyable {
     return (Entry(truncatingIfNeeded: before &>> 32), UInt32(truncatingIfNeeded: before))
   }
 
-  /// The third word of an open container, which the reader may use until it closes the container.
+  /// The third word of an open container.
+  ///
+  /// The reader may use this word until it closes the container.
   @inlinable @inline(__always)
   package func scratch(_ entry: Entry) -> UInt64 { words[Int(entry) + 2] }
 
@@ -271,8 +273,8 @@ package struct ValueTape: ~Copyable {
     return nil
   }
 
-  /// The shortest scalar length that doesn't fit into the scalar's first word.
+  /// The smallest length that doesn't fit into a scalar's first word.
   ///
-  /// Lengths from this value on are stored in a separate word.
+  /// This length and all greater lengths are stored in a separate word.
   @inlinable package static var longest: Int { 0xFFFF }
 }

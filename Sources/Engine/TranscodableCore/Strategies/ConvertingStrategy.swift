@@ -44,8 +44,8 @@ extension ValueStrategy {
 
   /// Converts values to and from another type, using two functions.
   ///
-  /// If you use this outside an attribute, mark the functions as `@Sendable`: `{ @Sendable in
-  /// Celsius($0) }`.
+  /// If you use this strategy outside an attribute, mark the functions as `@Sendable`: `{ @Sendable
+  /// in Celsius($0) }`.
   @_disfavoredOverload
   public static func via<Wire: Codable, Value>(
     _ type: Wire.Type, from: @escaping @Sendable (Wire) throws -> Value,
@@ -56,8 +56,8 @@ extension ValueStrategy {
 
   /// Converts values to and from the values of another strategy, using two functions.
   ///
-  /// If you use this outside an attribute, mark the functions as `@Sendable`: `{ @Sendable in
-  /// Celsius($0) }`.
+  /// If you use this strategy outside an attribute, mark the functions as `@Sendable`: `{ @Sendable
+  /// in Celsius($0) }`.
   @_disfavoredOverload
   public static func via<Wire: ValueStrategy, Value>(
     _ strategy: Wire, from: @escaping @Sendable (Wire.Value) throws -> Value,

@@ -1,5 +1,5 @@
 extension DecodingStrategy {
-  /// Decodes a value and rejects null unless the strategy accepts it.
+  /// Decodes a value, and rejects null unless the strategy accepts null.
   public func __decode(from decoder: any Decoder) throws -> Value {
     if !acceptsNull, try decoder.singleValueContainer().decodeNil() {
       throw DecodingError.missingValue(Value.self, in: decoder)
@@ -19,7 +19,8 @@ extension DecodingStrategy {
 extension UnkeyedDecodingContainer {
   /// Returns the decoder for the next element.
   ///
-  /// If the container doesn't advance, an error is thrown because the caller would loop forever.
+  /// If the container doesn't advance, this throws an error, because the caller would otherwise
+  /// loop forever.
   mutating func nextDecoder() throws -> any Decoder {
     let index = currentIndex
     let decoder = try superDecoder()
@@ -40,7 +41,8 @@ struct EncodedByStrategy<Strategy: EncodingStrategy>: Encodable {
 
 /// A wrapper that makes a value `Decodable` by decoding it with a strategy.
 ///
-/// The strategy is a task-local value, because a container receives only the type to decode.
+/// The strategy is passed as a task-local value, because a container receives only the type to
+/// decode.
 struct DecodedByStrategy<Strategy: DecodingStrategy>: Decodable {
   let value: Strategy.Value
 

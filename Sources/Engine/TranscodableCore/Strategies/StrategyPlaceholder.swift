@@ -9,7 +9,8 @@ public struct StrategyPlaceholder: ValueStrategy, Sendable {
 extension ValueStrategy where Self == StrategyPlaceholder {
   /// Represents values of the types that are registered for a `@CodablePolymorphic` protocol.
   ///
-  /// The field must have the type `any Block`, `[any Block]` or `[String: any Block]`.
+  /// For a protocol named `Block`, the field must have the type `any Block`, `[any Block]` or
+  /// `[String: any Block]`.
   public static var polymorphic: StrategyPlaceholder { StrategyPlaceholder() }
 
   /// Represents an array with one element as just that element.

@@ -47,7 +47,7 @@ public protocol DecodingStrategy<Value>: ValueStrategy {
 
   /// Whether the strategy also decodes null.
   ///
-  /// The default is `false`: null values throw `DecodingError.valueNotFound`.
+  /// The default is `false`: decoding null throws `DecodingError.valueNotFound`.
   var acceptsNull: Bool { get }
 
   /// The type of the variant that drops invalid elements.

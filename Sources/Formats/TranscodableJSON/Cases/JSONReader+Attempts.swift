@@ -13,7 +13,7 @@ public struct __CaseAttempts: ~Copyable {
   let mode: Mode
   var canContinue: Bool
   let isNested: Bool
-  /// Whether the value was already tried for another case of an enclosing value.
+  /// Whether this value was tried before, as part of another case of an enclosing value.
   @usableFromInline var isRepeated: Bool
 }
 
@@ -53,7 +53,7 @@ extension JSONReader {
     return value
   }
 
-  /// Returns to the start of the value, or returns `false` if no other case should be tried.
+  /// Moves back to the start of the value, or returns `false` if no other case should be tried.
   @usableFromInline
   mutating func begin(_ attempts: inout __CaseAttempts) -> Bool {
     if attempts.canContinue, hasFailed {

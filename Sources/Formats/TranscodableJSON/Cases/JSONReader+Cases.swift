@@ -6,7 +6,9 @@ public struct __CasePosition: ~Copyable {
   /// The number of the case, or -1 if the container path must determine the case.
   public let index: Int
   let start: JSONReader.RecoveryPoint
-  /// Whether the payload is a member of an object, which must be closed after the payload.
+  /// Whether the payload is a member of an object.
+  ///
+  /// If so, the object must be closed after the payload.
   public let isMember: Bool
   /// Whether the payload and the tag are in the same object.
   var hasTag = false
@@ -92,14 +94,14 @@ extension JSONReader {
     extras?.tags.contains { $0.depth == depth && $0.key == key } ?? false
   }
 
-  /// The keys of the tags in the next value, if it is an object.
+  /// The keys of the tags in the next value, if that value is an object.
   var tagsOfNextValue: Set<String> {
     guard let extras, !extras.tags.isEmpty else { return [] }
     let inside = depth + 1
     return Set(extras.tags.lazy.filter { $0.depth == inside }.map { String($0.key) })
   }
 
-  /// Skips the value of a key if it is the tag of this object.
+  /// Skips the value of `key` if `key` is the key of this object's tag.
   @inline(__always)
   @usableFromInline
   internal mutating func skipTag(_ key: String) -> Bool {

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A collector of all failures in a document.
+/// An object that collects all failures in a document.
 ///
 /// After a failure, the reader keeps failing until it requests the next element or member of the
 /// enclosing container. Reading resumes there. The container also counts as failed, so the reader
@@ -9,7 +9,7 @@ internal import TranscodableCore
 final class JSONFailureCollector {
   private struct Container {
     let depth: Int
-    /// The offset of the end of the container's last value.
+    /// The end offset of the container's last value.
     let end: Int
     /// The offset after the container's closing bracket.
     let close: Int
@@ -24,11 +24,15 @@ final class JSONFailureCollector {
   private var containers: [Container] = []
   private var walker: JSONPathWalker
   let text: ByteCursor
-  /// The path to the document, if it is part of another document, and otherwise an empty path.
+  /// The path to the document if it is part of another document.
+  ///
+  /// Otherwise, the path is empty.
   private let outerPath: [any CodingKey]
   private let settings: JSONReaderSettings
   private let limit: Int
 
+  /// Creates a collector.
+  ///
   /// If a walker is passed, it must be at or before the first failure.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
@@ -99,7 +103,7 @@ final class JSONFailureCollector {
 
   /// Returns the position after a failed value, or `nil` if reading can't continue.
   ///
-  /// `depth` is reduced if a type has left its own container early.
+  /// `depth` is reduced if a type stopped reading its own container early.
   func positionAfterFailure(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isAfterObject = false
@@ -164,9 +168,9 @@ extension ByteCursor {
 extension CodingFailure {
   var pathOffset: Int {
     switch reason {
-    // The end of the key is used, so that the coding path includes the key.
+    // Uses the end of the key, so that the coding path includes the key.
     case .unknownKey: byteRange?.upperBound ?? 0
-    // A number may be invalid because of the byte that follows, and that byte may end the enclosing
+    // The byte after a number may be what makes it invalid, and that byte may end the enclosing
     // array.
     case .invalidNumber: max(0, (offset ?? 0) - 1)
     default: offset ?? 0

@@ -17,7 +17,9 @@ struct JSONPathWalker {
 
   private struct Member {
     var key: Int
-    /// The start of the value or of the whitespace before it, or `nil` before the colon is reached.
+    /// The start of the value, or of the whitespace before it.
+    ///
+    /// This is `nil` until the colon is reached.
     var value: Int?
   }
 
@@ -103,7 +105,7 @@ struct JSONPathWalker {
 
   /// Returns the path to the innermost open container.
   ///
-  /// At a closing brace or bracket, this is the path of the container that it closes.
+  /// At a closing brace or bracket, this is the path of the container that is being closed.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
     return (isClosing ? outer : outer + [top]).compactMap { level in

@@ -1,8 +1,8 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-// Methods that continue after a failure, so that all failures can be collected. They are only
-// called after a failure.
+// These methods continue after a failure, so that all failures can be collected. They are called
+// only after a failure.
 extension JSONReader {
   @inline(never)
   mutating func nextElementAfterFailure() -> Bool { recover(isObject: false) && nextElement() }
@@ -194,8 +194,8 @@ extension JSONReader {
       start, settings: settings, context: context, document: nil,
       extras: JSONReaderExtras(source: source, collector: collector))
     _ = read(type) as Value?
-    // If a type has left a container early, the reader's position is unknown, and only the first
-    // failure is reliable.
+    // If a type stopped reading a container early, the reader's position is unknown, and only the
+    // first failure is reliable.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
     var failures = collector.failures.prefix(isLost ? 1 : max(1, limit))
     var complete: [CodingFailure] = []

@@ -1,6 +1,6 @@
 internal import TranscodableCore
 
-/// A collection, or an optional collection, that is decoded to its end even if an element fails.
+/// A collection, or an optional collection, that is decoded to the end even if an element fails.
 protocol VisitedElements {
   static func visit(_ reader: inout JSONReader) -> Self?
 }

@@ -53,7 +53,7 @@ extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
   @inlinable public var jsonKey: String { rawValue.jsonKey }
 }
 
-// Each of these types calls one method of the reader. The type annotation on `value` selects that
+// Each of these types calls a single reader method. The type annotation on `value` selects that
 // method. Without the annotation, the compiler would select the method for optional results, which
 // calls `decode` again.
 
@@ -200,8 +200,8 @@ extension Dictionary: JSONDecodable where Key: JSONKey & Decodable, Value: JSOND
 ///
 /// Its values are encoded and decoded exactly.
 ///
-/// The default implementations extend this protocol instead of `FixedWidthInteger`. This prevents
-/// the compiler from considering them for other ``JSONDecodable`` types.
+/// The default implementations extend this protocol instead of `FixedWidthInteger`, so that the
+/// compiler doesn't consider them for other ``JSONDecodable`` types.
 public protocol JSONInteger: FixedWidthInteger, Sendable, JSONDecodable, JSONEncodable {}
 
 extension JSONInteger {

@@ -15,7 +15,7 @@ public protocol JSONEncodable: Encodable {
   func encode(to writer: inout JSONWriter)
 }
 
-// Each of these types calls one method of the writer.
+// Each of these types calls a single writer method.
 
 extension Bool: JSONEncodable {
   @inlinable public func encode(to writer: inout JSONWriter) { writer.write(self) }

@@ -100,7 +100,9 @@ extension JSONReader {
 }
 
 extension CaseIterable {
-  /// Returns all cases as values of `type`, which must be this type.
+  /// Returns all cases as values of `type`.
+  ///
+  /// `type` must be `Self`.
   @usableFromInline
   static func values<Value>(of type: Value.Type) -> [Value] {
     allCases.prefix(100).compactMap { $0 as? Value }

@@ -16,7 +16,8 @@ extension JSONWriter {
     writeThroughContainers(value)
   }
 
-  /// Writes the elements of a span, because iterating over an array would copy each element.
+  /// Writes an array from a span of its elements, because iterating over the array would copy each
+  /// element.
   @inlinable @inline(__always)
   internal mutating func writeArray<Element: JSONEncodable>(_ elements: Span<Element>) {
     beginArray()

@@ -41,7 +41,7 @@ extension JSON5Rewriter {
       fraction = end.skipDigits()
     }
     guard whole + (fraction ?? 0) > 0 else {
-      // If there are no digits, a letter at this position is the start of a word.
+      // If nothing has been read yet, the character isn't part of a number.
       return end.distance(from: source) == 0 ? failCharacter() : failNumber(at: end)
     }
     guard whole < 2 || first.peek() != 0x30 else {
@@ -103,7 +103,7 @@ extension ByteCursor {
   }
 }
 
-/// A converter from hexadecimal integers of any size to decimal.
+/// A hexadecimal integer of any size that can be converted to decimal.
 ///
 /// - Complexity: O(*n*²) in the number of digits, which the caller limits.
 struct HexadecimalNumber {

@@ -126,7 +126,8 @@ extension ByteCursor {
     return UnicodeScalar(value).map { ($0, length) }
   }
 
-  /// Returns the next character's length in bytes, or `nil` if it isn't valid in an identifier.
+  /// Returns the next character's length in bytes, or `nil` if that character can't be in an
+  /// identifier.
   func identifierCharacter(isFirst: Bool) -> Int? {
     let byte = peek()
     if byte < 0x80 {

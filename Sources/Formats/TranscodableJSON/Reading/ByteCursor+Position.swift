@@ -20,7 +20,7 @@ extension ByteCursor {
 
   /// Returns the position of an offset.
   ///
-  /// `known` is the position of that offset or an earlier one.
+  /// `known` is the position of that offset or of an earlier offset.
   func location(of offset: Int, from known: LineIndex.Position) -> LineIndex.Position {
     let (line, column) = at(known.offset).position(of: offset)
     return (offset, known.line + line - 1, line == 1 ? known.column + column - 1 : column)
@@ -30,7 +30,7 @@ extension ByteCursor {
     var cursor = self
     var (feeds, continuations) = (0, 0)
     while !cursor.isAtEnd {
-      // Each lane of a SIMD vector can count up to 255.
+      // Each lane of a SIMD vector can count only to 255.
       var (feedLanes, lanes) = (SIMD16<UInt8>(), SIMD16<UInt8>())
       for _ in 0..<min(255, (cursor.remaining + 15) / 16) {
         let block = cursor.block()

@@ -44,7 +44,9 @@ struct JSONFailureLocator {
     return error(for: failure, &walker)
   }
 
-  /// The walker must be before the failure and isn't advanced past it.
+  /// Returns the error to throw for a failure.
+  ///
+  /// The walker must be before the failure. It isn't advanced past the failure.
   func error(for failure: CodingFailure, _ walker: inout JSONPathWalker) -> any Error {
     if failure.reason == .custom, let error = failure.underlying {
       return located(error, of: failure)
@@ -74,8 +76,8 @@ struct JSONFailureLocator {
     for failure: CodingFailure, _ walker: JSONPathWalker
   ) -> DecodingError {
     var (failure, walker) = (failure, walker)
-    // A value that is part of a document was validated with the document. The bytes before the
-    // failure have no syntax error, so only the rest must be checked.
+    // A value that is part of a document was validated together with the document. The bytes before
+    // the failure have no syntax error, so only the remaining bytes need to be checked.
     if failure.category == .data, value.offset == document.offset,
       let syntax = walker.syntaxFailureOfRest(settings)
     {
@@ -98,7 +100,7 @@ struct JSONFailureLocator {
   }
 
   private func firstSyntaxFailure() -> CodingFailure? {
-    // A value that is part of a document was validated with the document.
+    // A value that is part of a document was validated together with the document.
     guard value.offset == document.offset else { return nil }
     var reader = JSONReader(document, settings: settings)
     reader.skipValue()

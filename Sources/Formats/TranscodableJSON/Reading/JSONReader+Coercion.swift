@@ -2,7 +2,9 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 extension JSONReader {
-  /// Converts a scalar of another kind, or returns `nil` without moving if that isn't allowed.
+  /// Converts a scalar of another kind.
+  ///
+  /// If this conversion isn't allowed, returns `nil` without moving.
   @inline(never)
   package mutating func coerced<Value>(_ type: Value.Type) -> Value? {
     guard coercion != .none, failure == nil else { return nil }

@@ -126,7 +126,9 @@ extension JSONReader {
     return failure == nil && takeColon() ? key : ""
   }
 
-  /// Skips the invalid value of a duplicate key, and returns `false` if it isn't valid JSON.
+  /// Skips a duplicate key's value that couldn't be decoded.
+  ///
+  /// Returns `false` if the value isn't valid JSON.
   @inline(never)
   @usableFromInline
   internal mutating func skipDuplicate(_ key: String, at start: Int, depth: Int) -> Bool {

@@ -91,7 +91,8 @@ extension JSONReader {
 
   /// Reports the first missing required field, if there is one.
   ///
-  /// This is for types with flattened objects, or with field bits that take up several words.
+  /// Types call this method if they have flattened objects, or if their field bits take up several
+  /// words.
   ///
   /// - Parameters:
   ///   - seen: The bits of the fields that were read.
@@ -131,8 +132,8 @@ package enum JSONKind {
     case 0x74 where cursor.hasPrefix("true"), 0x66 where cursor.hasPrefix("false"): self = .bool
     case 0x6E where cursor.hasPrefix("null"): self = .null
     case 0x2D, 0x30...0x39: self = .number
-    // These characters might not form a valid number. If so, reading or skipping the value fails
-    // later.
+    // These characters might not form a valid number. In that case, reading or skipping the value
+    // fails later.
     case 0x49 where cursor.hasPrefix("Infinity"), 0x4E where cursor.hasPrefix("NaN"):
       self = .number
     default: return nil

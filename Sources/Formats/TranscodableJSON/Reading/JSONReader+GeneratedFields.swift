@@ -104,7 +104,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value through containers into the field's variable, and advances to the next
+  /// Uses containers to read a member's value into the field's variable, and advances to the next
   /// member.
   @inlinable
   @_disfavoredOverload
@@ -198,7 +198,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Reads a member's value, which may be null, through containers into the field's variable.
+  /// Uses containers to read a member's value, which may be null, into the field's variable.
   ///
   /// Advances to the next member.
   @inlinable
@@ -210,7 +210,7 @@ extension JSONReader {
     return nextMember(expecting: LiteralBytes(member), seen & bit)
   }
 
-  /// Moves only `cursor`, so the caller must advance the reader to it.
+  /// Moves only `cursor`, so the caller must move the reader to the same position.
   @inline(__always)
   private mutating func readNull(_ cursor: inout ByteCursor) -> Bool {
     guard cursor.skipBlanks() == 0x6E else { return false }

@@ -2,10 +2,10 @@ public import TranscodableBytes
 internal import TranscodableCore
 
 // Methods for objects whose fields are known at compile time. Generated code requests the first
-// member, and then the next member until there is none. The result is the *key word*: the first
-// eight bytes of the quoted key in little-endian order, or 0 if there are no more members.
-// Generated code compares key words with constants. Only the field that matches compares the whole
-// key (see `__takeField`).
+// member and then each following member. Each request returns the *key word*: the first eight bytes
+// of the quoted key in little-endian order, or 0 if there are no more members. Generated code
+// compares key words with constants. Only the field that matches compares the whole key (see
+// `__takeField`).
 extension JSONReader {
   /// Opens an object.
   ///
@@ -103,9 +103,9 @@ extension JSONReader {
 
   /// Skips a member that no field has read, unless its key is another spelling of a field's key.
   ///
-  /// A key may be written with escapes, in another Unicode normalization, or in the style of a key
-  /// strategy. If such a key matches a field, the result is the field's key word, and the field can
-  /// then read the member.
+  /// A key may be written with escapes, with a different Unicode normalization, or in the style of
+  /// a key strategy. If such a key matches a field, the result is the field's key word, so that the
+  /// field can read the member.
   ///
   /// - Parameter names: The keys of all fields, separated by NUL. If it is empty, no key matches.
   /// - Returns: The key word of the next member to take, or 0 if there is none.

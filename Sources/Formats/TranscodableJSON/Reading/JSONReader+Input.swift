@@ -118,7 +118,9 @@ extension JSONReader {
     package let offset: Int
   }
 
-  /// The bytes of the next value or, if it isn't valid JSON, the rest of the input.
+  /// The bytes of the next value.
+  ///
+  /// If the value isn't valid JSON, these are all remaining bytes of the input.
   package var part: Part {
     var cursor = cursor
     _ = cursor.skipBlanks()
@@ -219,7 +221,8 @@ extension JSONReader {
   }
 }
 
-// The individual steps of reading a document. Callers use them if a closure would be too expensive.
+// These functions are the individual steps of reading a document. Callers use them where a closure
+// would be too expensive.
 extension JSONReader {
   /// Whether the input is UTF-8 without a byte order mark and too short to exceed a limit.
   ///

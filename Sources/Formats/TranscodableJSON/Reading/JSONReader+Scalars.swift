@@ -29,7 +29,7 @@ extension JSONReader {
     return value
   }
 
-  /// Moves only `cursor`, so the caller must advance the reader to it.
+  /// Moves only `cursor`, so the caller must move the reader to the same position.
   @inline(__always)
   internal mutating func readBool(_ cursor: inout ByteCursor) -> Bool {
     let byte = cursor.skipBlanks()
@@ -53,7 +53,7 @@ extension JSONReader {
     return false
   }
 
-  /// Reads an integer exactly.
+  /// Reads an integer without rounding.
   ///
   /// Returns 0 if reading fails.
   @inline(never)
@@ -64,7 +64,7 @@ extension JSONReader {
     return value
   }
 
-  /// Moves only `cursor`, so the caller must advance the reader to it.
+  /// Moves only `cursor`, so the caller must move the reader to the same position.
   @inline(__always)
   internal mutating func readInt(_ cursor: inout ByteCursor) -> Int {
     _ = cursor.skipBlanks()

@@ -4,8 +4,8 @@ internal import TranscodableCore
 extension JSONReader {
   /// Skips and validates the value at the reader's position.
   ///
-  /// The method isn't recursive, so that deep nesting can't overflow the call stack. It needs one
-  /// bit for each open container.
+  /// The method isn't recursive, so deep nesting can't overflow the call stack. It needs one bit
+  /// for each open container.
   ///
   /// - Complexity: O(*n*) in the length of the value.
   @inline(never)
@@ -65,7 +65,7 @@ extension JSONReader {
 
   /// Skips an integer that has no fraction or exponent.
   ///
-  /// If the result is `false`, the reader has only skipped whitespace.
+  /// If the result is `false`, the reader has skipped only whitespace.
   package mutating func skipPlainInteger() -> Bool {
     _ = cursor.skipBlanks()
     let scan = NumberScan(at: cursor)
@@ -121,9 +121,9 @@ extension JSONReader {
 
   /// Stops the program if this reader wasn't created for `text`.
   ///
-  /// A reader must not outlive its bytes. Readers can't be copied, but a function could exchange
-  /// two readers with `swap`, so that one of them outlives its bytes. This check runs after a
-  /// reader was passed to a caller's function.
+  /// A reader must not outlive its bytes. Readers can't be copied, but a function could call `swap`
+  /// to exchange two readers, and one of them would then outlive its bytes. This check runs after a
+  /// reader has been passed to a caller's function.
   func requireSameText(as text: ByteCursor) {
     precondition(
       cursor.isOverSameBytes(as: text), "A JSONReader was swapped with a reader of other input")
@@ -161,7 +161,7 @@ struct BitStack {
 /// Methods that skip whitespace between members and elements.
 ///
 /// The reader predicts the indentation of each line from earlier lines, because verifying that the
-/// bytes are spaces is faster than searching for the next content.
+/// bytes are spaces is faster than searching for the end of the spaces.
 extension JSONReader {
   @inline(__always)
   internal mutating func skipLine(_ cursor: inout ByteCursor, level: Int) -> UInt8 {

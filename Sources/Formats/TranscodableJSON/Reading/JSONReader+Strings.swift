@@ -13,7 +13,7 @@ extension JSONReader {
     return text
   }
 
-  /// Moves only `cursor`, so the caller must advance the reader to it.
+  /// Moves only `cursor`, so the caller must move the reader to the same position.
   @inline(__always)
   internal mutating func readText(_ cursor: inout ByteCursor) -> String {
     let byte = cursor.skipBlanks()

@@ -102,7 +102,9 @@ extension JSONReader {
     return failNonFiniteNumber("JSON") ? .null : nil
   }
 
-  /// Reads a number as written, or returns 0 if reading fails.
+  /// Reads a number exactly as written.
+  ///
+  /// Returns 0 if reading fails.
   internal mutating func readNumber() -> JSON.Number { readNumber(NumberScan(at: cursor)) }
 
   @inline(__always)
@@ -163,7 +165,9 @@ extension JSONReader {
   }
 }
 
-/// A builder for JSON values that contains the open containers and the values read so far.
+/// A builder for JSON values.
+///
+/// It stores the open containers and the values that have been read so far.
 struct JSONValueBuilder: ~Copyable {
   private struct Container {
     var start: Int
@@ -250,7 +254,8 @@ struct JSONValueBuilder: ~Copyable {
   }
 }
 
-/// A container for a builder, so that the next value can reuse its memory and known keys.
+/// An object that keeps a builder, so that the next value can reuse the builder's memory and known
+/// keys.
 @usableFromInline
 package final class JSONValueWorkspace {
   static let pool = ObjectPool<JSONValueWorkspace>(capacity: 4)

@@ -21,8 +21,8 @@ public import TranscodableCore
 ///
 /// **Errors are sticky.** The reader records the first failure. After that, every call is harmless:
 /// reads return zeros and empty strings, and there is no next element. At the end, the call that
-/// created the reader throws the failure. Code that uses a reader therefore needs no error
-/// handling, which keeps it small and fast.
+/// created the reader throws the failure. Code that uses a reader needs no error handling, which
+/// keeps the code small and fast.
 ///
 /// The whole document is validated, including the parts that are skipped.
 @frozen
@@ -40,9 +40,13 @@ public struct JSONReader: ~Copyable {
   internal let keyMatching: CodingKeyMatching
   /// Whether keys are compared byte by byte, without a key strategy or inexact matching.
   @usableFromInline internal let takesKeysLiterally: Bool
-  /// Whether all failures in the current value will be discarded, so that they need no location.
+  /// Whether all failures in the current value will be discarded.
+  ///
+  /// If so, failures need no location.
   internal var dropsFailures = false
-  /// Whether an alternative of an enclosing value is being tried, so that failures need no reason.
+  /// Whether an alternative of an enclosing value is being tried.
+  ///
+  /// If so, failures need no reason.
   internal var isAttempting = false
   @usableFromInline internal var resolvedKey: String?
   @usableFromInline internal var resolvedEnd = 0
@@ -111,7 +115,7 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   var readsFloatsFromStrings: Bool { get }
 }
 
-/// State that few readers need, stored behind a single reference to keep readers small.
+/// Rarely needed state, stored behind a single reference to keep readers small.
 @usableFromInline
 final class JSONReaderExtras {
   let source: RewrittenSource?

@@ -3,7 +3,7 @@ public import TranscodableCore
 /// The settings of a JSON reader, such as its grammar and its limits.
 ///
 /// The limits protect against untrusted input. The defaults are far above what real documents need,
-/// so that they only stop malformed or malicious input. If a server knows the maximum size of its
+/// so they stop only malformed or malicious input. If a server knows the maximum size of its
 /// requests, such as a few megabytes, it should set `maximumDocumentSize` to that size. Decoded
 /// values can need a hundred times as much memory as their JSON, so this setting limits the memory
 /// of a request. The other limits apply to single values in a document.
@@ -100,14 +100,16 @@ public struct JSONReaderSettings: Sendable {
 }
 
 extension JSONReaderSettings {
-  /// The document size up to which the limits on strings and elements can't be exceeded.
+  /// The largest size at which a document can't exceed the limits on strings and elements.
   var sizeWithinLimits: Int {
     // Each element takes at least two bytes, including the comma or bracket after it.
     let (size, isHuge) = max(0, maximumElementCount).multipliedReportingOverflow(by: 2)
     return min(maximumStringLength, isHuge ? .max : size)
   }
 
-  /// The maximum size of a document that can be read directly, or a negative number if none can.
+  /// The maximum size of a document that can be read without preparation.
+  ///
+  /// This is negative if every document needs preparation.
   var sizeWithoutPreparation: Int {
     if grammar == .json5 || assumesTopLevelDictionary { return -1 }
     return min(maximumDocumentSize, sizeWithinLimits)

@@ -83,9 +83,11 @@ struct KeySequenceTrie: ~Copyable {
     return longKeys.withCursor { cursor.hasSameBytes(as: $0.at(key.offset), key.length) }
   }
 
-  /// Adds a key after a node, or returns `false` if the trie is full or the key has no quotes.
+  /// Adds a key after a node.
   ///
-  /// Without quotes, the bytes don't show where a key ends.
+  /// Returns `false` if the trie is full, or if the key isn't quoted.
+  ///
+  /// An unquoted key is rejected because its bytes don't show where it ends.
   mutating func add(
     _ key: String, _ mark: UInt64, after node: inout Int, at cursor: ByteCursor, length: Int
   ) -> Bool {

@@ -8,7 +8,9 @@ internal import TranscodableCore
 final class RewrittenSource {
   let text: ByteCursor
   let settings: JSONReaderSettings
-  /// The number of remaining lookups, which is limited because each takes a pass over the input.
+  /// The number of lookups that remain.
+  ///
+  /// The number is limited, because each lookup takes a pass over the input.
   var lookUpsLeft = 100
 
   /// Returns `nil` if the document can be read without rewriting.
@@ -46,8 +48,8 @@ final class RewrittenSource {
   }
 
   private func check(_ output: borrowing ByteOutput) throws {
-    // The rewriter has already checked the lengths of JSON5 strings, because they may differ from
-    // the lengths in the source.
+    // The rewriter has already checked the lengths of JSON5 strings. The rewritten strings may have
+    // different lengths.
     let limits = JSONLimits(settings, ignoresStrings: settings.grammar == .json5)
     try output.withSpan { bytes in
       try withCursor(over: bytes) { try limits.check($0, source: self) }
@@ -56,7 +58,7 @@ final class RewrittenSource {
 
   // MARK: - Mapping to the original
 
-  /// Translates a failure to the original input, or returns `nil` after too many lookups.
+  /// Returns the failure with its location in the original input, or `nil` after too many lookups.
   func located(_ failure: CodingFailure) -> CodingFailure? {
     if settings.grammar == .json5 {
       if lookUpsLeft == 0 { return nil }
@@ -67,12 +69,12 @@ final class RewrittenSource {
     var offset = start.offset
     switch reason {
     case .unexpectedCharacter where start.isAtEnd:
-      // The unexpected character is the added closing brace, so the input has ended.
+      // The unexpected character is the closing brace that was added, so the input has ended.
       (reason, found) = (.unexpectedEnd, nil)
     case .unexpectedCharacter:
       found = start.characterPhrase
     case .trailingContent where settings.grammar != .json5:
-      // A closing brace in the input has closed the added opening brace.
+      // The input contains a closing brace that matches the added opening brace.
       offset = lastBrace(before: start)
       (reason, expected, found) = (.unexpectedCharacter, "',' or end of file", "'}'")
     default: break

@@ -28,8 +28,9 @@ struct JSONEventLocator {
 
   var path: [any CodingKey] { walker.path(settings) }
 
-  /// Returns the location of the current value or its key, or `nil` if finding it would take too
-  /// long.
+  /// Returns the location of the current value or of its key.
+  ///
+  /// The result is `nil` if finding the location would take too long.
   func location(ofKey isAboutKey: Bool) -> CodingFailure? {
     placed(
       CodingFailure(.custom, at: isAboutKey ? walker.keyOffset ?? offset : offset))
@@ -37,8 +38,7 @@ struct JSONEventLocator {
 
   /// Adds a path and a location to the cause of the current event, if the cause has none.
   ///
-  /// The walker that locates the events must not advance into the value, so a copy locates the
-  /// cause.
+  /// This method uses a copy of the walker, because the original must not advance into the value.
   func completed(_ cause: CodingFailure, at start: Int) -> CodingFailure {
     if cause.line != nil || cause.category != .data { return cause }
     let offset = max(cause.offset ?? start, start)

@@ -5,7 +5,7 @@ extension JSONReader {
   /// A Boolean value that indicates whether events are reported.
   public var isReporting: Bool { extras?.log != nil }
 
-  /// Reports an event, if a report was requested.
+  /// Reports an event if a report was requested.
   ///
   /// If no report was requested, the arguments after the offset aren't evaluated.
   ///
@@ -39,7 +39,7 @@ extension JSONReader {
         fields: names.description.split(separator: "\0").map(String.init)))
   }
 
-  /// Records a duplicate key of a dictionary, or fails if an enclosing type rejects duplicate keys.
+  /// Records a duplicate dictionary key, or fails if an enclosing type rejects duplicate keys.
   @inline(never)
   @usableFromInline
   mutating func noteDuplicate(_ key: String, at offset: Int) {
@@ -87,7 +87,7 @@ extension JSONReader {
 
   private static func keys<Direct: JSONDecodable>(of type: Direct.Type) -> Set<String> {
     let log = EventLog(DecodingReport(limit: 1))
-    // The error is ignored, because decoding fails if the type has required fields.
+    // Ignore the error, because decoding always fails if the type has required fields.
     try? Array("{\"\\u0001\":0}".utf8).withBytes { bytes in
       _ = try decode(
         type, bytes: bytes, settings: JSONReaderSettings(), context: nil, log: log)

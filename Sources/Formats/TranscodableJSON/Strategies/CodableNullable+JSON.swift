@@ -27,7 +27,7 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a member of a type that is only `Encodable`.
+  /// Writes a member whose type conforms only to `Encodable`.
   ///
   /// The member may be absent or null.
   ///

@@ -122,8 +122,8 @@ extension JSONReader {
     _ read: (inout JSONReader) -> Value?
   ) -> Value? {
     let point = recoveryPoint
-    // Null is recoverable only if `failures` contains `.null`, even if invalid values are
-    // recoverable.
+    // Null is recoverable only if `failures` contains `.null`. The `.invalid` option doesn't
+    // include null.
     let isNull = !failures.contains(.null) && nextKind == .null
     let isDropped = failures.contains(.invalid) && !isNull
     let result = isDropped ? droppingFailures(read) : read(&self)
@@ -205,7 +205,9 @@ extension JSONReader {
 
   var recoveryPoint: RecoveryPoint { RecoveryPoint(offset: offset, depth: depth) }
 
-  /// Returns `false` and keeps the failure if it affects more than this value.
+  /// Rewinds to a point and clears the failure.
+  ///
+  /// If the failure affects more than this value, the reader keeps it, and the result is `false`.
   mutating func rewind(to point: RecoveryPoint) -> Bool {
     guard let failure, failure.category == .data else { return false }
     self.failure = nil
@@ -221,7 +223,7 @@ extension JSONReader {
   /// Skips the value at this position and returns its failure.
   ///
   /// The result is `nil` if the value isn't valid JSON, or if the failure affects more than this
-  /// value. In both cases, the reader still has the failure.
+  /// value. In both cases, the reader keeps the failure.
   mutating func recover(to point: RecoveryPoint) -> CodingFailure? {
     guard let failure, skipFailed(at: point.offset, depth: point.depth) else { return nil }
     return failure

@@ -89,7 +89,7 @@ where First: JSONDecodingStrategy, Second: JSONDecodingStrategy {
     guard reader.hasFailed, reader.rewind(to: point) else { return value }
     let other = reader.droppingFailures { $0.__read(by: second) }
     guard reader.hasFailed, reader.needsReasons, reader.rewind(to: point) else { return other }
-    // If no alternative succeeds, the container path reports the reason for each of them.
+    // If all alternatives fail, the container path reports the reason for each failure.
     return reader.explainStandard { try decode(from: $0) }
   }
 }
@@ -100,7 +100,7 @@ extension AnyOfStrategy: JSONEncodingStrategy where First: JSONEncodingStrategy 
   }
 }
 
-// Most scalars have the expected kind and are read directly. All others take the container path.
+// Most scalars are of the expected kind and are read directly. All others take the container path.
 
 extension CoercedStrategy: JSONDecodingStrategy where Value: JSONDecodable {
   public func decode(from reader: inout JSONReader) -> Value? {

@@ -57,7 +57,9 @@ struct JSONDirectStreamReader: ~Copyable {
     }
   }
 
-  /// The estimate is limited so that the values don't need more memory than the documents.
+  /// Estimates the number of remaining documents.
+  ///
+  /// The estimate is limited, so that the values don't need more memory than the documents.
   @usableFromInline
   func likelyCount(size: Int) -> Int {
     let rest = window.cursor(at: core.framer.start)
@@ -72,8 +74,8 @@ struct JSONDirectStreamReader: ~Copyable {
     self.range = range
     let text = window.cursor(at: range.lowerBound)
     isDirect = decoding.isDirect(text, count: range.count)
-    // The reader also receives a few bytes after the document, so that it can read the last bytes
-    // of the document as fast as the others.
+    // Give the reader a few more bytes, so that it can use its fast path up to the end of the
+    // document.
     reader.cursor = text.prefix(range.count &+ 64)
     return true
   }

@@ -21,7 +21,7 @@ public enum JSONFraming: Sendable, Hashable {
 }
 
 extension JSONFraming {
-  /// The elements of the array that is the root value.
+  /// The elements of the root value, which must be an array.
   public static var elements: JSONFraming { .elements(of: []) }
 
   var recoversFromSyntax: Bool {

@@ -48,7 +48,7 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
 
   /// The location of the document that was read most recently.
   ///
-  /// Before the first document, the location has the number 0.
+  /// Before the first document is read, the document number is 0.
   public var position: JSONStreamPosition { texts.position }
   /// The failures of the skipped documents, with their locations in the stream.
   ///
@@ -59,8 +59,9 @@ public struct JSONStream<Element: Decodable>: ~Copyable, Sendable {
   /// Whether ``finish()`` has been called.
   public var isFinished: Bool { texts.isFinished }
 
-  /// Returns and removes the failures of the skipped documents, so that the stream doesn't need to
-  /// keep them.
+  /// Removes and returns the failures of the skipped documents.
+  ///
+  /// Call this method to free the memory that the failures occupy in the stream.
   public mutating func takeSkipped() -> [CodingFailure] { texts.takeSkipped() }
 
   /// Appends the next bytes of the stream.

@@ -2,7 +2,9 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 struct JSONStreamBlock: Sendable {
-  /// The lines in the block, or an empty range if the documents have already been found.
+  /// The byte range of the lines in the block.
+  ///
+  /// The range is empty if the documents have already been found.
   var lines = 0..<0
   var frames: [JSONFrame]?
 }
@@ -24,7 +26,8 @@ struct JSONStreamBlocks {
     core = JSONStreamCore(settings)
   }
 
-  /// With line framing, a task finds the documents in the block, unless their number is limited.
+  /// With line framing, the documents in the block are found later by a task, unless their number
+  /// is limited.
   mutating func next(in window: JSONWindow) throws -> JSONStreamBlock? {
     try core.rethrow()
     if isAtEnd { return nil }

@@ -38,7 +38,9 @@ struct JSONStreamCore: Sendable {
 
   var foundCount: Int { knownFrames == nil ? count : 0 }
 
-  /// Rejects documents with invalid framing, and returns `nil` if no document is complete.
+  /// Returns the range of the next document, or `nil` if no document is complete.
+  ///
+  /// Documents with invalid framing are rejected.
   @inline(__always)
   mutating func nextRange(in window: JSONWindow) throws -> Range<Int>? {
     if failure == nil, knownFrames == nil, count < settings.maximumTextCount,

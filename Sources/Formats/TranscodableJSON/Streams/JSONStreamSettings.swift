@@ -54,7 +54,8 @@ public enum JSONStreamFailures: Sendable, Hashable {
   case stop
   /// Skips a limited number of invalid documents and reports their failures.
   ///
-  /// If yet another document is invalid, its failure is thrown.
+  /// If more documents than this are invalid, the failure of the first one beyond the limit is
+  /// thrown.
   ///
   /// A document that doesn't match the type is skipped with any framing. A document with a syntax
   /// error is skipped only with ``JSONFraming/lines`` and ``JSONFraming/sequence``, which determine

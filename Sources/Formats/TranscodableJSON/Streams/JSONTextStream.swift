@@ -29,7 +29,7 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   /// The location of the document that was found most recently.
   ///
-  /// Before the first document, the location has the number 0.
+  /// Before the first document is read, the document number is 0.
   public var position: JSONStreamPosition { core.position }
   /// The failures of the skipped documents, with their locations in the stream.
   ///
@@ -40,8 +40,9 @@ public struct JSONTextStream: ~Copyable, Sendable {
 
   package var bufferedByteCount: Int { buffer.count }
 
-  /// Returns and removes the failures of the skipped documents, so that the stream doesn't need to
-  /// keep them.
+  /// Removes and returns the failures of the skipped documents.
+  ///
+  /// Call this method to free the memory that the failures occupy in the stream.
   public mutating func takeSkipped() -> [CodingFailure] { core.takeSkipped() }
 
   /// Appends the next bytes of the stream.
@@ -90,9 +91,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
     return nil
   }
 
-  /// This is a separate function, so that calls that find no document need no space for a result.
-  ///
-  /// Most calls find no document.
+  /// This is a separate function, because most calls find no document and need no space for a
+  /// result.
   @inline(never)
   private mutating func read<Result>(
     _ range: Range<Int>, _ body: (RawSpan) throws -> Result
@@ -142,8 +142,8 @@ public struct JSONTextStream: ~Copyable, Sendable {
       let window = JSONWindow(bytes: bytes, base: base, isLast: false)
       let text = window.cursor(at: range.lowerBound)
       guard decoding.isDirect(text, count: range.count) else { return }
-      // The reader also receives a few bytes after the document, so that it can read the last bytes
-      // of the document as fast as the others.
+      // Give the reader a few more bytes, so that it can use its fast path up to the end of the
+      // document.
       var reader = JSONReader(
         text.prefix(range.count &+ 64), settings: decoding.settings, context: decoding.context)
       read(&reader)

@@ -7,9 +7,9 @@ internal import TranscodableCore
 extension JSON: Codable {
   /// Decodes a value of any kind through a coder's containers.
   ///
-  /// The coder provides a number as an integer of up to 128 bits or as a `Double`, and determines
-  /// the order of an object's members. The direct path doesn't use this initializer, and preserves
-  /// the notation of each number and the order of each object's members.
+  /// The coder determines the order of an object's members. It provides each number either as an
+  /// integer of up to 128 bits or as a `Double`. The direct path doesn't use this initializer, and
+  /// preserves the notation of each number and the order of each object's members.
   public init(from decoder: any Decoder) throws {
     if let json = try decoder.standard?.json(JSON.self) {
       self = json
@@ -190,7 +190,7 @@ extension StandardDecoder {
 
 extension JSONEncodingFrame {
   fileprivate func encodeMembers(of object: JSON.Object) throws {
-    // Only a draft checks whether a new key repeats an existing key.
+    // If there are existing members, use a draft, because only a draft detects duplicate keys.
     if shape != .empty { _ = slotInDraft }
     openObject()
     for (key, value) in object { try encodeEntry(value, key: key) }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Comparing and hashing limit their recursion, because a thread may have a stack of only 512 KB.
+// Comparing and hashing use limited recursion, because the stack of a thread may be only 512 KB.
 
 extension JSON {
   private static let comparedLevels = 64

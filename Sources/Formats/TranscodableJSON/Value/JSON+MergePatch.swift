@@ -107,7 +107,7 @@ private struct PatchedObject {
 private struct ComparedObject {
   private let members: JSON.Object
   let former: JSON.Object
-  /// A new object is a change even if it is empty.
+  /// A new object counts as a change, even if it is empty.
   let isNew: Bool
   let key: String
   var changes = JSON.Object()

@@ -29,7 +29,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// `replacement` provides a value for each infinity and NaN.
+  /// `replacement` provides the values for infinity and NaN.
   package init(
     parsing bytes: RawSpan, settings: JSONReaderSettings,
     replacingNonFinite replacement: @escaping (Double) -> JSON

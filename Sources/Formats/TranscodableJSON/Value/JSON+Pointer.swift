@@ -66,8 +66,8 @@ extension JSON {
 
 /// The containers on the path to a value that is being changed.
 ///
-/// While a container is stored here, null takes its place in the enclosing container. The container
-/// is therefore uniquely referenced, and nothing is copied.
+/// While a container is stored here, its enclosing container holds null instead. This keeps each
+/// container uniquely referenced, so nothing is copied.
 private struct PointerDescent {
   private struct Outer {
     var container: JSON

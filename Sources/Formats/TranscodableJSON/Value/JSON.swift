@@ -141,8 +141,8 @@ extension JSON {
     }
   }
 
-  // The value is null while its contents are changed. The contents therefore have a single owner
-  // and aren't copied.
+  // While its contents are changed, the value is null. This gives the contents a single owner, so
+  // they aren't copied.
 
   /// Moves out the members and leaves null, or returns `nil` if the value isn't an object.
   mutating func takeObject() -> Object? {

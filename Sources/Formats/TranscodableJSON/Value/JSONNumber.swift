@@ -155,8 +155,8 @@ extension JSON.Number {
 
   /// The nearest `Double` if it converts back to the same number, and otherwise `nil`.
   ///
-  /// Such a `Double` exists for `0.1` and `1e3`, but not for a number with twenty digits or a
-  /// number outside the type's range.
+  /// For example, `0.1` and `1e3` have an exact `Double`. Most numbers with twenty digits and all
+  /// numbers outside the range of `Double` don't.
   public var exactDouble: Double? {
     let nearest = double
     guard let back = JSON.Number(nearest), back == self else { return nil }

@@ -18,6 +18,7 @@ extension JSONWriter {
   }
 
   /// Opens an object that is the value of a member.
+  ///
   /// - Parameter key: The key, already escaped for use between quotes.
   public mutating func beginObject(_ key: StaticString) {
     writeKey(key)
@@ -124,7 +125,7 @@ extension JSONWriter {
     }
   }
 
-  /// As in the standard library's dictionaries, only keys that aren't strings are converted.
+  /// Only keys that aren't strings are converted, as in the standard library's dictionaries.
   @inlinable
   internal mutating func writeKey<Key: JSONKey>(of key: Key) {
     if Key.self == String.self {

@@ -48,7 +48,7 @@ extension JSONWriter {
     return output
   }
 
-  /// Also clears the failure, unless it affects the whole document.
+  /// Returns the error, and clears the failure unless it affects the whole document.
   @inline(never)
   internal mutating func takeError() -> any Error {
     guard let failure else { return CodingFailure(.custom, at: output.count) }

@@ -38,7 +38,7 @@ extension JSONWriter {
 
   /// Writes the shortest number that can be read back as `value`.
   ///
-  /// JSON can't represent infinity and NaN. The coder's strategy determines how they are written.
+  /// JSON can't represent infinity or NaN. The coder's strategy determines how they are written.
   /// Without a strategy, the writer fails.
   @inline(never)
   public mutating func write(_ value: Double) {

@@ -19,12 +19,14 @@ public import TranscodableCore
 /// failure. Later calls are harmless, and the failure is thrown at the end.
 ///
 /// Each value is followed by a comma. At the end of the container, the comma is replaced with the
-/// closing bracket. Code that uses a writer therefore doesn't need to distinguish the first value
+/// closing bracket. This way, code that uses a writer doesn't need to distinguish the first value
 /// from the others.
 @frozen
 public struct JSONWriter: ~Copyable {
   @usableFromInline internal var output: ByteOutput
-  /// Whether all settings have their default values, so that keys and values need no checks.
+  /// Whether all settings have their default values.
+  ///
+  /// If so, keys and values need no checks.
   @usableFromInline internal let isPlain: Bool
   @usableFromInline internal let escapesSlashes: Bool
   @usableFromInline internal let writesNils: Bool
@@ -107,7 +109,9 @@ package protocol JSONWritingContext: AnyObject, Sendable {
   /// Whether optional members that are `nil` are written as null, even if their type omits them.
   var writesNils: Bool { get }
   func convertedKey(_ key: String) -> String
-  /// Called only if the conversion depends on the coding path, which ends with the field's key.
+  /// Converts the last key in a coding path.
+  ///
+  /// This method is called only if the conversion depends on the coding path.
   func convertedKey(at path: [any CodingKey]) -> String
   /// Returns the string to write for infinity or NaN, or `nil` if there is none.
   func nonConformingFloat(_ value: Double) -> String?

@@ -61,7 +61,9 @@ enum PropertyListDocument {
 }
 
 extension ByteCursor {
-  /// Counts columns from 1 in Unicode scalars, and accepts CR, LF and CRLF as line endings.
+  /// Returns the line and column of an offset.
+  ///
+  /// Columns are counted in Unicode scalars, starting at 1. CR, LF and CRLF end a line.
   ///
   /// The search starts at `known`, an earlier offset with a known position.
   func position(

@@ -26,7 +26,7 @@ extension PropertyListFormat {
   // These methods must not call the document's methods. Those methods coerce scalars and would call
   // back into this format.
 
-  /// Errors have an empty coding path.
+  /// The errors that this method throws have an empty coding path.
   func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
   ) throws -> Value {

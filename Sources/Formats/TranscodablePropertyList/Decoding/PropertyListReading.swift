@@ -19,9 +19,9 @@ package struct PropertyListReading: ~Copyable {
     try document.value(type, at: ValueTape.root, CodingPaths.empty)
   }
 
-  /// Throws all failures.
+  /// Decodes a value, and throws all failures instead of only the first one.
   ///
-  /// The first one is the failure that `decode(_:)` throws.
+  /// The failure that `decode(_:)` throws comes first.
   package borrowing func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, limit: Int
   ) throws(CodingFailures) -> Value {

@@ -1,16 +1,18 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Reuses keyed containers that have no other copies.
+/// A pool of keyed containers.
 ///
-/// Creating a container requires an allocation and three lookups of generic types in the runtime.
+/// A container is reused only if no other copy of it exists.
+///
+/// Creating a container requires an allocation and three runtime lookups of generic types.
 struct PropertyListContainerPool: ~Copyable {
   final class Target {
     /// Unretained: the state owns the pool that contains this target.
     ///
     /// If the target isn't in the pool, `owner` retains the state.
     let state: UnretainedReference<PropertyListEncodingState>
-    /// Keeps the state alive for a container outside the pool.
+    /// Keeps the state alive if the container isn't in the pool.
     fileprivate var owner: PropertyListEncodingState?
     let keys: PropertyListKeyTable
     fileprivate(set) var cell: ValueDraft.Index
@@ -29,7 +31,7 @@ struct PropertyListContainerPool: ~Copyable {
     }
   }
 
-  // This is a class, so that reading an entry retains one object instead of several properties.
+  // This is a class so that reading an entry retains one object instead of several properties.
   private final class PooledContainer {
     let container: ReusableContainer
     let target: Target
@@ -43,7 +45,9 @@ struct PropertyListContainerPool: ~Copyable {
   private var entries: ContiguousArray<PooledContainer?> = [nil]
   private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
   private var used: [Int] = []
-  /// Whether pooling has stopped, so that each new container must keep the state alive.
+  /// Whether pooling has stopped.
+  ///
+  /// If so, each new container must keep the state alive.
   private var isOver = false
 
   @inline(__always)
@@ -70,7 +74,7 @@ struct PropertyListContainerPool: ~Copyable {
 
   mutating func close() { isOver = true }
 
-  /// Returns the containers to the pool, except those that have been copied elsewhere.
+  /// Returns containers to the pool, except those that still have copies elsewhere.
   mutating func end(_ state: PropertyListEncodingState) {
     while let number = used.popLast() {
       guard let entry = entries[number] else { continue }

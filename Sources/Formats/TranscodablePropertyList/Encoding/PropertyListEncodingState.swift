@@ -14,7 +14,7 @@ final class PropertyListEncodingState {
   private let binaryCell = UncheckedCell(BinaryWriter())
   private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
   private var domainCount: UInt32 = 0
-  /// The first misuse of the API that was detected in a function that can't throw.
+  /// The error for the first API misuse that was detected in a function that can't throw.
   private(set) var misuse: EncodingError?
 
   private static let pool = ObjectPool<PropertyListEncodingState>(capacity: 16)
@@ -30,8 +30,8 @@ final class PropertyListEncodingState {
 
   static func end(_ state: inout PropertyListEncodingState) {
     state.containerPoolCell.value.end(state)
-    // A container or encoder that outlives the call may still write to the draft. Writing the
-    // document has changed the draft, so remove its contents.
+    // Writing the document has modified the draft. Clear it, because a container or encoder that
+    // outlives the call may still write to it.
     guard isKnownUniquelyReferenced(&state) else {
       state.containerPoolCell.value.close()
       return state.draft.removeContents()
@@ -104,7 +104,8 @@ final class PropertyListEncodingState {
 
   // MARK: - Writing
 
-  /// `body` may take the document, or leave it in the buffer so that the buffer can be reused.
+  /// `body` may take ownership of the document, or leave it in the buffer so that the buffer can be
+  /// reused.
   func write<Result>(
     sortsKeys: Bool = true, _ body: (inout ByteOutput) -> Result
   ) throws(CodingFailure) -> Result {
@@ -117,7 +118,9 @@ final class PropertyListEncodingState {
     return xmlCell.value.output.finish(body)
   }
 
-  /// Returns a cell outside the document, because the error isn't thrown until the call ends.
+  /// Records the error, and returns a cell outside the document.
+  ///
+  /// The error isn't thrown until the call ends, so the caller still needs a cell to write to.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()

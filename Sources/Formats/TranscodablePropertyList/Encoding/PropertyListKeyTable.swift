@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The keys that one type encodes, with the offset of each key in drafts.
+/// The keys that one type encodes, and each key's offset in drafts.
 ///
 /// Types nearly always encode their members in the same order, so a single comparison finds the
 /// next key.
@@ -46,7 +46,7 @@ final class PropertyListKeyTable {
     return 0
   }
 
-  /// Returns whether this is the first key that has been added since ``settle(_:)`` was called.
+  /// Adds a key, and returns whether it is the first new key since ``settle(_:)`` was called.
   func add(_ name: String) -> Bool {
     if isGivenUp || entries.value.contains(where: { $0.name == name }) { return false }
     if entries.value.count == Self.capacity {
@@ -87,7 +87,7 @@ struct KnownKeys: ~Copyable {
     if table.add(name) { waiting.append(table) }
   }
 
-  /// Appends the new keys to a draft, which must contain only known keys.
+  /// Appends the new keys to a draft that contains only known keys.
   mutating func settle(in draft: inout ValueDraft) {
     while let table = waiting.popLast() {
       table.settle { name in

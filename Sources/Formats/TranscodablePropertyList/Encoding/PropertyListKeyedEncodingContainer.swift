@@ -29,8 +29,7 @@ struct PropertyListKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContaine
     }
   }
 
-  // Unlike this method, the default implementation looks up the optional's type in the runtime and
-  // copies the value.
+  // The default implementation would look up the optional's type in the runtime and copy the value.
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     try withWrapped(value) { try encode($0, forKey: key) }
   }

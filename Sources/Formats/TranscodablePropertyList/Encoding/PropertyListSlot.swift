@@ -37,7 +37,7 @@ struct PropertyListSlot {
     try state.encode(value, into: cell) { path }
   }
 
-  /// This function isn't inlined, so that the element is borrowed instead of copied.
+  /// Not inlined, so that the element is borrowed instead of copied.
   @inline(never)
   func addElement<Value: Encodable>(_ value: borrowing Value, _ index: Int) throws {
     try state.addMember(value, 0, to: cell) { state.paths.appending(index: index, to: path) }

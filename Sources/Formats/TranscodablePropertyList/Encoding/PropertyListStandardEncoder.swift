@@ -5,7 +5,7 @@ struct PropertyListStandardEncoder: Encoder {
   let slot: PropertyListSlot
   /// Whether a value has been encoded.
   ///
-  /// A second value must not be merged with it.
+  /// If so, a second value must not be merged with the first.
   var isUsed = false
 
   var codingPath: [any CodingKey] { slot.codingPath }

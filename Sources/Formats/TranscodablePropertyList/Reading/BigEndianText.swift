@@ -45,7 +45,8 @@ extension ByteCursor {
     var count = 0
     while !cursor.isAtEnd {
       let byte = cursor.peek()
-      // A character with four bytes in UTF-8 has two code units. Any other character has one.
+      // A character that takes four bytes in UTF-8 takes two UTF-16 code units. Any other character
+      // takes one.
       count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
       cursor.advance(by: 1)
     }

@@ -108,8 +108,7 @@ struct OpenStepReader: ~Copyable {
     cursor.skipOpenStepBlanks()
     switch cursor.peek() {
     case 0x3B:
-      // If a key has no value, the key also serves as the value. If the key is `$null`, the value
-      // is null.
+      // A key without a value serves as its own value. For the key `$null`, the value is null.
       appendText(at: tape.offset(key), tape.length(key), tape.flags(key), isKey: false)
       try endMember()
     case 0x3D:
@@ -270,7 +269,7 @@ extension ByteCursor {
 }
 
 enum OpenStepText {
-  /// The text must have been validated by the reader.
+  /// Pass only text that the reader has validated.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text

@@ -13,13 +13,13 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   public var maximumDocumentSize: Int
   /// The permitted coercions of scalars, such as from strings to numbers.
   ///
-  /// By default, there are none.
+  /// By default, no coercions are permitted.
   ///
   /// `@CodableCoerced` on a field takes precedence for that field.
   public var coercion = DecodingCoercionPolicy.none
   /// How keys in the document are matched with fields.
   ///
-  /// By default, they must be equal.
+  /// By default, the key in the document must equal the field's key.
   public var keyMatching = CodingKeyMatching.exact
   /// The policy for keys that don't match any field.
   ///
@@ -32,10 +32,10 @@ public struct PropertyListReaderSettings: Sendable, Hashable {
   public var unknownKeys = UnexpectedKeyPolicy.ignore
   /// The policy for keys that are repeated in a dictionary.
   ///
-  /// By default, the last one is used in a binary document, and the first one in any other
-  /// document.
+  /// By default, the last value of a repeated key is used in a binary document, and the first value
+  /// in any other document.
   ///
-  /// The policy applies in the same way as `unknownKeys`.
+  /// `.reject` works as described for ``unknownKeys``.
   public var duplicateKeys = UnexpectedKeyPolicy.ignore
   /// The maximum number of values in a document.
   ///

@@ -15,8 +15,7 @@ enum PropertyListText {
       )
       switch (cursor.remaining, b0, b1, b2, b3) {
       case (4..., 0, 0, 0xFE, 0xFF): return try transcoded(cursor, UTF32.self, skipping: 1, body)
-      // This isn't a standard byte order mark, but Foundation treats it as the mark of
-      // little-endian UTF-32.
+      // This isn't a standard byte order mark, but Foundation treats it as little-endian UTF-32.
       case (4..., 0xFE, 0xFF, 0, 0):
         return try transcoded(cursor, UTF32.self, skipping: 1, isBigEndian: false, body)
       case (2..., 0xFE, 0xFF, _, _): return try transcoded(cursor, UTF16.self, skipping: 1, body)

@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 /// Indexes an XML property list.
 ///
-/// Namespaces, declarations in the document type, and custom entities aren't supported. Therefore,
+/// Namespaces, internal DTD subsets and custom entities aren't supported. Without custom entities,
 /// a document can't contain more values than bytes.
 struct XMLReader: ~Copyable {
   private struct Frame {
@@ -211,7 +211,7 @@ struct XMLReader: ~Copyable {
     let start = end
     while end.peek() &- 0x30 <= 9 { end.advance(by: 1) }
     let count = end.distance(from: start)
-    // Leading zeros aren't allowed in JSON, and `-0` has a different meaning there.
+    // In JSON, leading zeros aren't allowed and `-0` has a different meaning.
     guard !isEmpty, 1...18 ~= count, end.peek() == 0x3C, cursor.peek() != 0x30 || count == 1,
       start.peek() != 0x30 || start.offset == cursor.offset
     else {

@@ -234,7 +234,7 @@ enum CalendarDay {
   }
 }
 
-/// Decodes the Base64 text in XML property lists, and ignores all characters outside the Base64
+/// Decodes the Base64 text in XML property lists, ignoring all characters outside the Base64
 /// alphabet.
 enum XMLData {
   static func decode(_ text: ByteCursor, into output: inout ByteOutput) -> ByteCursor? {

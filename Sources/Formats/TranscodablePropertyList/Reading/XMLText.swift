@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 
 enum XMLText {
-  /// The caller must have validated the text.
+  /// Pass only text that has been validated.
   static func unescaped(_ text: ByteCursor) -> String {
     var output = ByteOutput(capacity: text.remaining)
     var cursor = text

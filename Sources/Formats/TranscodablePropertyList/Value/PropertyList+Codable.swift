@@ -6,8 +6,8 @@ internal import TranscodableCore
 extension PropertyList: Codable {
   /// Decodes a property list of any kind.
   ///
-  /// This package's property-list decoder preserves every kind. With other coders, dates and data
-  /// are decoded from the representations that `encode(to:)` uses for such coders.
+  /// This package's property-list decoder preserves every kind. With other decoders, dates and data
+  /// are decoded from the same representations that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     if let own = decoder as? StandardDecoder, let format = own.document.propertyList {
       self = try format.value(at: own.entry, own.path, in: own.document)

@@ -7,7 +7,7 @@ internal import TranscodableCore
 extension PropertyList {
   private static let comparedLevels = 64
 
-  /// Returns whether two property lists have the same kind and equal contents.
+  /// Returns whether two property lists are of the same kind and have equal contents.
   ///
   /// The order of members is ignored.
   /// - Complexity: O(*n*) on average.

@@ -45,7 +45,7 @@ extension PropertyListEncodingState {
       let values: [PropertyList]
       var next = 0
     }
-    // An explicit stack is used, so that values can be nested to any depth.
+    // Uses an explicit stack, so that values can be nested to any depth.
     var containers: [Container] = []
     func open(_ cell: ValueDraft.Index, _ value: PropertyList) {
       let slot = PropertyListSlot(self, cell, CodingPaths.empty)

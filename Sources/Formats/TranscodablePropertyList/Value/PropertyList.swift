@@ -1,4 +1,4 @@
-/// A property-list value of any kind, and the namespace of the property-list API.
+/// A property-list value of any kind, and the namespace for the property-list API.
 ///
 /// ```swift
 /// var settings = try PropertyList(parsing: data)
@@ -150,7 +150,7 @@ extension PropertyList {
     }
   }
 
-  // The value is set to false while its contents change. The contents therefore have a single owner
+  // The value is set to false while its contents change, so that the contents have a single owner
   // and aren't copied.
 
   mutating func takeDictionary() -> Dictionary? {

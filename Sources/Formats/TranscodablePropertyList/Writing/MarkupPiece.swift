@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// Markup of up to 32 bytes that is appended as one block.
+/// A piece of markup, at most 32 bytes long, that is appended as one block.
 struct MarkupPiece {
   fileprivate let block: SIMD32<UInt8>
   /// The length in bytes, or 0 if the markup doesn't fit.

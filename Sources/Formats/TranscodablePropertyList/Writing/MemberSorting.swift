@@ -3,8 +3,8 @@ internal import TranscodableCore
 
 /// Sorts the members of dictionaries by key, comparing keys as Swift strings.
 ///
-/// Known keys are ranked once. A dictionary with only known keys is sorted with one bit per key,
-/// without comparisons.
+/// Known keys are ranked once. A dictionary that has only known keys is sorted without comparisons,
+/// using one bit per key.
 struct MemberSorting: ~Copyable {
   private struct Member {
     let start: UInt64

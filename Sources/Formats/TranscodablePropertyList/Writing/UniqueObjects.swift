@@ -1,16 +1,16 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// A hash table with open addressing that stores each scalar of a binary property list once.
+/// An open-addressing hash table that stores each scalar in a binary property list once.
 ///
-/// As in Foundation, canonically equivalent strings are equal, but numbers of different types
-/// aren't.
+/// As in Foundation, canonically equivalent strings count as equal, but numbers of different types
+/// don't.
 struct UniqueObjects: ~Copyable {
   typealias Number = UInt32
 
-  /// A random number for each table, so that an attacker can't construct hash collisions.
+  /// Random for each table, so that an attacker can't construct hash collisions.
   private let seed = UInt64.random(in: .min ... .max)
-  /// Each slot contains the upper half of a hash, and one plus an object number.
+  /// Each slot contains the upper half of a hash and `objectNumber + 1`.
   ///
   /// A free slot contains 0.
   private var slots = WordBuffer()
@@ -25,8 +25,8 @@ struct UniqueObjects: ~Copyable {
   private var objects = WordBuffer()
   /// Two words per known key, indexed by key number.
   ///
-  /// The first word contains the object number, and the number of the document in which it is
-  /// valid, with 32 bits each. The second word is the hash, or 0 until it is computed.
+  /// The first word contains two 32-bit numbers: the object number, and the number of the document
+  /// in which it is valid. The second word is the hash, or 0 until it is computed.
   private var knownKeys = WordBuffer()
   private var document: UInt32 = 0
   private var hasUnusualText = false
@@ -38,7 +38,7 @@ struct UniqueObjects: ~Copyable {
   }
 
   mutating func begin(cells: Int, knownKeys count: Int) {
-    // Keys become objects too, which matters only for small documents.
+    // Keys are objects too, but they affect the size of the table only in small documents.
     let expected = cells < 1 << 12 ? cells * 2 : cells
     mask = 1 << (Int.bitWidth - max(31, expected).leadingZeroBitCount) - 1
     slots.reset(zeros: mask + 1)
@@ -88,7 +88,7 @@ struct UniqueObjects: ~Copyable {
     return objects.isFull ? 0 : number
   }
 
-  /// Returns whether the dictionary has the key, and records the key if it doesn't.
+  /// Returns whether the dictionary has the key, and records the key if it is new.
   @inline(__always)
   func hasKey(_ number: Number, _ dictionary: ValueDraft.Index) -> Bool {
     let position = Int(number) &* 3 &+ 2

@@ -7,8 +7,7 @@ extension DocumentTranscoding {
     case json
     /// JSON5.
     ///
-    /// JSON values can't contain infinity or NaN. Converting either one is recorded as a change,
-    /// even if the target is JSON.
+    /// JSON values can't contain infinity or NaN, so both are recorded as changes for every target.
     case json5
     /// An XML property list.
     case xml

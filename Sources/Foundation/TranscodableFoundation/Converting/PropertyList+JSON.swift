@@ -69,7 +69,7 @@ extension JSON {
     let obstacle = changes.first { change in
       switch change.kind {
       case .data: false
-      // If a date is within the range of the calendar, it becomes a string. This isn't an error.
+      // A date within the calendar's range becomes a string, which isn't an error.
       case .date: change.replacement?.hasPrefix("\"") != true
       default: true
       }

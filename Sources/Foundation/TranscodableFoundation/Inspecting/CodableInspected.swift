@@ -2,7 +2,7 @@ public import TranscodableJSON
 
 /// A property wrapper that passes the JSON of a value to an inspector before the value is decoded.
 ///
-/// Use it for debugging, either on a field or for the value of a whole call:
+/// Use it for debugging, either on a field or around the type that you decode:
 ///
 /// ```swift
 /// struct Order: Codable {

@@ -91,6 +91,6 @@ public struct DecodingInspector: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The key of the ``DecodingInspector`` in a decoder's `userInfo`.
+  /// The key for the ``DecodingInspector`` in a decoder's `userInfo`.
   public static let decodingInspector = CodingUserInfoKey(named: "Transcodable.decodingInspector")
 }

@@ -13,10 +13,10 @@ extension JSON.Decoder {
   /// }
   /// ```
   ///
-  /// This method fails if and only if ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails, and takes
-  /// the same time for a valid document. After a failure, the document is read again. Every field,
-  /// element and entry is then visited, whether or not its siblings are valid. Missing keys of an
-  /// object are listed together, at the end of the object. The failure that the ordinary call
+  /// This method fails if and only if ``JSON/Decoder/decode(_:from:)-(_,Data)`` fails. For a valid
+  /// document, both take the same time. After a failure, the document is read again, and every
+  /// field, element and entry is visited, whether or not its siblings are valid. An object's
+  /// missing keys are listed together, after its other failures. The failure that the ordinary call
   /// throws comes first.
   ///
   /// - If the document isn't valid JSON, the failures before the syntax error are listed, and the

@@ -8,7 +8,7 @@ public import TranscodablePropertyList
 #endif
 
 extension Date {
-  /// Creates a date from a date in a property list.
+  /// Creates a `Date` from a property-list date.
   public init(_ instant: PropertyList.Instant) {
     self.init(timeIntervalSinceReferenceDate: instant.secondsSince2001)
   }

@@ -81,11 +81,11 @@ extension PropertyList.Decoder {
   /// }
   /// ```
   ///
-  /// This method fails if and only if ``PropertyList/Decoder/decode(_:from:)`` fails, and takes the
-  /// same time for a valid document. After a failure, every element and entry is visited. The
-  /// fields of a type with `@Codable` are also visited if the type has no direct path in JSON, such
-  /// as a type with flattened fields. All other types stop at their first failure. The failure that
-  /// the ordinary call throws comes first.
+  /// This method fails if and only if ``PropertyList/Decoder/decode(_:from:)`` fails. For a valid
+  /// document, both take the same time. After a failure, every element and entry is visited. The
+  /// fields of a type with `@Codable` are also visited if the type has no direct path in JSON, for
+  /// example because it has flattened fields. All other types stop at their first failure. The
+  /// failure that the ordinary call throws comes first.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -143,7 +143,7 @@ extension PropertyList {
 }
 
 extension PropertyListDecoder.PropertyListFormat {
-  /// Creates Foundation's counterpart of a format.
+  /// Creates the Foundation equivalent of a format.
   public init(_ format: PropertyList.Format) {
     self =
       switch format {

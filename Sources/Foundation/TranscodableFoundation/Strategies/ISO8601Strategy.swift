@@ -11,7 +11,7 @@ public import TranscodableJSON
 /// A strategy that encodes and decodes dates in RFC 3339 or ISO 8601 format, regardless of platform
 /// and locale.
 public struct ISO8601Strategy: TextStrategy, JSONDecodingStrategy, JSONEncodingStrategy, Sendable {
-  /// If this is `nil`, the fewest digits that identify the date are written.
+  /// The number of digits to write, or `nil` for the fewest digits that identify the date.
   let fractionDigits: Int?
   let isDateOnly: Bool
   /// The offset from UTC to use for encoding, in minutes.
@@ -100,7 +100,8 @@ extension ValueStrategy where Self == ISO8601Strategy {
 }
 
 extension Date {
-  /// Rounds to the closest `Date`, because adjacent dates are about a tenth of a microsecond apart.
+  /// Rounds to the closest `Date`, because adjacent `Date` values are about a tenth of a
+  /// microsecond apart.
   init(_ instant: Instant) {
     let seconds = Double(instant.seconds - 978_307_200)
     self.init(timeIntervalSinceReferenceDate: seconds + Double(instant.nanoseconds) / 1e9)

@@ -1,6 +1,8 @@
 internal import TranscodableBytes
 
-/// Pools of objects that are expensive to create and that only one thread may use at a time.
+/// Pools of objects that are expensive to create.
+///
+/// Only one thread at a time may use an object.
 package final class KeyedObjectPools<Key: Hashable & Sendable, Object>: Sendable {
   private let objects = Locked<[Key: [Object]]>([:])
   private let capacity: Int

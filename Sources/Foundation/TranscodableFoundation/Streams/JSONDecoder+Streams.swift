@@ -109,8 +109,8 @@ extension JSON.Decoder {
   @usableFromInline var readingContext: any JSONReadingContext { context }
 }
 
-// These overloads are for types with `@Codable`. The compiler can specialize them, like
-// `JSON.decode(_:from:)`.
+// These overloads are for types with `@Codable`. Like `JSON.decode(_:from:)`, they can be
+// specialized by the compiler.
 extension JSON.Decoder {
   /// Decodes each document in the input.
   ///
@@ -221,8 +221,8 @@ extension AsyncSequence where Element: ByteSource {
   ///
   /// The stream arrives in chunks.
   ///
-  /// This overload is for types with `@Codable`. The compiler can specialize it, like
-  /// `JSON.decode(_:from:)`.
+  /// This overload is for types with `@Codable`. Like `JSON.decode(_:from:)`, it can be specialized
+  /// by the compiler.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -20,8 +20,9 @@ struct FieldReader: ~Copyable {
     unsafe pointer(to: location, Value.self).pointee
   }
 
-  /// Borrows a property of a struct in place, but copies a property of an object, because other
-  /// code may replace it concurrently.
+  /// Borrows a property of a struct in place.
+  ///
+  /// A property of an object is copied instead, because other code may replace it concurrently.
   ///
   /// The preconditions of ``value(at:as:)`` apply.
   @inline(__always)
@@ -29,7 +30,7 @@ struct FieldReader: ~Copyable {
     _ location: FieldOffset, as: Value.Type, to body: (borrowing Value) throws -> Result
   ) rethrows -> Result {
     if isObject { return try body(value(at: location, as: Value.self)) }
-    // SAFETY: the struct is borrowed while `body` runs. Therefore, the property isn't replaced.
+    // SAFETY: the struct is borrowed while `body` runs, so the property can't be replaced.
     return try unsafe lendPointee(pointer(to: location, Value.self), to: body)
   }
 
@@ -45,9 +46,10 @@ struct FieldReader: ~Copyable {
   }
 }
 
-/// Reading `pointee` would copy a value of a copyable type even if it is only borrowed.
+/// Lends the value at a pointer without copying it.
 ///
-/// The `~Copyable` constraint prevents this.
+/// Borrowing the `pointee` of a copyable type would copy the value. The `~Copyable` constraint
+/// prevents the copy.
 @inline(__always)
 private func lendPointee<Value: ~Copyable, Result>(
   _ location: UnsafeMutablePointer<Value>, to body: (borrowing Value) throws -> Result
@@ -75,8 +77,10 @@ struct FieldAccessor: ~Copyable {
     unsafe reader.pointer(to: location, Value.self).pointee = value
   }
 
-  /// Changes a property of a struct in place, but copies a property of an object and writes it
-  /// back, because other code may read it concurrently.
+  /// Changes a property of a struct in place.
+  ///
+  /// A property of an object is copied and then written back, because other code may read it
+  /// concurrently.
   ///
   /// The preconditions of ``set(_:to:)`` apply.
   borrowing func change<Value>(

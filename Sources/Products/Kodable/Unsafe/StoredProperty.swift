@@ -93,7 +93,8 @@ struct FieldOffset: @unchecked Sendable {
   let offset: Int
   let isInObject: Bool
   let isVariable: Bool
-  /// Whether the property is a value or a strong reference, not a weak or unowned reference.
+  /// Whether the property is a value or a strong reference, as opposed to a weak or unowned
+  /// reference.
   let isStrong: Bool
 
   /// Create a location only from the runtime's description of the type.

@@ -18,7 +18,7 @@ public struct DocumentCheck: Sendable {
   public var format: DocumentFormat
   /// The maximum number of diagnostics in a report.
   ///
-  /// Additional diagnostics are only counted.
+  /// Diagnostics beyond the limit are counted, but not included.
   public var limit: Int
 
   /// Creates a check.

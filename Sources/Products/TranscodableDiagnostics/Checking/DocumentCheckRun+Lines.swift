@@ -80,7 +80,7 @@ extension CodingDiagnostic {
 private struct LineBlocks {
   private var limit: Int
   private var rest: [UInt8] = []
-  /// The number of bytes at the start of `rest` that contain no line feed.
+  /// The length of the prefix of `rest` that is known to contain no line feed.
   private var searchedCount = 0
   private var offset = 0
   private var line = 1

@@ -20,7 +20,8 @@ public struct DocumentCheckRun: Sendable {
   public var further: @Sendable ([UInt8], DocumentFormat) -> [CodingDiagnostic] = { _, _ in [] }
   /// The exit status.
   ///
-  /// It is 0 if there are no diagnostics, 1 if there are any, and 2 if a document couldn't be read.
+  /// The status is 0 if there are no diagnostics, 1 if there are any, and 2 if a document couldn't
+  /// be read.
   public private(set) var status: Int32 = 0
 
   /// Creates a run.

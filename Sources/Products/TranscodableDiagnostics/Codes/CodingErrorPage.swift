@@ -10,7 +10,7 @@ public struct CodingErrorPage: Sendable {
   public var code: String { reason.code }
   /// A suggestion for a fix, in one or two sentences.
   ///
-  /// The plain renderer doesn't show it, but all other renderers do.
+  /// The plain renderer doesn't show the suggestion, but all other renderers do.
   public let help: String
   let meaning: String
   let example: String

@@ -11,7 +11,7 @@ extension DiagnosticMaker {
     )
     if let failure = event.cause {
       let cause = self.diagnostic(failure)
-      // The diagnostic points to the invalid part, because that part needs to be fixed.
+      // Point to the part that caused the failure, because that part needs to be fixed.
       if event.isInside(failure), let position = cause.position { diagnostic.position = position }
       (diagnostic.expected, diagnostic.found) = (cause.expected, cause.found)
       (diagnostic.suggestion, diagnostic.notes) = (cause.suggestion, cause.notes)

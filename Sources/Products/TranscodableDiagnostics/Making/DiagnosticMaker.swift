@@ -16,7 +16,7 @@ struct DiagnosticMaker {
     diagnostic.found = failure.found?.shortened(100)
     if failure.reason == .missingKey, let key = failure.expected {
       diagnostic.suggestion = suggestion(for: key, in: path)
-      // The document contains this key, but the decoder converts keys before it matches them with
+      // The document contains this key, but the decoder converts keys before matching them to
       // fields.
       hasConvertedKey = diagnostic.suggestion == key
       if hasConvertedKey { diagnostic.suggestion = nil }

@@ -10,8 +10,8 @@ struct PathFinder {
     self.settings = settings
   }
 
-  /// This reason is categorized as a limit, so that it is reported instead of any later failure in
-  /// the document.
+  /// This reason is categorized as a limit, so it takes precedence over any later failure in the
+  /// document.
   private static let position = CodingFailureReason("place", .limit)
 
   func position(of path: [CodingPathStep]) -> CodingDiagnostic.Position? {

@@ -19,7 +19,7 @@ public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
   /// - Parameter report: The report.
   /// - Returns: The line, with a line feed at its end.
   public func render(_ report: CodingDiagnosticReport) -> String {
-    // This can't fail, because JSON can represent everything in a report.
+    // Writing can't fail, because JSON can represent everything in a report.
     let bytes = try? JSONWriter.write { write(report, to: &$0) }
     return String(decoding: bytes ?? [], as: UTF8.self).escapingControls + "\n"
   }

@@ -93,7 +93,7 @@ struct DisplayLine {
 }
 
 extension Character {
-  /// The number of terminal columns that the character occupies, which is 0, 1 or 2.
+  /// The number of terminal columns that the character occupies: 0, 1 or 2.
   ///
   /// This follows Unicode's East Asian Width. Ambiguous characters occupy one column.
   package var displayWidth: Int {

@@ -53,7 +53,7 @@ struct SourceText: Sendable {
   func lineBefore(_ start: Int, reach: Int) -> Line? {
     guard start > 0, bytes[start - 1] == 0x0A else { return nil }
     let last = line(around: start - 1, reach: reach)
-    // If the line is longer, only its end would be included. That isn't useful.
+    // The end of a line isn't useful without its start.
     return last.isCutAtStart ? nil : last
   }
 

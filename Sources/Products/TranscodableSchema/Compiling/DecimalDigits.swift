@@ -67,7 +67,7 @@ struct DecimalDigits: Sendable {
   func isMultiple(of divisor: DecimalDigits) -> Bool {
     guard let modulus = divisor.word, modulus > 0, !digits.isEmpty else { return digits.isEmpty }
     let shift = exponent - divisor.exponent
-    // The last digit isn't zero. Therefore, the value can't be a multiple of a larger power of ten.
+    // The last digit isn't zero, so the value can't be a multiple of a larger power of ten.
     guard shift >= 0 else { return false }
     var rest = digits.reduce(0 as UInt64) { Self.product($0, 10, modulo: modulus, plus: $1) }
     var (power, factor, count) = (1 % modulus, 10 % modulus, shift)

@@ -1,6 +1,8 @@
 internal import TranscodableJSON
 
-/// A set of kinds of JSON values, in which integers and other numbers are different kinds.
+/// A set of JSON value kinds.
+///
+/// Integers are a separate kind from other numbers.
 struct KindSet: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
   static let null = KindSet(rawValue: 1)

@@ -22,8 +22,8 @@ struct NumberRule: Sendable {
   func accepts(_ number: JSON.Number) -> Bool {
     if keyword == .multipleOf { return DecimalDigits(number.text).isMultiple(of: decimal) }
     let nearest = number.double
-    // Rounding preserves order. Therefore, an exact comparison is needed only if the number and the
-    // limit round to the same value.
+    // Rounding preserves order, so an exact comparison is needed only if the number and the limit
+    // round to the same value.
     let order: Int
     if nearest < double {
       order = -1

@@ -34,7 +34,9 @@ struct SchemaValues: Sendable {
   }
 }
 
-/// Compares values according to the rules of JSON Schema, and strings by their Unicode scalars.
+/// Compares values according to the rules of JSON Schema.
+///
+/// Strings are compared by their Unicode scalars.
 struct ExactValue: Hashable {
   let value: JSON
 

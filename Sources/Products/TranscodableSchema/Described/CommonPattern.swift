@@ -2,7 +2,8 @@ internal import TranscodableJSON
 
 /// Regular expressions that have the same meaning in Swift's `Regex` and in ECMA-262.
 ///
-/// They contain only ASCII literals and classes, digits, groups, alternatives, and repetitions.
+/// These expressions contain only ASCII literals and classes, digits, groups, alternatives, and
+/// repetitions.
 enum CommonPattern {
   static func translated(_ pattern: String) -> String? {
     var result = ""

@@ -15,7 +15,7 @@ struct ObjectSchema {
     _ key: String, _ schema: JSON.Schema, isRequired: Bool, aliases: [String] = []
   ) {
     if let other = properties[key] {
-      // This key belongs to two fields that are elements of the same array.
+      // Two fields share this key, because they are elements of the same array.
       properties[key] = other == [:] ? schema.json : ["allOf": [other, schema.json]]
     } else {
       properties[key] = schema.json

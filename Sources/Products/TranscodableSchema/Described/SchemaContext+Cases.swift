@@ -17,7 +17,7 @@ extension JSON.SchemaContext {
         let tags = described.tags.map(\.schema)
         names += tags.compactMap { $0["const"] }
         otherNames += tags.filter { $0["const"] == nil }
-        // Also accept an object that has the key of a case, with any value.
+        // Also accept an object that has a case name as its key, regardless of the value.
         guard direction == .decoding else { break }
         alternatives += keys.map { wrapped($0, .anything, described, isClosed: false) }
       case .value(let field):
@@ -46,8 +46,9 @@ extension JSON.SchemaContext {
     return JSON.Schema(members: excluding(known, ["oneOf": .array(alternatives)], isOpen: false))
   }
 
-  /// An object must have the key of exactly one enum case, or possibly none of them if `isOpen` is
-  /// true.
+  /// An object must contain exactly one key that names an enum case.
+  ///
+  /// If `isOpen` is true, the object may instead contain none of these keys.
   private func excluding(
     _ keys: [JSON], _ members: JSON.Object, isOpen: Bool
   ) -> JSON.Object {
@@ -101,7 +102,7 @@ extension JSON.SchemaContext {
         let value = self.schema(of: field, isOpen: true).json
         var members: JSON.Object = ["allOf": [tag, value]]
         // If the payload rejects unknown keys, the object with the tag and the payload must also
-        // reject them, unless the object has other members.
+        // reject them. The exception is a payload whose schema accepts additional members.
         let isClosed = type.isClosed || !type.isShared && self.isClosed(field.value)
         if isClosed, !isOpenEnded(value) { members["unevaluatedProperties"] = false }
         schema = JSON.Schema(members: members)

@@ -18,8 +18,8 @@ enum HostFormat {
     return scalars.contains { !$0.isASCII } && InternationalLabel.isValid(scalars)
   }
 
-  /// If `isComposed` is true, a letter and its combining mark must be written as one composed
-  /// scalar if such a scalar exists.
+  /// If `isComposed` is true, a letter with a combining mark must be written as one composed scalar
+  /// wherever such a scalar exists.
   static func isInternationalHostname(_ text: String, isComposed: Bool = true) -> Bool {
     // East Asian full stops also separate labels.
     let stops: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]

@@ -22,7 +22,7 @@ enum InternationalLabel {
   private static func hasNoComposition(_ label: [Unicode.Scalar]) -> Bool {
     for index in label.indices.dropFirst() where isMark(label[index]) {
       let pair = String(String.UnicodeScalarView(label[(index - 1)...index]))
-      // `composed` compares strings, and canonically equivalent strings are equal.
+      // Swift compares strings by canonical equivalence, so `composed` finds the equivalent scalar.
       if let whole = composed(pair), whole != label[index - 1] { return false }
     }
     return true

@@ -49,7 +49,7 @@ enum Punycode {
   }
 
   static func encodedLength(_ label: [Unicode.Scalar]) -> Int? {
-    // A label can have at most 59 encoded characters, and a longer input would exceed this limit.
+    // Encoding a label of 64 or more scalars always exceeds the limit of 59 characters.
     guard label.count < 64 else { return nil }
     let basic = label.count(where: \.isASCII)
     var length = basic > 0 ? basic + 1 : 0

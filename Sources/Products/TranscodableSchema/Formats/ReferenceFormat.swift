@@ -8,7 +8,7 @@ enum ReferenceFormat {
       guard URIReference.isScheme(scheme) else { return false }
     } else {
       if needsScheme { return false }
-      // With a colon, the first segment would be parsed as a scheme.
+      // If the first segment contained a colon, it would be parsed as a scheme.
       if reference.authority == nil,
         reference.path.prefix(while: { $0 != "/" }).contains(":")
       {

@@ -1,4 +1,4 @@
-/// An ECMA-262 regular expression in Unicode mode that is matched in linear time.
+/// A regular expression with ECMA-262 syntax in Unicode mode, matched in linear time.
 ///
 /// Backreferences aren't supported, because they require backtracking.
 struct Pattern: Sendable {

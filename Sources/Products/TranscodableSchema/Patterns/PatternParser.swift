@@ -1,7 +1,7 @@
 /// Parses an ECMA-262 regular expression in Unicode mode.
 ///
-/// The parser also accepts escapes of any character that isn't a letter or a digit, and unmatched
-/// closing brackets and braces, because many schemas contain them.
+/// Two extensions are supported, because many schemas need them: any character that isn't a letter
+/// or a digit may be escaped, and closing brackets and braces may be unmatched.
 struct PatternParser {
   private let text: [Unicode.Scalar]
   private var position = 0
@@ -124,7 +124,7 @@ struct PatternParser {
 
   /// Parses `2}`, `2,}` or `2,3}`.
   ///
-  /// If the input has a different form, the method consumes nothing and returns `nil`.
+  /// If the input is in any other form, the method consumes nothing and returns `nil`.
   private mutating func takeBraces() throws(PatternError) -> (Int, Int?)? {
     let start = position
     guard let minimum = takeNumber() else {

@@ -8,7 +8,7 @@ extension SchemaAdapter {
   ) -> JSON.Object {
     var members = removingDecodingDetails(members, at: pointer)
     if let list = members["allOf"]?.array, !keepsParts(list) {
-      // The merged schemas may themselves contain `allOf`.
+      // The merged schemas may contain further `allOf` keywords.
       while let list = members["allOf"]?.array {
         members["allOf"] = nil
         for part in list {

@@ -1,6 +1,6 @@
 internal import TranscodableJSON
 
-// Removes details from generated schemas that a language model doesn't need.
+// Simplifies generated schemas by removing details that a language model doesn't need.
 extension SchemaAdapter {
   mutating func removingDecodingDetails(
     _ members: JSON.Object, at pointer: JSON.Pointer

@@ -5,8 +5,9 @@ struct SchemaAdapter {
   let root: JSON
   private let recursion: SchemaRecursion
   private(set) var changes: [JSON.Schema.Adaptation.Change] = []
-  /// The nesting depth of the current schema, which is limited because every level uses stack
-  /// space.
+  /// The nesting depth of the current schema.
+  ///
+  /// The depth is limited, because every level uses stack space.
   private var depth = 0
   private static let maximumDepth = 64
   private(set) var following: Set<String> = []

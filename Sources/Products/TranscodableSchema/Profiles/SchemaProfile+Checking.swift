@@ -7,7 +7,7 @@ extension JSON.Schema.Profile {
     ///
     /// If a budget is exceeded, this is the location of the definition that uses the largest share.
     public let pointer: JSON.Pointer
-    /// A description of the problem, without a period.
+    /// A description of the problem, without a trailing period.
     public let message: String
 
     /// The location and the message.

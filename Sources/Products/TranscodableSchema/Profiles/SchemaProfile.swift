@@ -3,8 +3,8 @@ public import TranscodableJSON
 extension JSON.Schema {
   /// A language-model provider's rules for schemas of responses or tool arguments.
   ///
-  /// Providers change their rules frequently. Therefore, each profile has a date, and you can copy
-  /// and modify a profile.
+  /// Providers change their rules frequently, so each profile has a date. You can also copy a
+  /// profile and modify the copy.
   ///
   /// ```swift
   /// let tool = try schema.adapted(to: .openAIStrict)
@@ -121,7 +121,7 @@ extension JSON.Schema {
         case rewritten
         /// The rule was removed.
         ///
-        /// The description mentions it instead, so that the model can read it.
+        /// The description mentions the rule instead, so that the model can read it.
         case lost
       }
 
@@ -129,7 +129,7 @@ extension JSON.Schema {
       public let pointer: JSON.Pointer
       /// Whether the change loses information.
       public let kind: Kind
-      /// A description of the change, without a period.
+      /// A description of the change, without a trailing period.
       public let message: String
 
       /// The location and the message.

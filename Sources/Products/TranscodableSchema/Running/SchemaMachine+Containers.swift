@@ -13,7 +13,7 @@ extension SchemaMachine {
       if !state.listing.isEmpty { checkValues(whole, state, base) }
       if !isObject { checkUniqueness(whole, state, base) }
     } else {
-      // The schema lists only values of other kinds, so comparing an empty container is enough to
+      // All listed values are of other kinds. Comparing them with an empty container is enough to
       // report the failure.
       if !state.listing.isEmpty { checkValues(isObject ? .object([:]) : .array([]), state, base) }
     }

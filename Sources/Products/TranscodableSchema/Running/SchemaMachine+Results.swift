@@ -34,7 +34,9 @@ extension SchemaMachine {
   }
 }
 
-/// Converts offsets, which must be in ascending order, to lines and columns.
+/// Converts offsets to lines and columns.
+///
+/// The offsets must be in ascending order.
 private struct LineCounter {
   private let text: [UInt8]
   private var offset = 0

@@ -120,7 +120,7 @@ extension KindSet {
     case .string: self = .string
     case .array: self = .array
     case .object: self = .object
-    // There is no value. The reader reports this when the value is read.
+    // No value follows. The reader reports this error later, when it tries to read the value.
     case nil: self = .all
     }
   }

@@ -159,8 +159,8 @@ extension SchemaMachine {
       evaluated.insert(note.index)
     }
     for index in log.indices[frame.log...] where log[index].entry == position {
-      // A nested entry may have its own `unevaluatedProperties` or `unevaluatedItems`, which
-      // evaluates these values.
+      // A nested entry may evaluate these values with its own `unevaluatedProperties` or
+      // `unevaluatedItems`.
       guard log[index].fact != .covered, !evaluated.contains(log[index].index),
         !seesAll(state, position, base, frame, valid)
       else { continue }

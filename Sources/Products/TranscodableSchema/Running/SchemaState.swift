@@ -2,8 +2,7 @@ internal import TranscodableJSON
 
 /// All schemas that apply to the same JSON value, without duplicates.
 ///
-/// Each value is therefore visited once, regardless of the number of `anyOf` or `oneOf`
-/// alternatives.
+/// A value is visited only once, regardless of the number of `anyOf` or `oneOf` alternatives.
 final class SchemaState: Sendable {
   struct Entry: Sendable {
     let node: Int
@@ -43,7 +42,9 @@ final class SchemaState: Sendable {
   let readsNumbers: Bool
   let hasContains: Bool
   let hasUnevaluated: Bool
-  /// Whether to track keys that the schema doesn't name, so that duplicates are counted only once.
+  /// Whether to track keys that the schema doesn't name.
+  ///
+  /// Tracking ensures that a repeated key is counted only once.
   let countsKeys: Bool
   let hasPatterns: Bool
   let hasPropertyNames: Bool
@@ -51,7 +52,9 @@ final class SchemaState: Sendable {
   /// The number of leading array elements that have their own schemas (`prefixItems`).
   let prefixCount: Int
   let isTrivial: Bool
-  /// The kinds of JSON values that are always valid, so their contents can be skipped.
+  /// The kinds of JSON values that are always valid.
+  ///
+  /// The contents of these values can be skipped.
   let accepted: KindSet
 
   init(_ roots: [Int], _ nodes: [SchemaNode], keepsAnnotations: Bool) {

@@ -32,7 +32,9 @@ extension JSON {
     public let conventions: CoderConventions
     private let known: KnownTypes
     private var definitions = JSON.Object()
-    /// The definition name of each type, which is empty for the root type.
+    /// The definition name of each type.
+    ///
+    /// The root type's name is empty.
     private var names: [ObjectIdentifier: String] = [:]
     private var openTypes: Set<ObjectIdentifier> = []
     private(set) var undescribed: [String] = []
@@ -62,7 +64,7 @@ extension JSON {
       return body(&self)
     }
 
-    /// Returns the schema of another type or a reference to it.
+    /// Returns another type's schema, or a reference to that schema.
     ///
     /// - Parameter type: The type. If its schema isn't known, the result accepts any value, and the
     ///   type is listed as undescribed.

@@ -44,7 +44,9 @@ extension UInt128: JSONSchemaProviding {}
 extension JSONSchemaProviding where Self: BinaryFloatingPoint {
   public static var isSchemaDefinition: Bool { false }
 
-  /// Returns the schema of a number, which also accepts the coder's strings for infinity and NaN.
+  /// Returns the schema of a number.
+  ///
+  /// The schema also accepts the coder's strings for infinity and NaN.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     .number(orStrings: context.conventions.nonFiniteTexts)
   }
@@ -76,7 +78,7 @@ extension Set: JSONSchemaProviding {
 
   /// Returns the schema of an array.
   ///
-  /// If the schema is for encoding, its elements must be unique.
+  /// A schema for encoding requires the elements to be unique.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     var members: JSON.Object = ["type": "array", "items": context.schema(of: Element.self).json]
     if context.direction == .encoding { members["uniqueItems"] = true }
@@ -87,9 +89,9 @@ extension Set: JSONSchemaProviding {
 extension Dictionary: JSONSchemaProviding {
   public static var isSchemaDefinition: Bool { false }
 
-  /// If the keys are strings or integers, returns the schema of an object.
+  /// Returns the schema of an object if the keys are strings or integers.
   ///
-  /// Otherwise, returns the schema of an array of alternating keys and values.
+  /// For all other keys, the schema is an array of alternating keys and values.
   public static func jsonSchema(in context: inout JSON.SchemaContext) -> JSON.Schema {
     context.dictionary(keys: Key.self, values: context.schema(of: Value.self))
   }

@@ -62,7 +62,7 @@ extension JSON.Schema {
     public let schema: JSON.Schema
     /// The types that have no known schema.
     ///
-    /// The generated schema accepts any value for them.
+    /// The generated schema accepts any value for these types.
     public let undescribed: [String]
     /// Remarks about the type's rules that the schema doesn't enforce.
     public let remarks: [String]

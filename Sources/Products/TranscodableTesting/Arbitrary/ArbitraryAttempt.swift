@@ -11,7 +11,7 @@ internal import TranscodableJSON
 /// The random choices that lead to one generated document.
 final class ArbitraryAttempt {
   var generator: SeededGenerator
-  /// The valid strings that a type listed in its decoding error, by coding path.
+  /// For each coding path, the valid strings that a decoding error listed.
   private var offers: [String: [String]] = [:]
   private var retries = 2000
 

@@ -16,7 +16,7 @@ public struct DamagedDocuments: Sequence, IteratorProtocol, Sendable {
   private let text: String
   private var generator: SeededGenerator
 
-  /// Creates an endless sequence of damaged copies, which are the same in each run.
+  /// Creates an endless sequence of damaged copies that is the same in each run.
   ///
   /// - Parameters:
   ///   - document: The document.

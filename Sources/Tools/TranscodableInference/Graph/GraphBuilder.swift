@@ -1,4 +1,4 @@
-/// Decisions about the inferred types that come from the user or from an earlier run.
+/// Decisions about the inferred types, made by the user or in an earlier run.
 package struct InferenceHints: Sendable, Equatable, Codable {
   package var maps: [String] = []
   /// Maps locations to type names; locations with the same name share a type.

@@ -1,6 +1,8 @@
 internal import TranscodableNames
 
-/// Decisions about the inferred types that must not change when samples are added.
+/// Decisions about the inferred types.
+///
+/// These decisions must not change when samples are added.
 package struct InferenceDecisions: Sendable, Equatable, Codable {
   package var hints = InferenceHints()
   var unions: [String: String] = [:]

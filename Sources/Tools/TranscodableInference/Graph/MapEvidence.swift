@@ -1,4 +1,6 @@
-/// Determines whether objects should become dictionaries because their keys are data.
+/// Determines whether the keys of objects are data.
+///
+/// If so, the objects should become dictionaries.
 struct MapEvidence {
   /// If an object has at least this many object or scalar members, its keys are assumed to be data.
   private static let (manyObjects, manyScalars) = (12, 60)
@@ -24,6 +26,8 @@ struct MapEvidence {
     return nil
   }
 
+  /// The keys that all object values share.
+  ///
   /// The set is empty if all values are scalars of one kind, and nil if their kinds or keys differ.
   private var commonKeys: Set<String>? {
     var kinds: Set<Int> = []
@@ -42,7 +46,7 @@ struct MapEvidence {
       guard !keys.isEmpty, common == nil || common == keys else { return nil }
       common = keys
     }
-    // If all values are arrays, this isn't enough evidence for a dictionary.
+    // Values that are all arrays aren't enough evidence for a dictionary.
     return kinds.count == 1 && !kinds.contains(3) ? common ?? [] : nil
   }
 }

@@ -8,7 +8,9 @@ struct ShapeGraph {
   private var owners: [Int] = []
   var root = ShapeNode.Edge(node: 0)
   var remarks: [InferenceRemark] = []
-  /// Whether the graph comes from a schema, which means that no other values can occur.
+  /// Whether the graph comes from a schema.
+  ///
+  /// If so, no other values can occur.
   var isExact = false
 
   func find(_ node: Int) -> Int {

@@ -75,7 +75,9 @@ struct ShapeNode {
 }
 
 extension ShapeNode {
-  /// Returns whether all arrays and objects are empty, where null counts as content.
+  /// Returns whether all arrays and objects are empty.
+  ///
+  /// Null counts as content.
   func isEmpty(in graph: ShapeGraph) -> Bool {
     if let element, element.nullCount > 0 || graph[element.node].isAnything { return false }
     if case .map(let values) = layout {

@@ -25,8 +25,7 @@ struct TypeUnifier {
   // MARK: - Recursive types
 
   private mutating func unifyRecursive() {
-    // Joining changes the nodes and their children. Therefore, the search starts again after each
-    // join.
+    // Joining changes the nodes and their children, so the search starts again after each join.
     while let (outer, inner) = recursivePair() {
       remark(
         inner, "the same type as the enclosing value at \(graph[outer].locations[0].shownText)")

@@ -4,7 +4,7 @@ internal import TranscodableJSON
 struct FieldRules: Sendable {
   /// The rules in `@CodableValidated` syntax.
   private(set) var rules: [String] = []
-  /// A predicate for strings that is used if no built-in rule expresses a constraint.
+  /// A string predicate, used if no built-in rule expresses a constraint.
   private(set) var condition: (test: String, message: String)?
   private(set) var defaultValue: String?
   private(set) var expressed = JSON.Object()
@@ -206,7 +206,7 @@ extension FixedWidthInteger where Self: Sendable {
     }
     let value = number.double.rounded(isLower ? .up : .down)
     if value >= Double(Self.max) || value <= Double(Self.min) {
-      // A bound outside the range of the type either excludes no value or excludes all values.
+      // A bound outside the type's range excludes either no values or all values.
       guard (value < 0) == isLower else { return nil }
       self = isLower ? .min : .max
     } else {

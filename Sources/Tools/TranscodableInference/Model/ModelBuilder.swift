@@ -228,7 +228,7 @@ struct ModelBuilder {
       options.style == .plain && (type == .json || graph.holdsAnything(member.node))
     field.rules = rules(member.rules, type, isAlwaysThere: isAlwaysThere)
     if field.rules.defaultValue != nil {
-      // A missing key uses the default, so nil only represents null.
+      // A missing key uses the default, so nil represents only null.
       if hasNull { (field.type, field.writesNull) = (.optional(type), true) }
     } else if hasNull, !isAlwaysThere, options.makesNullables, options.style == .attributes {
       field.type = .nullable(type)

@@ -16,7 +16,7 @@ extension SwiftModel.Declaration {
 }
 
 extension SwiftModel.Field {
-  /// Whether nil only represents a missing value, and not null.
+  /// Whether nil represents only a missing value, not null.
   fileprivate var isPlainOptional: Bool {
     if case .optional = type { rules.defaultValue == nil && !isOrNull } else { false }
   }

@@ -81,7 +81,7 @@ struct ModelValidator {
         return validator.found.isEmpty
       }
       guard !fits else { return }
-      // If a case has the same kind as the value, the problems in that case are reported.
+      // If a case is of the same kind as the value, that case's problems are reported.
       let same = cases.first { model.isContainer($0.type, like: value) }
       if let same {
         validate(value, same.type)

@@ -5,8 +5,9 @@ package struct SwiftModel: Sendable {
   package var remarks: [InferenceRemark]
   package var decisions: InferenceDecisions
   let options: Options
-  /// Whether the model comes from a schema, which means that no other strings, tags or missing keys
-  /// can occur.
+  /// Whether the model comes from a schema.
+  ///
+  /// If so, no other strings, tags or missing keys can occur.
   let isExact: Bool
 
   package struct Options: Sendable, Equatable, Codable {
@@ -41,7 +42,7 @@ package struct SwiftModel: Sendable {
     case union([UnionCase], isIndirect: Bool)
     /// An enum for several kinds of objects that are distinguished by a tag.
     case tagged(key: String, [TagCase], isIndirect: Bool)
-    /// An enum for strings, with a case for unknown strings unless a schema lists all of them.
+    /// A string enum, with a case for unknown strings unless a schema lists all of them.
     case texts([TextCase])
   }
 
@@ -49,9 +50,13 @@ package struct SwiftModel: Sendable {
     var key: String
     var name: String
     var type: SwiftType
-    /// Whether the key is always present, so that nil must be encoded as null.
+    /// Whether the key is always present.
+    ///
+    /// If so, nil must be encoded as null.
     var writesNull = false
-    /// Whether the field is omitted, because its type would depend on this package.
+    /// Whether the field is omitted.
+    ///
+    /// A field is omitted if its type would depend on this package.
     var isLeftOut = false
     var allowsNull = false
     /// Whether nil represents null, but not a missing key.

@@ -51,7 +51,7 @@ struct SchemaDocument {
 
   /// Merges a schema with the targets of its references and the schemas in `allOf`.
   ///
-  /// If they can't be combined exactly, the result is less strict.
+  /// If the schemas can't be combined exactly, the result is less strict.
   func flattened(_ schema: JSON, depth: Int = 0) -> JSON.Object {
     guard var result = schema.object, depth < 16 else { return JSON.Object() }
     var parts = result["allOf"]?.array ?? []

@@ -154,8 +154,9 @@ struct SchemaFacts {
     return object[keyword].map { $0 != nothing } ?? false
   }
 
-  /// Whether the schema requires integers that are so large that their Swift type also accepts
-  /// fractions.
+  /// Whether the schema requires integers that are too large for Swift's integer types.
+  ///
+  /// The type that stores these integers also accepts fractions.
   private var takesFractions: Bool {
     guard allows("integer"), !allows("number") else { return false }
     var node = ShapeNode(locations: [], name: "")

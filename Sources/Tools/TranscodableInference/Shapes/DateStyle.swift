@@ -26,7 +26,7 @@ enum DateStyle: Sendable, Hashable, Codable {
     self = .internet(fractionDigits: digits, secondsFromGMT: offset)
   }
 
-  /// Returns whether a `Date` can store the instant with this number of fractional digits.
+  /// Returns whether a `Date` can represent the instant exactly with this many fractional digits.
   private static func isExact(_ instant: Instant, _ digits: Int) -> Bool {
     digits <= 3 || digits <= 6 && -2_208_988_800...4_102_444_800 ~= instant.seconds
   }

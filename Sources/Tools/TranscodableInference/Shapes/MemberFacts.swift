@@ -3,8 +3,9 @@ internal import TranscodableJSON
 struct MemberFacts: Sendable, Codable {
   struct Member: Sendable, Equatable, Codable {
     var key: String
-    /// The highest position at which the key occurs in any object, which determines the field
-    /// order.
+    /// The highest position at which the key occurs in any object.
+    ///
+    /// This position determines the field order.
     var position: Int
     var shape = Shape()
   }

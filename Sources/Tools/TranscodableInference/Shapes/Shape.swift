@@ -2,7 +2,7 @@ package import TranscodableJSON
 
 /// The combined structure of samples, with the number of values of each kind at each location.
 ///
-/// Its memory use depends on the structure of the samples, but not on their number.
+/// A shape's memory use depends on the structure of the samples, but not on their number.
 package struct Shape: Sendable, Equatable, Codable {
   package private(set) var count = 0
   var nullCount = 0

@@ -1,4 +1,4 @@
-/// The state of an inference, stored next to the generated file for later updates.
+/// The state of an inference run, stored next to the generated file for later updates.
 package struct InferenceRecord: Sendable, Codable {
   package private(set) var version = 1
   package var name: String

@@ -162,7 +162,7 @@ private struct FieldChooser {
   private func ignoring(_ field: StoredField) -> [String] {
     let isDecoded = decoded(field) != nil || !facts.sides.contains(.decode)
     let isEncoded = encoded(field) != nil || !facts.sides.contains(.encode)
-    // If the key type is kept, fields that aren't listed in it are ignored without an attribute.
+    // If the key type is kept, fields that it doesn't list are ignored and need no attribute.
     if keepsKeys, decoded(field) == nil, encoded(field) == nil { return [] }
     switch (isDecoded, isEncoded) {
     case (true, true): return []
@@ -175,8 +175,8 @@ private struct FieldChooser {
   private func standard(_ field: StoredField) -> String? {
     guard let decoded = decoded(field) else { return nil }
     let type = field.valueType ?? decoded.type ?? ""
-    // A lossy collection drops invalid elements. Therefore, its default is only used if the value
-    // isn't a collection.
+    // A lossy collection drops invalid elements, so its default is used only if the value isn't a
+    // collection.
     let isLossy = decoded.form?.contains("lossy(") ?? false
     switch (decoded.missing, decoded.wrong) {
     case (.failure, _): return nil

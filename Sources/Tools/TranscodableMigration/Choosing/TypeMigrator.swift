@@ -123,7 +123,7 @@ struct TypeMigrator {
         continue
       }
       let detail = "\(keys.name) in \(use.source.name)"
-      // If the keys are kept, there must be other code to remove.
+      // Keeping the keys is useful only if there is other code to remove.
       guard keys.name == "CodingKeys", code.keys.count == 1,
         !code.decoders.isEmpty || !code.encoders.isEmpty, keys.part.isExtension == false
       else { throw Refusal(code: .keysInUse, detail: detail) }

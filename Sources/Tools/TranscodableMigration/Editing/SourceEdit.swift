@@ -31,7 +31,9 @@ extension [SourceEdit] {
     zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
   }
 
-  /// Applies the edits, which must be normalized, to a part of the file.
+  /// Applies the edits to a part of the file.
+  ///
+  /// The edits must be normalized.
   func applied(to source: MigrationSource, in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = part.lowerBound

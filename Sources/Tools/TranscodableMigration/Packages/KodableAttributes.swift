@@ -121,8 +121,7 @@ private struct KodableOptions {
     case nil: return ["Bool", "String"].contains(type) ? [.coerced("lossless")] : []
     case "lossless"?:
       if isArray { return [.coerced("lossless"), .lossy(type)] }
-      // Without the compiler, it is unknown whether values of any other type can be created from a
-      // string.
+      // Only the compiler knows whether values of any other type can be created from a string.
       guard Self.scalars.contains(type) else { throw attribute.unknown() }
       return [.coerced("lossless")]
     case "lossy"?: return isArray ? [.lossy(type)] : []

@@ -245,8 +245,9 @@ extension TypePart {
 }
 
 extension String {
-  /// Whether every capital letter starts a new word, so that all packages split the name in the
-  /// same way.
+  /// Whether every capital letter starts a new word.
+  ///
+  /// If so, all packages split the name in the same way.
   var hasPlainWords: Bool {
     var last: Unicode.Scalar = "A"
     for letter in unicodeScalars {

@@ -30,7 +30,7 @@ extension TypeMigrator {
 
   /// Kodable requires an initializer without parameters.
   ///
-  /// It can be removed if it is empty and no other code calls it.
+  /// The initializer can be removed if it is empty and no other code calls it.
   private func checkInitializers() throws(Refusal) {
     let initializers = group.plainInitializers
     if let node = initializers.first(where: { $0.body?.statements.isEmpty == false }) {
@@ -53,7 +53,7 @@ extension MigrationSource {
     }
   }
 
-  /// Returns a name from the package that the file still uses, or nil if the import can be removed.
+  /// Returns one of the package's names that the file still uses, or nil if there is none.
   func leftover(of package: SourcePackage, after edits: [SourceEdit]) -> String? {
     let removed = edits.filter { $0.source === self }.map(\.range)
     for token in tree.tokens(viewMode: .sourceAccurate) {

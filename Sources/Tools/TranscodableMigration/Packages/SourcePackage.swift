@@ -33,7 +33,9 @@ package enum SourcePackage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether both packages declare `@Codable`, so that a file can only import one of them.
+  /// Whether the other package also declares `@Codable`.
+  ///
+  /// If so, a file can import only one of the two packages.
   var excludesOurs: Bool { self != .kodable }
 
   var attributes: Set<String> {
@@ -59,7 +61,7 @@ package enum SourcePackage: String, CaseIterable, Sendable {
 
   /// The names that the package declares besides attributes.
   ///
-  /// A file that uses one of them needs the import.
+  /// A file that uses one of these names needs the import.
   var names: Set<String> {
     switch self {
     case .kodable:

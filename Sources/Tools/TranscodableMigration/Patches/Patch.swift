@@ -1,4 +1,6 @@
-/// A patch in the unified diff format, which is only applied if it matches exactly.
+/// A patch in the unified diff format.
+///
+/// A patch is applied only if it matches exactly.
 package struct Patch {
   package struct Failure: Error, CustomStringConvertible {
     package let description: String

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` with a statement for each field.
+/// Reads an `init(from:)` initializer that contains one statement per field.
 struct DecoderReader {
   private var body: BodyReader
   private var facts = BodyFacts<CodingFacts.DecodedField>()

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `encode(to:)` with a statement for each field.
+/// Reads an `encode(to:)` method that contains one statement per field.
 struct EncoderReader {
   private var body: BodyReader
   private var facts = BodyFacts<CodingFacts.EncodedField>()

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an enum's `init(from:)` that uses a fallback case for unknown raw values.
+/// Reads an enum's `init(from:)` initializer that uses a fallback case for unknown raw values.
 struct EnumerationReader {
   private let node: InitializerDeclSyntax
   private let names: Set<String>

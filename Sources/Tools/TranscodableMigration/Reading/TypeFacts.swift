@@ -9,7 +9,9 @@ struct TypeFacts {
   let sides: CodingSides
   private(set) var conditions: [(MigrationCode, String)] = []
 
-  /// Reads hand-written code, and assumes the synthesized behavior where there is none.
+  /// Reads the hand-written code.
+  ///
+  /// If a coding method isn't written by hand, the synthesized behavior is assumed.
   init(_ code: HandWrittenCode, sides: CodingSides) throws(Refusal) {
     guard code.decoders.count < 2, code.encoders.count < 2 else {
       throw Refusal(code: .unclearType, detail: "a member is declared twice")

@@ -46,7 +46,9 @@ struct DirectAlias {
 
 struct DirectObject {
   let members: [DirectMember]
-  /// Whether any JSON value is accepted in place of the object, because every field has a default.
+  /// Whether any JSON value is accepted in place of the object.
+  ///
+  /// This is the case if every field has a default.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject, isWide: Bool = false) {

@@ -16,7 +16,7 @@ struct EnumerationJSONEncodableEmitter {
   }
 
   private func code(_ enumCase: PlannedCase) -> Code {
-    // The direct path can't encode these values: the objects around the tag may also contain
+    // The direct path can't encode these values. The objects around the tag may also contain
     // members of the payload, or a strategy may encode something other than an object.
     if case .value(let field) = enumCase.payload, let path = enumeration.tagging.path,
       path.count > 1 || field.payloadCoding != nil

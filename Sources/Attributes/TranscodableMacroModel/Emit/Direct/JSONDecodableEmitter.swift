@@ -186,8 +186,9 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether generated code can predict this member; it never predicts aliases or keys that need
-  /// escaping.
+  /// Whether generated code can predict this member.
+  ///
+  /// It never predicts aliases or keys that need escaping.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain
@@ -215,7 +216,7 @@ struct JSONDecodableEmitter {
     }
     let needed = groups.filter { required[$0] != 0 }
     guard isOutermost else {
-      // If a nested object has a missing member, the decoder continues with the enclosing object.
+      // If a member of a nested object is missing, decoding continues with the enclosing object.
       return needed.map { group in
         .block("if !\(condition(group))", ["reader.__reportMissing\(arguments(group))" as Code])
       }

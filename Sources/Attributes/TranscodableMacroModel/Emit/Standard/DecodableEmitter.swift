@@ -94,7 +94,7 @@ struct DecodableEmitter {
     let target = slots[field.storage]?.variable ?? field.target
     let read = FieldExpression(field, of: plan, in: container)
     guard field.type != nil else { return assignmentOfWrapper(field, read, in: container) }
-    // If null and a missing key have the same effect, the code needs no check for the key.
+    // If null and a missing key have the same effect, the code doesn't check for the key.
     let asksForKey = field.presence.onNull != .asMissing
     switch field.presence.onMissing {
     case .fail: return "\(target) = \(read.value)"

@@ -1,8 +1,8 @@
 /// Generates the variables that hold the decoded fields of a type with many fields.
 ///
 /// The time and memory that the optimizer needs grow with the square of the number of variables and
-/// branches in a function. Several functions that are never inlined therefore read a few fields
-/// each.
+/// branches in a function. To keep both low, several functions each read a few of the fields. These
+/// functions are never inlined.
 struct WideFields {
   /// Types with more decoded fields than this are decoded by several functions.
   static let limit = 64
@@ -89,7 +89,7 @@ struct WideFields {
 }
 
 extension CodingPlan {
-  /// Whether the type has so many fields that several functions decode them.
+  /// Whether the type has enough fields to be decoded by several functions.
   var isWide: Bool {
     guard case .object = layout, !isConverted, generated.contains(.decode) else { return false }
     return wideSlots.count > WideFields.limit
@@ -112,7 +112,7 @@ extension PlannedField {
 }
 
 extension String {
-  /// Replaces `Self` with a type name, because `Self` has another meaning in the body of a nested
+  /// Replaces `Self` with a type name, because `Self` means something else in the body of a nested
   /// type.
   fileprivate func replacingSelf(with type: String) -> String {
     guard contains("Self") else { return self }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The type that represents another type in documents, from an argument such as `via: Wire.self`.
+/// The type that is encoded and decoded in place of another type, from an argument such as
+/// `via: Wire.self`.
 struct WireType {
   /// The name of the type, or nil if the argument doesn't end with `.self`.
   let name: String?

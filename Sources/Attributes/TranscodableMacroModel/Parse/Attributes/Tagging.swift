@@ -4,9 +4,10 @@ import SwiftSyntax
 enum Tagging: Equatable {
   /// The tag is the key of the payload: `{"circle": {"radius": 1}}`.
   case external
-  /// The tag is a member next to the members of the payload: `{"type": "circle", "radius": 1}`.
+  /// The tag is stored alongside the payload's members: `{"type": "circle", "radius": 1}`.
   case `internal`(tag: [String])
-  /// The tag is a member next to the payload: `{"type": "circle", "content": {"radius": 1}}`.
+  /// The tag and the payload are two separate members:
+  /// `{"type": "circle", "content": {"radius": 1}}`.
   case adjacent(tag: [String], content: String)
   /// There is no tag. The payload identifies the case.
   case untagged

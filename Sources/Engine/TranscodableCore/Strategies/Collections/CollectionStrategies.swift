@@ -1,4 +1,6 @@
-/// A strategy that decodes one element of an array, which may be nested in other arrays.
+/// A strategy that decodes one element of an array.
+///
+/// The array may be nested in other arrays.
 public struct ElementStrategy<Base: DecodingStrategy>: DecodingStrategy {
   public typealias Value = Base.Value
 
@@ -32,7 +34,9 @@ extension Decoder {
 }
 
 extension DecodingStrategy {
-  /// Returns a strategy that decodes the value that `indexes` identify in nested arrays.
+  /// Returns a strategy that decodes a single value in nested arrays.
+  ///
+  /// `indexes` contains one index for each level.
   public func __element(at indexes: [Int]) -> ElementStrategy<Self> {
     ElementStrategy(base: self, indexes: indexes)
   }
@@ -154,7 +158,7 @@ extension ValueStrategy {
   /// Represents an array with one element as just that element.
   ///
   /// An array in the document is always decoded as the whole array, never as a single element. If
-  /// the only element is encoded as an array or as null, it stays in its array.
+  /// the only element is encoded as an array or as null, the outer array is kept.
   public static func oneOrMany<Element>() -> Self
   where Self == OneOrManyStrategy<PlainStrategy<Element>> {
     OneOrManyStrategy(element: PlainStrategy())
@@ -190,10 +194,10 @@ extension OneOrManyStrategy: EncodingStrategy where Element: EncodingStrategy {
     try element.encode(value[0], to: encoder)
   }
 
-  /// Whether a value that is encoded without its array can be decoded as the array's only element.
+  /// Whether an array's only element can still be decoded if it is encoded without the array.
   ///
-  /// Arrays and null can't. Without the outer array, `[[1]]` would be decoded as `[1]`, and
-  /// `[null]` as a missing value.
+  /// This isn't possible for arrays and null. Without the outer array, `[[1]]` would be decoded as
+  /// `[1]`, and `[null]` as a missing value.
   package func isReadAsElement(_ value: Element.Value, _ encoder: (any Encoder)?) throws -> Bool {
     if value is String || value is any BinaryInteger { return true }
     let probe = EncodingProbe(for: encoder)

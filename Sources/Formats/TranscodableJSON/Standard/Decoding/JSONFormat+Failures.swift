@@ -2,8 +2,8 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 // Errors are often caught and discarded, for example by `try?` or by types that try several
-// formats. An error's case and coding path are therefore exact from the start, but its line and
-// column are computed only when they are read.
+// formats. For this reason, an error's case and coding path are exact from the start, but its line
+// and column are computed only when they are read.
 extension JSONFormat {
   func mismatch(
     _ type: any Any.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
@@ -29,8 +29,8 @@ extension JSONFormat {
   ) -> any Error {
     let kind = document.kind(entry)
     let found = JSONMismatchWords.phrase(for: kind)
-    // For null, Foundation's decoder reports a type mismatch for `Bool` and a missing value for all
-    // other types.
+    // If the value is null, Foundation's decoder reports a type mismatch for `Bool`, and a missing
+    // value for all other types.
     let isMissing = kind == .null && type != Bool.self
     let offset = document.offset(entry) - (kind == .string ? 1 : 0)
     let codingPath = document.codingPath(path)

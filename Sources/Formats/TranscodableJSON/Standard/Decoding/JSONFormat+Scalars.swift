@@ -47,7 +47,7 @@ extension JSONFormat {
       throw mismatch(Value.self, at: entry, path(), in: document)
     }
     var reader = reader(at: entry, in: document)
-    // An attempt to coerce the value has already been made.
+    // Coercion has already been attempted.
     reader.coercion = .none
     let value = read(&reader)
     if !reader.hasFailed { return value }

@@ -3,13 +3,14 @@ internal import TranscodableCore
 
 /// The implementation of `Decoder` containers for JSON.
 ///
-/// A `JSONReader` handles unusual values and errors, so that the results are the same as without
-/// containers.
+/// A `JSONReader` handles unusual values and errors, which ensures that the results match those of
+/// the direct path.
 final class JSONFormat: StandardFormat {
   let settings: JSONReaderSettings
   let context: (any JSONReadingContext)?
   private let extras: JSONReaderExtras?
-  /// The state of the reader that created this document, or `nil` once the reader's input is gone.
+  /// The state of the reader that created this document, or `nil` if the reader's input is no
+  /// longer available.
   private(set) var shared: JSONReaderExtras?
   private var walker: JSONFailureCollector?
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)

@@ -3,8 +3,8 @@ internal import TranscodableCore
 
 /// The error messages for values of the wrong kind.
 ///
-/// They are created once for each type, because printing a type takes longer than throwing an
-/// error.
+/// They are created once for each type, because printing the name of a type takes longer than
+/// throwing an error.
 final class JSONMismatchWords: Sendable {
   private static let table = TypeTable<JSONMismatchWords>()
   static let array = JSONMismatchWords("an array")

@@ -29,7 +29,7 @@ extension JSONReader {
     return moveOrUpcast(consume value, to: type)
   }
 
-  /// Converts a value to the requested type, which must be the same type or a superclass.
+  /// Converts a value to the requested type, which must be the value's own type or a superclass.
   @inline(__always)
   internal static func moveOrUpcast<Direct: JSONDecodable, Value>(
     _ value: consuming Direct, to type: Value.Type
@@ -117,8 +117,8 @@ extension JSONReader {
           throw document.located(error, at: entry, path)
         }
       }
-      // Many values may be decoded through containers, and types may recover from the resulting
-      // errors. Locations are therefore cached in shared state.
+      // Locations are cached in shared state, because many values may be decoded through
+      // containers, and types may recover from the resulting errors.
       _ = makeExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 // The single pass that the container path makes over a document before decoding. It validates the
-// whole document and records all values on a tape. The method is iterative, so that deep nesting
-// doesn't use up the call stack. The open containers are recorded on the tape itself.
+// whole document and records all values on a tape. The method is iterative, so deep nesting doesn't
+// use up the call stack. The open containers are recorded on the tape itself.
 extension JSONReader {
   mutating func index(on tape: consuming ValueTape) -> ValueTape {
     // A failure collector indexes many parts of a document separately, so the initial size is
@@ -24,7 +24,7 @@ extension JSONReader {
     var closing: UInt8 = 0
     var byte = cursor.skipBlanks()
     while true {
-      // `byte` is the first byte of a value or, in an object, of a member's key.
+      // `byte` is the first byte of a key if the container is an object, and otherwise of a value.
       if closing == 0x7D {
         guard byte == 0x22 else { return stop(cursor, tape, expecting: "a key") }
         switch noteString(&cursor, &tape) {
@@ -57,7 +57,7 @@ extension JSONReader {
       default:
         if !Self.noteLiteral(byte, &cursor, &tape), !noteNumber(0, &cursor, &tape) { return tape }
       }
-      // A value has ended, and its enclosing containers may end with it.
+      // A value has ended. Its enclosing containers may end here too.
       while container != 0 {
         byte = skipLine(&cursor, level: depth &- 1)
         if byte == 0x2C {
@@ -93,7 +93,8 @@ extension JSONReader {
 
   /// Records a string.
   ///
-  /// The slow path takes its arguments by value, to keep the cursor and the tape in registers.
+  /// The slow path takes its arguments by value, so that the cursor and the tape can stay in
+  /// registers.
   @inline(__always)
   private mutating func noteString(
     _ cursor: inout ByteCursor, _ tape: inout ValueTape

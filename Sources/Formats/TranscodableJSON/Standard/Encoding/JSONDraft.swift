@@ -6,7 +6,7 @@ final class JSONDraft {
   var values: ValueDraft
   let context: (any JSONWritingContext)?
   private let escapesSlashes: Bool
-  /// The first failure that occurred where no error could be thrown.
+  /// The first failure in a method that can't throw errors.
   private(set) var failure: (any Error)?
 
   init(_ state: JSONEncodingState, room: Int = 512) {
@@ -148,7 +148,7 @@ final class JSONDraft {
     return cells
   }
 
-  /// If a key is repeated, the last value takes the place of the first.
+  /// If a key is repeated, the last value replaces the first.
   private func members(of object: ValueDraft.Index) -> Level {
     var (keys, cells): ([String], [ValueDraft.Index]) = ([], [])
     var indices: [String: Int] = [:]

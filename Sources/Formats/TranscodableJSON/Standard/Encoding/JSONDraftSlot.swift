@@ -25,7 +25,9 @@ final class JSONDraftSlot {
     (self.draft, self.cell, self.call, self.path, self.depth) = (draft, cell, call, path, depth)
   }
 
-  /// Creates a slot for a value that is already complete, so that further contents are discarded.
+  /// Creates a slot for a value that is already complete.
+  ///
+  /// Anything that is encoded into the slot is discarded.
   convenience init(after path: [any CodingKey], _ draft: JSONDraft, count: Int, depth: Int) {
     self.init(draft, ValueDraft.root, Call(), path, depth: depth)
     countBefore = count
@@ -50,7 +52,7 @@ final class JSONDraftSlot {
 
   /// Turns an empty value into a container, or continues a container of the same kind.
   ///
-  /// For any other value, the contents of the returned slot are discarded.
+  /// For any other value, everything that is encoded into the returned slot is discarded.
   func opened(as kind: ValueDraft.Kind) -> JSONDraftSlot {
     if draft.open(cell, as: kind) { return self }
     draft.fail(EncodingMisuse.containerOfAnotherKind.error(at: path))

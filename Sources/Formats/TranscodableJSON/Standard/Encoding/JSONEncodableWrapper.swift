@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// A standard library collection or optional that this package encodes with its own loop.
+/// A standard library collection or optional whose contents this package encodes itself.
 protocol JSONEncodableWrapper {
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -15,7 +15,7 @@ extension JSONEncodable {
 }
 
 extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
-  // Inlined into callers that have already looked up the type at run time.
+  // This is inlined, because its callers have already looked up the type at run time.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -31,7 +31,7 @@ extension Optional: JSONEncodableWrapper where Wrapped: Encodable {
 }
 
 extension Array: JSONEncodableWrapper where Element: Encodable {
-  // Inlined into callers that have already looked up the type at run time.
+  // This is inlined, because its callers have already looked up the type at run time.
   @inline(__always)
   static func encodeElements<Value>(
     ofErased value: borrowing Value, in frame: JSONEncodingFrame
@@ -45,9 +45,9 @@ extension Array: JSONEncodableWrapper where Element: Encodable {
   }
 }
 
-/// String keys of a dictionary are data, so they are written without conversion.
+/// A dictionary's string keys are data, so they are written without key conversion.
 extension Dictionary: JSONEncodableWrapper where Key == String, Value: Encodable {
-  // Inlined into callers that have already looked up the type at run time.
+  // This is inlined, because its callers have already looked up the type at run time.
   @inline(__always)
   static func encodeElements<Erased>(
     ofErased value: borrowing Erased, in frame: JSONEncodingFrame

@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-// Closing a frame while it is still referenced or still contains open frames.
+// Methods that close a frame, even if it is still referenced or still contains open frames.
 extension JSONEncodingFrame {
   /// Returns `false` if the value belongs in a draft.
   ///
@@ -18,8 +18,8 @@ extension JSONEncodingFrame {
     guard !state.isLending, let child, child.isOpen, child.isNested else { return isActive }
     guard !child.isEncodingSingle, child.closeNested() else { return false }
     let isKept = child.isKept || child.coldState?.kept.isEmpty == false
-    // Sorting would move the members, so the offsets of a frame that is still referenced would
-    // become invalid.
+    // Sorting would move the members, and would invalidate the offsets of a frame that is still
+    // referenced.
     if isKept, state.writerCell.withValue({ $0.arrangement.tracksMembers }) { return false }
     if isKept {
       child.makeColdState().path = child.codingPath
@@ -72,7 +72,9 @@ extension JSONEncodingFrame {
     endKept()
   }
 
-  /// Detaches referenced frames, so that values encoded into them later are discarded.
+  /// Detaches the frames that are still referenced.
+  ///
+  /// Values that are encoded into these frames later are discarded.
   private func endKept() {
     guard let coldState else { return }
     self.coldState = nil

@@ -16,7 +16,9 @@ extension JSONEncodingFrame {
     }
   }
 
-  /// A frame keeps containers for at most this many key types, in addition to the most recent one.
+  /// The maximum number of key types for which a frame keeps containers.
+  ///
+  /// The most recent key type isn't counted.
   private static let capacity = 8
 
   @inline(__always)
@@ -107,8 +109,8 @@ extension JSONEncodingFrame {
   @inline(never)
   private func makePooledContainer<Key: CodingKey>(_ type: Key.Type) -> Bool {
     guard token != nil, !hasEscapedContainer, !table.isKeepingContainers else { return false }
-    // Pooling a container requires a check that takes as long as creating a hundred containers.
-    // Containers are therefore pooled only for types that are encoded repeatedly.
+    // Containers are pooled only for types that are encoded repeatedly. Pooling a container
+    // requires a check that takes as long as creating a hundred containers.
     table.uses += 1
     guard table.uses > 4 else { return false }
     pooledContainer.replace(

@@ -138,7 +138,9 @@ extension JSONEncodingFrame {
     return JSONEncodingFrame(state, at: slotInDraft.nested(key, amends: amends))
   }
 
-  /// Encodes a dictionary entry, whose key is unique and isn't converted.
+  /// Encodes a dictionary entry without converting its key.
+  ///
+  /// The key must be unique.
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)

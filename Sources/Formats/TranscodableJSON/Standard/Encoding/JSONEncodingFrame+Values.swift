@@ -27,7 +27,8 @@ extension JSONEncodingFrame {
     close(child)
   }
 
-  /// This function is separate so that its encoder is gone when the caller checks for references.
+  /// This is a separate function, so that its encoder is released before the caller checks for
+  /// references.
   @inline(never)
   private func encodeAlone<Value: Encodable>(_ value: Value, _ type: JSONTypeEncoding) throws {
     try encodeHere(value, type)
@@ -86,7 +87,7 @@ extension JSONEncodingFrame {
     guard type.path == .wrapper else {
       return try value.encode(to: JSONStandardEncoder(frame: self))
     }
-    // Only a draft checks whether a new entry repeats an existing key.
+    // Use a draft, because only a draft detects duplicate keys.
     _ = slotInDraft
     try type.encodeElements(of: value, in: self)
   }
@@ -112,8 +113,9 @@ extension JSONEncodingFrame {
 
   // MARK: - The direct path
 
-  /// If encoding the value calls user code, the value receives a separate writer, because that code
-  /// could use other containers while the output of this state is in use.
+  /// Uses a separate writer if encoding the value calls user code.
+  ///
+  /// User code could use other containers while this state's output is in use.
   @inline(__always)
   private func writeDirectly<Value>(_ value: Value, _ type: JSONTypeEncoding) throws {
     guard type.isSelfContained else { return try writeApart(value, type) }

@@ -3,8 +3,8 @@ internal import TranscodableCore
 
 /// The state shared by all encoders and containers of one value.
 ///
-/// A frame is a position in the output as long as values are encoded sequentially. Otherwise, the
-/// output is converted to a ``JSONDraft``, and each frame has a ``slot`` in it.
+/// As long as values are encoded sequentially, a frame represents a position in the output.
+/// Otherwise, the output is converted to a ``JSONDraft``, and each frame has a ``slot`` in it.
 final class JSONEncodingFrame {
   enum Shape: UInt8 {
     case empty, keyed, unkeyed, single
@@ -19,14 +19,18 @@ final class JSONEncodingFrame {
   /// Whether the next value of this frame can be appended to the output.
   var isActive = false
   var isOpen = false
-  /// Whether the frame is for a nested container, whose parent may be used again at any time.
+  /// Whether the frame is for a nested container.
+  ///
+  /// The parent of a nested container may be used again at any time.
   var isNested = false
   var isEncodingSingle = false
   var start = 0
   var memberStart = 0
   var depth = 0
   var count = 0
-  /// The current member's key, or `nil` if it isn't needed for coding paths or is in the table.
+  /// The current member's key.
+  ///
+  /// The value is `nil` if the key is in the table, or if no coding path needs the key.
   var currentKey: (any CodingKey)?
   var hasCurrentKey = false
   var binding: Binding
@@ -35,12 +39,12 @@ final class JSONEncodingFrame {
   /// The table index of the key that is expected next.
   var cursor = 0
   var used: UInt64 = 0
-  /// Encoders and containers reference this token instead of the frame if the frame is reused.
+  /// If the frame is reused, encoders and containers reference this token instead of the frame.
   var token: JSONFrameToken?
   var hasEscapedContainer = false
   var coldState: ColdState?
 
-  /// State that few values need, such as keys outside the table.
+  /// Rarely needed state, such as keys outside the table.
   final class ColdState {
     var kept: [(frame: JSONEncodingFrame, index: Int)] = []
     var path: [any CodingKey]?

@@ -1,7 +1,9 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// The writer, frames and cached type information of the container path, reused by later calls.
+/// The writer, frames and cached type information of the container path.
+///
+/// Later calls reuse them.
 @usableFromInline
 package final class JSONEncodingState {
   let writerCell = ExclusiveCell(JSONWriter(capacity: 64))
@@ -145,7 +147,8 @@ package final class JSONEncodingState {
     return writer
   }
 
-  /// Passes the JSON to `setValue` if the output has become a draft, and otherwise appends it.
+  /// Passes the JSON to `setValue` if the output has become a draft, and otherwise appends it to
+  /// the output.
   func takeBack(_ writer: consuming JSONWriter, _ setValue: ([UInt8]) -> Void) throws {
     isLending = false
     lendingPath = nil

@@ -1,4 +1,6 @@
-/// Encoders and containers reference this object, so that a frame can detect whether any exist.
+/// An object that lets a frame detect whether any of its encoders and containers still exist.
+///
+/// The encoders and containers hold references to this object.
 final class JSONFrameToken {
   let frame: JSONEncodingFrame
 

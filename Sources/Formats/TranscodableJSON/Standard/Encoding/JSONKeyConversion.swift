@@ -1,4 +1,4 @@
-/// Whether a converted key depends only on the key or also on its coding path.
+/// Whether keys are converted, and whether the result also depends on the coding path.
 @usableFromInline
 package enum JSONKeyConversion: UInt8, Sendable {
   case unchanged

@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 /// The keys of a type in encoded form.
 ///
-/// Types usually encode their members in the same order, so a single comparison finds the next key,
-/// which is then copied to the output as a block.
+/// Types usually encode their members in the same order, so a single comparison usually finds the
+/// next key. The key is then copied to the output as a block.
 final class JSONKeyTable {
   struct Entry {
     let name: String
@@ -22,7 +22,7 @@ final class JSONKeyTable {
     let count: Int
   }
 
-  /// Each key needs a bit in a 64-bit set.
+  /// The maximum number of keys, each of which needs a bit in a 64-bit set.
   ///
   /// A type with more keys probably generates them at run time.
   private static let capacity = 64
@@ -62,9 +62,9 @@ final class JSONKeyTable {
       ?? entries.prefix(expected).firstIndex { $0.name == name }
   }
 
-  /// Tables are immutable, so that accesses need no exclusivity checks.
+  /// Returns a new table that also contains a name, or `nil` if this table is full.
   ///
-  /// The result is `nil` if this table is full.
+  /// Tables are immutable, so accesses need no exclusivity checks.
   func adding(_ name: String, in state: JSONEncodingState) -> JSONKeyTable? {
     guard entries.count < Self.capacity else { return nil }
     let table = JSONKeyTable(self, adding: entry(name, in: state))
@@ -93,7 +93,7 @@ final class JSONKeyTable {
 struct JSONKeyTables: ~Copyable {
   private var numbers = TypeIDTable()
   private var count: UInt = 0
-  /// For each combination of key conversion and slash escaping, the tables by type number.
+  /// The tables for each combination of key conversion and slash escaping, indexed by type number.
   private var all = [ContiguousArray<JSONKeyTable?>](repeating: [nil], count: 6)
   private var kind = 0
 

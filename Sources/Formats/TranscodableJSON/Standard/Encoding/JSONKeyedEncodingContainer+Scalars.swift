@@ -6,7 +6,7 @@ extension JSONKeyedEncodingContainer {
 
   func encode(_ value: String, forKey key: Key) throws {
     try frame.encodeScalar(key) { writer in
-      // This is inlined, because a member's value needs no whitespace before it.
+      // Write the string directly, because a member's value needs no whitespace before it.
       writer.writeQuoted(value, then: 0x2C)
     }
   }

@@ -22,7 +22,9 @@ extension Array: SelfContainedJSONEncodable where Element: SelfContainedJSONEnco
 extension Dictionary: SelfContainedJSONEncodable
 where Key == String, Value: SelfContainedJSONEncodable {}
 
-/// How a type's values are encoded, determined once per type because lookups are slow.
+/// How a type's values are encoded.
+///
+/// This is determined once per type, because lookups are slow.
 struct JSONTypeEncoding: @unchecked Sendable {
   // Unchecked because metatypes aren't `Sendable`. The conformances are looked up dynamically, so
   // they aren't isolated.

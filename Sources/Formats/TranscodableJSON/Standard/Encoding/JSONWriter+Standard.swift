@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 // Methods that coders use to encode a value with a new writer.
 extension JSONWriter {
-  /// `finish` receives the output, and `true` if the caller needs the buffer back.
+  /// `finish` receives the output and a flag that is `true` if this method needs the buffer back.
   package static func encode<Value: Encodable, Result>(
     _ value: Value, layout: JSONLayout, context: any JSONWritingContext,
     finish: (inout ByteOutput, Bool) -> Result
@@ -52,7 +52,7 @@ extension JSONWriter {
 
 // Methods that switch from a writer to containers.
 extension JSONWriter {
-  /// Uses the direct path after all if the type turns out to support it at run time.
+  /// Encodes a value through containers, unless its type turns out to support the direct path.
   @inline(never)
   internal mutating func writeThroughContainers<Value: Encodable>(_ value: Value) {
     let type = JSONTypeEncoding.of(Value.self)

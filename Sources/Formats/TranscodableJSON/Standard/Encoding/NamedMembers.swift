@@ -4,8 +4,8 @@ internal import TranscodableBytes
 package struct NamedMembers {
   private let frame: JSONEncodingFrame
 
-  /// Returns `nil` if the encoder isn't a JSON encoder of this package, or if it has already
-  /// encoded a value.
+  /// Returns `nil` if the encoder isn't this package's JSON encoder, or if it has already encoded a
+  /// value.
   ///
   /// The encoder must be kept alive while members are being encoded. This isn't an initializer,
   /// because an initializer would copy the encoder.

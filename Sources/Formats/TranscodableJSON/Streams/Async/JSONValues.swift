@@ -9,8 +9,8 @@ extension AsyncSequence where Element: ByteSource {
   /// ```
   ///
   /// A chunk is requested only when there is no complete document, and values are decoded one at a
-  /// time on demand. A slow consumer therefore slows down the source. A canceled task receives a
-  /// `CancellationError` instead of the next value.
+  /// time, on demand. As a result, a slow consumer slows down the source. A canceled task receives
+  /// a `CancellationError` instead of the next value.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -143,7 +143,7 @@ where Base.Element: ByteSource {
 
     /// The location of the document that was read most recently.
     ///
-    /// Before the first document, the location has the number 0.
+    /// Before the first document is read, the document number is 0.
     public var position: JSONStreamPosition { source.stream.position }
     /// The failures of the skipped documents.
     ///

@@ -20,7 +20,9 @@ public struct ServerSentEventParser: ~Copyable, Sendable {
   private var start = 0
   private var scanned = 0
   private var isAtStart = true
-  /// Whether the last line ended with a carriage return, which a line feed may follow.
+  /// Whether the last line ended with a carriage return.
+  ///
+  /// If so, a line feed may follow.
   private var followsReturn = false
 
   private var event = ""

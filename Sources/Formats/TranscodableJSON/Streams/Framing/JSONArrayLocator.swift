@@ -13,7 +13,9 @@ struct JSONArrayLocator: Sendable {
   private var index = 0
   private(set) var failure: CodingFailure?
 
-  /// The length in bytes of the incomplete token, to which a failure may refer.
+  /// The length of the incomplete token in bytes.
+  ///
+  /// A failure may refer to this token.
   var openByteCount: Int { tokenizer.openByteCount }
 
   init(to pointer: JSON.Pointer, settings: JSONReaderSettings) {

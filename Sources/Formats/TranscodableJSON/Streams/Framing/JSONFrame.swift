@@ -1,7 +1,9 @@
 internal import TranscodableCore
 
 struct JSONFrame: Sendable {
-  /// The range in the stream, which is empty if the bytes weren't kept.
+  /// The document's range in the stream.
+  ///
+  /// The range is empty if the bytes weren't kept.
   let range: Range<Int>
   var failure: CodingFailure?
   var endsStream = false

@@ -20,7 +20,7 @@ extension JSONFramer {
       case .first, .element, .separator:
         skipBlanks(in: window)
         if start == window.end { return window.isLast ? endFailure() : nil }
-        // A failure would include the character, so wait until all of its bytes have arrived.
+        // An error would show the whole character, so wait until all of its bytes have arrived.
         if window.mayTruncateCharacter(at: start) { return nil }
         if let frame = skipPunctuation(window.cursor(at: start)) { return frame }
       case .value:

@@ -38,7 +38,7 @@ extension JSONFramer {
       let stray = window.trimmed(start..<end)
       start = end
       if stray.isEmpty { return nil }
-      // A failure would include the character, so wait until all of its bytes have arrived.
+      // An error would show the whole character, so wait until all of its bytes have arrived.
       if !isWhole, window.mayTruncateCharacter(at: stray.lowerBound) {
         start = stray.lowerBound
         return nil
@@ -65,7 +65,7 @@ extension JSONFramer {
     if record == .broken { return nil }
     if isWhole, !valueScanner.hasBegun, end - start <= maximumLength {
       let text = window.trimmed(start..<end)
-      // Most documents have one line and don't need to be scanned.
+      // Most documents consist of a single line and don't need to be scanned.
       if window.first(0x0A, in: text) == nil {
         return window.first(0x0A, in: text.upperBound..<end)
       }

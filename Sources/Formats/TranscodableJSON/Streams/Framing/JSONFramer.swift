@@ -33,7 +33,8 @@ struct JSONFramer: Sendable {
     }
   }
 
-  /// Returns `nil` if the document is incomplete, or if no document is left after the last window.
+  /// Returns `nil` if the document is incomplete, or if the last window contains no further
+  /// documents.
   @inline(__always)
   mutating func next(in window: JSONWindow) -> JSONFrame? {
     switch framing {
@@ -63,7 +64,9 @@ struct JSONFramer: Sendable {
       .sizeLimit, at: offset, expected: "at most \(maximumLength) bytes", found: "more")
   }
 
-  /// Rejects the document at `start` if it is already too long, and returns the failure only once.
+  /// Rejects the document at `start` if it is already too long.
+  ///
+  /// The failure is returned only once for each document.
   mutating func discardIfTooLong(to end: Int) -> JSONFrame? {
     if isDiscarding {
       start = end

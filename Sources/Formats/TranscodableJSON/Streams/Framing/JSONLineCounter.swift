@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// A counter of the lines and columns before an offset that only moves forward.
+/// A line and column counter for an offset that only moves forward.
 struct JSONLineCounter: Sendable {
   private(set) var offset: Int
   private(set) var line = 1

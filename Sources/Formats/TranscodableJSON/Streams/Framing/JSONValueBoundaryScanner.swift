@@ -2,8 +2,8 @@ internal import TranscodableBytes
 
 /// Finds the end of a value that arrives in pieces.
 ///
-/// Only quotes, backslashes and brackets are considered, because the value is validated when it is
-/// read.
+/// Only quotes, backslashes and brackets are considered, because the value is validated later, when
+/// it is read.
 struct JSONValueBoundaryScanner: Sendable {
   private enum State {
     case start, numberOrLiteral, string, escape, container, end

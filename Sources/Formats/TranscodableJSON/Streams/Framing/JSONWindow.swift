@@ -31,18 +31,20 @@ struct JSONWindow {
     return lower..<upper
   }
 
-  /// Whether the character at an offset is incomplete, and the missing bytes may still arrive.
+  /// Whether the character at an offset is incomplete but may be completed by later bytes.
   func mayTruncateCharacter(at offset: Int) -> Bool {
     let character = cursor(at: offset)
     return !isLast && end - offset < character.characterLength
   }
 
-  /// Returns the part before an offset, which is treated as the end of the stream.
+  /// Returns the part before an offset, and treats the offset as the end of the stream.
   func part(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: true)
   }
 
-  /// Returns the part before an offset, after which more bytes may follow.
+  /// Returns the part before an offset.
+  ///
+  /// More bytes may follow this part.
   func prefix(to offset: Int) -> JSONWindow {
     JSONWindow(bytes: bytes.prefix(offset - base), base: base, isLast: false)
   }

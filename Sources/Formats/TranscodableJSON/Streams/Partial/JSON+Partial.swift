@@ -13,7 +13,7 @@ extension __PartialInput {
   mutating func readJSON(_ value: inout JSON?) {
     if isResuming { return resumeJSON(&value) }
     guard let token = next() else {
-      // If the settings allow it, the incomplete number is part of the partial value.
+      // If the settings allow it, the partial value includes the incomplete number.
       if settings.numbers == .growing { readJSONNumber(&value) }
       return
     }
@@ -95,7 +95,9 @@ extension __PartialInput {
 }
 
 extension JSON.Object {
-  /// Moves out the value of the last member, which the caller must put back.
+  /// Moves out the value of the last member.
+  ///
+  /// The caller must put the value back.
   fileprivate mutating func takeLastValue() -> JSON? {
     guard let last = memberValues.popLast() else { return nil }
     memberValues.append(.null)

@@ -17,11 +17,11 @@ extension JSON {
   /// let answer = try decoder.finish()
   /// ```
   ///
-  /// The partial value contains strings, arrays and objects as they grow, and numbers, `true`,
-  /// `false` and `null` when they are complete. A member appears together with its value. Nothing
-  /// is guessed: complete values never change, and strings only grow. The partial value depends
-  /// only on the bytes that have arrived, not on how they were split. A string grows by whole
-  /// Unicode scalars, so its last `Character` may still change.
+  /// Strings, arrays and objects appear in the partial value as they grow. Numbers, `true`, `false`
+  /// and `null` appear when they are complete. A member appears together with its value. Nothing is
+  /// guessed: complete values never change, and strings only grow. The partial value depends only
+  /// on the bytes that have arrived, not on how they were split. A string grows by whole Unicode
+  /// scalars, so its last `Character` may still change.
   ///
   /// Each byte is parsed once. New characters of a string are appended to the partial value only
   /// when ``partial`` is read or the string ends. If you keep a partial value, the next change

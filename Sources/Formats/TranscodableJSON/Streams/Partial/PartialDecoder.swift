@@ -16,10 +16,10 @@ public import TranscodableCore
 /// let recipe = try decoder.finish()
 /// ```
 ///
-/// The partial value contains strings and composite values as they grow, and all other values when
-/// they are complete. Nothing is guessed: complete values never change. The partial value depends
-/// only on the bytes that have arrived, not on how they were split. It doesn't contain default
-/// values. For JSON without a Swift type, use ``JSON/PartialDecoder``.
+/// Strings and composite values appear in the partial value as they grow. All other values appear
+/// when they are complete. Nothing is guessed: complete values never change. The partial value
+/// depends only on the bytes that have arrived, not on how they were split. It doesn't contain
+/// default values. For JSON without a Swift type, use ``JSON/PartialDecoder``.
 ///
 /// Each byte is parsed once, and complete values are decoded once. New characters of a string are
 /// appended to the partial value only when ``partial`` is read or the string ends. The document is

@@ -161,7 +161,7 @@ extension __PartialInput {
     return tag
   }
 
-  /// Reads the associated value of a case that has exactly one associated value.
+  /// Reads the only associated value of a case.
   ///
   /// - Parameter fields: The partial value.
   public mutating func __readPayload<Fields: PartialFields>(_ fields: inout Fields?) {

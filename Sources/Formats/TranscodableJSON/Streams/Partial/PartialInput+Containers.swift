@@ -109,7 +109,7 @@ extension __PartialInput {
     failures.append(CodingFailure.unknownKey(levels[depth].key, known).at(codingPath(depth)))
   }
 
-  /// A negative number indicates that the member is ignored.
+  /// If the number is negative, the member is ignored.
   @usableFromInline
   mutating func beginMember(_ member: Int) {
     levels[depth].member = member < 0 ? Level.unwanted : member

@@ -212,7 +212,9 @@ extension __PartialInput {
     return true
   }
 
-  /// Returns the error that decoding the whole document reports, possibly at an earlier offset.
+  /// Returns the error that decoding the whole document would report.
+  ///
+  /// The offset of this error may be earlier than that of the failure.
   private func error(for failure: CodingFailure) -> any Error {
     let settings = settings.reader
     return text.withCursor { bytes in

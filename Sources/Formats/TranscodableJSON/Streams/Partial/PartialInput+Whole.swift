@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-// Values that are shown when they are complete. They are skipped first, and then decoded once.
+// Values that are shown only when they are complete. They are skipped first, and then decoded once.
 extension __PartialInput {
   /// Reads a value that is shown only when it is complete.
   ///
@@ -86,13 +86,14 @@ extension __PartialInput {
       failure = reader.failure
     }
     guard let failure else { return value }
-    // The failure isn't recorded for null, because `finish()` decides whether null is valid.
+    // If the value is null, don't record the failure, because `finish()` decides whether null is
+    // valid.
     let isNull = text.withCursor { $0.at(range.lowerBound).hasPrefix("null") }
     if !isNull { failures.append(failure) }
     return nil
   }
 
-  /// Takes linear time in the document's length, provided that failures are in document order.
+  /// - Complexity: O(*n*) in the length of the document if the failures are in document order.
   var locatedFailures: [CodingFailure] {
     let (settings, failures) = (settings.reader, failures)
     var located: [CodingFailure] = []

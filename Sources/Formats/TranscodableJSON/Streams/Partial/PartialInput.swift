@@ -5,8 +5,8 @@ internal import TranscodableCore
 ///
 /// Each value is read by a function, which calls other functions for the parts of the value. When
 /// the input ends, all of these functions return. For the next piece, they are called again, and
-/// each function resumes with the open child of its value. The necessary state is stored in
-/// `levels`, so that values are changed in place.
+/// each function resumes with the open child of its value. The state of the functions is stored in
+/// `levels`, so that values can be changed in place.
 public struct __PartialInput: ~Copyable, Sendable {
   enum Kind: Sendable {
     case delivered

@@ -2,7 +2,7 @@
 public struct PartialJSONSettings: Sendable {
   /// An option that specifies when a number is shown.
   public enum Numbers: Sendable {
-    /// Shows a number when the character after it has arrived, because `12` may become `123`.
+    /// Shows a number once the next character has arrived, because `12` may become `123`.
     case complete
     /// Shows a number as soon as the digits that have arrived form a valid number.
     case growing

@@ -1,6 +1,6 @@
 public import TranscodableCore
 
-/// A snapshot of a value while its JSON arrives.
+/// A snapshot of a value, taken while its JSON is still arriving.
 public struct PartialSnapshot<Value: PartiallyDecodable> {
   /// The partial value, or `nil` if nothing can be shown yet.
   public let partial: Value.Partial?
@@ -56,7 +56,7 @@ extension AsyncSequence where Element: ByteSource {
   }
 }
 
-/// An asynchronous sequence of snapshots of a value while its JSON arrives.
+/// An asynchronous sequence of snapshots of a value, taken as its JSON arrives.
 ///
 /// Create it with `partials(of:every:settings:)` on an asynchronous sequence of pieces.
 public struct PartialSnapshots<Base: AsyncSequence, Value: PartiallyDecodable>: AsyncSequence
@@ -136,8 +136,9 @@ where Base.Element: ByteSource {
       }
     }
 
-    /// Returns whether the interval since the last snapshot has elapsed, and if so, starts a new
-    /// one.
+    /// Returns whether the interval since the last snapshot has elapsed.
+    ///
+    /// If so, a new interval starts.
     private mutating func isTime() -> Bool {
       if interval <= .zero { return true }
       let now = ContinuousClock.now

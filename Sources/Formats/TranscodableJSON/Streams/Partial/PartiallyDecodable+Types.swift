@@ -166,7 +166,7 @@ extension __PartialInput {
     __readWhole(&value) { $0.read(type) }
   }
 
-  /// Returns whether the next token is null, and consumes it in that case.
+  /// Returns whether the next token is null, and if so, consumes the token.
   ///
   /// The result is `nil` if no token has arrived.
   @usableFromInline

@@ -30,7 +30,7 @@ public protocol PartialFields: Sendable, CustomStringConvertible {
   func state(of field: PartialKeyPath<Self>) -> PartialJSONState
   /// Returns the number of the member with the given key in an object, or -1 if there is none.
   static func __member(_ key: String, in object: Int) -> Int
-  /// The keys of the fields, if unknown keys are rejected.
+  /// The keys of the fields, or `nil` if unknown keys are allowed.
   static var __known: [String]? { get }
   /// The members that must have begun before the value is shown.
   ///
@@ -45,7 +45,9 @@ extension PartialFields {
   @inlinable public static var __known: [String]? { nil }
   @inlinable public static var __required: [[Int]] { [] }
 
-  /// The fields that have begun to arrive, such as `Partial(title: "Soup", steps: ["Boil"], …)`.
+  /// A description of the fields that have begun to arrive.
+  ///
+  /// An example is `Partial(title: "Soup", steps: ["Boil"], …)`.
   ///
   /// The ellipsis is omitted if the value is complete.
   public var description: String {

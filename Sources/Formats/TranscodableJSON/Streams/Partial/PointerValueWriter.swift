@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-/// Assembles a JSON document from values at pointers.
+/// Assembles a JSON document from values and their pointers.
 struct PointerValueWriter: Sendable {
   private struct Level: Sendable {
     let isArray: Bool
@@ -117,7 +117,8 @@ extension PartialDecoder {
   ///
   /// Pointers must be in document order. A pointer can't refer to a location inside a value that
   /// has already been appended, or inside a container that has ended. A container is an array if
-  /// its first token is `0`. Append either pieces of a document or values to a decoder, not both.
+  /// its first token is `0`. You can append either document pieces or values to a decoder, but not
+  /// both.
   ///
   /// - Parameters:
   ///   - pointer: The location of the value.

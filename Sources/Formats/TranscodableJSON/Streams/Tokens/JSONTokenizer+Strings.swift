@@ -115,8 +115,8 @@ enum IncompleteSequence {
 
   private static func character(_ bytes: [UInt8]) -> IncompleteSequence {
     if isValid(bytes) { return .complete(bytes) }
-    // The valid range of the second byte depends on the first byte, but every such range contains
-    // at least one of these values.
+    // The valid range of the second byte depends on the first byte, but each range contains at
+    // least one of these values.
     let isBeginning = [0x80, 0x90, 0xA0].contains { next in
       (1...3).contains { count in
         isValid(bytes + ([next] + [0x80, 0x80]).prefix(count))

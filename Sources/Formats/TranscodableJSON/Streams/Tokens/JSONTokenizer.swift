@@ -22,7 +22,7 @@ struct JSONTokenizer: Sendable {
   private let maximumDepth: Int
   private let allowsTrailingComma: Bool
   var state = State.value
-  /// Contains a set bit for each open object, and a clear bit for each open array.
+  /// One bit for each open container: 1 for an object, or 0 for an array.
   private var kinds = BitStack()
   /// The characters of the current key or string piece, or the digits of the current number.
   var text: [UInt8] = []
@@ -105,7 +105,7 @@ struct JSONTokenizer: Sendable {
           }
           return nil
         }
-        // A failure would include the character, so wait until all of its bytes have arrived.
+        // An error would show the whole character, so wait until all of its bytes have arrived.
         if window.mayTruncateCharacter(at: window.offset(of: cursor)) { return nil }
         if let token = begin(byte, &cursor, in: window) { return token }
       }

@@ -12,7 +12,7 @@ struct CaseReading {
   let element: EnumCaseElementSyntax
   /// The tags of the case.
   ///
-  /// The first one is used for encoding.
+  /// The first tag is used for encoding.
   var tags: [String] = []
   var values: [Value] = []
 

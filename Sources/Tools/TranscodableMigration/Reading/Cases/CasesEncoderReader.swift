@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `encode(to:)` that switches over the enum cases.
+/// Reads an `encode(to:)` method that switches over the enum cases.
 struct CasesEncoderReader {
   private let group: TypeGroup
   private let code: HandWrittenCode

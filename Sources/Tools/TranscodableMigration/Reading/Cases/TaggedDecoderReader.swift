@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that switches over a tag.
+/// Reads an `init(from:)` initializer that switches over a tag.
 struct TaggedDecoderReader {
   private let group: TypeGroup
   private let code: HandWrittenCode

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import TranscodableMacroModel
 
-/// Reads an `init(from:)` that tries to decode several types in order.
+/// Reads an `init(from:)` initializer that tries to decode several types in order.
 struct UntaggedDecoderReader {
   private let code: HandWrittenCode
   private var body: BodyReader
