@@ -9,10 +9,10 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Validates JSON, JSON5, JSON Lines and property lists.",
     discussion: """
-      The file name determines the format: .json5; .ndjson and .jsonl for JSON Lines; .plist, .strings, \
-      .stringsdict and .entitlements for property lists; any other name for JSON. The command reports \
-      the first syntax error in each document (or line) and duplicate keys in objects. With --schema, \
-      it also validates JSON documents against a JSON Schema.
+      The file name determines the format: .json5 for JSON5; .ndjson and .jsonl for JSON Lines; \
+      .plist, .strings, .stringsdict and .entitlements for property lists; any other name for \
+      JSON. The command reports the first syntax error in each document (or line) and duplicate \
+      keys in objects. With --schema, it also validates JSON documents against a JSON Schema.
 
       Lines are validated while the file is read, so it can be larger than memory.
 

@@ -14,9 +14,10 @@ struct ConvertCommand: ParsableCommand {
       .stringsdict and .entitlements for property lists. Property lists are read in any format, and \
       written as XML unless --to is binary. The OpenStep format is input only.
 
-      Files in the format 'lines' (.ndjson and .jsonl) contain one JSON value per line. Lines are \
-      converted to a JSON array, and an array to lines: either the whole document, or the array at \
-      the pointer in --at. The conversion is streaming, so the files can be larger than memory.
+      Files in the format 'lines' (.ndjson and .jsonl) contain one JSON value per line. Converting \
+      from lines creates a JSON array. Converting to lines requires an array: either the whole \
+      document, or the value at the JSON Pointer passed to --at. The files are streamed, so they \
+      can be larger than memory.
 
       If the target format can't represent a value, the conversion fails and writes nothing. With \
       --lossy, such a value is converted to the nearest equivalent, and each change is reported. \

@@ -10,8 +10,9 @@ struct MigrateCommand: ParsableCommand {
     abstract: "Replaces CodingKeys, init(from:) and encode(to:) with attributes.",
     discussion: """
       All files are read together. Without --write, the command only prints a diff and a table of \
-      verdicts. It edits a type only if the macro would behave exactly like its code; for other types, \
-      `transcode explain CODE` prints the reason. A comment transcode:ignore before a type excludes it.
+      verdicts. It edits a type only if the macro would behave exactly like the existing code; for \
+      other types, `transcode explain CODE` prints the reason. To exclude a type, precede it with \
+      the comment `// transcode:ignore`.
 
       The exit status is 0 on success, 1 if --check finds anything to edit, and 2 for invalid \
       arguments or a file that can't be read or written.
@@ -23,7 +24,7 @@ struct MigrateCommand: ParsableCommand {
   @Flag(help: "Write the files.")
   var write = false
 
-  @Option(help: "The file for a patch that reverts all changes.")
+  @Option(help: "The file in which to save a patch that reverts all changes.")
   var patchFile: String?
 
   @Option(help: "Apply a patch written by --patch-file; can't be combined with other options.")
@@ -38,14 +39,14 @@ struct MigrateCommand: ParsableCommand {
   var only: String?
 
   @Option(
-    help: "Replace the attributes of another package instead: kodable, metacodable, reercodable.")
+    help: "Replace the attributes of another package instead: kodable, metacodable or reercodable.")
   var from: SourcePackage?
 
   @Flag(
     help: "Also make edits that are right only in some cases; see `transcode explain CODE`.")
   var suggest = false
 
-  @Flag(help: "Assume that coders use snake-case key strategies, which will be removed.")
+  @Flag(help: "Assume that the coders use snake-case key strategies, which you will remove later.")
   var assumeSnakeCase = false
 
   @Flag(help: "Only print the table, and exit with status 1 if there is anything to edit.")

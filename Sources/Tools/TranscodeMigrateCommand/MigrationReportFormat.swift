@@ -36,7 +36,7 @@ enum MigrationReportFormat: String, CaseIterable, ExpressibleByArgument {
     }
     for report in reports {
       for comment in report.droppedComments {
-        text += "\(report.file): comment of removed code in \(report.type): \(comment)\n"
+        text += "\(report.file): comment from removed code in \(report.type): \(comment)\n"
       }
     }
     let counts = [MigrationVerdict.migrated, .suggested, .refused, .unchanged].map { verdict in

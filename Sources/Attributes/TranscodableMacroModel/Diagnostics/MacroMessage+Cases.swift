@@ -23,8 +23,8 @@ extension MacroMessage {
     .error(
       "payload-is-no-object",
       """
-      a value of type '\(type)' has no members to place next to the tag of '\(name)'; give the \
-      value a key
+      '\(type)' is not encoded as an object, so the tag of '\(name)' can't be added to it; give \
+      the value a key
       """
     )
   }
@@ -58,7 +58,8 @@ extension MacroMessage {
   }
 
   static func tagIsARange(_ text: String) -> MacroMessage {
-    .error("tag-is-a-range", "the first tag is used for encoding, so it can't be the range \(text)")
+    .error(
+      "tag-is-a-range", "the first tag, \(text), can't be a range, because it is used for encoding")
   }
 
   static let tagIsNull = MacroMessage.error(
@@ -116,14 +117,14 @@ extension MacroMessage {
   static func strategyBesideTag(_ attribute: String, _ name: String) -> MacroMessage {
     .error(
       "strategy-beside-tag",
-      "'@\(attribute)' requires a key for the value of '\(name)'; give the value a label"
+      "'@\(attribute)' requires the value of '\(name)' to have a key; add a label to the value"
     )
   }
 
   static func valueOfField(_ attribute: String) -> MacroMessage {
     .error(
       "value-of-field",
-      "'of:' selects an associated value and can't be used with '@\(attribute)' on a field")
+      "'of:' selects an associated value, so it can't be used with '@\(attribute)' on a field")
   }
 
   static func caseIsIgnored(_ name: String, _ attribute: String) -> MacroMessage {
@@ -141,8 +142,8 @@ extension MacroMessage {
     .error(
       "unknown-raw-value-is-kept",
       """
-      '\(name)' can't keep a value in an enum with raw values; remove ': \(rawType)' and use \
-      '@CodingTag' for tags that differ from the names
+      '\(name)' can't have an associated value in an enum with raw values; remove \
+      ': \(rawType)', and use '@CodingTag' for tags that differ from the case names
       """
     )
   }
@@ -151,8 +152,8 @@ extension MacroMessage {
     .error(
       "unknown-case-keeps-too-much",
       """
-      '\(name)' can only have a value of type 'String' or 'CodingTagValue' for the tag, a value of \
-      type 'JSON' for the whole input, or both in this order
+      '\(name)' can only store the tag (a 'String' or 'CodingTagValue'), the whole input (a \
+      'JSON'), or both in this order
       """
     )
   }
@@ -174,13 +175,17 @@ extension MacroMessage {
   static func polymorphicNeedsProtocol(_ field: String) -> MacroMessage {
     .error(
       "polymorphic-needs-protocol",
-      "'.polymorphic' requires a protocol in the type of '\(field)', for example '[any Block]'")
+      """
+      '.polymorphic' requires the type of '\(field)' to contain a protocol, for example \
+      '[any Block]'
+      """
+    )
   }
 
   static var typesAreNotWrittenOut: MacroMessage {
     .error(
       "types-are-not-written-out",
-      "types must be listed in an array literal, for example '[Text.self, Image.self]'")
+      "the types must be listed in an array literal, for example '[Text.self, Image.self]'")
   }
 
   static func typeIsRepeated(_ name: String) -> MacroMessage {
@@ -189,7 +194,7 @@ extension MacroMessage {
 
   static var typeTagIsNoLiteral: MacroMessage {
     .error(
-      "type-tag-is-no-literal", "the tags of a type must be literals and can't be ranges")
+      "type-tag-is-no-literal", "the tags of a type must be literals, not ranges")
   }
 }
 

@@ -27,7 +27,10 @@ extension MacroMessage {
   static func profileOfHandWritten(_ type: String) -> MacroMessage {
     .error(
       "profile-of-hand-written",
-      "'\(type)' has hand-written coding, which doesn't support profiles; remove it or '@CodingProfile'"
+      """
+      '\(type)' has a hand-written Codable implementation, which doesn't support profiles; remove \
+      it or '@CodingProfile'
+      """
     )
   }
 }

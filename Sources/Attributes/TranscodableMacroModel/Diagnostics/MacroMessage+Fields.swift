@@ -30,8 +30,8 @@ extension MacroMessage {
     .error(
       "tuple-is-not-codable",
       """
-      '\(type)' is not Codable; use a struct, with 'layout: .positional' if it is encoded as an \
-      array
+      '\(type)' is not Codable; use a struct instead (with 'layout: .positional' to encode it as \
+      an array)
       """
     )
   }

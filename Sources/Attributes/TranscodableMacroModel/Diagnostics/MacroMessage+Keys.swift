@@ -2,7 +2,7 @@ extension MacroMessage {
   static var keyStyleIsNotWrittenOut: MacroMessage {
     .error(
       "key-style-is-not-written-out",
-      "the key style must be a literal, for example 'keys: .snakeCase'")
+      "the key style must be specified inline, for example 'keys: .snakeCase'")
   }
 
   static func keyForSeveralFields(_ attribute: String) -> MacroMessage {
@@ -27,8 +27,8 @@ extension MacroMessage {
     .error(
       "key-is-given-for-both-and-one",
       """
-      '@\(both)' applies to both decoding and encoding, but '@\(oneSided)' already applies to \
-      one of them; use '@\(counterpart)' instead
+      '@\(both)' applies to decoding and encoding, but '@\(oneSided)' already applies to one of \
+      them; replace '@\(both)' with '@\(counterpart)'
       """
     )
   }
@@ -47,7 +47,7 @@ extension MacroMessage {
   }
 
   static func keyHasDots(_ key: String) -> MacroMessage {
-    .warning("key-has-dots", "\"\(key)\" is a single key that contains dots, not a path")
+    .warning("key-has-dots", "\"\(key)\" is treated as a single key, not as a path")
   }
 
   static func aliasIsTheKey(_ key: String, _ field: String) -> MacroMessage {
@@ -99,7 +99,7 @@ extension MacroMessage {
   ) -> MacroMessage {
     .warning(
       "key-is-computed-anyway",
-      "'@\(attribute)' has no effect: the key of '\(field)' is \"\(key)\" by default")
+      "'@\(attribute)' has no effect: the key of '\(field)' is already \"\(key)\" by default")
   }
 
   static func styleHasNoEffect(because reason: String) -> MacroMessage {

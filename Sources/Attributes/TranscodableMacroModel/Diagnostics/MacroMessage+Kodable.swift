@@ -9,8 +9,7 @@ extension MacroMessage {
     .error(
       "kodable-is-not-named",
       """
-      '@Kodable' requires the declaration of '\(name)' to list a protocol of the module \
-      Kodable
+      '@Kodable' requires '\(name)' to declare conformance to a protocol from the Kodable module
       """
     )
   }
@@ -18,6 +17,10 @@ extension MacroMessage {
   static func attributeBesideWrapper(_ attribute: String, _ wrapper: String) -> MacroMessage {
     .error(
       "attribute-beside-wrapper",
-      "'@\(attribute)' can't be combined with '@\(wrapper)'; use an argument of '@\(wrapper)'")
+      """
+      '@\(attribute)' can't be combined with '@\(wrapper)'; pass an argument to '@\(wrapper)' \
+      instead
+      """
+    )
   }
 }

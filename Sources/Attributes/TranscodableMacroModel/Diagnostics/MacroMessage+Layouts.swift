@@ -19,7 +19,7 @@ extension MacroMessage {
   static func optionalInTheMiddle(_ field: String) -> MacroMessage {
     .warning(
       "optional-in-the-middle",
-      "'\(field)' is optional but not last: its position in the array requires an explicit null")
+      "'\(field)' is optional but not last, so nil must be an explicit null in the array")
   }
 
   static func fieldCannotBeAbsent(_ field: String) -> MacroMessage {

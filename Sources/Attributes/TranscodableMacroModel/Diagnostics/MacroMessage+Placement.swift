@@ -25,7 +25,7 @@ extension MacroMessage {
       """
       '@\(sides.attributeName)' class '\(name)' must be \
       \(sides == .encode ? "final" : "final or specify 'superclass:'"), because the fields of a \
-      subclass would be ignored
+      subclass would otherwise be ignored
       """
     )
   }
@@ -69,7 +69,7 @@ extension MacroMessage {
   }
 
   static func attributeIsRepeated(_ attribute: String, on field: String) -> MacroMessage {
-    .error("attribute-is-given-twice", "'\(field)' already has a '@\(attribute)'")
+    .error("attribute-is-given-twice", "'\(field)' already has the attribute '@\(attribute)'")
   }
 
   static func attributeIsForOtherSide(
@@ -81,7 +81,13 @@ extension MacroMessage {
   static func argumentIsNotWrittenOut(_ label: String, example: String) -> MacroMessage {
     .error(
       "argument-is-not-written-out",
-      "'\(label)' must be a literal, for example '\(label): \(example)'")
+      "'\(label)' must be specified inline, for example '\(label): \(example)'")
+  }
+
+  static func attributeIsNotWrittenOut(_ attribute: String, example: String) -> MacroMessage {
+    .error(
+      "argument-is-not-written-out",
+      "the argument must be specified inline, for example '@\(attribute)(\(example))'")
   }
 
   static func keyWithoutConformance(_ attribute: String) -> MacroMessage {

@@ -36,7 +36,10 @@ extension MacroMessage {
   static func absentBecomesDefault(_ field: String) -> MacroMessage {
     .error(
       "absent-becomes-default",
-      "an absent '\(field)' is omitted and decoded as its initial value; use '.absent' as the value"
+      """
+      an absent '\(field)' is omitted and decoded as its initial value; use '.absent' as the \
+      initial value
+      """
     )
   }
 
@@ -70,11 +73,11 @@ extension MacroMessage {
   static var coercionIsNotWrittenOut: MacroMessage {
     .error(
       "coercion-is-not-written-out",
-      "the policy must be a literal, for example '@CodableCoerced(.flexible)'")
+      "the policy must be specified inline, for example '@CodableCoerced(.flexible)'")
   }
 
   static func coercionHasNoEffect(_ type: String) -> MacroMessage {
-    .warning("coercion-has-no-effect", "'coercion' has no effect: '\(type)' has no scalar field")
+    .warning("coercion-has-no-effect", "'coercion' has no effect: '\(type)' has no scalar fields")
   }
 
   static var arrayLiteralIsNoStrategy: MacroMessage {

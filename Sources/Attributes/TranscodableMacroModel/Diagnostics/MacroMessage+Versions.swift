@@ -17,7 +17,7 @@ extension MacroMessage {
   static func migrationNeedsStruct(_ type: String) -> MacroMessage {
     .error(
       "migration-needs-struct",
-      "'previous:' requires a struct, but '\(type)' is not a struct")
+      "'previous:' requires a struct, but '\(type)' isn't one")
   }
 
   static func migrationIsMissing(_ older: String) -> MacroMessage {
@@ -42,7 +42,7 @@ extension MacroMessage {
       "strategy-without-effect",
       """
       '\(label)' has no effect: it only applies to fields that contain \
-      '\(types.joined(separator: "' or '"))' and have no strategy
+      '\(types.joined(separator: "' or '"))' and have no strategy of their own
       """
     )
   }
@@ -50,6 +50,6 @@ extension MacroMessage {
   static var modifierSidesAreNotWrittenOut: MacroMessage {
     .error(
       "modifier-sides-are-not-written-out",
-      "the sides must be literals, for example '@CodableModified(on: .both, .trimmed)'")
+      "'on:' must be specified inline, for example '@CodableModified(on: .both, .trimmed)'")
   }
 }

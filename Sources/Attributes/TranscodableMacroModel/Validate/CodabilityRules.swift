@@ -73,7 +73,7 @@ enum CodabilityRules {
         let full = "\(fieldType.coreText)\(member.trimmedDescription)"
         reporter.report(
           .defaultHasNoType(full), at: member,
-          fixIts: [.exchange("spell-type", "write '\(full)'", member, with: full)])
+          fixIts: [.exchange("spell-type", "replace with '\(full)'", member, with: full)])
       }
     }
   }

@@ -8,7 +8,8 @@ enum HookRules {
       guard let moment = hook.moment else {
         if let argument = attribute.unlabeledArguments.first {
           reporter.report(
-            .argumentIsNotWrittenOut("CodableHook", example: ".didDecode"), at: argument.expression)
+            .attributeIsNotWrittenOut("CodableHook", example: ".didDecode"), at: argument.expression
+          )
         }
         continue
       }

@@ -19,7 +19,7 @@ enum PartialRules {
       for attribute in field.attributes.partial {
         if attribute.policy == nil, !attribute.origin.writtenArguments.isEmpty {
           reporter.report(
-            .argumentIsNotWrittenOut("CodablePartial", example: ".whole"), at: attribute.origin)
+            .attributeIsNotWrittenOut("CodablePartial", example: ".whole"), at: attribute.origin)
         } else if type.attribute.partial?.value != .generated {
           reporter.report(
             .partialHasNoEffect(type.name), at: attribute.origin,

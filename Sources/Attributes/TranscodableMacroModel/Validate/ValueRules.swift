@@ -107,7 +107,7 @@ enum ValueRules {
           fixIts: [.remove(attribute.origin)])
       } else if attribute.policy == nil, let argument = attribute.origin.unlabeledArguments.first {
         reporter.report(
-          .argumentIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)
+          .attributeIsNotWrittenOut("EncodableNil", example: ".null"), at: argument.expression)
       }
     }
   }

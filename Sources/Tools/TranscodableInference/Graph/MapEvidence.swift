@@ -21,7 +21,7 @@ struct MapEvidence {
       return "its \(members.count) values have the same fields"
     }
     if members.count >= Self.manyScalars, facts.count == 1 || differ {
-      return "its \(members.count) values are of one kind"
+      return "its \(members.count) values are of the same kind"
     }
     return nil
   }

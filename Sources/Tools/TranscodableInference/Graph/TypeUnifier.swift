@@ -28,7 +28,7 @@ struct TypeUnifier {
     // Joining changes the nodes and their children, so the search starts again after each join.
     while let (outer, inner) = recursivePair() {
       remark(
-        inner, "the same type as the enclosing value at \(graph[outer].locations[0].shownText)")
+        inner, "has the same type as the enclosing value at \(graph[outer].locations[0].shownText)")
       graph.join(outer, inner)
     }
   }
@@ -81,7 +81,7 @@ struct TypeUnifier {
     for node in graph.roots where isDeclared(node) {
       guard let number = classes[node], graph.find(node) == node else { continue }
       if let other = first[number] {
-        unifyIfNamesAllow(other, node, "equal to")
+        unifyIfNamesAllow(other, node, "has the same type as")
       } else {
         first[number] = node
       }

@@ -68,6 +68,6 @@ extension CodingFacts {
     let names = Set(decodedFields.map(\.name) + encodedFields.map(\.name))
     let more = (other.decodedFields.map(\.name) + other.encodedFields.map(\.name))
       .first { !names.contains($0) }
-    return more.map { "\($0) would be coded" } ?? "whether an object is required"
+    return more.map { "the additional field \($0)" } ?? "whether an object is required"
   }
 }

@@ -11,15 +11,16 @@ struct BenchCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Benchmarks this library against Foundation with your documents.",
+    abstract: "Benchmarks this library against Foundation, using your documents.",
     discussion: """
-      The operations need no Swift type: parsing a JSON document, validating it, and a round trip of \
-      parsing and writing. Foundation uses JSONSerialization for all of them. The libraries alternate \
-      every few milliseconds, and the best time of each is used.
+      The command measures three operations that need no Swift type: parsing a JSON document, \
+      validating it, and parsing it and writing it again (round trip). Foundation uses \
+      JSONSerialization for all of them. The libraries alternate every few milliseconds, and the \
+      best time of each is used.
 
-      The output is the throughput in megabytes of the document per second, and the ratio to \
-      Foundation. For meaningful results, build the command with -c release and run it on an idle \
-      machine.
+      The output is the throughput, in megabytes of the document per second, and its ratio to \
+      that of Foundation. For meaningful results, build the command with -c release and run it on \
+      an idle machine.
 
       The exit status is 0 on success, 1 if a document is not JSON, and 2 for invalid arguments or an \
       unreadable file.
@@ -28,10 +29,10 @@ struct BenchCommand: ParsableCommand {
   @Argument(help: "The files; - is standard input.")
   var files: [String]
 
-  @Option(help: "The time for each operation in seconds; 0 runs each operation once.")
+  @Option(help: "The time per operation, in seconds; 0 runs each operation once.")
   var seconds = 1.0
 
-  @Option(help: "Print bars, or JSON for tools.")
+  @Option(help: "Print a bar chart, or JSON for tools.")
   var format = Format.bars
 
   func validate() throws {

@@ -9,12 +9,14 @@ struct InferCommand: ParsableCommand {
     commandName: "infer",
     abstract: "Generates Swift types from JSON samples.",
     discussion: """
-      All files contain samples of one type. Files named .ndjson or .jsonl have one sample per line, \
-      and are streamed. With --at, the samples are the elements of an array in each file. The command \
-      prints the types, or writes them with --output and prints a summary table.
+      All files must contain samples of the same type. Files with the extension .ndjson or .jsonl \
+      contain one sample per line and are streamed. With --at, the samples are the elements of an \
+      array in each file. The command prints the types. With --output, it writes them to a file \
+      and prints a summary table instead.
 
-      With --output Release.swift, the file Release.infer.json records the shape of the samples, hints \
-      and names. Later, --update adds more samples. It keeps edits of the Swift file and removes nothing.
+      With --output Release.swift, the command also writes Release.infer.json, which records the \
+      shape of the samples, the hints and the names. Later, --update adds more samples. It preserves \
+      your edits to the Swift file and removes nothing.
 
       The exit status is 0 on success, 1 if the types reject a sample (with --verify), and 2 for \
       invalid arguments or an unreadable file.
@@ -39,7 +41,7 @@ struct InferCommand: ParsableCommand {
   @Flag(help: "Treat the file as a JSON Schema; a file with $schema is detected automatically.")
   var schema = false
 
-  @Flag(help: "Verify that the types accept every sample before writing them.")
+  @Flag(help: "Before writing the types, verify that they accept every sample.")
   var verify = false
 
   @Option(

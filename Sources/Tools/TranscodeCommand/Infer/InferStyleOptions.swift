@@ -7,12 +7,12 @@ struct InferStyleOptions: ParsableArguments {
   @Option(
     help:
       """
-      Print types with the attributes of Transcodable, or plain types that only need Foundation.
+      Generate types with Transcodable's attributes, or plain types that only need Foundation.
       """
   )
   var style = SwiftModel.Options.Style.attributes
 
-  @Option(help: "The access level: public, package, internal, fileprivate.")
+  @Option(help: "The access level: public, package, internal or fileprivate.")
   var access: String?
 
   @Flag(help: "Generate variables instead of constants.")
@@ -20,7 +20,7 @@ struct InferStyleOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Generate an enum for a string field with few values, including a case for unknown values.")
+      "Generate enums, with a case for unknown values, for string fields with few values.")
   var enums = false
 
   @Flag(help: "Use URL for string fields whose values are all URLs.")

@@ -5,7 +5,7 @@ internal import Foundation
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Replaces hand-written coding in Swift files with attributes.")
+    abstract: "Replaces hand-written Codable code in Swift files with attributes.")
 
   @Argument(parsing: .captureForPassthrough, help: "See `transcode migrate --help`.")
   var arguments: [String] = []
@@ -17,8 +17,8 @@ struct MigrateCommand: ParsableCommand {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       printError(
         """
-        error: transcode migrate runs the program transcode-migrate, which must be next to this one.
-        Build it with `swift build --product transcode-migrate`; the first build compiles swift-syntax, which takes minutes.
+        error: transcode migrate runs the program transcode-migrate, which must be in the same folder as this one.
+        Build it with `swift build --product transcode-migrate`; the first build compiles swift-syntax, which takes several minutes.
         """)
       end(with: 2)
     }

@@ -53,7 +53,10 @@ extension MigrationPage {
       "nothing-by-hand",
       "The compiler synthesizes the conformance; there is no code to remove.",
       example: "struct User: Codable { let id: Int }",
-      "Nothing. Replacing `: Codable` with `@Codable` makes it faster with this package's coders."),
+      """
+      Nothing. Replacing `: Codable` with `@Codable` makes the type faster to decode and encode \
+      with this package's coders.
+      """),
     MigrationPage(
       "already-attributed",
       "The type already has an attribute of this package.",

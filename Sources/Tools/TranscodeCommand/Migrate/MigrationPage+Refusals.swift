@@ -6,8 +6,8 @@ extension MigrationPage {
       example: "guard container.contains(.id) else { throw Missing() }",
       """
       If the code converts a value, decode and encode it without the conversion, run the command, \
-      and then add a strategy; see MigrateToAttributes. Otherwise keep the type, or choose \
-      attributes by hand: a strategy (`@CodableBy`) for a conversion, a rule \
+      and then add a strategy; see MigrateToAttributes. Otherwise, leave the type unchanged, or \
+      choose attributes by hand: a strategy (`@CodableBy`) for a conversion, a rule \
       (`@CodableValidated`) for a check, a hook (`@CodableHook`) for code that runs after \
       decoding.
       """
@@ -28,7 +28,9 @@ extension MigrationPage {
     ),
     MigrationPage(
       "inherited-coding",
-      "The type inherits its coding from a superclass or a protocol, or may inherit it.",
+      """
+      The type inherits (or may inherit) its Codable implementation from a superclass or a protocol.
+      """,
       example:
         """
         class Admin: User {
@@ -42,18 +44,21 @@ extension MigrationPage {
     ),
     MigrationPage(
       "coded-cases",
-      "The code that selects the case of an enum has an unknown form.",
+      "The command doesn't recognize the code that selects the case of an enum.",
       example: "self = json[\"kind\"] == \"a\" ? .a : .b",
       "Choose a `tagging:` by hand, and test it with real documents."),
     MigrationPage(
       "keys-in-use",
       "Other code in the files uses the key type, so it can't be removed.",
       example: "let query = [CodingKeys.id.rawValue: \"1\"]",
-      "Keep the key type, since `@Codable` uses a hand-written `CodingKeys`, or remove the other use."
+      """
+      Leave the key type in place (`@Codable` uses a hand-written `CodingKeys`), or remove the \
+      other use.
+      """
     ),
     MigrationPage(
       "computed-keys",
-      "The keys are not string literals of an enum.",
+      "The keys are not string literals in an enum.",
       example:
         """
         enum CodingKeys: String, CodingKey {

@@ -54,7 +54,7 @@ struct CasesReader {
       guard let written = encoded.cases.first(where: { $0.name == read.name }),
         written.values == read.values
       else {
-        throw Refusal(code: .codedCases, detail: "decoding and encoding of \(read.name) differ")
+        throw Refusal(code: .codedCases, detail: "\(read.name) is decoded and encoded differently")
       }
       guard decoded.tagPath != nil else { continue }
       guard let tag = written.tags.first, read.tags.contains(tag) else {
