@@ -1,5 +1,5 @@
 package enum MigrationVerdict: String, Sendable {
-  /// The type is edited, and its behavior has been verified to be unchanged.
+  /// The type can be edited without a change in behavior.
   case migrated
   /// The type can be edited, but its behavior stays the same only if a condition is met.
   case suggested

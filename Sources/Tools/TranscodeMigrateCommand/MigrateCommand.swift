@@ -39,7 +39,9 @@ struct MigrateCommand: ParsableCommand {
   var only: String?
 
   @Option(
-    help: "Replace the attributes of another package instead: kodable, metacodable or reercodable.")
+    help:
+      "Replace another package's attributes instead of hand-written code: kodable, metacodable or reercodable."
+  )
   var from: SourcePackage?
 
   @Flag(

@@ -29,7 +29,7 @@ extension MacroMessage {
   static func nilBecomesDefault(_ field: String) -> MacroMessage {
     .warning(
       "nil-becomes-default",
-      "a nil '\(field)' is omitted and decoded as its default; encode null, or remove the default"
+      "a nil '\(field)' is omitted, so it would be decoded as its default; encode null, or remove the default"
     )
   }
 
@@ -37,7 +37,7 @@ extension MacroMessage {
     .error(
       "absent-becomes-default",
       """
-      an absent '\(field)' is omitted and decoded as its initial value; use '.absent' as the \
+      an absent '\(field)' is omitted, so it would be decoded as its initial value; use '.absent' as the \
       initial value
       """
     )
@@ -46,7 +46,7 @@ extension MacroMessage {
   static func emptyBecomesDefault(_ field: String) -> MacroMessage {
     .error(
       "empty-becomes-default",
-      "an empty '\(field)' is omitted and decoded as its default; remove the condition or the default"
+      "an empty '\(field)' is omitted, so it would be decoded as its default; remove the condition or the default"
     )
   }
 
@@ -54,7 +54,7 @@ extension MacroMessage {
     .error(
       "flattened-nil-becomes-default",
       """
-      a nil '\(field)' is omitted and decoded as its initial value; remove the '?' or the initial \
+      a nil '\(field)' is omitted, so it would be decoded as its initial value; remove the '?' or the initial \
       value
       """
     )

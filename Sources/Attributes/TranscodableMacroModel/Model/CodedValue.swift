@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The properties of a field or an associated value that the value rules check.
+/// The properties that the value rules check on a field or an associated value.
 struct CodedValue {
   let name: String
   let type: FieldType?

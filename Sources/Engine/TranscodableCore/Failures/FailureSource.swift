@@ -1,6 +1,6 @@
 package import TranscodableBytes
 
-/// A document that failures use to compute their lines and columns on demand.
+/// The document from which failures compute their lines and columns on demand.
 ///
 /// During a decoding call, the source refers to the caller's bytes. If a failure is still in use
 /// when the call ends, the source copies the bytes.

@@ -46,7 +46,7 @@ public struct JSONReader: ~Copyable {
   internal var dropsFailures = false
   /// Whether an alternative of an enclosing value is being tried.
   ///
-  /// If so, failures need no reason.
+  /// If so, the reasons for failures aren't recorded.
   internal var isAttempting = false
   @usableFromInline internal var resolvedKey: String?
   @usableFromInline internal var resolvedEnd = 0

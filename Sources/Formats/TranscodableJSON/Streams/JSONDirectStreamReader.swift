@@ -59,7 +59,7 @@ struct JSONDirectStreamReader: ~Copyable {
 
   /// Estimates the number of remaining documents.
   ///
-  /// The estimate is limited, so that the values don't need more memory than the documents.
+  /// The estimate has a limit, which keeps the values from taking more memory than the documents.
   @usableFromInline
   func likelyCount(size: Int) -> Int {
     let rest = window.cursor(at: core.framer.start)

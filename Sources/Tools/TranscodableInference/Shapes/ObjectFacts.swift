@@ -2,7 +2,7 @@ internal import TranscodableJSON
 
 /// Facts about the objects at a location, grouped by the value of a potential tag such as `type`.
 ///
-/// If there are too many different keys, the keys must be data, so only the values are recorded.
+/// If there are too many different keys, they are treated as data, and only the values are recorded.
 struct ObjectFacts: Sendable, Equatable, Codable {
   static let (maximumVariants, maximumKeys) = (32, 1024)
   /// The keys of potential tags, in order of preference.

@@ -5,8 +5,8 @@ extension MigrationPage {
       "The code does more than decode or encode fields, and no attribute is equivalent.",
       example: "guard container.contains(.id) else { throw Missing() }",
       """
-      If the code converts a value, decode and encode it without the conversion, run the command, \
-      and then add a strategy; see MigrateToAttributes. Otherwise, leave the type unchanged, or \
+      If the code converts a value, first remove the conversion from the code. Then run the command \
+      and add a strategy; see MigrateToAttributes. Otherwise, leave the type unchanged, or \
       choose attributes by hand: a strategy (`@CodableBy`) for a conversion, a rule \
       (`@CodableValidated`) for a check, a hook (`@CodableHook`) for code that runs after \
       decoding.

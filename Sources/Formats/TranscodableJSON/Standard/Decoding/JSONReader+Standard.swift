@@ -117,8 +117,8 @@ extension JSONReader {
           throw document.located(error, at: entry, path)
         }
       }
-      // Locations are cached in shared state, because many values may be decoded through
-      // containers, and types may recover from the resulting errors.
+      // A type may recover from the errors of many values, and each error needs a location.
+      // Locations are therefore cached in shared state.
       _ = makeExtras()
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }

@@ -120,15 +120,15 @@ extension Dictionary: PartiallyDecodable where Key == String, Value: PartiallyDe
 @inlinable
 public func __partial<Value: PartiallyDecodable>(_ type: Value.Type) -> Value.Partial? { nil }
 
-/// Returns the initial partial value of an array whose elements appear once they are complete.
+/// Returns the initial partial value of an array that contains only complete elements.
 @_disfavoredOverload
 public func __partial<Element: Decodable>(_ type: [Element].Type) -> [Element]? { nil }
 
-/// Returns the initial partial value of a field that appears once it is complete.
+/// Returns the initial partial value of a field that is nil until its value is complete.
 @_disfavoredOverload
 public func __partial<Value: Decodable>(_ type: Value.Type) -> Value? { nil }
 
-/// Returns the initial partial value of a field that appears once it is complete.
+/// Returns the initial partial value of a field that is nil until its value is complete.
 public func __whole<Value>(_ type: Value.Type) -> Value? { nil }
 
 extension __PartialInput {
