@@ -58,7 +58,8 @@ extension MacroMessage {
   static func fieldHasNoSpelledType(_ name: String) -> MacroMessage {
     .error(
       "field-has-no-spelled-type",
-      "'\(name)' needs a type annotation, because its initial value doesn't show the type")
+      "'\(name)' needs a type annotation, because its type can't be determined from its initial value"
+    )
   }
 
   static func ignoredFieldHasNoValue(_ name: String) -> MacroMessage {

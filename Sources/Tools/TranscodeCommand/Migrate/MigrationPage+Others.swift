@@ -41,7 +41,7 @@ extension MigrationPage {
     MigrationPage(
       "near-match",
       """
-      The attributes differ in details from those of the other package. The last column names the \
+      The attributes differ in some details from those of the other package. The last column names the \
       first difference.
       """,
       example: "@CodableDate var created: Date  // .iso8601 also accepts fractions of seconds",

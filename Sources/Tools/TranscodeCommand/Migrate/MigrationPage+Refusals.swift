@@ -96,7 +96,7 @@ extension MigrationPage {
       to.
       """,
       example: "extension Config: Decodable { … }  // and two modules have a Config",
-      "Pass all files of exactly one module to the command."),
+      "Pass all the files of a single module to the command."),
     MigrationPage(
       "initializer-clash",
       """
