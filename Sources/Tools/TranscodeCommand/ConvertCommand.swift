@@ -48,7 +48,7 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Pretty-print JSON (default).")
   var pretty = false
 
-  @Flag(help: "Write JSON without white space. Has no effect on property lists.")
+  @Flag(help: "Write JSON without whitespace. Has no effect on property lists.")
   var compact = false
 
   @Flag(help: "Sort members by key.")
@@ -105,7 +105,7 @@ struct ConvertCommand: ParsableCommand {
     if let target = DocumentTranscoding.Target(rawValue: name) { return target }
     let isRead = DocumentTranscoding.Source(rawValue: name) != nil
     throw ValidationError(
-      isRead ? "The format '\(name)' is input only." : "Unknown format '\(name)'.")
+      isRead ? "The format '\(name)' is for input only." : "Unknown format '\(name)'.")
   }
 
   private var conversion: DocumentTranscoding {

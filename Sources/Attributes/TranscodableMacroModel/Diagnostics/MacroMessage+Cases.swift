@@ -153,7 +153,7 @@ extension MacroMessage {
       "unknown-case-keeps-too-much",
       """
       '\(name)' can only store the tag (a 'String' or 'CodingTagValue'), the whole input (a \
-      'JSON'), or both in this order
+      'JSON'), or both, in that order
       """
     )
   }

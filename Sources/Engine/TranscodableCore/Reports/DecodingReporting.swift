@@ -18,7 +18,7 @@ extension CodingUserInfoKey {
 
   package init(named name: String) {
     guard let key = CodingUserInfoKey(rawValue: name) else {
-      preconditionFailure("Creating a CodingUserInfoKey failed.")
+      preconditionFailure("Failed to create a CodingUserInfoKey.")
     }
     self = key
   }

@@ -29,7 +29,7 @@ struct BenchCommand: ParsableCommand {
   @Argument(help: "The files; - is standard input.")
   var files: [String]
 
-  @Option(help: "The time per operation, in seconds; 0 runs each operation once.")
+  @Option(help: "The time per operation, in seconds; use 0 to run each operation once.")
   var seconds = 1.0
 
   @Option(help: "Print a bar chart, or JSON for tools.")

@@ -17,7 +17,7 @@ struct MigrateCommand: ParsableCommand {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       printError(
         """
-        error: transcode migrate runs the program transcode-migrate, which must be in the same folder as this one.
+        error: transcode migrate runs the transcode-migrate program, which must be in the same folder as this one.
         Build it with `swift build --product transcode-migrate`; the first build compiles swift-syntax, which takes several minutes.
         """)
       end(with: 2)

@@ -44,7 +44,7 @@ extension MigrationPage {
       The attributes differ in some details from those of the other package. The last column names the \
       first difference.
       """,
-      example: "@CodableDate var created: Date  // .iso8601 also accepts fractions of seconds",
+      example: "@CodableDate var created: Date  // .iso8601 also accepts fractional seconds",
       "Use `--suggest` if the difference does not matter."),
   ]
 
@@ -59,7 +59,7 @@ extension MigrationPage {
       """),
     MigrationPage(
       "already-attributed",
-      "The type already has an attribute of this package.",
+      "The type already has an attribute from this package.",
       example: "@Codable struct User { let id: Int }",
       "Nothing."),
     MigrationPage(

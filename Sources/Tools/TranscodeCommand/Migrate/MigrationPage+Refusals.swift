@@ -113,7 +113,7 @@ extension MigrationPage {
     MigrationPage(
       "unknown-attribute",
       """
-      An attribute of the other package, or one of its arguments, has no equivalent in this \
+      An attribute from the other package, or one of its arguments, has no equivalent in this \
       package.
       """,
       example: "@Coding(.validation { $0 < 9 }, default: 1) var code: Int",
