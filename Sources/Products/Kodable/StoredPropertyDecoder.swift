@@ -25,8 +25,6 @@ public struct __StoredPropertyDecoder {
   }
 
   /// Opens the object that contains the properties, unless a subclass has already opened it.
-  ///
-  /// - Throws: An error that the decoder throws if there is no object.
   public mutating func __begin() throws {
     guard object == nil else { return }
     if type is any DebugJSON.Type { DebugPrinting.print(type: type, from: decoder) }
@@ -34,68 +32,35 @@ public struct __StoredPropertyDecoder {
   }
 
   /// Continues with the properties of the superclass.
-  ///
-  /// - Parameter names: The storage names of the subclass.
   public mutating func __hide(_ names: String...) { object?.hidden.formUnion(names) }
 
   /// Decodes a property with a wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the wrapper's storage.
-  ///   - wrapper: The wrapper.
-  /// - Throws: A `KodableError`, or an error that a transform throws.
   public func __decode<T>(_ storage: String, _ wrapper: inout Coding<T>) throws {
     try decode(storage, wrapper: &wrapper)
   }
 
   /// Decodes a property with a wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the wrapper's storage.
-  ///   - wrapper: The wrapper.
-  /// - Throws: A `KodableError`, or an error that a transform throws.
   public func __decode<T>(_ storage: String, _ wrapper: inout CodableDate<T>) throws {
     try decode(storage, wrapper: &wrapper)
   }
 
   /// Decodes a property with a wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the wrapper's storage.
-  ///   - wrapper: The wrapper.
-  /// - Throws: A `KodableError`, or an error that a transform throws.
   public func __decode<T>(_ storage: String, _ wrapper: inout KodableTransformable<T>) throws {
     try decode(storage, wrapper: &wrapper)
   }
 
   /// Decodes a property that has no Kodable wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the storage.
-  ///   - value: The stored value.
-  /// - Throws: An error that the decoder throws.
   public func __decode<Value: Decodable>(_ storage: String, _ value: inout Value) throws {
     if let decoded = try __value(storage, like: value) { value = decoded }
   }
 
   /// Decodes a property that has no Kodable wrapper, if its type conforms to `Decodable` at run
   /// time.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the storage.
-  ///   - value: The stored value.
-  /// - Throws: An error that the decoder throws.
   public func __decode<Value>(_ storage: String, _ value: inout Value) throws {
     if let decoded = try __value(storage, like: value) { value = decoded }
   }
 
   /// Decodes a property with observers.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - property: The property, for type inference.
-  /// - Returns: The new value, or `nil` if the property is unchanged.
-  /// - Throws: An error that the decoder throws.
   public func __value<Value: Decodable>(
     _ name: String, like property: @autoclosure () -> Value
   ) throws -> Value? {
@@ -104,12 +69,6 @@ public struct __StoredPropertyDecoder {
   }
 
   /// Decodes a property with observers, if its type conforms to `Decodable` at run time.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - property: The property, for type inference.
-  /// - Returns: The new value, or `nil` if the property is unchanged.
-  /// - Throws: An error that the decoder throws.
   public func __value<Value>(
     _ name: String, like property: @autoclosure () -> Value
   ) throws -> Value? {

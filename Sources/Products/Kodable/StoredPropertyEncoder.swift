@@ -24,57 +24,30 @@ public struct __StoredPropertyEncoder {
   }
 
   /// Continues with the properties of the superclass.
-  ///
-  /// - Parameter names: The storage names of the subclass.
   public mutating func __hide(_ names: String...) { object?.hidden.formUnion(names) }
 
   /// Encodes a property with a wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the wrapper's storage.
-  ///   - wrapper: The wrapper.
-  /// - Throws: An error that the encoder or a transform throws.
   public mutating func __encode<T>(_ storage: String, _ wrapper: Coding<T>) throws {
     try encode(storage, wrapper: wrapper)
   }
 
   /// Encodes a property with a wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the wrapper's storage.
-  ///   - wrapper: The wrapper.
-  /// - Throws: An error that the encoder or a transform throws.
   public mutating func __encode<T>(_ storage: String, _ wrapper: CodableDate<T>) throws {
     try encode(storage, wrapper: wrapper)
   }
 
   /// Encodes a property with a wrapper.
-  ///
-  /// - Parameters:
-  ///   - storage: The name of the wrapper's storage.
-  ///   - wrapper: The wrapper.
-  /// - Throws: An error that the encoder or a transform throws.
   public mutating func __encode<T>(_ storage: String, _ wrapper: KodableTransformable<T>) throws {
     try encode(storage, wrapper: wrapper)
   }
 
   /// Encodes a property without a wrapper.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - value: The value of the property.
-  /// - Throws: An error that the encoder throws.
   public mutating func __encode<Value: Encodable>(_ name: String, _ value: Value) throws {
     guard var container = container(for: name) else { return }
     try container.encode(plainProperty: value, AnyCodingKey(name))
   }
 
   /// Encodes a property without a wrapper, if its type conforms to `Encodable` at run time.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - value: The value of the property.
-  /// - Throws: An error that the encoder throws.
   public mutating func __encode<Value>(_ name: String, _ value: Value) throws {
     func encode<Known: Encodable>(_: Known.Type) throws {
       try __encode(name, castToSameType(value, as: Known.self))

@@ -55,12 +55,6 @@ extension CodableDate: WrappedProperty {
 
 extension KodableTransformable {
   /// Decodes the value of a property in a `@Codable` type.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the enclosing objects.
-  ///   - decoder: The decoder for the type.
-  /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -68,12 +62,6 @@ extension KodableTransformable {
   }
 
   /// Encodes the value of a property in a `@Codable` type.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the enclosing objects.
-  ///   - encoder: The encoder for the type.
-  /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -83,12 +71,6 @@ extension KodableTransformable {
 
 extension Coding {
   /// Decodes the value of a property in a `@Codable` type.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the enclosing objects.
-  ///   - decoder: The decoder for the type.
-  /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -96,12 +78,6 @@ extension Coding {
   }
 
   /// Encodes the value of a property in a `@Codable` type.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the enclosing objects.
-  ///   - encoder: The encoder for the type.
-  /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {
@@ -111,12 +87,6 @@ extension Coding {
 
 extension CodableDate {
   /// Decodes the value of a property in a `@Codable` type.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the enclosing objects.
-  ///   - decoder: The decoder for the type.
-  /// - Throws: A `DecodingError`, or an error that a transform throws.
   public mutating func __decode(
     property name: String, in objects: [String] = [], from decoder: any Decoder
   ) throws {
@@ -124,12 +94,6 @@ extension CodableDate {
   }
 
   /// Encodes the value of a property in a `@Codable` type.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the property, if the wrapper has none.
-  ///   - objects: The keys of the enclosing objects.
-  ///   - encoder: The encoder for the type.
-  /// - Throws: An error that the encoder or a transform throws.
   public func __encode(
     property name: String, in objects: [String] = [], to encoder: any Encoder
   ) throws {

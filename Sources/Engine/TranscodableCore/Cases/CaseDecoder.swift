@@ -236,12 +236,6 @@ public struct __CaseDecoder {
 
 extension CodingTagValue {
   /// Converts the tag to the type of the associated value that stores it.
-  ///
-  /// - Parameters:
-  ///   - type: `String`, `Int`, `Double`, `Bool`, or `CodingTagValue`.
-  ///   - decoder: The decoder of the value.
-  /// - Returns: The converted tag; every tag can be converted to a string.
-  /// - Throws: `DecodingError.typeMismatch` if the tag is of another kind.
   public func __value<Value>(_ type: Value.Type, in decoder: any Decoder) throws -> Value {
     let value: Any =
       switch self {
@@ -260,14 +254,6 @@ extension CodingTagValue {
   }
 
   /// Checks that the tag in the document belongs to the case at `index`.
-  ///
-  /// - Parameters:
-  ///   - decoder: The decoder of the value.
-  ///   - index: The index of the case.
-  ///   - find: A function that returns the index of the case with a tag, or `nil` if no case has
-  ///     it.
-  ///   - type: The enumeration.
-  /// - Throws: `DecodingError.dataCorrupted` if the tag belongs to another case or to no case.
   public static func __check(
     _ decoder: any Decoder, _ index: Int, _ find: (CodingTagValue) -> Int?, of type: any Any.Type
   ) throws {

@@ -1,9 +1,6 @@
 /// Encodes the payload and the tag of a case into the same object.
 ///
 /// If the payload encodes the same tag, the tag isn't encoded a second time.
-///
-/// - Throws: `EncodingError.invalidValue` if the payload isn't an object, or has another value for
-///   the tag's key.
 public func __encodePayload<Tag: Encodable>(
   tag: Tag, at path: [String], to encoder: any Encoder, _ encode: (any Encoder) throws -> Void
 ) throws {

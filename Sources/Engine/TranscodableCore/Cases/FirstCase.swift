@@ -1,13 +1,6 @@
 // Runtime support for generated code that decodes untagged enumerations.
 
 /// Decodes a value as the first case for which decoding succeeds.
-///
-/// - Parameters:
-///   - decoder: The decoder of the value.
-///   - names: The names of the cases.
-///   - cases: One function per case, which decodes the value as that case.
-/// - Returns: The value.
-/// - Throws: `DecodingError.dataCorrupted` with the errors of all cases.
 public func __firstCase<Value>(
   _ decoder: any Decoder, names: @autoclosure () -> [String],
   _ cases: ((any Decoder) throws -> Value)...
@@ -22,15 +15,6 @@ public func __firstCase<Value>(
 /// Decodes a value as the first case for which decoding succeeds.
 ///
 /// If decoding fails for every case, the case for unknown values is used.
-///
-/// - Parameters:
-///   - decoder: The decoder of the value.
-///   - names: The names of the cases, ending with the case for unknown values.
-///   - cases: One function per case, which decodes the value as that case.
-///   - unknown: A function that decodes the value as the case for unknown values. Its use is
-///     reported.
-/// - Returns: The value.
-/// - Throws: `DecodingError.dataCorrupted` with the errors of all cases.
 public func __firstCase<Value>(
   _ decoder: any Decoder, names: @autoclosure () -> [String],
   _ cases: ((any Decoder) throws -> Value)..., unknown: (any Decoder) throws -> Value

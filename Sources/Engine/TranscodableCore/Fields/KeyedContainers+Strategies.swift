@@ -70,12 +70,6 @@ extension KeyedDecodingContainer {
 
   /// Returns the main key if the object contains it, and otherwise the first alias that the object
   /// contains.
-  ///
-  /// - Parameters:
-  ///   - key: The main key.
-  ///   - aliases: The other keys, in order of precedence.
-  ///   - decoder: The decoder of the type, which reports aliases.
-  /// - Returns: The key to decode. If none of the keys is in the object, this is the main key.
   public func __key(forKey key: Key, aliases: [Key], in decoder: any Decoder) -> Key {
     let isMain = contains(key)
     guard !isMain || decoder.isReporting else { return key }

@@ -37,11 +37,6 @@ extension JSONReader {
   }
 
   /// Tries to read a value as one of the cases.
-  ///
-  /// - Parameters:
-  ///   - attempts: The state of the attempts.
-  ///   - read: A function that reads the value as this case.
-  /// - Returns: The value, or `nil` if it doesn't match the case.
   @inlinable
   public mutating func __attempt<Value>(
     _ attempts: inout __CaseAttempts, _ read: (inout JSONReader) -> Value?
@@ -85,12 +80,6 @@ extension JSONReader {
   }
 
   /// Ends the attempts when no case has matched.
-  ///
-  /// - Parameters:
-  ///   - attempts: The state of the attempts.
-  ///   - type: The type.
-  /// - Returns: The result of the container path, which reports for each case why it doesn't match;
-  ///   `nil` after a failure, and inside another value that is being attempted.
   public mutating func __endAttempts<Value: Decodable>(
     _ attempts: consuming __CaseAttempts, as type: Value.Type = Value.self
   ) -> Value? {

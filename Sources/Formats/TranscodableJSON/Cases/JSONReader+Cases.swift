@@ -25,11 +25,6 @@ extension JSONReader {
   /// {"circle": {"radius": 1}}
   /// "empty"
   /// ```
-  ///
-  /// - Parameter find: A function that returns the number of the case with a tag, or `nil` if no
-  ///   case has it.
-  /// - Returns: The case. Afterwards, the reader is at the payload, or at the tag if there is no
-  ///   payload.
   public mutating func __externalCase(_ find: (CodingTagValue) -> Int?) -> __CasePosition {
     let start = recoveryPoint
     guard canUseFastPath else { return __CasePosition(index: -1, start: start, isMember: false) }
@@ -56,12 +51,6 @@ extension JSONReader {
   }
 
   /// Finds the case of a value whose tag is stored in the same object as the payload.
-  ///
-  /// - Parameters:
-  ///   - path: The keys of the path to the tag, separated by NUL.
-  ///   - find: A function that returns the number of the case with a tag, or `nil` if no case has
-  ///     it.
-  /// - Returns: The case. Afterwards, the reader is at the start of the object.
   public mutating func __taggedCase(
     _ path: StaticString, _ find: (CodingTagValue) -> Int?
   ) -> __CasePosition {
@@ -148,13 +137,6 @@ extension JSONReader {
   }
 
   /// Finishes reading a case after its payload has been read.
-  ///
-  /// - Parameters:
-  ///   - position: The location of the case.
-  ///   - value: The value, or `nil` after a failure.
-  ///   - find: A function that returns the number of the case with a tag. No other tag may follow
-  ///     in the object.
-  /// - Returns: The value, or `nil` after a failure.
   public mutating func __endCase<Value: Decodable>(
     _ position: consuming __CasePosition, _ value: consuming Value?,
     _ find: (CodingTagValue) -> Int?
@@ -171,11 +153,6 @@ extension JSONReader {
   }
 
   /// Reads an enum value through containers.
-  ///
-  /// - Parameters:
-  ///   - position: The location of the case.
-  ///   - type: The type.
-  /// - Returns: The value, or `nil` after a failure.
   @inline(never)
   public mutating func __readCase<Value: Decodable>(
     _ position: consuming __CasePosition, as type: Value.Type = Value.self
@@ -205,12 +182,6 @@ extension JSONReader {
 
 extension JSONReader {
   /// Reads the next value if it is the tag of a given case.
-  ///
-  /// - Parameters:
-  ///   - index: The number of the case.
-  ///   - find: A function that returns the number of the case with a tag, or `nil` if no case has
-  ///     it.
-  /// - Returns: Whether the tag was taken. If not, the reader has failed.
   public mutating func __takeTag(of index: Int, _ find: (CodingTagValue) -> Int?) -> Bool {
     if let tag = takeTag(), find(tag) == index { return true }
     fail(.invalidValue)

@@ -7,11 +7,6 @@ extension JSONWriter {
   /// The tag of the case is added as the first member.
   ///
   /// If the payload already has a member with the tag's key, that member's value must be the tag.
-  ///
-  /// - Parameters:
-  ///   - value: The value, which must be encoded as an object.
-  ///   - key: The key of the tag, already escaped for use between quotes.
-  ///   - tag: The tag.
   public mutating func __write<Value: JSONEncodable>(
     _ value: Value, beside key: StaticString, _ tag: CodingTagValue
   ) {
@@ -74,10 +69,6 @@ extension JSONWriter {
   }
 
   /// Reports that an enum case can't be encoded.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - name: The name of the case.
   public mutating func __failIgnored<Value>(_ value: Value, _ name: String) {
     fail(.invalidValue, found: "the ignored case '\(name)'", value: value)
     writeNull()

@@ -69,11 +69,6 @@ extension JSONReader {
   /// Reads an enumeration case.
   ///
   /// Only generated code calls this method.
-  ///
-  /// - Parameters:
-  ///   - type: The enumeration.
-  ///   - known: The cases that a failure lists.
-  /// - Returns: The case, or `nil` after a failure.
   @inlinable
   public mutating func __readRawValue<Value: RawRepresentable>(
     _ type: Value.Type, known: @autoclosure () -> [Value]

@@ -72,13 +72,6 @@ extension JSONReader {
   }
 
   /// Reports the first missing required field.
-  ///
-  /// - Parameters:
-  ///   - seen: The bits of the fields that were read.
-  ///   - required: The bits of the required fields.
-  ///   - names: The keys of the fields, separated by NUL.
-  ///   - type: The type that has the fields.
-  /// - Returns: Always `nil`.
   @inlinable @inline(__always)
   public mutating func __missing<Value>(
     _ seen: UInt64, required: UInt64, _ names: StaticString, as type: Value.Type = Value.self
@@ -93,11 +86,6 @@ extension JSONReader {
   ///
   /// Types call this method if they have flattened objects, or if their field bits take up several
   /// words.
-  ///
-  /// - Parameters:
-  ///   - seen: The bits of the fields that were read.
-  ///   - required: The bits of the required fields.
-  ///   - names: The keys of the fields, separated by NUL.
   @inlinable @inline(__always)
   public mutating func __reportMissing(
     _ seen: UInt64, required: UInt64, _ names: StaticString

@@ -6,15 +6,6 @@ internal import TranscodableCore
 // intermediate call.
 extension JSONReader {
   /// Reads a member's value into the field's variable, and advances to the next member.
-  ///
-  /// - Parameters:
-  ///   - field: The variable. It is unchanged after a failure.
-  ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
-  ///     no key is expected.
-  ///   - seen: The bits of the fields that have been taken.
-  ///   - bit: The bit of the expected field. A field that has already been taken isn't expected.
-  /// - Returns: 2 if the expected member follows, in which case the reader is at its value.
-  ///   Otherwise, the key word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __readField(
     _ field: inout String, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -121,15 +112,6 @@ extension JSONReader {
   /// Reads a member's value, which may be null, into the field's variable.
   ///
   /// Advances to the next member.
-  ///
-  /// - Parameters:
-  ///   - field: The variable.
-  ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
-  ///     no key is expected.
-  ///   - seen: The bits of the fields that have been taken.
-  ///   - bit: The bit of the expected field. A field that has already been taken isn't expected.
-  /// - Returns: 2 if the expected member follows, in which case the reader is at its value.
-  ///   Otherwise, the key word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __readOptionalField(
     _ field: inout String?, _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -228,11 +210,6 @@ extension JSONReader {
 // underscores because only generated code calls these methods.
 extension JSONReader {
   /// Reports that an array has too few elements for the fields of a type.
-  ///
-  /// - Parameters:
-  ///   - index: The number of elements before the missing element.
-  ///   - type: The type of the field.
-  ///   - start: The offset of the array.
   @inline(never)
   public mutating func __failElement(_ index: Int, _ type: any Any.Type, at start: Int) {
     guard !hasFailed else { return }
@@ -244,8 +221,6 @@ extension JSONReader {
   }
 
   /// Skips the remaining elements, which belong to no field.
-  ///
-  /// - Parameter more: Whether the reader is at an element.
   public mutating func __skipElements(_ more: Bool) {
     var more = more
     while more {

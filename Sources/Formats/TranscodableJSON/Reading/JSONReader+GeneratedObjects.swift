@@ -8,12 +8,6 @@ internal import TranscodableCore
 // `__takeField`).
 extension JSONReader {
   /// Opens an object.
-  ///
-  /// - Parameter member: The key that is expected first, in quotes and followed by a colon. It is
-  ///   empty if no key is expected.
-  /// - Returns: 2 if the expected member is first, in which case the reader is at its value.
-  ///   Otherwise, the key word of the first member, or 0 if the object is empty or the value isn't
-  ///   an object.
   @inlinable @inline(__always)
   public mutating func __beginObject(_ member: StaticString = "") -> UInt64 {
     beginObject(expecting: LiteralBytes(member))
@@ -74,11 +68,6 @@ extension JSONReader {
   }
 
   /// Whether all required fields have been read without a failure.
-  ///
-  /// - Parameters:
-  ///   - seen: The bits of the fields that were read.
-  ///   - required: The bits of the required fields.
-  /// - Returns: Whether a value can be created from the fields.
   @inlinable @inline(__always)
   public func __hasSeen(_ seen: UInt64, _ required: UInt64) -> Bool {
     seen & required == required && failure == nil
@@ -106,9 +95,6 @@ extension JSONReader {
   /// A key may be written with escapes, with a different Unicode normalization, or in the style of
   /// a key strategy. If such a key matches a field, the result is the field's key word, so that the
   /// field can read the member.
-  ///
-  /// - Parameter names: The keys of all fields, separated by NUL. If it is empty, no key matches.
-  /// - Returns: The key word of the next member to take, or 0 if there is none.
   @inline(never)
   public mutating func __skipMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }
@@ -243,14 +229,6 @@ extension JSONReader {
   internal static var predictedMember: UInt64 { 2 }
 
   /// Advances to the next member after a member's value has been read.
-  ///
-  /// - Parameters:
-  ///   - member: The key that is expected next, in quotes and followed by a colon. It is empty if
-  ///     no key is expected.
-  ///   - seen: The bits of the fields that have been taken.
-  ///   - bit: The bit of the expected field. A field that has already been taken isn't expected.
-  /// - Returns: 2 if the expected member follows, in which case the reader is at its value.
-  ///   Otherwise, the key word of the next member, or 0 if the object has been closed.
   @inlinable @inline(__always)
   public mutating func __nextMember(
     _ member: StaticString, _ seen: UInt64, _ bit: UInt64
@@ -302,16 +280,6 @@ extension JSONReader {
   /// Reads the current member's key if the key is `member` and the field has no value yet.
   ///
   /// If the key doesn't match, this takes only one word comparison.
-  ///
-  /// - Parameters:
-  ///   - member: The unescaped key of a field, in quotes and followed by a colon.
-  ///   - key: The result of the call that advanced to the member. If it is 2, this field was
-  ///     expected, and its key has already been taken.
-  ///   - word: The key word of the field.
-  ///   - seen: The bits of the fields that have been taken.
-  ///   - bit: The bit of this field. It is set in `seen` when the field is taken.
-  /// - Returns: Whether the key was taken, in which case the reader is at the value. A duplicate
-  ///   member isn't taken, because the first value wins.
   @inlinable @inline(__always)
   public mutating func __takeField(
     _ member: StaticString, _ key: UInt64, _ word: UInt64, _ seen: inout UInt64, _ bit: UInt64
@@ -330,9 +298,6 @@ extension JSONReader {
   /// a field's key.
   ///
   /// Only types that reject unknown keys use this method. All other types use ``__skipMember(_:)``.
-  ///
-  /// - Parameter names: The keys of all fields, separated by NUL.
-  /// - Returns: The key word of the next member to take, or 0 if there is none.
   @inline(never)
   public mutating func __refuseMember(_ names: StaticString) -> UInt64 {
     guard failure == nil else { return 0 }

@@ -5,12 +5,6 @@ internal import TranscodableCore
 
 extension JSONReader {
   /// Reports that a value can't be created.
-  ///
-  /// - Parameters:
-  ///   - error: The error that was thrown.
-  ///   - type: The type of the value.
-  ///   - start: The offset of the value. The default is the reader's offset.
-  /// - Returns: Always `nil`.
   @discardableResult
   public mutating func __fail<Value>(
     _ error: any Error, of type: Value.Type, at start: Int? = nil
@@ -29,10 +23,6 @@ extension JSONReader {
 
 extension JSONWriter {
   /// Reports that a value can't be encoded.
-  ///
-  /// - Parameters:
-  ///   - error: The error that was thrown.
-  ///   - value: The value.
   public mutating func __fail<Value>(_ error: any Error, of value: Value) {
     let path = codingPath
     fail(

@@ -5,9 +5,6 @@ public import TranscodableCore
 // the container path.
 extension JSONReader {
   /// Reads a value using a strategy.
-  ///
-  /// - Returns: The value, or `nil` after a failure. Null is a failure, and so is a value that the
-  ///   strategy treats as missing.
   @_disfavoredOverload
   public mutating func __read<Strategy: DecodingStrategy>(by strategy: Strategy) -> Strategy.Value?
   {
@@ -27,9 +24,6 @@ extension JSONReader {
   }
 
   /// Reads a value using a strategy, or reads null.
-  ///
-  /// - Returns: The value. The result is `nil` for null, for a value that the strategy treats as
-  ///   missing, and after a failure.
   @_disfavoredOverload
   public mutating func __readIfPresent<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -57,9 +51,6 @@ extension JSONReader {
 // Methods for fields that may be absent or null.
 extension JSONReader {
   /// Reads a value using a strategy, or reads null.
-  ///
-  /// - Returns: The value, or `nil` after a failure. If the strategy treats the value as missing,
-  ///   it is absent.
   @_disfavoredOverload
   public mutating func __readNullable<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -83,12 +74,6 @@ extension JSONReader {
 
 extension JSONReader {
   /// Reads a value using a strategy, or uses a default after certain failures.
-  ///
-  /// - Parameters:
-  ///   - strategy: The strategy.
-  ///   - value: The default. The caller handles a missing key.
-  ///   - failures: The failures for which the default is used.
-  /// - Returns: The value or the default. The result is `nil` after all other failures.
   @_disfavoredOverload
   public mutating func __read<Strategy: DecodingStrategy>(
     by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
@@ -101,12 +86,6 @@ extension JSONReader {
 
   /// Reads a value using a strategy that supports the direct path, or uses a default after certain
   /// failures.
-  ///
-  /// - Parameters:
-  ///   - strategy: The strategy.
-  ///   - value: The default. The caller handles a missing key.
-  ///   - failures: The failures for which the default is used.
-  /// - Returns: The value or the default. The result is `nil` after all other failures.
   public mutating func __read<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy, default value: @autoclosure () -> Strategy.Value,
     for failures: RecoverableCodingFailures = [.missing, .null]
@@ -135,9 +114,6 @@ extension JSONReader {
   }
 
   /// Reads a value using a strategy, and ignores invalid values.
-  ///
-  /// - Returns: The value, or `nil` if the value is null or can't be decoded. After a syntax error,
-  ///   the reader has failed.
   @_disfavoredOverload
   public mutating func __readIfValid<Strategy: DecodingStrategy>(
     by strategy: Strategy
@@ -146,9 +122,6 @@ extension JSONReader {
   }
 
   /// Reads a value using a strategy that supports the direct path, and ignores invalid values.
-  ///
-  /// - Returns: The value, or `nil` if the value is null or can't be decoded. After a syntax error,
-  ///   the reader has failed.
   public mutating func __readIfValid<Strategy: JSONDecodingStrategy>(
     by strategy: Strategy
   ) -> Strategy.Value? {
@@ -251,14 +224,6 @@ extension JSONReader {
   /// Most objects have only one of the keys, so the value is read immediately. If a key with a
   /// higher rank follows, its value replaces the value of the alias, even if the alias has an
   /// invalid value.
-  ///
-  /// - Parameters:
-  ///   - seen: The bits of the keys with a higher rank that have been taken. If any bit is set, the
-  ///     value is skipped.
-  ///   - names: The keys of the field in order of rank, separated by NUL. The last key is the key
-  ///     of this member.
-  ///   - read: A function that reads the value.
-  /// - Returns: The key word of the next member, or 0 if the object has been closed.
   @inline(never)
   public mutating func __readAlias(
     _ seen: UInt64, _ names: StaticString, _ read: (inout JSONReader) -> Void

@@ -14,14 +14,6 @@ public protocol PartialCases: Sendable {
 
 extension __PartialInput {
   /// Reads a value of an enum whose cases are distinguished by a tag.
-  ///
-  /// - Parameters:
-  ///   - partial: The partial value.
-  ///   - tag: The key of the tag, or `nil` if the tag itself is a key.
-  ///   - find: A function that returns the number of the case with a tag, or `nil` if no case has
-  ///     it.
-  ///   - other: A function that converts a complete value that matches no case, or returns `nil` if
-  ///     there is no case for unknown values.
   public mutating func __readCases<Cases: PartialCases, Value: JSONDecodable>(
     _ partial: inout Cases?, tag: String?, _ find: (CodingTagValue) -> Int?,
     other: (Value) -> Cases?
@@ -162,8 +154,6 @@ extension __PartialInput {
   }
 
   /// Reads the only associated value of a case.
-  ///
-  /// - Parameter fields: The partial value.
   public mutating func __readPayload<Fields: PartialFields>(_ fields: inout Fields?) {
     var payload = fields.take() ?? Fields()
     payload.__read(0, from: &self)

@@ -50,10 +50,6 @@ extension __PartialInput {
   // MARK: - Objects
 
   /// Reads the fields of an object.
-  ///
-  /// - Parameters:
-  ///   - fields: The partial values of the fields.
-  ///   - type: The type of the value.
   @inlinable
   public mutating func __readFields<Fields: PartialFields, Value: Decodable>(
     _ fields: inout Fields?, of type: Value.Type
@@ -70,10 +66,6 @@ extension __PartialInput {
   }
 
   /// Reads the fields in a nested object.
-  ///
-  /// - Parameters:
-  ///   - object: The index of the object in the type's list of nested objects.
-  ///   - fields: The partial values of the fields.
   @inlinable
   public mutating func __readObject<Fields: PartialFields>(
     _ object: Int, _ fields: inout Fields

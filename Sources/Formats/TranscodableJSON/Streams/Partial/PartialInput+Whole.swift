@@ -4,10 +4,6 @@ internal import TranscodableCore
 // Values that are shown only when they are complete. They are skipped first, and then decoded once.
 extension __PartialInput {
   /// Reads a value that is shown only when it is complete.
-  ///
-  /// - Parameters:
-  ///   - value: The variable for the value.
-  ///   - decode: A function that decodes the value.
   public mutating func __readWhole<Value>(
     _ value: inout Value?, by decode: (inout JSONReader) -> Value?
   ) {
