@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
       or an unreadable file.
       """)
 
-  @Argument(help: "The files; - is standard input.")
+  @Argument(help: "The files to read; use - for standard input.")
   var files: [String]
 
   @Flag(help: "Treat input as JSON5.")

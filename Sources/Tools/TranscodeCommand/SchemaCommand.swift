@@ -24,7 +24,7 @@ struct SchemaCheckCommand: ParsableCommand {
       or an unreadable file.
       """)
 
-  @Argument(help: "The files; - is standard input.")
+  @Argument(help: "The files to read; use - for standard input.")
   var files: [String]
 
   @OptionGroup var options: SchemaOptions

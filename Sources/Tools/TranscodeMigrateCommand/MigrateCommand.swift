@@ -30,7 +30,7 @@ struct MigrateCommand: ParsableCommand {
   @Option(help: "Apply a patch written by --patch-file; can't be combined with other options.")
   var revert: String?
 
-  @Flag(help: "Also write files with uncommitted changes.")
+  @Flag(help: "Overwrite files even if they have uncommitted changes.")
   var force = false
 
   @Option(

@@ -26,7 +26,7 @@ struct BenchCommand: ParsableCommand {
       unreadable file.
       """)
 
-  @Argument(help: "The files; - is standard input.")
+  @Argument(help: "The files to read; use - for standard input.")
   var files: [String]
 
   @Option(help: "The time per operation, in seconds; use 0 to run each operation once.")

@@ -22,7 +22,7 @@ struct InferCommand: ParsableCommand {
       invalid arguments or an unreadable file.
       """)
 
-  @Argument(help: "The files; - is standard input.")
+  @Argument(help: "The files to read; use - for standard input.")
   var files: [String]
 
   @OptionGroup var source: InferSourceOptions

@@ -130,8 +130,8 @@ extension MigrationPage {
     MigrationPage(
       "uncommitted-changes",
       """
-      A file that contains the type has uncommitted changes or isn't tracked by git, so it \
-      couldn't be restored.
+      A file that contains the type has uncommitted changes or isn't tracked by git, so git \
+      couldn't restore it after an edit.
       """,
       example: "transcode migrate --write Sources",
       "Commit first, or use `--force`, preferably with `--patch-file`."),
