@@ -5,7 +5,7 @@ package final class EventLog {
   package struct Entry {
     /// The kind, or `nil` for unknown and duplicate keys.
     ///
-    /// These kinds can be told apart only after the document has been read.
+    /// These kinds can be distinguished only after the document has been read.
     package var kind: DecodingEvent.Kind?
     /// The offset of the value.
     ///
@@ -53,7 +53,7 @@ package final class EventLog {
 
   package init(_ empty: DecodingReport) {
     // If some kinds are ignored, the log keeps all events at first, because unknown and duplicate
-    // keys can be told apart only at the end.
+    // keys can be distinguished only at the end.
     limit = empty.ignoredKinds.isEmpty ? empty.limit : .max
     report = DecodingReport(limit: empty.limit, ignoring: empty.ignoredKinds)
   }

@@ -49,6 +49,7 @@ extension StandardDocument {
     func decoder() -> StandardDecoder {
       StandardDecoder(document: self, entry: entry, path: path())
     }
+    // A generic function for these cases wouldn't be specialized.
     switch known {
     case .bool: return castToSameType(try requiredBool(at: entry, path), as: type)
     case .int: return castToSameType(try requiredInteger(Int.self, at: entry, path), as: type)

@@ -72,7 +72,7 @@ extension JSON.Number: Codable {
     if let number = try JSON.Number(ifIn: container) {
       self = number
     } else {
-      // If the value isn't a number, decoding a `Double` throws an error that says so.
+      // If the value isn't a number, decoding a `Double` throws a type mismatch.
       let value = try container.decode(Double.self)
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "JSON can't represent the number \(value).")
