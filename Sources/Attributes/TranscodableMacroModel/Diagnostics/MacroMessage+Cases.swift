@@ -1,6 +1,12 @@
 import SwiftDiagnostics
 
 extension MacroMessage {
+  static func payloadCannotBeAbsent(_ enumCase: String) -> MacroMessage {
+    .error(
+      "payload-cannot-be-absent",
+      "the payload of '\(enumCase)' can't be absent; use an optional instead of 'CodableNullable'")
+  }
+
   static func argumentHasNoMeaning(_ label: String, on kind: String) -> MacroMessage {
     .error("argument-has-no-meaning", "'\(label)' can't be used on \(kind)")
   }

@@ -28,12 +28,6 @@ extension MacroMessage {
       "'\(field)' can't be absent from an array; use an optional instead of 'CodableNullable'")
   }
 
-  static func payloadCannotBeAbsent(_ enumCase: String) -> MacroMessage {
-    .error(
-      "payload-cannot-be-absent",
-      "the payload of '\(enumCase)' can't be absent; use an optional instead of 'CodableNullable'")
-  }
-
   static func layoutHasNoEffect(_ type: String) -> MacroMessage {
     .error(
       "layout-has-no-effect",
