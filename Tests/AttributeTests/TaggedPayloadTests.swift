@@ -125,6 +125,7 @@ import Transcodable
     case json(JSON)
     case object(JSON.Object)
     case counts([String: Int])
+    case maybe(Open?)
   }
 
   @Codable(tagging: .internal("meta.kind")) enum Deep: Equatable {
@@ -170,6 +171,7 @@ import Transcodable
     try expectRoundTrip(Event.object(["q": 1]))
     try expectRoundTrip(Event.counts(["x": 1, "y": 2]))
     try expectRoundTrip(Event.counts([:]))
+    try expectRoundTrip(Event.maybe(Open(x: 2, rest: ["q": 1])))
     try expectRoundTrip([Event.counts(["x": 1]), .json(["y": ["t": 5]])])
     try expectRoundTrip(Deep.counts(["x": 1]))
     try expectRoundTrip(Deep.json(["x": ["meta": 1]]))

@@ -132,7 +132,7 @@ public struct __CaseDecoder {
   /// Decodes the payload as a single value.
   public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let (container, key) = try payload() else {
-      if !isClosed { return try decoder.shared(type, alongside: others) }
+      guard isClosed else { return try decoder.shared(type, alongside: others) }
       return try whole({ try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
     }
     return try container.decode(type, forKey: key)
@@ -149,8 +149,7 @@ public struct __CaseDecoder {
   /// Decodes the payload as a single value, or returns `nil` if it is null.
   public func optional<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let (container, key) = try payload() else {
-      return try whole(
-        { try $0.singleValueContainer().decode(Value?.self) }, { try Value(from: $0) })
+      return try decoder.singleValueContainer().decodeNil() ? nil : value(type)
     }
     return try container.decodeIfPresent(type, forKey: key)
   }
@@ -185,10 +184,9 @@ public struct __CaseDecoder {
   private func whole<Value>(
     _ decode: (any Decoder) throws -> Value, _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    let others = others
-    if isClosed { return try decoder.closed(alongside: others, decode, decodeShared) }
-    guard !others.isEmpty else { return try decode(decoder) }
-    return try decoder.shared(alongside: others, decode, decodeShared)
+    isClosed
+      ? try decoder.closed(alongside: others, decode, decodeShared)
+      : try decoder.shared(alongside: others, decode, decodeShared)
   }
 
   /// The keys in the payload's object that belong to the tag rather than to the payload.

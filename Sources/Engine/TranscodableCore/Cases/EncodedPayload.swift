@@ -2,7 +2,8 @@
 ///
 /// If the payload encodes the same tag, the tag isn't encoded a second time.
 public func __encodePayload<Tag: Encodable>(
-  tag: Tag, at path: [String], to encoder: any Encoder, _ encode: (any Encoder) throws -> Void
+  tag: Tag, at path: [CodingFieldKey], to encoder: any Encoder,
+  _ encode: (any Encoder) throws -> Void
 ) throws {
   let tagProbe = EncodingProbe(for: encoder)
   var tagContainer = tagProbe.singleValueContainer()
@@ -20,10 +21,9 @@ public func __encodePayload<Tag: Encodable>(
   for (index, key) in path.enumerated() {
     guard let next = member.member else { break }
     if next.form != (index < path.count - 1 ? .object : tagProbe.form) {
-      let keys = path[...index].joined(separator: ".")
+      let keys = path[...index].map(\.stringValue).joined(separator: ".")
       throw EncodingError.invalidPayload(
-        tag, "has a payload whose member '\(keys)' isn't the tag", encoder,
-        key: CodingFieldKey(stringValue: key))
+        tag, "has a payload whose member '\(keys)' isn't the tag", encoder, key: key)
     }
     // The tag is part of the payload.
     if index == path.count - 1 { return try encode(encoder) }
@@ -34,14 +34,13 @@ public func __encodePayload<Tag: Encodable>(
 }
 
 extension Encoder {
-  fileprivate func encode(_ tag: some Encodable, at path: ArraySlice<String>) throws {
+  fileprivate func encode(_ tag: some Encodable, at path: ArraySlice<CodingFieldKey>) throws {
     guard let last = path.last else { return }
     var container = container(keyedBy: CodingFieldKey.self)
     for key in path.dropLast() {
-      container = container.nestedContainer(
-        keyedBy: CodingFieldKey.self, forKey: CodingFieldKey(stringValue: key))
+      container = container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
     }
-    try container.encode(tag, forKey: CodingFieldKey(stringValue: last))
+    try container.encode(tag, forKey: last)
   }
 }
 

@@ -15,11 +15,11 @@ final class EncodingProbe: Encoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
   /// The path to the member whose form is also recorded.
-  private let path: ArraySlice<String>
+  private let path: ArraySlice<CodingFieldKey>
   /// The probe for the first member on `path`, or `nil` if the member wasn't encoded.
   private(set) var member: EncodingProbe?
 
-  init(for encoder: (any Encoder)?, at path: ArraySlice<String> = []) {
+  init(for encoder: (any Encoder)?, at path: ArraySlice<CodingFieldKey> = []) {
     (codingPath, userInfo) = (encoder?.codingPath ?? [], encoder?.userInfo ?? [:])
     self.path = path
   }
@@ -40,7 +40,7 @@ final class EncodingProbe: Encoder {
 
   /// Returns the probe for the value of a member.
   private func child(_ key: some CodingKey) -> EncodingProbe {
-    guard let first = path.first, key.stringValue == first else { return unrelated }
+    guard let first = path.first, key.stringValue == first.stringValue else { return unrelated }
     if let member { return member }
     let probe = EncodingProbe(for: self, at: path.dropFirst())
     member = probe
@@ -67,7 +67,7 @@ final class EncodingProbe: Encoder {
     func encodeNil(forKey key: Key) { probe.child(key).form = .null }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-      guard key.stringValue == probe.path.first else { return }
+      guard key.stringValue == probe.path.first?.stringValue else { return }
       try probe.child(key).record(value)
     }
 

@@ -110,6 +110,7 @@ extension Decoder {
     alongside others: Set<String>?, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
+    if let others, others.isEmpty { return try decode(self) }
     if !(self is SharedObjectDecoder) {
       do {
         return try attempt(self, decode)
@@ -121,17 +122,20 @@ extension Decoder {
   package func shared<Value: Decodable>(
     _ type: Value.Type, alongside others: Set<String>?
   ) throws -> Value {
-    if let others, !others.isEmpty, let takesAll = type as? any TakingAllMembers.Type {
-      if takesAll.excludesMembers, !convertsKeys {
-        return try Value(from: SharedObjectDecoder(base: self, alongside: others))
-      }
-      return withoutMembers(others, try singleValueContainer().decode(type))
+    let decode = { (decoder: any Decoder) in try decoder.singleValueContainer().decode(type) }
+    let decodeShared = { (decoder: any Decoder) in try Value(from: decoder) }
+    guard let others, !others.isEmpty else {
+      return try shared(alongside: others, decode, decodeShared)
     }
-    if let others, !others.isEmpty, type is any __FieldVisiting.Type {
-      return try Value(from: SharedObjectDecoder(base: self, alongside: others))
+    let takesAll = type as? any TakingAllMembers.Type
+    if let takesAll, convertsKeys || !takesAll.excludesMembers {
+      return withoutMembers(others, try decode(self))
     }
-    return try shared(
-      alongside: others, { try $0.singleValueContainer().decode(type) }, { try Value(from: $0) })
+    // A value that takes all remaining members would also take the others.
+    if takesAll != nil || type is any __FieldVisiting.Type {
+      return try decodeShared(SharedObjectDecoder(base: self, alongside: others))
+    }
+    return try shared(alongside: others, decode, decodeShared)
   }
 
   private func withoutMembers<Value>(_ keys: Set<String>, _ value: Value) -> Value {

@@ -49,6 +49,16 @@ extension StandardDocument {
     try decode(type, at: entry) { path }
   }
 
+  /// Decodes a value whose object also contains members with the given keys.
+  package func value<Value: Decodable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
+    alongside others: Set<String>
+  ) throws -> Value {
+    if others.isEmpty { return try value(type, at: entry, path) }
+    return try StandardDecoder(document: self, entry: entry, path: path)
+      .shared(type, alongside: others)
+  }
+
   private func decodeContainer<Container: StandardContainer, Value>(
     _ container: Container.Type, as type: Value.Type, at entry: ValueTape.Entry,
     _ path: CodingPaths.Path

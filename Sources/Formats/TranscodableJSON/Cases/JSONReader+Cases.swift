@@ -90,6 +90,15 @@ extension JSONReader {
     return Set(extras.tags.lazy.filter { $0.depth == inside }.map { String($0.key) })
   }
 
+  @inline(__always)
+  mutating func withoutTags<Value: TakingAllMembers>(
+    _ read: (inout JSONReader) -> Value?
+  ) -> Value? {
+    let tags = tagsOfNextValue
+    let value = read(&self)
+    return tags.isEmpty ? value : value?.without(tags)
+  }
+
   /// Skips the value of `key` if `key` is the key of this object's tag.
   @inline(__always)
   @usableFromInline

@@ -49,7 +49,9 @@ extension JSONWriter {
     _ value: Value, beside key: String, _ tag: CodingTagValue
   ) {
     encode { encoder in
-      try __encodePayload(tag: tag, at: [key], to: encoder) { try value.encode(to: $0) }
+      try __encodePayload(tag: tag, at: [CodingFieldKey(stringValue: key)], to: encoder) {
+        try value.encode(to: $0)
+      }
     }
   }
 

@@ -93,8 +93,7 @@ extension JSONReader {
     let tags = tagsOfNextValue
     let value: Value?? = readStandard { document, entry, path in
       do {
-        return try StandardDecoder(document: document, entry: entry, path: path)
-          .shared(type, alongside: tags)
+        return try document.value(type, at: entry, path, alongside: tags)
       } catch {
         found = document.failures(
           visiting: fields, at: entry, path, thrown: error, limit: collector.room)

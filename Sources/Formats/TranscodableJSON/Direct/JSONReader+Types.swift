@@ -18,12 +18,8 @@ extension JSONReader {
   public mutating func read<Value: Decodable>(_ type: Value.Type) -> Value? {
     if let direct = DirectTypes.of(type) { return readDirect(direct, as: type) }
     if extras != nil, let value = readParts(of: type) { return value }
-    let tags = extras == nil ? [] : tagsOfNextValue
-    return readStandard { document, entry, path in
-      if tags.isEmpty { return try document.value(type, at: entry, path) }
-      return try StandardDecoder(document: document, entry: entry, path: path)
-        .shared(type, alongside: tags)
-    }
+    let tags = tagsOfNextValue
+    return readStandard { try $0.value(type, at: $1, $2, alongside: tags) }
   }
 
   internal mutating func readDirect<Direct: JSONDecodable, Value>(

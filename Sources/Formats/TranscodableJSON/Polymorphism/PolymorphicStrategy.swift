@@ -172,7 +172,7 @@ extension PolymorphicStrategy {
       _ = try member.encode(value, encoder)
       return
     }
-    try __encodePayload(tag: tag, at: members.keys.map(String.init), to: encoder) {
+    try __encodePayload(tag: tag, at: members.path, to: encoder) {
       _ = try member.encode(value, $0)
     }
   }

@@ -44,8 +44,7 @@ extension JSON {
 extension JSON: JSONDecodable {
   /// Reads a value of any kind.
   public static func decode(from reader: inout JSONReader) -> JSON? {
-    let tags = reader.tagsOfNextValue
-    return tags.isEmpty ? reader.readValue() : reader.readValue()?.without(tags)
+    reader.withoutTags { $0.readValue() }
   }
 }
 
@@ -88,8 +87,7 @@ extension JSON.Number: JSONEncodable, SelfContainedJSONEncodable {
 extension JSON.Object: JSONDecodable {
   /// Reads an object.
   public static func decode(from reader: inout JSONReader) -> JSON.Object? {
-    let tags = reader.tagsOfNextValue
-    return tags.isEmpty ? reader.readObjectOnly() : reader.readObjectOnly()?.without(tags)
+    reader.withoutTags { $0.readObjectOnly() }
   }
 }
 
