@@ -2,9 +2,7 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// Expands attributes of members, such as `@CodingKey`, which generate no code.
-///
-/// The expansion only reports attributes that have no effect.
+/// Only reports attributes of members, such as `@CodingKey`, that have no effect.
 package enum MarkerExpansion {
   package static func check(
     _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol,

@@ -38,8 +38,9 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 /// }
 /// ```
 ///
-/// The first tag is used for encoding. All of the tags are accepted when decoding. Without the
-/// attribute, the tag is the name of the case, converted to the key style of the type.
+/// The first tag is used for encoding, and can't be a range. All of the tags are accepted when
+/// decoding. Without the attribute, the tag is the name of the case, converted to the key style of
+/// the type.
 ///
 /// In an enum with ``CodingTagStyle/external`` or ``CodingTagStyle/untagged`` tagging, a case
 /// without associated values is encoded as just its tag. That tag can be `nil`, which represents
@@ -52,10 +53,6 @@ extension Range: CodingTagLiteral where Bound: CodingTagLiteral {}
 ///   case rows(Int)
 /// }
 /// ```
-///
-/// - Parameters:
-///   - tag: The tag to encode, or `nil` for null. It can't be a range.
-///   - others: Additional tags to accept when decoding.
 @attached(peer)
 public macro CodingTag(_ tag: (any CodingTagLiteral)?, _ others: (any CodingTagLiteral)?...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -88,24 +88,6 @@ public macro Codable(
 ///
 /// The options are documented in
 /// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
-///
-/// - Parameters:
-///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
-///   - prefix: A prefix for each of these keys.
-///   - suffix: A suffix for each of these keys.
-///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
-///   - layout: Whether a value is an object, an array, or the value of its only field.
-///   - missing: How a missing key is handled for a field with an initial value.
-///   - nulls: Whether null is accepted for a field that may be missing.
-///   - coercion: Which conversions between scalars are allowed.
-///   - unknownKeys: How keys that match no field are handled.
-///   - duplicateKeys: How duplicate keys are handled.
-///   - tagging: How the cases of an enum without raw values are identified.
-///   - partial: Whether partial values are available before a document is complete.
-///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
-///   - data: The strategy for `Data` values, applied in the same way as `dates`.
-///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
-///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
   named(Partial))
@@ -137,20 +119,6 @@ public macro Decodable(
 /// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 /// A `let` with an initial value is also encoded, which is useful for constants that a receiver
 /// expects.
-///
-/// - Parameters:
-///   - keys: How field names are converted to keys, for fields without ``CodingKey(_:)``.
-///   - prefix: A prefix for each of these keys.
-///   - suffix: A suffix for each of these keys.
-///   - container: The enclosing objects, as keys separated by dots: `"data.attributes"`.
-///   - layout: Whether a value is an object, an array, or the value of its only field.
-///   - nilEncoding: How nil is encoded.
-///   - encodedFields: Whether fields that have their default values are encoded.
-///   - tagging: How the cases of an enum without raw values are identified.
-///   - dates: The strategy for dates, including dates in collections, in fields without a strategy.
-///   - data: The strategy for `Data` values, applied in the same way as `dates`.
-///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
-///   - schema: Whether a schema can be generated from the type.
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, CodingDescribed,

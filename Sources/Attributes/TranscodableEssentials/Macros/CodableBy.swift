@@ -15,22 +15,16 @@ public import TranscodableCore
 /// Use `.elements(…)` to apply a strategy to each element, and `.values(…)` to apply it to each
 /// value of a dictionary. In an optional field, null and a missing key are decoded as nil. Custom
 /// strategies conform to ``CodingStrategy``.
-///
-/// - Parameter strategy: A strategy for values of the field's type.
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Specifies how a field is decoded.
-///
-/// - Parameter strategy: A ``DecodingStrategy`` for values of the field's type.
+/// Specifies how a field is decoded, with a ``DecodingStrategy``.
 @attached(peer)
 public macro DecodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Specifies how a field is encoded.
-///
-/// - Parameter strategy: An ``EncodingStrategy`` for values of the field's type.
+/// Specifies how a field is encoded, with an ``EncodingStrategy``.
 @attached(peer)
 public macro EncodableBy<Strategy: ValueStrategy>(_ strategy: Strategy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -28,8 +28,6 @@ public enum CodingHook: Sendable {
 /// The method has no parameters and no return value. An error that it throws is converted to a
 /// `DecodingError` or an `EncodingError` with the coding path of the value, unless it already has
 /// that type. Methods for the same point are called in declaration order.
-///
-/// - Parameter moment: When the method is called.
 @attached(peer)
 public macro CodableHook(_ moment: CodingHook) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

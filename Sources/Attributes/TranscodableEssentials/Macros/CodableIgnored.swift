@@ -33,15 +33,12 @@ public macro EncodableIgnored() =
 /// }
 /// ```
 ///
-/// - Parameter isIgnored: A predicate that returns whether to omit a value. A key path must include
-///   its root type.
+/// A key path must include its root type.
 @attached(peer)
 public macro EncodableIgnored<Value>(if isIgnored: (Value) -> Bool) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Specifies how a field is encoded if its value is nil.
-///
-/// - Parameter policy: The policy, which overrides the policy of the type.
+/// Specifies how a field is encoded if its value is nil, overriding the policy of the type.
 @attached(peer)
 public macro EncodableNil(_ policy: EncodingNilPolicy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -43,20 +43,14 @@ public enum CodableModifierSides: Sendable {
 /// @CodableModified(on: .both, .trimmed) var title: String
 /// ```
 ///
-/// If a modifier that is applied before encoding returns nil, null is encoded.
-///
-/// - Parameters:
-///   - sides: When the modifiers are applied.
-///   - modifiers: The modifiers, applied in order.
+/// The modifiers are applied in order. If a modifier that is applied before encoding returns nil,
+/// null is encoded.
 @attached(peer)
 public macro CodableModified(on sides: CodableModifierSides, _ modifiers: CodableModifierName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
-/// Transforms a value with custom modifiers after decoding, before encoding, or both.
-///
-/// - Parameters:
-///   - sides: When the modifiers are applied.
-///   - modifiers: The modifiers, applied in order.
+/// Transforms a value with custom modifiers after decoding, before encoding, or both. The modifiers
+/// are applied in order.
 @attached(peer)
 public macro CodableModified<Value>(
   on sides: CodableModifierSides, by modifiers: CodableModifier<Value>...

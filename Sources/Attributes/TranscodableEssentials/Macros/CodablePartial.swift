@@ -52,8 +52,6 @@ public enum PartialFieldPolicy: Sendable {
 ///   @CodablePartial(.whole) let name: String
 /// }
 /// ```
-///
-/// - Parameter policy: When the field appears.
 @attached(peer)
 public macro CodablePartial(_ policy: PartialFieldPolicy) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -8,8 +8,6 @@ public import TranscodableCore
 ///
 /// If a value violates a rule, decoding throws `DecodingError.dataCorrupted` with the coding path
 /// of the value. Nil is always valid.
-///
-/// - Parameter rules: The rules, all of which must hold.
 @attached(peer)
 public macro CodableValidated(_ rules: CodableValidationName...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
@@ -26,8 +24,6 @@ public macro CodableValidated(_ rules: CodableValidationName...) =
 ///
 /// The expression is evaluated for each value, so store a rule that is expensive to create in a
 /// constant.
-///
-/// - Parameter rules: The rules, all of which must hold.
 @attached(peer)
 public macro CodableValidated<Value>(by rules: CodableValidation<Value>...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
@@ -38,9 +34,7 @@ public macro CodableValidated<Value>(by rules: CodableValidation<Value>...) =
 /// @CodableValidated(where: { (url: URL) in url.scheme == "https" }, "URLs require https") let url: URL
 /// ```
 ///
-/// - Parameters:
-///   - isValid: A predicate that returns whether a value is valid.
-///   - message: The error message for an invalid value, without a period.
+/// Write `message` without a period.
 @attached(peer)
 public macro CodableValidated<Value>(
   where isValid: @Sendable (Value) throws -> Bool, _ message: String? = nil

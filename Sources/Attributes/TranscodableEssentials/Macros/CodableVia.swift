@@ -20,8 +20,6 @@ public import TranscodableCore
 /// The fields of the type are not encoded or decoded, and don't have to be `Codable`. An error
 /// thrown by the conversion becomes a decoding failure with the coding path and location of the
 /// value. Classes are not supported.
-///
-/// - Parameter type: The type that represents the encoded values; see ``CodableWireType``.
 @attached(member, names: named(init), named(CodedFieldTypes), named(__Steps))
 @attached(
   extension,
@@ -56,10 +54,6 @@ public macro Codable<Wire: CodableWireType>(via type: Wire.Type) =
 /// other packages, set `codingProfile` in their `userInfo`. Add the attribute next to `@Codable`,
 /// once for each profile. A type without a representation for the current profile is encoded and
 /// decoded as usual. Types with raw values and classes don't support profiles.
-///
-/// - Parameters:
-///   - profile: The name of the profile.
-///   - type: The type that represents the encoded values; see ``CodableWireType``.
 @attached(peer)
 public macro CodingProfile<Wire: CodableWireType>(
   _ profile: TranscodableCore.CodingProfile, via type: Wire.Type

@@ -10,8 +10,6 @@
 /// The key is used verbatim, regardless of the ``CodingKeyStyle`` of the type. It must be a string
 /// literal, because the macro reads it at compile time. For a key that contains dots, use
 /// ``CodingKey(literal:)``; for a value in a nested object, use ``CodingPath(_:)``.
-///
-/// - Parameter key: The key in the document.
 @attached(peer)
 public macro CodingKey(_ key: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
@@ -20,8 +18,6 @@ public macro CodingKey(_ key: String) =
 ///
 /// `@CodingKey("user.name")` has the same effect, but causes a warning because a path may have been
 /// intended.
-///
-/// - Parameter key: The key in the document, including any dots.
 @attached(peer)
 public macro CodingKey(literal key: String) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
@@ -57,16 +53,12 @@ public macro EncodableKey(_ path: CodingPathSegment...) =
 /// ```
 ///
 /// The key of the field is tried first, then the aliases in order. The first key that is present in
-/// the object is used, even if its value is null or can't be decoded.
-///
-/// - Parameter keys: The alternative keys, used verbatim.
+/// the object is used, even if its value is null or can't be decoded. Aliases are used verbatim.
 @attached(peer)
 public macro DecodableAlias(_ keys: String...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")
 
 /// Specifies the key style of a single field.
-///
-/// - Parameter style: How the name of the field is converted to its key.
 @attached(peer)
 public macro CodableNaming(_ style: CodingKeyStyle) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

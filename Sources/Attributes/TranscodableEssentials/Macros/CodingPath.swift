@@ -16,8 +16,6 @@
 /// Fields with a common path prefix share the enclosing objects. If an enclosing object is missing
 /// or null, it is treated as empty, so decoding fails if one of its fields is required. When
 /// encoding, an object whose fields are all nil is omitted.
-///
-/// - Parameter path: The keys that lead to the value.
 @attached(peer)
 public macro CodingPath(_ path: CodingPathSegment...) =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

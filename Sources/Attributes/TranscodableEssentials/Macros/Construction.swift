@@ -28,8 +28,6 @@ public enum MemberwiseInitAccess: Sendable {
 /// Initial values and ``CodableDefault(_:for:)`` values become default arguments; an optional
 /// variable defaults to nil. There are no parameters for wrapped properties or for constants with
 /// an initial value.
-///
-/// - Parameter access: The access level of the initializer.
 @attached(member, names: named(init))
 public macro MemberwiseInit(_ access: MemberwiseInitAccess) =
   #externalMacro(module: "TranscodableMacros", type: "MemberwiseInitMacro")

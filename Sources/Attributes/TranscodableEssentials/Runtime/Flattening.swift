@@ -8,9 +8,7 @@ public final class __Flattening {
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
   private var superclass: SharedObjectDecoder.KeyRequests?
-  /// Whether `keys` is complete.
-  ///
-  /// It is incomplete if a value failed to decode and its keys are unknown.
+  /// False if a value failed to decode and its keys are unknown.
   private(set) var knowsKeys = true
 
   /// Creates an instance for the object that a decoder reads.
@@ -63,7 +61,6 @@ public final class __Flattening {
     return rest
   }
 
-  /// Returns the keys that no other value has requested, and records them as requested.
   private func takeRest(
     of container: KeyedDecodingContainer<CodingFieldKey>, excluding own: [String]
   ) -> [CodingFieldKey] {

@@ -47,9 +47,7 @@ public func __encodeVersion(_ version: Int, key: String, to encoder: any Encoder
   try container.encode(version, forKey: CodingFieldKey(stringValue: key))
 }
 
-/// Returns the version of the document, or nil if it has none.
-///
-/// Throws an error if the version is higher than `version`.
+/// Returns nil if the document has no version, and throws an error if it is higher than `version`.
 private func foundVersion(_ version: Int, _ key: String, _ decoder: any Decoder) throws -> Int? {
   let container = try decoder.container(keyedBy: CodingFieldKey.self)
   let key = CodingFieldKey(stringValue: key)

@@ -29,10 +29,9 @@ struct ConstructionModel {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// Whether this macro must also generate the memberwise initializer of a struct.
+  /// The compiler doesn't synthesize the memberwise initializer if there is another one.
   ///
-  /// The compiler doesn't synthesize that initializer if there is another one. If a type has
-  /// several attributes, only the first attribute generates the initializer.
+  /// If a type has several attributes, only the first attribute generates the initializer.
   var keepsMemberwiseInitializer: Bool {
     let products = declaration.attributes.written.compactMap {
       ConstructionExpansion.Product(rawValue: $0.name)

@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 
-/// A macro diagnostic; the messages are in `MacroMessage+….swift`, grouped by topic.
 struct MacroMessage: DiagnosticMessage {
   let severity: DiagnosticSeverity
   let id: String

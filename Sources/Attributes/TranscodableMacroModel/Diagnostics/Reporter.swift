@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Collects all diagnostics for a declaration, so that they are reported together.
 final class Reporter {
   private(set) var diagnostics: [Diagnostic] = []
 

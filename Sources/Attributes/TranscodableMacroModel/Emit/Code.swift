@@ -1,4 +1,4 @@
-/// Generated source code, stored as an array of lines.
+/// Generated source code.
 ///
 /// A syntax tree isn't needed, because the compiler parses every expansion anyway. Building one
 /// took 0.2 seconds per field in a debug build of the plugin.

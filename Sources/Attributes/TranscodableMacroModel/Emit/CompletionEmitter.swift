@@ -1,4 +1,3 @@
-/// Generates the calls to `@CodableHook` methods and the assignments to `@CodableDerived` fields.
 struct CompletionEmitter {
   let plan: CodingPlan
 

@@ -1,8 +1,6 @@
-/// Generates code that encodes and decodes a type as the type in the `via:` argument.
 struct ConversionEmitter {
   let plan: CodingPlan
 
-  /// Code for a coding profile runs only if the encoder or decoder uses that profile.
   private func statements(
     _ coder: String, _ convert: (_ strategy: String) -> [Code]
   ) -> [Code] {

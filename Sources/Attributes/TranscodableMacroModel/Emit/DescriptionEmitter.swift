@@ -1,4 +1,3 @@
-/// Generates the function that describes the encoded form of a type, for example for its schema.
 struct DescriptionEmitter {
   let plan: CodingPlan
   let description: PlannedDescription

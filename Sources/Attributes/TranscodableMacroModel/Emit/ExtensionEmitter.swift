@@ -28,7 +28,6 @@ struct ExtensionEmitter {
 }
 
 extension DeclSyntax {
-  /// Wraps source code without parsing it, because the compiler parses the expansion anyway.
   static func verbatim(_ code: Code) -> DeclSyntax {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(code.text)))
   }

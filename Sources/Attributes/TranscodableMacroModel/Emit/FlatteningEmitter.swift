@@ -1,4 +1,3 @@
-/// Generates code for `@CodableFlattened` fields, whose members are in the enclosing object.
 struct FlatteningEmitter {
   let plan: CodingPlan
   let object: PlannedObject

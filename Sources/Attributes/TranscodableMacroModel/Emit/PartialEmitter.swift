@@ -1,4 +1,3 @@
-/// Generates the nested `Partial` type and the function that reads a partial value.
 struct PartialEmitter {
   let plan: CodingPlan
   let partial: PlannedPartial

@@ -36,7 +36,6 @@ extension PlannedField {
 }
 
 extension PlannedObject {
-  /// An object is omitted if none of its fields has a value to encode.
   func guarded(_ body: [Code]) -> [Code] {
     let conditions = fields.map(\.hasText)
     guard !hasFlattenings, !conditions.contains(nil),

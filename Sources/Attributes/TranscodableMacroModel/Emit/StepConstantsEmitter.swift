@@ -1,4 +1,3 @@
-/// Generates constants for modifiers and validation rules, so that they are created only once.
 struct StepConstantsEmitter {
   let plan: CodingPlan
 

@@ -16,7 +16,6 @@ extension String {
     return "\"\(escaped)\""
   }
 
-  /// The string, escaped for JSON but without quotes.
   var escapedForJSON: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

@@ -1,4 +1,3 @@
-/// Generates code that encodes the version of a type and migrates documents with a lower version.
 struct VersionEmitter {
   let plan: CodingPlan
 

@@ -25,7 +25,6 @@ package struct CaseFacts: Equatable, Sendable {
   package var tagging: Tagging
   /// The cases, in the order in which decoding tries them.
   package var cases: [Case]
-  /// The name of the case that unknown tags decode to.
   package var unknown: String?
   package var ignored: [String] = []
 

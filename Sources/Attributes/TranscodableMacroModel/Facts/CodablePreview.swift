@@ -4,9 +4,7 @@ package import SwiftSyntax
 /// A preview of how an attribute affects a declaration, without the generated code.
 package struct CodablePreview {
   package let messages: [String]
-  /// The coding behavior of the type.
-  ///
-  /// It is nil if there are errors, or if `CodingFacts` can't express the behavior.
+  /// The coding behavior; nil if there are errors, or if `CodingFacts` can't express the behavior.
   package let facts: CodingFacts?
 
   package init(

@@ -1,8 +1,5 @@
 extension PlannedField {
-  /// The strategy of the field as text.
-  ///
-  /// It is empty if the value uses its own conformance, and nil if the text can't express the
-  /// strategy.
+  /// Empty if the value uses its own conformance, and nil if text can't express the strategy.
   var form: String? { coding.map { $0.strategy.form } ?? "" }
 }
 

@@ -4,13 +4,11 @@
 package struct CodingFacts: Equatable, Sendable {
   package enum Layout: Equatable, Sendable {
     case object
-    /// The type is encoded as the value of its only field.
     case value
     case rawValue(unknown: String?)
     case cases(CaseFacts)
   }
 
-  /// The result of decoding a value that is missing, null or invalid.
   package enum Outcome: Equatable, Sendable {
     case failure, none
     case value(String)
@@ -53,7 +51,6 @@ package struct CodingFacts: Equatable, Sendable {
     }
   }
 
-  /// A step of encoding or decoding a type; steps are listed in the order of execution.
   package enum Step<Field: Equatable & Sendable>: Equatable, Sendable {
     case object(path: [String], isRequired: Bool)
     case field(Field)
@@ -81,7 +78,6 @@ extension CodingFacts {
     (encoded ?? []).compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  /// The facts with sorted steps, for comparisons that ignore the order of statements.
   package var withoutOrder: CodingFacts {
     var result = self
     result.decoded = decoded?.sorted { "\($0)" < "\($1)" }

@@ -1,6 +1,4 @@
-/// Generates the `@Kodable` members, which decode and encode the stored properties.
-///
-/// The members call overloaded functions that are selected by the type of each property.
+/// Generates the `@Kodable` members, which call functions overloaded by the type of a property.
 struct KodableEmitter {
   let model: KodableModel
 

@@ -2,7 +2,6 @@ package import SwiftSyntax
 package import SwiftSyntaxMacros
 import SwiftDiagnostics
 
-/// Expands `@Kodable`, which replaces reflection with generated code.
 package struct KodableExpansion {
   private let model: KodableModel
   private let reporter = Reporter()

@@ -1,15 +1,13 @@
-/// The access level of a type, reduced to the levels that generated members must repeat.
 enum AccessLevel: String {
   case inherited
   case `fileprivate`
   case package
   case `public`
 
-  /// The access modifier of a generated member and a space, or an empty string if there is no
-  /// modifier.
+  /// The access modifier of a generated member and a space, or an empty string.
   ///
-  /// A member must be as visible as its type. If the type has no modifier but is nested in a
-  /// private or fileprivate type, the member needs one.
+  /// The member needs a modifier if the type has none but is nested in a private or fileprivate
+  /// type.
   var prefix: String {
     self == .inherited ? "" : rawValue + " "
   }

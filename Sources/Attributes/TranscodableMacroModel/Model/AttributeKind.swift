@@ -15,7 +15,6 @@ struct AttributeKind: Sendable {
   enum Topic: Sendable {
     case key
     case value
-    /// Whether a key is required, and which default is used if it is missing.
     case presence
     case tag
     case code
@@ -27,7 +26,6 @@ struct AttributeKind: Sendable {
   var sides = CodingSides.both
   var needsArguments = false
   var mayRepeat = false
-  /// Whether the attribute requires a declaration of only one field.
   var isOfOneField = false
 
   static let all: [AttributeKind] = [

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The properties that the value rules check on a field or an associated value.
 struct CodedValue {
   let name: String
   let type: FieldType?

@@ -1,4 +1,3 @@
-/// The layout of a type in a document, with the same cases as the public `CodingLayout`.
 enum CodingLayout: String {
   case keyed
   case positional

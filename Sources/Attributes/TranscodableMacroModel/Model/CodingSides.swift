@@ -1,4 +1,3 @@
-/// Decoding, encoding or both.
 package struct CodingSides: OptionSet, Sendable {
   package let rawValue: Int
 

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A tag of an enum case: a literal or a range of literals.
 struct CodingTagModel {
   enum Value: Hashable {
     case string(String)

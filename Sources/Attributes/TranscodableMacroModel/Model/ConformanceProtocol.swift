@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A protocol that a macro can add to a type, with its fully qualified name as the raw value.
 enum ConformanceProtocol: String {
   case decodable = "Swift.Decodable"
   case encodable = "Swift.Encodable"

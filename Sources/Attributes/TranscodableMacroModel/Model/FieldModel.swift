@@ -1,14 +1,10 @@
 import SwiftSyntax
 
-/// A stored instance property, as declared in the source.
 struct FieldModel {
   let name: String
   let identifier: TokenSyntax
   let isVariable: Bool
-  /// The type, from either the annotation or the initial value.
   let type: FieldType?
-  /// The type annotation.
-  ///
   /// In `let a, b: Int`, the annotation of `b` also belongs to `a`.
   let annotation: TypeSyntax?
   let initialValue: ExprSyntax?

@@ -1,19 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The type of a field, as written in the source.
 struct FieldType {
-  /// A wrapper, such as an optional, around the value that strategies apply to.
   enum Layer {
     case optional
-    /// The `CodableNullable` type, which distinguishes null from a missing key.
     case nullable
   }
 
   let text: String
   /// The wrappers around the value type, outermost first.
   let layers: [Layer]
-  /// The type inside all wrappers, such as `Int` for `Int??`.
   let core: TypeSyntax
   let wrapped: String?
   /// Whether the type ends with `?` or `!`.

@@ -6,7 +6,6 @@ struct KeyLocation: Hashable {
     var indexes: [Int] = []
   }
 
-  /// The enclosing objects, outermost first.
   let parents: [Component]
   let component: Component
 

@@ -1,4 +1,3 @@
-/// The scalar types of the standard library that the macros recognize by name.
 enum StandardType {
   case text, truth, integer, fraction
 

@@ -15,7 +15,6 @@ extension TypeModel {
 
   var codedCases: [EnumCaseModel] { isConverted ? [] : cases.filter { isCoded($0) } }
 
-  /// Returns the tag that is encoded, followed by the other tags that are accepted.
   func tags(of enumCase: EnumCaseModel) -> [CodingTagModel] {
     let aliases = enumCase.attributes.aliases?.keys ?? []
     let own = enumCase.attributes.tags?.tags ?? [tag(of: enumCase)]

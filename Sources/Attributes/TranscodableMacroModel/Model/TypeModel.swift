@@ -5,7 +5,6 @@ struct TypeModel {
   enum Kind {
     case structure
     case finalClass
-    /// An actor, which can only be decoded.
     case actor
     case extensibleClass(keyword: TokenSyntax)
     case rawEnumeration(rawType: String)
@@ -20,7 +19,6 @@ struct TypeModel {
   /// The `@available` attributes, which extensions must repeat.
   let availability: [AttributeSyntax]
   let globalActor: String?
-  /// Whether the type opts out of the default isolation of its module.
   let isNonisolated: Bool
   let genericParameters: [String]
   let nestedTypes: [String: MemberBlockSyntax]
@@ -47,7 +45,6 @@ struct TypeModel {
   ///
   /// Extensions don't repeat type parameters, so any type declared in an extension may be generic.
   let isInGenericContext: Bool
-  /// Whether the type or an enclosing type is private.
   let isHidden: Bool
 
   var generatedSides: CodingSides { sides.subtracting(handWritten) }
@@ -60,7 +57,6 @@ struct TypeModel {
     if case .extensibleClass = kind { true } else { false }
   }
 
-  /// Whether the type suppresses `Copyable` or `Escapable`.
   var isNoncopyable: Bool {
     inheritance?.inheritedTypes.contains { $0.type.is(SuppressedTypeSyntax.self) } ?? false
   }

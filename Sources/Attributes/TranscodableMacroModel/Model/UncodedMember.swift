@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// A member that is not a field, recorded so that misplaced attributes can be reported.
 struct UncodedMember {
   let description: String
   let attributes: [AttributeSyntax]

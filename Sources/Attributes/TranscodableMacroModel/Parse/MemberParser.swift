@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Sorts the members of a type into fields, cases, `CodingKeys` and hand-written coding functions.
 struct MemberParser {
   private let members: MemberBlockItemListSyntax
   private(set) var fields: [FieldModel] = []

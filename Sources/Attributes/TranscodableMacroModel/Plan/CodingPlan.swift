@@ -6,9 +6,8 @@ struct CodingPlan {
     case object
     case elements
     case value
-    /// The raw value of an enum, which can be a dictionary key if it is a string or an integer.
-    ///
-    /// The names of the cases are needed for messages unless the enum is `CaseIterable`.
+    /// The raw value of an enum, which can be a dictionary key if it is a string or an integer. The
+    /// names of the cases are needed for messages unless the enum is `CaseIterable`.
     case rawValue(isKey: Bool, cases: [String])
     case cases(PlannedEnumeration)
 
@@ -16,9 +15,7 @@ struct CodingPlan {
   }
 
   enum Keys {
-    /// A shared key type that can store any string.
     case shared
-    /// The `CodingKeys` type, either hand-written or generated for use in hand-written functions.
     case codingKeys(isGenerated: Bool)
   }
 
@@ -28,7 +25,6 @@ struct CodingPlan {
     /// The generated code is nonisolated, because the type is nonisolated or its fields can be
     /// accessed from anywhere.
     case none
-    /// The generated code is isolated to the actor that it extends.
     case itself
     /// The generated code is isolated to a global actor, which the conformances must name.
     case actor(String)
@@ -66,7 +62,6 @@ struct CodingPlan {
   let partial: PlannedPartial?
   let refusesDuplicateKeys: Bool
   let version: PlannedVersion?
-  /// The types that represent this type in documents, starting with the types for profiles.
   let conversions: [PlannedConversion]
   var isConverted: Bool { conversions.contains { $0.profile == nil } }
   let rawRepresentation: RawRepresentation?

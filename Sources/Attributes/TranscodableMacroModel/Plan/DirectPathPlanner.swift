@@ -1,12 +1,10 @@
 import SwiftSyntax
 
-/// Decides whether a type can be encoded and decoded directly as JSON, without a `Decoder` or
-/// `Encoder`.
+/// Decides whether a type can be encoded and decoded directly as JSON.
 ///
 /// All keys must be known at compile time and must not contain NUL, which separates keys. The types
 /// of all fields must be known, and no field may be inside `#if`.
 struct DirectPathPlanner {
-  /// A declaration that rules out direct decoding, direct encoding or both.
   struct Blocker {
     let sides: CodingSides
     let origin: Syntax

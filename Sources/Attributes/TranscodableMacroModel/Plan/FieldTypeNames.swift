@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The names that the expansion of a nested type uses for the types of its fields.
 ///
-/// In the body of `API.Answer`, the name `User` can refer to `API.User`. In an extension of
-/// `API.Answer`, it can't, so the extension uses type aliases that the body declares.
+/// In the body of `API.Answer`, the name `User` can refer to `API.User`. In an extension, it can't,
+/// so the extension uses type aliases that the body declares.
 struct FieldTypeNames {
   let type: TypeModel
 

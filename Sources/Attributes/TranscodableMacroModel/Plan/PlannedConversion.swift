@@ -1,4 +1,3 @@
-/// The type that is encoded and decoded in place of another type.
 struct PlannedConversion {
   let wire: String
   /// The expression for the profile, or nil if the conversion applies to all coders.

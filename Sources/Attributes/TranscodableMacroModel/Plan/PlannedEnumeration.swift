@@ -38,7 +38,6 @@ struct PlannedCase {
   /// The name, including backticks if it has any.
   let name: String
   let labels: [String?]
-  /// The accepted tags, starting with the encoded tag.
   let tags: [CodingTagModel]
   let payload: Payload
   let condition: String?

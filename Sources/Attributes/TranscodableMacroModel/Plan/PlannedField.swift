@@ -46,7 +46,6 @@ struct PlannedField {
   var coding: PlannedCoding?
   var payloadCoding: PlannedCoding?
   var ignoresFailures = false
-  /// The `#if` condition that encloses the field's generated code.
   var condition: String?
   var line: SourceLine?
   var isPayload = false

@@ -1,4 +1,3 @@
-/// A field whose members are stored directly in the enclosing object.
 struct PlannedFlattening {
   enum Kind {
     case value

@@ -16,7 +16,6 @@ extension PlannedObject {
     }
   }
 
-  /// Moves each wrapped property to the location that its property wrapper uses.
   var withWrappersInPlace: PlannedObject {
     placedMembers.reduce(into: PlannedObject(component: component)) { object, placed in
       object.add(placed.member, inside: placed.parents[...])

@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Creates the `CodingPlan` for a validated `TypeModel`.
 struct Planner {
   let type: TypeModel
   private let layout: CodingPlan.Layout

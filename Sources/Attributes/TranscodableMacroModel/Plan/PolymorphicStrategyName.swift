@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The strategy that `@CodableBy(.polymorphic)` selects, such as `BlockCoding` for a field of type
-/// `any Block`.
+/// The strategy that `@CodableBy(.polymorphic)` selects, such as `BlockCoding` for `any Block`.
 ///
 /// Its name is derived from the type, because attribute arguments can't refer to generated
 /// declarations.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Plans the steps that encode or decode the value of a field.
+/// Plans the steps that encode or decode a field.
 ///
 /// The order of the attributes has no effect: coercion or the strategy comes first, then lossy
 /// decoding, then modifiers, then rules.
@@ -102,7 +102,6 @@ struct StrategyPlanner {
       constant: constant("rules", made: values.validations))
   }
 
-  /// Returns nil if the steps must be created for each value.
   private func constant(_ kind: String, made attributes: [AttributeSyntax]) -> String? {
     guard !type.isInGenericContext, attributes.allSatisfy(\.makesTheSameSteps), let number else {
       return nil

@@ -15,10 +15,8 @@ public struct __CaseDecoder {
 
   /// Finds the case of a value that is either just a tag, or an object whose only key is the tag.
   ///
-  /// - Parameters:
-  ///   - decoder: The decoder of the value.
-  ///   - find: A function that returns the index of the case with a tag, or `nil` if no case has
-  ///     it.
+  /// `find` returns the index of the case with a tag, or `nil` if no case has it.
+  ///
   /// - Throws: `DecodingError.dataCorrupted` if an object contains the keys of several cases, or no
   ///   key of a case.
   public init(external decoder: any Decoder, _ find: (CodingTagValue) -> Int?) throws {
@@ -73,13 +71,9 @@ public struct __CaseDecoder {
 
   /// Finds the case of an object that contains both the payload and the tag.
   ///
-  /// The tag may also be in a nested object.
+  /// The tag may also be in a nested object. `find` returns the index of the case with a tag, or
+  /// `nil` if no case has it.
   ///
-  /// - Parameters:
-  ///   - decoder: The decoder of the object.
-  ///   - path: The keys that lead to the tag.
-  ///   - find: A function that returns the index of the case with a tag, or `nil` if no case has
-  ///     it.
   /// - Throws: A decoding error if the value isn't an object or has no tag.
   public init(
     _ decoder: any Decoder, tag path: CodingFieldKey..., find: (CodingTagValue) -> Int?
@@ -209,11 +203,8 @@ public struct __CaseDecoder {
 
   /// Returns the value that replaces an unknown tag, and reports the replacement.
   ///
-  /// - Parameters:
-  ///   - value: The value for unknown tags.
-  ///   - name: The name of its case.
-  ///   - tags: The known tags as written in the document.
-  /// - Returns: `value`.
+  /// `name` is the name of the value's case, and `tags` are the known tags as written in the
+  /// document.
   public func unknown<Value>(_ value: Value, _ name: String, tags: String...) -> Value {
     reportUnknown(Value.self, name, offering: tags)
     return value

@@ -2,12 +2,11 @@
 ///
 /// Macros generate the conformance for types that don't have a direct path.
 public protocol __FieldVisiting {
-  /// Decodes each field separately, so that a failure in one field doesn't hide the failures in
+  /// Decodes each field of a value that `init(from:)` couldn't decode.
+  ///
+  /// The fields are decoded separately, so that a failure in one field doesn't hide the failures in
   /// others.
   ///
-  /// - Parameters:
-  ///   - decoder: The decoder of a value that `init(from:)` couldn't decode.
-  ///   - visit: Receives each field.
   /// - Throws: An error that prevents all fields from being visited.
   static func __visitFields(of decoder: any Decoder, _ visit: __FieldVisit) throws
 }

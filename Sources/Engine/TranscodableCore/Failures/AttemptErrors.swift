@@ -13,11 +13,9 @@ public struct AttemptErrors: Error, CustomStringConvertible {
   /// A sentence that states what failed, without a final period.
   private let summary: String
 
-  /// Combines the errors of several attempts.
+  /// Combines the errors of several attempts, in the order of the attempts.
   ///
-  /// - Parameters:
-  ///   - reasons: The errors, in the order of the attempts.
-  ///   - names: The name of each attempt; ignored unless there is one for each error.
+  /// The names are ignored unless there is one for each error.
   public init(reasons: [any Error], names: [String] = []) {
     self.init(reasons: reasons, names: names, summary: "")
   }

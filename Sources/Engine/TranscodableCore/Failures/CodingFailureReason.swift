@@ -7,11 +7,7 @@ public struct CodingFailureReason: Hashable, Sendable, CustomStringConvertible {
   /// The general kind of failure that the reason belongs to.
   public let category: CodingFailureCategory
 
-  /// Creates a reason.
-  ///
-  /// - Parameters:
-  ///   - code: A stable identifier in lower case with hyphens.
-  ///   - category: The general kind of failure.
+  /// Creates a reason with a code, which is a stable identifier in lower case with hyphens.
   public init(_ code: String, _ category: CodingFailureCategory) {
     self.code = code
     self.category = category

@@ -165,11 +165,8 @@ extension EncodingError {
   /// Creates the standard error for a failure.
   ///
   /// If the failure was created from an encoding error, the result is that error. Otherwise, the
-  /// failure becomes the underlying error of the result.
-  ///
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - value: The value that can't be encoded; by default, the failure's description of it.
+  /// failure becomes the underlying error of the result. `value` is the value that can't be
+  /// encoded; by default, the failure's description of it.
   public init(_ failure: CodingFailure, value: Any? = nil) {
     if let error = failure.underlying as? EncodingError {
       self = error

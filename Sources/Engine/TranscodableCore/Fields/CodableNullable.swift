@@ -54,9 +54,6 @@ extension CodableNullable {
   /// patch.color.apply(to: &user.color, default: .blue)
   /// ```
   ///
-  /// - Parameters:
-  ///   - field: The field to change.
-  ///   - fallback: The value for null.
   /// - Returns: Whether the field was set.
   @discardableResult
   public func apply(
@@ -92,11 +89,7 @@ extension CodableNullable: Encodable where Wrapped: Encodable {
 extension KeyedDecodingContainer {
   /// Decodes a field that may be absent or null.
   ///
-  /// - Parameters:
-  ///   - type: The type of the field.
-  ///   - key: The key of the field.
   /// - Returns: The value, which is absent if the key is missing.
-  /// - Throws: An error if a value that isn't null can't be decoded.
   public func decode<Wrapped: Decodable>(
     _ type: CodableNullable<Wrapped>.Type, forKey key: Key
   ) throws -> CodableNullable<Wrapped> {

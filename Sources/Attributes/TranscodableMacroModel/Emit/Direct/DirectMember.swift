@@ -1,4 +1,3 @@
-/// A member of a JSON object in generated code: a field, an alias or a nested object.
 struct DirectMember {
   enum Content {
     case field(DirectSlot)
@@ -46,9 +45,7 @@ struct DirectAlias {
 
 struct DirectObject {
   let members: [DirectMember]
-  /// Whether any JSON value is accepted in place of the object.
-  ///
-  /// This is the case if every field has a default.
+  /// True if every field has a default, so any JSON value is accepted in place of the object.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject, isWide: Bool = false) {

@@ -15,9 +15,9 @@ struct DirectSlot {
 
   var isRequired: Bool { field.isRequired }
 
-  /// A literal such as `0` that initializes the variable for a required scalar.
+  /// A literal such as `0` for a required scalar.
   ///
-  /// Without it, the variable would have to be optional, which is slower.
+  /// An optional variable would be slower.
   private var placeholder: String? {
     isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
   }

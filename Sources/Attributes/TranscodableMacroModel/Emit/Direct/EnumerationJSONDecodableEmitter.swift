@@ -1,6 +1,6 @@
-/// Generates the function that decodes an enum directly from JSON, without a `Decoder`.
+/// Generates the function that decodes an enum directly from JSON.
 ///
-/// The tag selects a function that reads the payload. Unknown tags are left to `init(from:)`.
+/// Unknown tags are left to `init(from:)`.
 struct EnumerationJSONDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration

@@ -1,7 +1,7 @@
-/// Generates the code that decodes a type directly from JSON, without a `Decoder`.
+/// Generates the code that decodes a type directly from JSON.
 ///
-/// A loop reads the members in document order, which is fastest if the fields are
-/// declared in the same order.
+/// A loop reads the members in document order, which is fastest if the fields are declared in the
+/// same order.
 struct JSONDecodableEmitter {
   let plan: CodingPlan
   private let object: DirectObject
@@ -186,9 +186,7 @@ struct JSONDecodableEmitter {
     }
   }
 
-  /// Whether generated code can predict this member.
-  ///
-  /// It never predicts aliases or keys that need escaping.
+  /// False for aliases and keys that need escaping, which generated code never predicts.
   private func isExpected(_ index: Int, in object: DirectObject) -> Bool {
     index < object.members.count && !object.members[index].isAlias
       && object.members[index].word.isPlain

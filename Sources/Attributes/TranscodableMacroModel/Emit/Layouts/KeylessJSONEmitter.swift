@@ -1,5 +1,3 @@
-/// Generates the functions that read and write JSON for a type encoded as an array or a single
-/// value.
 struct KeylessJSONEmitter {
   let plan: CodingPlan
 

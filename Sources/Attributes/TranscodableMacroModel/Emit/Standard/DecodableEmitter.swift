@@ -1,4 +1,4 @@
-/// Generates `init(from:)`, which works with any decoder.
+/// Generates `init(from:)`.
 ///
 /// The code accesses fields through `self` and doesn't repeat initial values, so its local
 /// variables can't shadow names in user code.

@@ -1,4 +1,3 @@
-/// Generates `init(from:)` for an enum, and the function that maps tags to cases.
 struct EnumerationDecodableEmitter {
   let plan: CodingPlan
   let enumeration: PlannedEnumeration

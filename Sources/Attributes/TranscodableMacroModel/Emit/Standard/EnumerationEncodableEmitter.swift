@@ -79,7 +79,6 @@ struct EnumerationEncodableEmitter {
     return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
   }
 
-  /// Returns code that encodes a payload and a tag into the same object; `path` leads to the tag.
   private func payload(_ path: [String], _ tag: String, _ encoding: String) -> [Code] {
     let path = path.map(\.literal).joined(separator: ", ")
     return [

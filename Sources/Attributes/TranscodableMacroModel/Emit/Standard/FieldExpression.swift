@@ -1,12 +1,9 @@
-/// Expressions that decode a field from a `KeyedDecodingContainer`.
 struct FieldExpression {
   private let field: PlannedField
   private let container: String
   /// The key to decode: the main key, or the first alias that the object contains.
   let key: String
-  /// Whether the code must compile even if the field type isn't `Decodable`.
-  ///
-  /// If the type isn't `Decodable`, the error is reported elsewhere.
+  /// Whether the code must compile even if the type isn't `Decodable`; that is reported elsewhere.
   var acceptsAnyType = false
 
   init(_ field: PlannedField, of plan: CodingPlan, in container: String) {

@@ -1,6 +1,4 @@
-/// Generates the function that collects the failures of all fields after decoding has failed.
-///
-/// Only types that are decoded through `init(from:)` need it.
+/// Generates the function that collects the failures of all fields after `init(from:)` has failed.
 struct VisitEmitter {
   let plan: CodingPlan
   let isOverride: Bool

@@ -1,4 +1,3 @@
-/// Property wrappers from the Kodable module encode and decode their own values.
 extension PlannedWrapper {
   func decoding(_ storage: String) -> Code {
     "try self.\(storage).__decode(property: \(arguments), from: decoder)"

@@ -1,7 +1,7 @@
 /// Generates the functions that decode a type with many fields, a few fields at a time.
 ///
 /// To preserve the decoding order, fields that can't be stored in a variable are decoded between
-/// the calls to these functions.
+/// the calls.
 struct WideDecodableEmitter {
   private let plan: CodingPlan
   private let emitter: DecodableEmitter

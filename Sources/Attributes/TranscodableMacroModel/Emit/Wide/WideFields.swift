@@ -1,8 +1,8 @@
 /// Generates the variables that hold the decoded fields of a type with many fields.
 ///
 /// The time and memory that the optimizer needs grow with the square of the number of variables and
-/// branches in a function. To keep both low, several functions each read a few of the fields. These
-/// functions are never inlined.
+/// branches in a function, so several functions, which are never inlined, each read a few of the
+/// fields.
 struct WideFields {
   /// Types with more decoded fields than this are decoded by several functions.
   static let limit = 64
@@ -68,9 +68,8 @@ struct WideFields {
 
   var assignments: [Code] { slots.map(\.assignment) }
 
-  /// Only one of a struct's initializers assigns the fields.
-  ///
-  /// The time to type-check an initializer grows with the square of the number of assignments.
+  /// Only one of a struct's initializers assigns the fields, because the time to type-check an
+  /// initializer grows with the square of the number of assignments.
   var completion: [Code] {
     let delegates =
       !plan.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
@@ -89,7 +88,6 @@ struct WideFields {
 }
 
 extension CodingPlan {
-  /// Whether the type has enough fields to be decoded by several functions.
   var isWide: Bool {
     guard case .object = layout, !isConverted, generated.contains(.decode) else { return false }
     return wideSlots.count > WideFields.limit

@@ -31,7 +31,6 @@ struct CaseAttributes {
 }
 
 extension AttributeSyntax {
-  /// The name in an argument such as `of: "date"`, which selects an associated value.
   var nameOfValue: String? { argument("of")?.expression.literalText }
 }
 

@@ -31,7 +31,6 @@ struct CodableAttribute {
   let schema: Argument<SchemaGeneration>?
   let origin: AttributeSyntax
 
-  /// Arguments whose values are unknown at compile time are reported.
   init(_ attribute: AttributeSyntax, reporter: Reporter) {
     let reader = ArgumentReader(attribute: attribute, reporter: reporter)
     origin = attribute

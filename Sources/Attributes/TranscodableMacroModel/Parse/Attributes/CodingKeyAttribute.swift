@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// An attribute that sets a key: `@CodingKey`, `@CodingPath`, `@DecodableKey` or `@EncodableKey`.
 struct CodingKeyAttribute {
   private static let names: Set<String> = [
     "CodingKey", "CodingPath", "DecodableKey", "EncodableKey",
@@ -48,7 +47,6 @@ struct CodingKeyAttribute {
 }
 
 extension ExprSyntax {
-  /// The keys of a path that is written as a single literal, such as `"address.zip"`.
   var dottedPath: [PathSegment]? {
     literalText.map { text in
       text.split(separator: ".", omittingEmptySubsequences: false).map { .key(String($0)) }

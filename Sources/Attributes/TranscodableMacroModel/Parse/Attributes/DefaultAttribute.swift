@@ -2,7 +2,6 @@ import SwiftSyntax
 
 struct DefaultAttribute {
   let value: ExprSyntax
-  /// The failures for which the default is used, or nil without a `for:` argument.
   let failures: ExprSyntax?
   let origin: AttributeSyntax
 

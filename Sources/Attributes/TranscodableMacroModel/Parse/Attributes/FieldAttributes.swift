@@ -32,7 +32,6 @@ struct FieldAttributes {
     nilPolicy = written.first { $0.name == "EncodableNil" }.flatMap { NilPolicyAttribute($0) }
   }
 
-  /// Attributes that affect only decoding or only encoding take precedence over the others.
   func key(for side: CodingSides) -> CodingKeyAttribute? {
     keys.first { $0.sides == side } ?? keys.first { $0.sides == .both }
   }

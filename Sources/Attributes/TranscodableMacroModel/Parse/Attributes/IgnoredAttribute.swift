@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// The `@CodableIgnored`, `@DecodableIgnored` or `@EncodableIgnored(if:)` attribute.
 struct IgnoredAttribute {
   let sides: CodingSides
   /// The predicate for omitting the field, or nil if the field is always omitted.

@@ -6,9 +6,7 @@ enum PartialValues: String {
 
 struct PartialAttribute {
   enum Policy: String {
-    /// The field appears in a partial value when its own value is complete.
     case whole
-    /// The enclosing value stays nil until this field begins.
     case required
   }
 

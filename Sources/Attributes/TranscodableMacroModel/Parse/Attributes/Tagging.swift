@@ -1,15 +1,9 @@
 import SwiftSyntax
 
-/// How an encoded value identifies its enum case.
 enum Tagging: Equatable {
-  /// The tag is the key of the payload: `{"circle": {"radius": 1}}`.
   case external
-  /// The tag is stored alongside the payload's members: `{"type": "circle", "radius": 1}`.
   case `internal`(tag: [String])
-  /// The tag and the payload are two separate members:
-  /// `{"type": "circle", "content": {"radius": 1}}`.
   case adjacent(tag: [String], content: String)
-  /// There is no tag. The payload identifies the case.
   case untagged
 
   init?(_ expression: ExprSyntax) {

@@ -15,8 +15,6 @@ struct ValueAttributes {
     validations = written.filter { $0.name == "CodableValidated" }
   }
 
-  /// Returns the strategy for either decoding or encoding.
-  ///
   /// Attributes that affect only decoding or only encoding take precedence.
   func strategy(for side: CodingSides) -> StrategyAttribute? {
     strategies.first { $0.sides == side } ?? strategies.first { $0.sides == .both }
@@ -27,7 +25,6 @@ struct ValueAttributes {
   }
 }
 
-/// The `@CodableBy(.iso8601)` attribute, or its variant for only decoding or only encoding.
 struct StrategyAttribute {
   let sides: CodingSides
   let strategy: ExprSyntax
