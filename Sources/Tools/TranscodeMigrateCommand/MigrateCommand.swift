@@ -48,7 +48,11 @@ struct MigrateCommand: ParsableCommand {
     help: "Also make edits that are right only in some cases; see `transcode explain CODE`.")
   var suggest = false
 
-  @Flag(help: "Assume that the coders use snake-case key strategies, which you will remove later.")
+  @Flag(
+    help: """
+      Assume that the coders use snake-case key strategies, and that you will remove the \
+      strategies after migrating.
+      """)
   var assumeSnakeCase = false
 
   @Flag(help: "Only print the table, and exit with status 1 if there is anything to edit.")

@@ -58,7 +58,7 @@ extension MigrationPage {
     ),
     MigrationPage(
       "computed-keys",
-      "The keys are not string literals in an enum.",
+      "The keys are not defined as string literals in an enum.",
       example:
         """
         enum CodingKeys: String, CodingKey {
