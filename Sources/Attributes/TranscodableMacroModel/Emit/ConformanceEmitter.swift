@@ -214,7 +214,8 @@ struct ConformanceEmitter {
           members: [emitter.function().beginning(with: conversion.writing())]))
     }
     if enumeration.isKey {
-      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: []))
+      let members = plan.generated.contains(.decode) ? standard.keyInitializers() : []
+      parts.append(Part(protocols: [.codingKeyRepresentable, .jsonKey], members: members))
     }
     return parts
   }

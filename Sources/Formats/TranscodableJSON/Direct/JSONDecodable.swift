@@ -46,11 +46,17 @@ extension Int: JSONKey {
 extension JSONKey where Self: RawRepresentable, RawValue: JSONKey {
   @inlinable
   public init?(jsonKey: String) {
-    guard let rawValue = RawValue(jsonKey: jsonKey) else { return nil }
-    self.init(rawValue: rawValue)
+    self.init(__rawKey: jsonKey)
   }
 
   @inlinable public var jsonKey: String { rawValue.jsonKey }
+
+  /// Creates a value from the key for its raw value.
+  @inlinable
+  public init?(__rawKey key: String) {
+    guard let rawValue = RawValue(jsonKey: key) else { return nil }
+    self.init(rawValue: rawValue)
+  }
 }
 
 // Each of these types calls a single reader method. The type annotation on `value` selects that

@@ -142,4 +142,19 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     case .unknown: writer.__encode(self)
     }
   }
+
+  init?(jsonKey: Swift.String) {
+    if let value = Self(__rawKey: jsonKey) {
+      self = value
+      return
+    }
+    switch Self.decode(tag: .string(jsonKey)) {
+    case 1: self = .inProgress
+    default: self = .unknown
+    }
+  }
+
+  init?<Key: Swift.CodingKey>(codingKey: Key) {
+    self.init(jsonKey: codingKey.stringValue)
+  }
 }

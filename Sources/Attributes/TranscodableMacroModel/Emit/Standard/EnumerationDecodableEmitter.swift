@@ -13,6 +13,34 @@ struct EnumerationDecodableEmitter {
       ["switch tag {"] + cases + ["default: return nil", "}"])
   }
 
+  /// Returns the initializers for dictionary keys, unless a key can only be a raw value.
+  func keyInitializers() -> [Code] {
+    let aliased = enumeration.cases.enumerated().filter { $0.element.tags.count > 1 }
+    guard !aliased.isEmpty || enumeration.unknown != nil else { return [] }
+    let cases = aliased.map { index, enumCase in
+      ("case \(index): self = \(enumCase.construction(of: []))" as Code).under(enumCase.condition)
+    }
+    let refusal = "return nil"
+    var other = "default: \(refusal)"
+    if let unknown = enumeration.unknown {
+      let value = "self = \(unknown.construction(tag: "", decoder: ""))"
+      other =
+        unknown.condition.map { "default:\n#if \($0)\n\(value)\n#else\n\(refusal)\n#endif" }
+        ?? "default: \(value)"
+    }
+    return [
+      .block(
+        "\(plan.witnessModifiers)init?(jsonKey: Swift.String)",
+        [
+          .block("if let value = Self(__rawKey: jsonKey)", ["self = value", "return"]),
+          "switch Self.decode(tag: .string(jsonKey)) {",
+        ] + cases + [Code(stringLiteral: other), "}"]),
+      .block(
+        "\(plan.witnessModifiers)init?<Key: Swift.CodingKey>(codingKey: Key)",
+        ["self.init(jsonKey: codingKey.stringValue)"]),
+    ]
+  }
+
   private func isWithoutTag(_ enumCase: PlannedCase) -> Bool {
     enumeration.tagging == .untagged && !enumCase.labels.isEmpty
   }
