@@ -157,16 +157,26 @@ extension JSONReader {
     guard failure == nil, let context else { return 0 }
     resolvedEnd = cursor.offset
     cursor.move(to: start)
-    let path = context.convertsKeysByPath ? pathOfKeys() : []
-    let field = context.fieldKey(for: key) { path }
+    let field: String
+    if context.convertsKeysByPath {
+      let path = pathOfFields()
+      field = context.fieldKey(for: key) { path }
+      makeExtras().convertedKeys.replace(key, by: field, at: path.count)
+    } else {
+      field = context.fieldKey(for: key) { [] }
+    }
     resolvedKey = field
     return Self.keyWord(of: field)
   }
 
+  /// Returns the keys of the enclosing members, converted by the coder's key strategy.
   @inline(never)
-  internal mutating func pathOfKeys() -> [any CodingKey] {
-    if document != nil { return codingPath }
-    return makeExtras().paths.path(from: cursor.at(0), to: offset, settings: settings)
+  internal mutating func pathOfFields() -> [any CodingKey] {
+    let extras = makeExtras()
+    let path =
+      document != nil
+      ? codingPath : extras.paths.path(from: cursor.at(0), to: offset, settings: settings)
+    return extras.convertedKeys.converting(path)
   }
 
   internal mutating func makeExtras() -> JSONReaderExtras {

@@ -130,6 +130,7 @@ final class JSONReaderExtras {
   let lines = LineIndex()
   var failureSource: FailureSource?
   var tags: [(depth: Int, key: Substring)] = []
+  var convertedKeys = ConvertedKeys()
 
   init(
     source: RewrittenSource? = nil, collector: JSONFailureCollector? = nil, log: EventLog? = nil,

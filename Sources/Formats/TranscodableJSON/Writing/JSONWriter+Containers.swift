@@ -121,7 +121,7 @@ extension JSONWriter {
     if isPlain {
       writeQuoted(key, then: 0x3A)
     } else {
-      writeArrangedKey(key)
+      writeArrangedKey(key, named: key)
     }
   }
 
@@ -138,15 +138,19 @@ extension JSONWriter {
   @inline(never)
   @usableFromInline
   internal mutating func writeConvertedKey(_ key: String) {
-    writeKey(dictionary: isPlain ? key : convertedKey(key))
+    if isPlain {
+      writeKey(dictionary: key)
+    } else {
+      writeArrangedKey(converting: key)
+    }
   }
 
   @inline(never)
   private mutating func writeArrangedKey(escaped key: StaticString) {
     let key = key.description
-    guard key.utf8.contains(0x5C) else { return writeArrangedKey(convertedKey(key)) }
-    let unescaped = try? JSONReader.read("\"\(key)\"") { $0.read(String.self) }
-    writeArrangedKey(convertedKey(unescaped ?? key))
+    let isEscaped = key.utf8.contains(0x5C)
+    let unescaped = isEscaped ? try? JSONReader.read("\"\(key)\"") { $0.read(String.self) } : nil
+    writeArrangedKey(converting: unescaped ?? key)
   }
 
   private func convertedKey(_ key: String) -> String {
@@ -158,9 +162,13 @@ extension JSONWriter {
     }
   }
 
+  private mutating func writeArrangedKey(converting key: String) {
+    writeArrangedKey(convertedKey(key), named: key)
+  }
+
   @inline(never)
-  private mutating func writeArrangedKey(_ key: String) {
-    arrangement.beginMember(Array(key.utf8), at: output.count)
+  private mutating func writeArrangedKey(_ key: String, named name: String) {
+    arrangement.beginMember(key, named: name, at: output.count)
     if arrangement.isPretty {
       output.append(0x0A)
       indent()

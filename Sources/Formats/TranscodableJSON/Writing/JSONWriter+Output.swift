@@ -70,7 +70,8 @@ extension JSONWriter {
   /// The direct path doesn't record keys and indices, so this property finds them in the output.
   package var codingPath: [any CodingKey] {
     let outer = owner.map { $0.lentPath(self) } ?? basePath
-    return outer + path(from: origin, to: output.count)
+    let path = path(from: origin, to: output.count)
+    return outer + (isPlain ? path : arrangement.unconverted(path, from: origin))
   }
 
   internal borrowing func path(from start: Int, to end: Int) -> [any CodingKey] {

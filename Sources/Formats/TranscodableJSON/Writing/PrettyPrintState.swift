@@ -1,4 +1,5 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// The indentation of pretty-printed output, and the positions of members that are sorted or
 /// merged.
@@ -8,6 +9,8 @@ internal import TranscodableBytes
 @usableFromInline
 struct PrettyPrintState {
   struct Member {
+    /// The key before conversion.
+    var name: String
     var key: [UInt8]
     var start: Int
   }
@@ -46,9 +49,21 @@ struct PrettyPrintState {
     }
   }
 
-  mutating func beginMember(_ key: [UInt8], at start: Int) {
+  mutating func beginMember(_ key: String, named name: String, at start: Int) {
     guard tracksMembers, !members.isEmpty else { return }
-    members[members.count - 1].append(Member(key: key, start: start))
+    members[members.count - 1].append(Member(name: name, key: Array(key.utf8), start: start))
+  }
+
+  /// Replaces the converted keys in a path that starts at an offset of the output.
+  func unconverted(_ path: [any CodingKey], from start: Int) -> [any CodingKey] {
+    guard convertsKeys else { return path }
+    var names = zip(starts, members).lazy.filter { $0.0 >= start }.map { $0.1.last?.name }
+      .makeIterator()
+    return path.map { key in
+      guard key.intValue == nil || !key.stringValue.hasPrefix("Index "), let name = names.next()
+      else { return key }
+      return name.map { CodingFieldKey(text: $0) } ?? key
+    }
   }
 
   mutating func endObject(in output: inout ByteOutput) {
