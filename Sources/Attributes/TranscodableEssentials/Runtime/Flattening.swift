@@ -4,6 +4,7 @@ internal import TranscodableJSON
 /// Decodes values that share an object, and records which keys they use.
 public final class __Flattening {
   private let decoder: any Decoder
+  private let keysOfFields: () -> Set<String>
   /// The keys that the values have requested so far.
   public var keys: Set<String> { values.union(superclass?.keys ?? []) }
   private var values: Set<String> = []
@@ -12,20 +13,33 @@ public final class __Flattening {
   private(set) var knowsKeys = true
 
   /// Creates an instance for the object that a decoder reads.
-  public init(_ decoder: any Decoder) { self.decoder = decoder }
+  ///
+  /// Values that take all remaining members don't take members with one of the excluded keys.
+  public init(
+    _ decoder: any Decoder, excluding keys: @autoclosure @escaping () -> Set<String> = []
+  ) {
+    self.decoder = decoder
+    keysOfFields = keys
+  }
+
+  private var shared: SharedObjectDecoder {
+    SharedObjectDecoder(base: decoder) { self.takenKeys }
+  }
+
+  private var takenKeys: Set<String> { keysOfFields().union(keys) }
 
   /// A decoder for the superclass.
   ///
   /// It records the keys that the superclass requests.
   public var asking: any Decoder {
-    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
+    let shared = self.shared
     superclass = shared.requests
     return shared
   }
 
   /// Decodes a required value.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
+    let shared = self.shared
     let value = try Value(from: shared)
     values.formUnion(shared.requests.keys)
     return value
@@ -33,7 +47,7 @@ public final class __Flattening {
 
   /// Decodes a value, or returns nil if the object contains none of its keys.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
+    let shared = self.shared
     let requests = shared.requests
     do {
       let value = try Value(from: shared)
@@ -51,21 +65,21 @@ public final class __Flattening {
 
   /// Decodes the members that neither the values nor the other fields have requested.
   public func decodeRest<Value: Decodable>(
-    _ type: [String: Value].Type, excluding own: [String]
+    _ type: [String: Value].Type
   ) throws -> [String: Value] {
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
     var rest: [String: Value] = [:]
-    for key in takeRest(of: container, excluding: own) {
+    for key in takeRest(of: container) {
       rest[key.stringValue] = try container.decode(Value.self, forKey: key)
     }
     return rest
   }
 
   private func takeRest(
-    of container: KeyedDecodingContainer<CodingFieldKey>, excluding own: [String]
+    of container: KeyedDecodingContainer<CodingFieldKey>
   ) -> [CodingFieldKey] {
-    let others = (decoder as? SharedObjectDecoder)?.others ?? []
-    let taken = keys.union(own).union(others)
+    let others = (decoder as? SharedObjectDecoder)?.keysOfOthers ?? []
+    let taken = takenKeys.union(others)
     let matching = decoder.keyMatching
     let similar = matching.similar(to: taken)
     let rest = container.allKeys.filter {
@@ -99,12 +113,12 @@ extension __Flattening {
 
   /// Collects the failures of the remaining members.
   public func visitRest<Value: Decodable>(
-    _ type: [String: Value].Type, excluding own: [String], _ visit: __FieldVisit
+    _ type: [String: Value].Type, _ visit: __FieldVisit
   ) {
     guard knowsKeys else { return }
     visit.part {
       let container = try decoder.container(keyedBy: CodingFieldKey.self)
-      for key in takeRest(of: container, excluding: own) {
+      for key in takeRest(of: container) {
         visit.field(container, key) { try container.decode(Value.self, forKey: $0) }
       }
     }
@@ -117,7 +131,7 @@ extension __Flattening {
   }
 
   private func search(_ type: any Decodable.Type, thrown error: any Error, _ visit: __FieldVisit) {
-    let shared = SharedObjectDecoder(base: decoder, alongside: nil)
+    let shared = self.shared
     visit.shared(type, of: shared, thrown: error)
     let fieldKeys = JSONReader.fieldKeys(of: type)
     values.formUnion(shared.requests.keys.union(fieldKeys))

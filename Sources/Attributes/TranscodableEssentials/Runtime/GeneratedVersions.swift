@@ -9,7 +9,9 @@ public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
   if let found = try foundVersion(version, key, decoder), found >= version { return nil }
-  let older = try Older(from: decoder)
+  let older =
+    Older.self is any TakingAllMembers.Type
+    ? try Older(from: decoder) : try decoder.shared(Older.self, alongside: [key])
   do {
     return try migrate(older)
   } catch {
@@ -26,7 +28,7 @@ extension __FieldVisit {
     _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
   ) throws -> Bool {
     if let found = try foundVersion(version, key, decoder), found >= version { return false }
-    shared(Older.self, of: decoder)
+    shared(Older.self, of: SharedObjectDecoder(base: decoder, alongside: [key]))
     return true
   }
 }

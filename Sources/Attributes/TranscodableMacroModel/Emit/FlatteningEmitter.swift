@@ -13,7 +13,7 @@ struct FlatteningEmitter {
 
   func opening(_ decoder: String) -> [Code] {
     guard isTracking else { return [] }
-    return ["let flattening = TranscodableEssentials.__Flattening(\(decoder))"]
+    return ["let flattening = TranscodableEssentials.__Flattening(\(decoder)\(exclusion))"]
   }
 
   func decoding(_ field: PlannedFlattening, from decoder: String) -> [Code] {
@@ -24,7 +24,7 @@ struct FlatteningEmitter {
       let value =
         isTracking
         ? "flattening.decode(\(field.type).self)"
-        : "TranscodableEssentials.__flattened(\(field.type).self, from: \(decoder))"
+        : "TranscodableEssentials.__flattened(\(field.type).self, from: \(decoder)\(exclusion))"
       code = "self.\(field.storage) = try \(value)"
     case .optionalValue(hasInitialValue: false):
       code = "self.\(field.storage) = try flattening.decodeIfPresent(\(field.type).self)"
@@ -40,8 +40,8 @@ struct FlatteningEmitter {
 
   func closing() -> [Code] {
     flattened.filter(\.isRest).map { field in
-      let rest = "try flattening.decodeRest(\(field.type).self, excluding: [\(ownKeys)])"
-      return Code(stringLiteral: "self.\(field.storage) = \(rest)").under(field.condition)
+      Code(stringLiteral: "self.\(field.storage) = try flattening.decodeRest(\(field.type).self)")
+        .under(field.condition)
     }
   }
 
@@ -49,7 +49,8 @@ struct FlatteningEmitter {
     let code: Code
     switch field.kind {
     case .rest: return []
-    case .value where !isTracking: code = "visit.flattened(\(field.type).self, of: \(decoder))"
+    case .value where !isTracking:
+      code = "visit.flattened(\(field.type).self, of: \(decoder)\(exclusion))"
     case .value: code = "flattening.visit(\(field.type).self, visit)"
     case .optionalValue: code = "flattening.visitIfPresent(\(field.type).self, visit)"
     }
@@ -58,10 +59,7 @@ struct FlatteningEmitter {
 
   func visitingRest() -> [Code] {
     flattened.filter(\.isRest).map { field in
-      Code(
-        stringLiteral:
-          "flattening.visitRest(\(field.type).self, excluding: [\(ownKeys)], visit)"
-      ).under(field.condition)
+      Code(stringLiteral: "flattening.visitRest(\(field.type).self, visit)").under(field.condition)
     }
   }
 
@@ -73,6 +71,8 @@ struct FlatteningEmitter {
       : "try \(value).encode(to: \(encoder))"
     return code.under(field.condition)
   }
+
+  private var exclusion: String { ownKeys.isEmpty ? "" : ", excluding: [\(ownKeys)]" }
 
   private var ownKeys: String {
     let others = object.component == nil ? plan.keysWithoutFields : []

@@ -65,8 +65,11 @@ public final class __FieldVisit {
   public func leaveOut() { hasLeftOut = true }
 
   /// Visits a value that shares its object with the surrounding fields.
-  public func flattened<Value: Decodable>(_ type: Value.Type, of decoder: any Decoder) {
-    shared(type, of: SharedObjectDecoder(base: decoder, alongside: nil))
+  public func flattened<Value: Decodable>(
+    _ type: Value.Type, of decoder: any Decoder,
+    excluding keys: @autoclosure @escaping () -> Set<String> = []
+  ) {
+    shared(type, of: SharedObjectDecoder(base: decoder, excluding: keys))
   }
 
   /// Visits either a value that shares its object with other values, or an older version of the
@@ -86,7 +89,7 @@ public final class __FieldVisit {
       if let type = type as? any __FieldVisiting.Type {
         part { try type.__visitFields(of: decoder, self) }
       } else if let position = decoder.standard {
-        search(type, in: position)
+        search(type, in: position, sharedBy: decoder as? SharedObjectDecoder)
       }
     }
   }
@@ -122,14 +125,18 @@ public final class __FieldVisit {
     return position
   }
 
-  private func search<Value: Decodable>(_ type: Value.Type, in decoder: StandardDecoder) {
+  private func search<Value: Decodable>(
+    _ type: Value.Type, in decoder: StandardDecoder, sharedBy shared: SharedObjectDecoder? = nil
+  ) {
     guard document.hasParts(type) else { return }
     // The format returns its failures in order. However, an error about the start of a value may be
     // located at the value's end, so the locations alone aren't enough for sorting.
     var position = 0
     let found = document.format.failures(
       of: type, at: decoder.entry, decoder.path, limit: limit, in: document)
-    for failure in found { position = add(failure, after: position) }
+    for failure in found where shared?.accepts(failure) != true {
+      position = add(failure, after: position)
+    }
   }
 }
 

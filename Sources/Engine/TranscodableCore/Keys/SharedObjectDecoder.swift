@@ -5,16 +5,39 @@
 package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
-  /// The keys of the other values, or `nil` if they are unknown and every key must be accepted.
-  package let others: Set<String>?
+  private let acceptsAllKeys: Bool
+  private let keysOfSiblings: () -> Set<String>
 
-  package init(base: any Decoder, alongside others: Set<String>?) {
+  package init(base: any Decoder, alongside others: Set<String>) {
+    self.init(base: base, acceptsAllKeys: false) { others }
+  }
+
+  /// Creates a decoder that accepts every key, because the keys of some other values are unknown.
+  ///
+  /// A value that takes all remaining members doesn't take members with one of the excluded keys.
+  package init(base: any Decoder, excluding keys: @escaping () -> Set<String>) {
+    self.init(base: base, acceptsAllKeys: true, keys)
+  }
+
+  private init(base: any Decoder, acceptsAllKeys: Bool, _ keys: @escaping () -> Set<String>) {
+    let outer = base as? SharedObjectDecoder
     self.base = base
-    guard let outer = base as? SharedObjectDecoder else {
-      self.others = others
-      return
-    }
-    self.others = outer.others.flatMap { others?.union($0) }
+    self.acceptsAllKeys = acceptsAllKeys || outer?.acceptsAllKeys == true
+    keysOfSiblings = outer.map { outer in { keys().union(outer.keysOfOthers) } } ?? keys
+  }
+
+  /// The known keys of the other values.
+  package var keysOfOthers: Set<String> { keysOfSiblings() }
+
+  /// The keys of the other values, or `nil` if some are unknown and every key must be accepted.
+  package var others: Set<String>? { acceptsAllKeys ? nil : keysOfOthers }
+
+  /// Whether a failure only concerns a key that may belong to another value.
+  func accepts(_ failure: CodingFailure) -> Bool {
+    guard failure.reason == .unknownKey, failure.codingPath.count == codingPath.count + 1,
+      let key = failure.codingPath.last
+    else { return false }
+    return others?.contains(key.stringValue) ?? true
   }
 
   package final class KeyRequests {
@@ -38,7 +61,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
       if !container.allKeys.isEmpty { requests.arePresent = true }
     }
     return KeyedDecodingContainer(
-      KeyTrackingContainer(base: container, requests: requests, others: others ?? []))
+      KeyTrackingContainer(base: container, requests: requests, others: keysOfSiblings))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -76,7 +99,7 @@ extension SharedObjectDecoder: FailurePlacing, EventRecording {
 private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let requests: SharedObjectDecoder.KeyRequests
-  let others: Set<String>
+  let others: () -> Set<String>
 
   /// Whether the key type accepts only certain strings.
   ///
@@ -90,6 +113,7 @@ private struct KeyTrackingContainer<Key: CodingKey>: KeyedDecodingContainerProto
     if !Self.isClosed {
       requests.isWhole = true
       // A value that takes all members must not take members that belong to other values.
+      let others = others()
       if !others.isEmpty { all.removeAll { others.contains($0.stringValue) } }
     }
     requests.keys.formUnion(all.map(\.stringValue))

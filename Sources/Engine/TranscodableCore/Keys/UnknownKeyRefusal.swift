@@ -105,28 +105,33 @@ extension Decoder {
   /// Decodes a value whose object also contains the members of other values.
   ///
   /// If the value rejects unknown keys, it is decoded again with `decodeShared` and a decoder that
-  /// provides the other keys. If `others` is `nil`, no key is rejected.
+  /// provides the other keys.
   package func shared<Value>(
-    alongside others: Set<String>?, _ decode: (any Decoder) throws -> Value,
+    alongside others: Set<String>, _ decode: (any Decoder) throws -> Value,
     _ decodeShared: (any Decoder) throws -> Value
   ) throws -> Value {
-    if let others, others.isEmpty { return try decode(self) }
-    if !(self is SharedObjectDecoder) {
-      do {
-        return try attempt(self, decode)
-      } catch  where isRefusalOfKey(error) {}
+    if others.isEmpty { return try decode(self) }
+    return try decodeUnlessRefused(decode)
+      ?? decodeShared(SharedObjectDecoder(base: self, alongside: others))
+  }
+
+  fileprivate func decodeUnlessRefused<Value>(
+    _ decode: (any Decoder) throws -> Value
+  ) throws -> Value? {
+    guard !(self is SharedObjectDecoder) else { return nil }
+    do {
+      return try attempt(self, decode)
+    } catch  where isRefusalOfKey(error) {
+      return nil
     }
-    return try decodeShared(SharedObjectDecoder(base: self, alongside: others))
   }
 
   package func shared<Value: Decodable>(
-    _ type: Value.Type, alongside others: Set<String>?
+    _ type: Value.Type, alongside others: Set<String>
   ) throws -> Value {
     let decode = { (decoder: any Decoder) in try decoder.singleValueContainer().decode(type) }
     let decodeShared = { (decoder: any Decoder) in try Value(from: decoder) }
-    guard let others, !others.isEmpty else {
-      return try shared(alongside: others, decode, decodeShared)
-    }
+    guard !others.isEmpty else { return try decode(self) }
     let takesAll = type as? any TakingAllMembers.Type
     if let takesAll, convertsKeys || !takesAll.excludesMembers {
       return withoutMembers(others, try decode(self))
@@ -191,9 +196,17 @@ extension Dictionary: TakingAllMembers where Key == String {
 }
 
 /// Decodes a flattened value, which shares its object with the surrounding fields.
-public func __flattened<Value: Decodable>(_ type: Value.Type, from decoder: any Decoder) throws
-  -> Value
-{
-  let decode = { (decoder: any Decoder) in try Value(from: decoder) }
-  return try decoder.shared(alongside: nil, decode, decode)
+///
+/// A value that takes all remaining members doesn't take members with one of the excluded keys.
+public func __flattened<Value: Decodable>(
+  _ type: Value.Type, from decoder: any Decoder,
+  excluding keys: @autoclosure @escaping () -> Set<String> = []
+) throws -> Value {
+  // Only a type whose fields can be visited may take all remaining members.
+  if !(type is any __FieldVisiting.Type),
+    let value = try decoder.decodeUnlessRefused({ try Value(from: $0) })
+  {
+    return value
+  }
+  return try Value(from: SharedObjectDecoder(base: decoder, excluding: keys))
 }

@@ -9,7 +9,7 @@ extension UndescribedSearch: Swift.Decodable where Content: Swift.Decodable {
     self.after = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
     let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
     self.size = try container1.decodeIfPresent(Int.self, forKey: "size")
-    self.content = try TranscodableEssentials.__flattened(Content.self, from: decoder)
+    self.content = try TranscodableEssentials.__flattened(Content.self, from: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
   }
 }
 
@@ -45,7 +45,7 @@ extension UndescribedSearch: TranscodableEssentials.__FieldVisiting where Conten
         try container1.decodeIfPresent(Int.self, forKey: $0)
       }
     }
-    visit.flattened(Content.self, of: decoder)
+    visit.flattened(Content.self, of: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
   }
 }
 

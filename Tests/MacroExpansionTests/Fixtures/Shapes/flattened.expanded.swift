@@ -4,13 +4,13 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let shared = try container.__decoder(forKey: "data", isRequired: true)
     let container1 = try shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    let flattening = TranscodableEssentials.__Flattening(shared)
+    let flattening = TranscodableEssentials.__Flattening(shared, excluding: ["id"])
     self.id = try container1.decode(Int.self, forKey: "id")
     self.street = try flattening.decodeIfPresent(Street.self)
     if let value = try flattening.decodeIfPresent(Street.self) {
       self.backup = value
     }
-    self.others = try flattening.decodeRest([String: JSON].self, excluding: ["id"])
+    self.others = try flattening.decodeRest([String: JSON].self)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -28,13 +28,13 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
     visit.part {
       let shared = try container.__decoder(forKey: "data", isRequired: true)
       let container1 = try shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-      let flattening = TranscodableEssentials.__Flattening(shared)
+      let flattening = TranscodableEssentials.__Flattening(shared, excluding: ["id"])
       visit.field(container1, "id") {
         try container1.decode(Int.self, forKey: $0)
       }
       flattening.visitIfPresent(Street.self, visit)
       flattening.visitIfPresent(Street.self, visit)
-      flattening.visitRest([String: JSON].self, excluding: ["id"], visit)
+      flattening.visitRest([String: JSON].self, visit)
     }
   }
 }
@@ -44,7 +44,7 @@ extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Fie
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
-    self.street = try TranscodableEssentials.__flattened(Street.self, from: decoder)
+    self.street = try TranscodableEssentials.__flattened(Street.self, from: decoder, excluding: ["id"])
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -58,7 +58,7 @@ extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Fie
     visit.field(container, "id") {
       try container.decode(Int.self, forKey: $0)
     }
-    visit.flattened(Street.self, of: decoder)
+    visit.flattened(Street.self, of: decoder, excluding: ["id"])
   }
 }
 
@@ -108,7 +108,7 @@ extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
 extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    let flattening = TranscodableEssentials.__Flattening(decoder)
+    let flattening = TranscodableEssentials.__Flattening(decoder, excluding: ["id", "number"])
     self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
     self.street = try flattening.decode(Street.self)
     try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], alongside: flattening.keys))
@@ -116,7 +116,7 @@ extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting 
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    let flattening = TranscodableEssentials.__Flattening(decoder)
+    let flattening = TranscodableEssentials.__Flattening(decoder, excluding: ["id", "number"])
     visit.field(container, container.__key(forKey: "id", aliases: ["number"], in: decoder)) {
       try container.decode(Int.self, forKey: $0)
     }
