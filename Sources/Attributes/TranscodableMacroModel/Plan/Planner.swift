@@ -14,6 +14,8 @@ struct Planner {
       layout: layout,
       type: type.type,
       access: type.access,
+      isUsableFromInline: type.isUsableFromInline,
+      usesDeprecatedMembers: type.usesDeprecatedMembers,
       availability: type.availability,
       isClass: type.isClass,
       inheritance: inheritance,
@@ -54,7 +56,10 @@ struct Planner {
       type.inheritance?.inheritedTypes.contains {
         $0.type.trimmedDescription.hasSuffix("CaseIterable")
       } ?? false
-    let cases = isIterable ? [] : type.cases.filter { !$0.isUnknown && $0.condition == nil }
+    let cases =
+      isIterable
+      ? []
+      : type.cases.filter { !$0.isUnknown && !$0.isUnavailable && $0.condition == nil }
     // Messages list at most 100 cases.
     return .rawValue(isKey: type.isKey, cases: cases.prefix(100).map(\.identifier.text))
   }

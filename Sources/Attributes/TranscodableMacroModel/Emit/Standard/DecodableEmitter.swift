@@ -18,7 +18,7 @@ struct DecodableEmitter {
       "\(binding) = \(plan.decodingContainer)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
-      "\(inheritance.initializerModifier)\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
+      "\(plan.witnessModifiers(inheritance.initializerModifier))init(from decoder: any Swift.Decoder) throws\(whereClause)",
       CompletionEmitter(plan: plan).beforeDecoding() + duplicateRefusal
         + VersionEmitter(plan: plan).decoding()
         + [container] + inheritance.opening()
