@@ -5,6 +5,16 @@ extension MacroMessage {
       "a field can't be declared with a pattern; declare each field separately")
   }
 
+  static func nameIsTaken(_ what: String, _ name: String) -> MacroMessage {
+    .error(
+      "name-is-taken",
+      """
+      a \(what) can't be named '\(name)', because generated code uses this name; rename it and add \
+      '@CodingKey(\(name.literal))'
+      """
+    )
+  }
+
   static func constantIsNeverDecoded(_ name: String) -> MacroMessage {
     .error(
       "constant-is-never-decoded",

@@ -149,6 +149,7 @@ struct Planner {
       key: layout == .keyed ? component.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
+      placeholder: valueType.flatMap { type.placeholder(for: $0) },
       presence: PresencePlanner(type: type).presence(of: field),
       shape: isWrapped ? .bare : field.type?.shape ?? .bare,
       isConstant: field.isConstant,

@@ -10,6 +10,7 @@ enum Rules {
     TypeRules.tagsAreLiterals,
     TypeRules.somethingIsLeftToWrite,
     FieldRules.patternsAreNames,
+    FieldRules.namesAreFree,
     FieldRules.constantsCanBeDecoded,
     FieldRules.typesCanBeRead,
     CodabilityRules.typesAreCodable,
