@@ -83,7 +83,8 @@ struct Planner {
     return PlannedInheritance(
       isRequired: type.isExtensible || superclass != .none, superclass: superclass,
       superclassName: superclass == .none
-        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription)
+        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription,
+      keepsInitializers: type.inheritsInitializers, line: type.lineOfMissingInitializers)
   }
 
   private var isolation: CodingPlan.Isolation {

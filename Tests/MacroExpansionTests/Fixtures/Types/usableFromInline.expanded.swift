@@ -301,7 +301,10 @@ init() {}
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decodeIfPresent(String.self, forKey: "name")
   try super.init(from: decoder)
+#sourceLocation(file: "usableFromInline.swift", line: 24)
 }
+
+#sourceLocation()
 
 @usableFromInline override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)

@@ -19,7 +19,7 @@ struct DecodableEmitter {
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
       "\(plan.witnessModifiers(inheritance.initializerModifier))init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      CompletionEmitter(plan: plan).beforeDecoding() + duplicateRefusal
+      CompletionEmitter(plan: plan).beforeDecoding() + inheritance.delegation + duplicateRefusal
         + VersionEmitter(plan: plan).decoding()
         + [container] + inheritance.opening()
         + (isRefusalFirst ? refusal : [])
