@@ -52,9 +52,24 @@ extension MacroMessage {
       "'\(type)' is not Codable; exclude the field with '@CodableIgnored'")
   }
 
-  static func defaultDoesNotFit(_ literal: String, _ field: String, _ type: String) -> MacroMessage
-  {
-    .error("default-does-not-fit", "the default is \(literal), but '\(field)' is of type '\(type)'")
+  static func valueDoesNotFit(
+    _ what: String, is literal: String, _ field: String, _ type: String
+  ) -> MacroMessage {
+    .error("value-does-not-fit", "\(what) is \(literal), but '\(field)' is of type '\(type)'")
+  }
+
+  static func valueDoesNotFit(
+    _ what: String, contains literal: String, _ field: String, _ type: String
+  ) -> MacroMessage {
+    .error("value-does-not-fit", "\(what) contains \(literal), but '\(field)' is of type '\(type)'")
+  }
+
+  static func predicateDoesNotFit(
+    _ path: String, _ root: String, _ field: String, _ type: String
+  ) -> MacroMessage {
+    .error(
+      "predicate-does-not-fit",
+      "'\(path)' is a property of '\(root)', but '\(field)' is of type '\(type)'")
   }
 
   static func defaultHasNoType(_ spelled: String) -> MacroMessage {

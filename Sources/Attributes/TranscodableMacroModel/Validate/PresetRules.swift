@@ -6,19 +6,18 @@ import SwiftSyntax
 enum PresetRules {
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
-      guard let category = field.type.flatMap(TypeCategory.init), let spelled = field.type?.coreText
-      else {
-        continue
-      }
+      guard let fieldType = field.type, let category = TypeCategory(fieldType) else { continue }
       let values = field.attributes
       for attribute in [values.modified].compactMap(\.self) + values.validations {
         for argument in attribute.unlabeledArguments + attribute.presetsAfterSide {
           let preset = argument.expression
-          guard let name = preset.presetName, let categories = categories[name],
-            !categories.contains(category) || preset.isOfNumbers && category == .text
-          else { continue }
+          guard let name = preset.presetName, let categories = categories[name] else { continue }
+          if categories.contains(category), !(preset.isOfNumbers && category == .text) {
+            LiteralRules.checkPreset(preset, named: name, field.name, fieldType, reporter)
+            continue
+          }
           reporter.report(
-            .presetDoesNotFit(preset.trimmedDescription, spelled), at: preset,
+            .presetDoesNotFit(preset.trimmedDescription, fieldType.coreText), at: preset,
             fixIts: [.remove(argument, fromOrWith: attribute)])
         }
       }
