@@ -46,7 +46,7 @@ enum PresetRules {
     }
   }
 
-  fileprivate enum TypeCategory: CaseIterable {
+  enum TypeCategory: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
@@ -81,7 +81,7 @@ enum PresetRules {
     "oneOf": Set(TypeCategory.allCases),
   ]
 
-  private static let strategies: [String: (TypeCategory, String)] = Dictionary(
+  static let strategies: [String: (TypeCategory, String)] = Dictionary(
     uniqueKeysWithValues: [
       "iso8601", "rfc2822", "dateFormat", "secondsSince1970", "millisecondsSince1970",
       "microsecondsSince1970", "nanosecondsSince1970",
@@ -108,7 +108,7 @@ extension FixIt {
 }
 
 extension ExprSyntax {
-  fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
+  func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
     }
@@ -123,7 +123,7 @@ extension ExprSyntax {
     }
   }
 
-  fileprivate var presetName: String? {
+  var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
     return memberName
   }

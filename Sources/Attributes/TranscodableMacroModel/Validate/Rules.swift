@@ -50,6 +50,7 @@ enum Rules {
     StrategyRules.coercionConcernsFields,
     StrategyRules.strategiesFitFields,
     PresetRules.strategiesFitFields,
+    StrategyShapeRules.strategiesHaveTheShapeOfTypes,
     PresetRules.presetsFitFields,
     ModifierRules.nothingHasAPlace,
     ModifierRules.patternsParse,
