@@ -64,6 +64,7 @@ struct EnumerationPlanner {
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
       type: names.name(for: value),
+      isOptionalInside: value.type.isOptionalInside,
       placeholder: type.placeholder(for: names.name(for: value)),
       presence: presence,
       shape: value.type.shape,

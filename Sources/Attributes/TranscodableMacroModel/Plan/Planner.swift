@@ -150,6 +150,7 @@ struct Planner {
       key: layout == .keyed ? component.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
+      isOptionalInside: field.type?.isOptionalInside ?? false,
       placeholder: valueType.flatMap { type.placeholder(for: $0) },
       presence: PresencePlanner(type: type).presence(of: field),
       shape: isWrapped ? .bare : field.type?.shape ?? .bare,
