@@ -20,7 +20,8 @@ enum StrategyShapeRules {
             .strategyHasOtherShape(attribute.strategy.trimmedDescription, fieldType.text, text),
             at: attribute.argument,
             fixIts: [
-              .exchange("replace-strategy", "replace with '\(text)'", attribute.argument, with: text)
+              .exchange(
+                "replace-strategy", "replace with '\(text)'", attribute.argument, with: text)
             ])
         } else if wanted == nil, found != category {
           reporter.report(
