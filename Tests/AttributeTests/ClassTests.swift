@@ -72,6 +72,28 @@ struct ClassTests {
     )
   }
 
+  class Widget {
+    var title: String
+
+    required init() { title = "untitled" }
+    init(title: String) { self.title = title }
+  }
+
+  @Codable(superclass: .none)
+  final class Button: Widget {
+    var action = "none"
+    var width: Int?
+  }
+
+  @Test func `a class without an initializer keeps those of an uncoded superclass`() throws {
+    for coder in Coder.allCases {
+      let button = try coder.decode(Button.self, #"{"action": "send"}"#)
+      #expect(button.title == "untitled" && button.action == "send", "\(coder)")
+    }
+    #expect(Button(title: "a").title == "a")
+    try expect(Button(), isWrittenAs: #"{"action": "none"}"#)
+  }
+
   @Decodable
   actor Account {
     let id: Int

@@ -1,3 +1,4 @@
+public import TranscodableCore
 public import TranscodableJSON
 
 // If the type of a field isn't codable, the compiler reports errors in `init(from:)` and
@@ -26,6 +27,25 @@ extension KeyedDecodingContainer {
 
   @_disfavoredOverload
   public func __decodeFieldIfPresent<Value>(_ type: Value.Type, forKey key: Key) throws {}
+}
+
+extension KeyedDecodingContainer where Key == CodingFieldKey {
+  /// Warns about a field whose type is optional, although its declaration doesn't show this.
+  ///
+  /// Only generated code uses this key type. The warning has the location of the field.
+  @available(
+    *, deprecated,
+    message: """
+      the type is an alias of an optional, which a macro can't recognize, so a missing key is a \
+      failure; write the optional at the field, as in 'Type?'
+      """
+  )
+  @inlinable
+  public func decode<Value: Decodable>(
+    _ type: Value?.Type, forKey key: Key
+  ) throws -> Value? {
+    try __decodeField(type, forKey: key)
+  }
 }
 
 extension JSONReader {

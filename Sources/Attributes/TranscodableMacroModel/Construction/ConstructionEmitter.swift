@@ -19,6 +19,11 @@ struct ConstructionEmitter {
 
   private var isolation: String { model.isNonisolated ? "nonisolated " : "" }
 
+  // A field named `Self` hides the type.
+  private var typeName: String {
+    model.fields.contains { $0.name == "Self" } ? model.name : "Self"
+  }
+
   // MARK: - All fields
 
   private var memberwiseInitializer: Code {
@@ -30,7 +35,7 @@ struct ConstructionEmitter {
     }
     return .block(
       "\(model.access)\(isolation)init(\(parameters.joined(separator: ", ")))",
-      assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
+      assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" })
   }
 
   private var keptInitializer: Code {
@@ -45,13 +50,13 @@ struct ConstructionEmitter {
       ? "private " : modifiers.contains(where: \.isFileprivateOrPrivate) ? "fileprivate " : ""
     return .block(
       "\(access)\(isolation)init(\(parameters.joined(separator: ", ")))",
-      assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" })
+      assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" })
   }
 
   private func parameter(_ field: FieldModel) -> String {
     let type = field.type?.text ?? ""
     let isFunction = field.annotation?.is(FunctionTypeSyntax.self) ?? false
-    return "\(field.identifier.text): \(isFunction ? "@escaping " : "")\(type)"
+    return "\(field.parameter): \(isFunction ? "@escaping " : "")\(type)"
   }
 
   // MARK: - The default
@@ -74,7 +79,7 @@ struct ConstructionEmitter {
   }
 
   private var defaultInstance: Code {
-    .block("\(model.access)\(isolation)static var `default`: Self", ["Self(byDefault: ())"])
+    .block("\(model.access)\(isolation)static var `default`: Self", ["\(typeName)(byDefault: ())"])
   }
 
   // MARK: - Copies
@@ -86,7 +91,7 @@ struct ConstructionEmitter {
     }
     return .block(
       "\(isolation)private init(copying original: \(model.name)\(parameters))",
-      assignable.map { "self.\($0.identifier.text) = \($0.identifier.text)" }
+      assignable.map { "self.\($0.identifier.text) = \($0.parameterName)" }
         + kept.map { "self._\($0.name) = original._\($0.name)" })
   }
 
@@ -95,13 +100,23 @@ struct ConstructionEmitter {
       let type = field.type?.text ?? ""
       let isComposed = field.annotation.map { !$0.is(IdentifierTypeSyntax.self) } ?? false
       let isSimple = !isComposed || field.isOptional || type.hasPrefix("[")
-      return "\(field.identifier.text): \(isSimple ? type : "(\(type))")? = nil"
+      return "\(field.parameter): \(isSimple ? type : "(\(type))")? = nil"
     }
     let values = assignable.map { field in
-      ", \(field.identifier.text): \(field.identifier.text) ?? self.\(field.identifier.text)"
+      ", \(field.name.asLabel): \(field.parameterName) ?? self.\(field.identifier.text)"
     }
     return .block(
       "\(model.access)\(isolation)func copy(\(parameters.joined(separator: ", "))) -> Self",
-      ["Self(copying: self\(values.joined()))"])
+      ["\(typeName)(copying: self\(values.joined()))"])
   }
+}
+
+extension FieldModel {
+  /// The label of a parameter for the field, and its name if the name isn't the label.
+  fileprivate var parameter: String {
+    parameterName == identifier.text ? parameterName : "\(name.asLabel) \(parameterName)"
+  }
+
+  // A parameter named `self` would hide the value.
+  fileprivate var parameterName: String { name == "self" ? "__self" : identifier.text }
 }

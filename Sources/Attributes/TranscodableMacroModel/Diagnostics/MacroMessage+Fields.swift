@@ -5,6 +5,16 @@ extension MacroMessage {
       "a field can't be declared with a pattern; declare each field separately")
   }
 
+  static func nameIsTaken(_ what: String, _ name: String) -> MacroMessage {
+    .error(
+      "name-is-taken",
+      """
+      a \(what) can't be named '\(name)', because generated code uses this name; rename it and add \
+      '@CodingKey(\(name.literal))'
+      """
+    )
+  }
+
   static func constantIsNeverDecoded(_ name: String) -> MacroMessage {
     .error(
       "constant-is-never-decoded",
@@ -42,9 +52,24 @@ extension MacroMessage {
       "'\(type)' is not Codable; exclude the field with '@CodableIgnored'")
   }
 
-  static func defaultDoesNotFit(_ literal: String, _ field: String, _ type: String) -> MacroMessage
-  {
-    .error("default-does-not-fit", "the default is \(literal), but '\(field)' is of type '\(type)'")
+  static func valueDoesNotFit(
+    _ what: String, is literal: String, _ field: String, _ type: String
+  ) -> MacroMessage {
+    .error("value-does-not-fit", "\(what) is \(literal), but '\(field)' is of type '\(type)'")
+  }
+
+  static func valueDoesNotFit(
+    _ what: String, contains literal: String, _ field: String, _ type: String
+  ) -> MacroMessage {
+    .error("value-does-not-fit", "\(what) contains \(literal), but '\(field)' is of type '\(type)'")
+  }
+
+  static func predicateDoesNotFit(
+    _ path: String, _ root: String, _ field: String, _ type: String
+  ) -> MacroMessage {
+    .error(
+      "predicate-does-not-fit",
+      "'\(path)' is a property of '\(root)', but '\(field)' is of type '\(type)'")
   }
 
   static func defaultHasNoType(_ spelled: String) -> MacroMessage {

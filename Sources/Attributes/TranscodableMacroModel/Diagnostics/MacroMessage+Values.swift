@@ -102,6 +102,14 @@ extension MacroMessage {
     .error("strategy-does-not-fit", "'.\(strategy)' is for \(what), not for '\(type)'")
   }
 
+  static func strategyHasOtherShape(
+    _ strategy: String, _ type: String, _ wanted: String
+  ) -> MacroMessage {
+    .error(
+      "strategy-has-other-shape",
+      "'\(strategy)' can't be applied to values of type '\(type)'; use '\(wanted)'")
+  }
+
   static func strategyIsNotUsed(_ field: String) -> MacroMessage {
     .error(
       "strategy-is-not-used",

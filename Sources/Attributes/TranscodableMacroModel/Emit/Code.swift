@@ -43,6 +43,15 @@ struct Code: ExpressibleByStringInterpolation {
         + ["#sourceLocation()"])
   }
 
+  /// Places the line after the code on a line that the user wrote.
+  ///
+  /// On the line after the last initializer of a class, the compiler reports required initializers
+  /// that are missing.
+  func followed(by line: SourceLine?) -> Code {
+    guard let before = line?.before, let last = lines.last else { return self }
+    return Code(lines: lines.dropLast() + Code(lines: [last, ""]).at(before).lines)
+  }
+
   static func block(_ head: String, _ parts: [Code]) -> Code {
     let head = Code(stringLiteral: head + (parts.isEmpty ? " {}" : " {")).lines
     return parts.isEmpty

@@ -1,5 +1,19 @@
 extension CodingPlan {
-  var witnessModifiers: String { access.prefix + isolationPrefix }
+  var witnessModifiers: String { witnessModifiers("") }
+
+  func witnessModifiers(_ others: String) -> String {
+    inlineAttribute + deprecation + others + access.prefix + isolationPrefix
+  }
+
+  var helperModifiers: String { deprecation + isolationPrefix + "private " }
+
+  var inlineAttribute: String { isUsableFromInline ? "@usableFromInline " : "" }
+
+  // In a deprecated function, the compiler accepts deprecated fields and cases without a warning.
+  // A subclass calls the functions of an extensible class, which would cause a warning there.
+  private var deprecation: String {
+    usesDeprecatedMembers && !isExtensible ? "@available(*, deprecated) " : ""
+  }
 
   var isolationPrefix: String {
     if case .none = isolation { "nonisolated " } else { "" }

@@ -38,10 +38,11 @@ struct CompletionEmitter {
   }
 
   private func derivation(_ field: PlannedCompletion.Derivation, context: String) -> Code {
-    """
-    self.\(field.storage) = try TranscodableEssentials.__derived(from: self.\(field.source)\(context), \
-    by: \(field.function))
-    """
+    let assignment: Code = """
+      self.\(field.storage) = try TranscodableEssentials.__derived(from: self.\(field.source)\(context), \
+      by: \(field.function))
+      """
+    return assignment.at(field.line)
   }
 
   // MARK: - The direct path

@@ -37,6 +37,9 @@ struct ConformanceEmitter {
     if plan.direct.contains(.decode) {
       members.append(emitter.directInitializer())
     }
+    if !plan.inheritance.keepsInitializers, let last = members.popLast() {
+      members.append(last.followed(by: plan.inheritance.line))
+    }
     if plan.inheritance.isRequired, let visit { members.append(visit) }
     if plan.generated.contains(.encode), plan.inheritance.encodesInBody {
       members.append(emitter.standardFunction())

@@ -38,8 +38,12 @@ struct FallbackEmitter {
     return type.generatedSides.contains(side)
   }
 
+  private var prefix: String {
+    (type.isUsableFromInline ? "@usableFromInline " : "") + type.access.prefix
+  }
+
   private var initializer: Code {
-    var modifiers = type.access.prefix
+    var modifiers = prefix
     if type.isExtensible || hasCodedSuperclass { modifiers += "required " }
     return .block(
       "\(modifiers)nonisolated init(from decoder: any Swift.Decoder) throws", [sentence])
@@ -47,7 +51,7 @@ struct FallbackEmitter {
 
   private var function: Code {
     .block(
-      "\(type.access.prefix)nonisolated func encode(to encoder: any Swift.Encoder) throws",
+      "\(prefix)nonisolated func encode(to encoder: any Swift.Encoder) throws",
       [sentence])
   }
 

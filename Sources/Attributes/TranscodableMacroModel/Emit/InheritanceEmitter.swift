@@ -7,7 +7,13 @@ struct InheritanceEmitter {
     if case .nested = inheritance.superclass { true } else { false }
   }
 
-  var initializerModifier: String { inheritance.isRequired ? "required " : "" }
+  var initializerModifier: String {
+    inheritance.keepsInitializers ? "convenience " : inheritance.isRequired ? "required " : ""
+  }
+
+  var delegation: [Code] {
+    inheritance.keepsInitializers ? [("self.init()" as Code).at(inheritance.line)] : []
+  }
 
   var functionModifier: String { inheritance.hasCodedSuperclass ? "override " : "" }
 

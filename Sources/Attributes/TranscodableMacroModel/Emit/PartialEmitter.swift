@@ -7,7 +7,7 @@ struct PartialEmitter {
     case .cases(let enumeration): return cases(enumeration)
     default:
       let fields = PartialFieldsEmitter(
-        access: plan.access, object: plan.decoded, partial: partial,
+        plan: plan, object: plan.decoded, partial: partial,
         keys: plan.refusesUnknownKeys)
       return fields.declaration(named: "Partial")
     }
@@ -38,7 +38,7 @@ struct PartialEmitter {
   // MARK: - Enumerations
 
   private func cases(_ enumeration: PlannedEnumeration) -> Code {
-    let prefix = plan.access.prefix
+    let prefix = plan.inlineAttribute + plan.access.prefix
     let conformances =
       ["TranscodableEssentials.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     let names = enumeration.cases.map { enumCase -> Code in
@@ -50,7 +50,7 @@ struct PartialEmitter {
     let bare = enumeration.cases.enumerated().filter { $0.element.labels.isEmpty }
       .map { "case \($0.offset): .\($0.element.name)" as Code }
     return .block(
-      "nonisolated \(prefix)\(partial.isIndirect ? "indirect " : "")enum Partial: \(conformances.joined(separator: ", "))",
+      "\(plan.inlineAttribute)nonisolated \(plan.access.prefix)\(partial.isIndirect ? "indirect " : "")enum Partial: \(conformances.joined(separator: ", "))",
       names + unknown + fields
         + [
           .block(
@@ -78,7 +78,7 @@ struct PartialEmitter {
     case .nothing: object = PlannedObject(component: nil)
     }
     return PartialFieldsEmitter(
-      access: plan.access, object: object, partial: partial, keys: false
+      plan: plan, object: object, partial: partial, keys: false
     ).declaration(named: enumCase.fieldsName)
   }
 

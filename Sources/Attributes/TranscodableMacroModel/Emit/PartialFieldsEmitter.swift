@@ -1,5 +1,5 @@
 struct PartialFieldsEmitter {
-  let access: AccessLevel
+  private let plan: CodingPlan
   let partial: PlannedPartial
   private let members: [Member]
   private let objectCount: Int
@@ -18,8 +18,8 @@ struct PartialFieldsEmitter {
     let content: Content
   }
 
-  init(access: AccessLevel, object: PlannedObject, partial: PlannedPartial, keys: Bool) {
-    self.access = access
+  init(plan: CodingPlan, object: PlannedObject, partial: PlannedPartial, keys: Bool) {
+    self.plan = plan
     self.partial = partial
     refusesUnknownKeys = keys
     var members: [Member] = []
@@ -54,12 +54,13 @@ struct PartialFieldsEmitter {
     for (object, number) in inner { add(object, number: number, to: &members, count: &count) }
   }
 
+  private var prefix: String { plan.inlineAttribute + plan.access.prefix }
+
   func declaration(named name: String) -> Code {
-    let prefix = access.prefix
     let conformances =
       ["TranscodableEssentials.PartialFields"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     return .block(
-      "nonisolated \(prefix)struct \(name): \(conformances.joined(separator: ", "))",
+      "\(plan.inlineAttribute)nonisolated \(plan.access.prefix)struct \(name): \(conformances.joined(separator: ", "))",
       parts.map { "\(prefix)var \($0.part.name) = \($0.start)" as Code }
         + [
           "\(prefix)var __states = TranscodableEssentials.__PartialStates()",
@@ -96,19 +97,19 @@ struct PartialFieldsEmitter {
   private var required: [Code] {
     let numbers = parts.filter(\.part.isRequired).map(\.numbers)
     guard !numbers.isEmpty else { return [] }
-    return ["\(access.prefix)static var __required: [[Swift.Int]] { \("\(numbers)") }"]
+    return ["\(prefix)static var __required: [[Swift.Int]] { \("\(numbers)") }"]
   }
 
   private var known: [Code] {
     guard refusesUnknownKeys else { return [] }
     let keys = members.map(\.key.literal).joined(separator: ", ")
-    return ["\(access.prefix)static var __known: [Swift.String]? { [\(keys)] }"]
+    return ["\(prefix)static var __known: [Swift.String]? { [\(keys)] }"]
   }
 
   private var state: Code {
     .block(
       """
-      \(access.prefix)func state(of field: Swift.PartialKeyPath<Self>) \
+      \(prefix)func state(of field: Swift.PartialKeyPath<Self>) \
       -> TranscodableEssentials.PartialJSONState
       """,
       parts.map { part in
@@ -121,7 +122,7 @@ struct PartialFieldsEmitter {
 
   private var memberFunction: Code {
     let head =
-      "\(access.prefix)static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int"
+      "\(prefix)static func __member(_ key: Swift.String, in object: Swift.Int) -> Swift.Int"
     let objects = (0..<objectCount).map { object -> Code in
       let cases = members.enumerated().filter { $0.element.object == object }
         .map { "case \($0.element.key.literal): \($0.offset)" as Code }
@@ -138,7 +139,7 @@ struct PartialFieldsEmitter {
   private var readFunction: Code {
     .block(
       """
-      \(access.prefix)mutating func __read(_ member: Swift.Int, from input: inout \
+      \(prefix)mutating func __read(_ member: Swift.Int, from input: inout \
       TranscodableEssentials.__PartialInput)
       """,
       ["switch member {"]

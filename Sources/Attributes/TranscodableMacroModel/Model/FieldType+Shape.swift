@@ -9,6 +9,9 @@ extension FieldType {
 
   var isMadeOfScalars: Bool { core.isMadeOfScalars }
 
+  /// Whether the value that is decoded is an optional, as for `Int??` and `CodableOrNull<Int>`.
+  var isOptionalInside: Bool { isOrNull || FieldType(value).wrapped != nil }
+
   var isNullable: Bool { layers.first == .nullable }
 
   /// The number of optionals around the value, not counting the one that makes the field optional.

@@ -4,6 +4,11 @@ import SwiftSyntax
 struct SourceLine {
   let file: String
   let number: String
+
+  /// The previous line, or nil if this is the first line.
+  var before: SourceLine? {
+    Int(number).flatMap { $0 > 1 ? SourceLine(file: file, number: "\($0 - 1)") : nil }
+  }
 }
 
 extension TypeModel {

@@ -8,7 +8,8 @@ extension TypeModel {
   }
 
   func isCoded(_ enumCase: EnumCaseModel) -> Bool {
-    guard !enumCase.isUnknown, enumCase.attributes.ignored == nil else { return false }
+    guard !enumCase.isUnknown, enumCase.attributes.ignored == nil, !enumCase.isUnavailable
+    else { return false }
     guard let codingKeys, !codingKeys.isOpaque else { return true }
     return codingKeys.entries.contains { $0.name == enumCase.name }
   }

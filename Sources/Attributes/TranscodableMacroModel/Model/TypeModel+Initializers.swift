@@ -6,6 +6,22 @@ extension TypeModel {
     isClass && !hasInitializer && inheritsProtocolsOnly && fields.allSatisfy(\.hasInitialValue)
   }
 
+  /// Whether the class inherits all initializers of its superclass if the macro adds no designated
+  /// initializer.
+  var inheritsInitializers: Bool {
+    guard case .finalClass = kind, attribute.superclass?.value == SuperclassCoding.none,
+      !inheritsProtocolsOnly, !hasInitializer, fields.allSatisfy(\.hasInitialValue)
+    else { return false }
+    let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
+    return !attributes.contains { ConstructionExpansion.Product(rawValue: $0.name) != nil }
+  }
+
+  /// The line on which the compiler reports problems with the initializers of the superclass.
+  var lineOfMissingInitializers: SourceLine? {
+    guard isClass, !inheritsProtocolsOnly, !hasInitializer else { return nil }
+    return origin.asProtocol((any NamedDeclSyntax).self).flatMap { locate(Syntax($0.name)) }
+  }
+
   // Macros can't look up a superclass, so the names of common protocols are listed here.
   private var inheritsProtocolsOnly: Bool {
     guard let types = inheritance?.inheritedTypes else { return true }

@@ -33,6 +33,8 @@ struct CodingPlan {
   let layout: Layout
   let type: String
   let access: AccessLevel
+  let isUsableFromInline: Bool
+  let usesDeprecatedMembers: Bool
   let availability: [AttributeSyntax]
   let isClass: Bool
   let inheritance: PlannedInheritance

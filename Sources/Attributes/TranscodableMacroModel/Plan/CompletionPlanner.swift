@@ -19,8 +19,21 @@ struct CompletionPlanner {
         else { return nil }
         return PlannedCompletion.Derivation(
           storage: field.identifier.text, source: path.joined(separator: "."),
-          function: function.trimmedDescription)
+          function: spelled(function, of: field), line: line(of: derived))
       })
+  }
+
+  // Without the result type, the compiler can't explain why a closure doesn't fit the field.
+  private func spelled(_ function: ExprSyntax, of field: FieldModel) -> String {
+    let text = function.trimmedDescription
+    guard function.is(ClosureExprSyntax.self),
+      let result = FieldTypeNames(type: type).name(for: field)
+    else { return text }
+    return "\(text) as (_) throws -> \(result)\(field.isOptional ? "?" : "")"
+  }
+
+  private func line(of derived: DerivedAttribute) -> SourceLine? {
+    derived.origin.argument("by").flatMap { type.locate(Syntax($0.expression)) }
   }
 
   /// The derived fields, sorted so that each field comes after its source.

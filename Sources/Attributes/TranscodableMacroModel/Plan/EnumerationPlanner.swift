@@ -64,6 +64,8 @@ struct EnumerationPlanner {
     return PlannedField(
       storage: "field\(index)", keyCase: "", key: key ?? type.key(of: index, in: enumCase),
       type: names.name(for: value),
+      isOptionalInside: value.type.isOptionalInside,
+      placeholder: type.placeholder(for: names.name(for: value)),
       presence: presence,
       shape: value.type.shape,
       writesNull: type.attribute.nilEncoding?.value == .null || presence.readsMissingAsValue,

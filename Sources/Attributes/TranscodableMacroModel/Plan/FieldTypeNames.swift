@@ -1,9 +1,10 @@
-import SwiftSyntax
+package import SwiftSyntax
 
-/// The names that the expansion of a nested type uses for the types of its fields.
+/// The names that an expansion uses for the types of fields.
 ///
 /// In the body of `API.Answer`, the name `User` can refer to `API.User`. In an extension, it can't,
-/// so the extension uses type aliases that the body declares.
+/// so the extension uses type aliases that the body declares. Aliases also distinguish the type
+/// `Date` from a field named `Date`.
 struct FieldTypeNames {
   let type: TypeModel
 
@@ -80,7 +81,32 @@ struct FieldTypeNames {
 
   private func isAliased(_ spelled: String) -> Bool {
     // The names of standard types are assumed to refer to the standard library.
-    type.isNested && StandardType(spelled) == nil
+    type.isNested && StandardType(spelled) == nil || containsNameOfMember(spelled)
+  }
+
+  /// Whether an expression such as `Date.self` would refer to a field or case named `Date`.
+  private func containsNameOfMember(_ spelled: String) -> Bool {
+    let names = (type.fields.map(\.name) + type.cases.map(\.name)).filter(\.isCapitalized)
+    guard !names.isEmpty else { return false }
+    return spelled.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .contains { names.contains(String($0)) }
+  }
+}
+
+extension String {
+  fileprivate var isCapitalized: Bool { first?.isUppercase ?? false }
+}
+
+extension DeclGroupSyntax {
+  /// Whether a member may have the name of a type, so that the body needs aliases of types.
+  package var hasCapitalizedMembers: Bool {
+    memberBlock.members.contains { member in
+      if let property = member.decl.as(VariableDeclSyntax.self) {
+        return property.bindings.contains { $0.pattern.trimmedDescription.isCapitalized }
+      }
+      let enumCase = member.decl.as(EnumCaseDeclSyntax.self)
+      return enumCase?.elements.contains { $0.name.text.isCapitalized } ?? false
+    }
   }
 }
 

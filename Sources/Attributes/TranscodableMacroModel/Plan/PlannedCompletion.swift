@@ -8,6 +8,7 @@ struct PlannedCompletion {
     let storage: String
     let source: String
     let function: String
+    let line: SourceLine?
   }
 
   let calls: [HookMoment: [Call]]

@@ -32,6 +32,10 @@ struct PlannedField {
   var aliases: [String] = []
   /// The type without the `?` of an optional, or nil if only the compiler knows the type.
   let type: String?
+  /// Whether `type` is optional, because the field has a type such as `Int??`.
+  var isOptionalInside = false
+  /// A literal such as `0` for a type of the standard library, or nil for other types.
+  var placeholder: String?
   var presence = Presence.required
   var shape = Shape.bare
   /// Whether the field is encoded but not decoded, like a tag or a `let` with an initial value.

@@ -4,6 +4,11 @@ struct PlannedInheritance {
   let superclass: SuperclassCoding
   let superclassName: String?
 
+  /// Whether `init(from:)` must be a convenience initializer, so that the class still inherits the
+  /// initializers of its superclass.
+  let keepsInitializers: Bool
+  let line: SourceLine?
+
   var hasCodedSuperclass: Bool { superclass != .none }
 
   /// True if the method is an override or can be overridden.

@@ -14,6 +14,8 @@ struct Planner {
       layout: layout,
       type: type.type,
       access: type.access,
+      isUsableFromInline: type.isUsableFromInline,
+      usesDeprecatedMembers: type.usesDeprecatedMembers,
       availability: type.availability,
       isClass: type.isClass,
       inheritance: inheritance,
@@ -54,7 +56,10 @@ struct Planner {
       type.inheritance?.inheritedTypes.contains {
         $0.type.trimmedDescription.hasSuffix("CaseIterable")
       } ?? false
-    let cases = isIterable ? [] : type.cases.filter { !$0.isUnknown && $0.condition == nil }
+    let cases =
+      isIterable
+      ? []
+      : type.cases.filter { !$0.isUnknown && !$0.isUnavailable && $0.condition == nil }
     // Messages list at most 100 cases.
     return .rawValue(isKey: type.isKey, cases: cases.prefix(100).map(\.identifier.text))
   }
@@ -78,7 +83,8 @@ struct Planner {
     return PlannedInheritance(
       isRequired: type.isExtensible || superclass != .none, superclass: superclass,
       superclassName: superclass == .none
-        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription)
+        ? nil : type.inheritance?.inheritedTypes.first?.type.trimmedDescription,
+      keepsInitializers: type.inheritsInitializers, line: type.lineOfMissingInitializers)
   }
 
   private var isolation: CodingPlan.Isolation {
@@ -144,6 +150,8 @@ struct Planner {
       key: layout == .keyed ? component.key : position(of: field, for: side),
       aliases: field.attributes.aliases?.keys ?? [],
       type: valueType,
+      isOptionalInside: field.type?.isOptionalInside ?? false,
+      placeholder: valueType.flatMap { type.placeholder(for: $0) },
       presence: PresencePlanner(type: type).presence(of: field),
       shape: isWrapped ? .bare : field.type?.shape ?? .bare,
       isConstant: field.isConstant,

@@ -13,6 +13,13 @@ extension String {
     let isPlain =
       first.map { $0.isLetter || $0 == "_" } ?? false
       && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isPlain && !["inout", "let", "var"].contains(self) ? self : "`\(self)`"
+    return isPlain && !Self.escapedLabels.contains(self) ? self : "`\(self)`"
   }
+
+  // Since Swift 6.3, the compiler warns about a label in backticks that doesn't need them.
+  #if compiler(>=6.3)
+    private static let escapedLabels: Set<String> = ["inout"]
+  #else
+    private static let escapedLabels: Set<String> = ["inout", "let", "var"]
+  #endif
 }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Rules about uncodable types and wrong defaults, which the compiler would only report in
+/// Rules about uncodable types and incomplete defaults, which the compiler would only report in
 /// generated code.
 enum CodabilityRules {
   static func typesAreCodable(_ type: TypeModel, _ reporter: Reporter) {
@@ -48,18 +48,6 @@ enum CodabilityRules {
     }
   }
 
-  static func defaultsFitTypes(_ type: TypeModel, _ reporter: Reporter) {
-    for field in type.fields {
-      guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
-        let found = attribute.value.literalKind, let expected = ExpectedLiteral(fieldType),
-        !expected.accepts(found)
-      else { continue }
-      reporter.report(
-        .defaultDoesNotFit(found.rawValue, field.name, fieldType.text),
-        at: attribute.origin.unlabeledArguments.first?.expression ?? attribute.value)
-    }
-  }
-
   /// The compiler can't infer the type of `.member` or `nil` from the field.
   static func defaultsSpellTheirTypes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
@@ -77,39 +65,6 @@ enum CodabilityRules {
       }
     }
   }
-
-  private enum ExpectedLiteral {
-    case scalar(StandardType), list, dictionary
-
-    init?(_ type: FieldType) {
-      switch type.core.collection {
-      case .array, .set: self = .list
-      case .dictionary: self = .dictionary
-      case nil:
-        guard let scalar = StandardType(type.coreText) else { return nil }
-        self = .scalar(scalar)
-      }
-    }
-
-    func accepts(_ literal: LiteralKind) -> Bool {
-      switch (self, literal) {
-      case (.scalar(.text), .text), (.scalar(.truth), .truth), (.scalar(.integer), .integer),
-        (.scalar(.fraction), .integer), (.scalar(.fraction), .fraction), (.list, .list),
-        (.dictionary, .dictionary):
-        true
-      default: false
-      }
-    }
-  }
-}
-
-private enum LiteralKind: String {
-  case text = "a string"
-  case integer = "an integer"
-  case fraction = "a floating-point number"
-  case truth = "a Boolean"
-  case list = "an array"
-  case dictionary = "a dictionary"
 }
 
 extension ExprSyntax {
@@ -119,18 +74,5 @@ extension ExprSyntax {
     }
     guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
     return member.base.map(\.implicitMember) ?? member
-  }
-
-  fileprivate var literalKind: LiteralKind? {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr, .simpleStringLiteralExpr: .text
-    case .integerLiteralExpr: .integer
-    case .floatLiteralExpr: .fraction
-    case .booleanLiteralExpr: .truth
-    case .arrayExpr: .list
-    case .dictionaryExpr: .dictionary
-    case .prefixOperatorExpr(let prefixed): prefixed.expression.literalKind
-    default: nil
-    }
   }
 }

@@ -53,9 +53,10 @@ enum EnumerationRules {
     var seen: [(CodingTagModel, EnumCaseModel)] = []
     for enumCase in type.codedCases where enumCase.condition == nil && type.hasTag(enumCase) {
       for tag in type.tags(of: enumCase) {
-        // Another rule reports tags that are shared by the cases of one declaration.
+        // Another rule reports attributes that are shared by the cases of one declaration.
         if let (_, other) = seen.first(where: {
-          $0.0.overlaps(tag) && $0.1.declaration != enumCase.declaration
+          $0.0.overlaps(tag)
+            && ($0.1.declaration != enumCase.declaration || !enumCase.attributes.nameTags)
         }) {
           reporter.report(
             .tagIsTaken(tag.text, by: other.name, and: enumCase.name),

@@ -8,6 +8,18 @@ enum FieldRules {
     }
   }
 
+  /// In generated code, these names would refer to the field or case.
+  static func namesAreFree(_ type: TypeModel, _ reporter: Reporter) {
+    let names: Set<String> = ["Self", "TranscodableEssentials"]
+    guard !type.generatedSides.isEmpty else { return }
+    for field in type.fields where names.contains(field.name) {
+      reporter.report(.nameIsTaken("field", field.name), at: field.origin.pattern)
+    }
+    for enumCase in type.cases where names.contains(enumCase.name) {
+      reporter.report(.nameIsTaken("case", enumCase.name), at: enumCase.origin.name)
+    }
+  }
+
   /// A `let` with an initial value can't be assigned in an initializer.
   static func constantsCanBeDecoded(_ type: TypeModel, _ reporter: Reporter) {
     guard type.generatedSides.contains(.decode) else { return }

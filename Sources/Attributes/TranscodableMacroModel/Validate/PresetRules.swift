@@ -6,19 +6,18 @@ import SwiftSyntax
 enum PresetRules {
   static func presetsFitFields(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.codedValues {
-      guard let category = field.type.flatMap(TypeCategory.init), let spelled = field.type?.coreText
-      else {
-        continue
-      }
+      guard let fieldType = field.type, let category = TypeCategory(fieldType) else { continue }
       let values = field.attributes
       for attribute in [values.modified].compactMap(\.self) + values.validations {
         for argument in attribute.unlabeledArguments + attribute.presetsAfterSide {
           let preset = argument.expression
-          guard let name = preset.presetName, let categories = categories[name],
-            !categories.contains(category) || preset.isOfNumbers && category == .text
-          else { continue }
+          guard let name = preset.presetName, let categories = categories[name] else { continue }
+          if categories.contains(category), !(preset.isOfNumbers && category == .text) {
+            LiteralRules.checkPreset(preset, named: name, field.name, fieldType, reporter)
+            continue
+          }
           reporter.report(
-            .presetDoesNotFit(preset.trimmedDescription, spelled), at: preset,
+            .presetDoesNotFit(preset.trimmedDescription, fieldType.coreText), at: preset,
             fixIts: [.remove(argument, fromOrWith: attribute)])
         }
       }
@@ -47,7 +46,7 @@ enum PresetRules {
     }
   }
 
-  fileprivate enum TypeCategory: CaseIterable {
+  enum TypeCategory: CaseIterable {
     case text, integer, fraction, truth, list, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
@@ -82,7 +81,7 @@ enum PresetRules {
     "oneOf": Set(TypeCategory.allCases),
   ]
 
-  private static let strategies: [String: (TypeCategory, String)] = Dictionary(
+  static let strategies: [String: (TypeCategory, String)] = Dictionary(
     uniqueKeysWithValues: [
       "iso8601", "rfc2822", "dateFormat", "secondsSince1970", "millisecondsSince1970",
       "microsecondsSince1970", "nanosecondsSince1970",
@@ -109,7 +108,7 @@ extension FixIt {
 }
 
 extension ExprSyntax {
-  fileprivate func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
+  func spelled(in type: TypeSyntax, leaf: PresetRules.TypeCategory) -> String? {
     if let inside = type.optionalContent {
       return spelled(in: inside, leaf: leaf).map { ".optional(\($0))" }
     }
@@ -124,7 +123,7 @@ extension ExprSyntax {
     }
   }
 
-  fileprivate var presetName: String? {
+  var presetName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.memberName }
     return memberName
   }

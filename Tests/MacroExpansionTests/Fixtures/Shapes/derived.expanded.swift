@@ -3,8 +3,12 @@ extension Headline: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
-    self.words = try TranscodableEssentials.__derived(from: self.text, in: decoder, by: { $0.split(separator: " ").map(String.init) })
-    self.count = try TranscodableEssentials.__derived(from: self.words, in: decoder, by: { $0.count })
+    #sourceLocation(file: "derived.swift", line: 7)
+    self.words = try TranscodableEssentials.__derived(from: self.text, in: decoder, by: { $0.split(separator: " ").map(String.init) } as (_) throws -> [String])
+    #sourceLocation()
+    #sourceLocation(file: "derived.swift", line: 6)
+    self.count = try TranscodableEssentials.__derived(from: self.words, in: decoder, by: { $0.count } as (_) throws -> Int)
+    #sourceLocation()
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -14,8 +18,12 @@ extension Headline: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 
   private init(direct field0: String) throws {
     self.text = field0
-    self.words = try TranscodableEssentials.__derived(from: self.text, by: { $0.split(separator: " ").map(String.init) })
-    self.count = try TranscodableEssentials.__derived(from: self.words, by: { $0.count })
+    #sourceLocation(file: "derived.swift", line: 7)
+    self.words = try TranscodableEssentials.__derived(from: self.text, by: { $0.split(separator: " ").map(String.init) } as (_) throws -> [String])
+    #sourceLocation()
+    #sourceLocation(file: "derived.swift", line: 6)
+    self.count = try TranscodableEssentials.__derived(from: self.words, by: { $0.count } as (_) throws -> Int)
+    #sourceLocation()
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {

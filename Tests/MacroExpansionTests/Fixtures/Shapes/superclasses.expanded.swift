@@ -51,7 +51,10 @@ required init(from decoder: any Swift.Decoder) throws {
     self.fins = value
   }
   try super.init(from: container.superDecoder())
+#sourceLocation(file: "superclasses.swift", line: 30)
 }
+
+#sourceLocation()
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
@@ -96,7 +99,10 @@ override func encode(to encoder: any Swift.Encoder) throws {
 required init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   try super.init(from: container.superDecoder(forKey: "creature"))
+#sourceLocation(file: "superclasses.swift", line: 35)
 }
+
+#sourceLocation()
 
 override class func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)

@@ -2,7 +2,7 @@
 extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-    self.twice = container.contains("twice") ? Swift.Optional.some(try container.decode(Int?.self, forKey: "twice")) : nil
+    self.twice = container.contains("twice") ? Swift.Optional.some(try container.__decodeField(Int?.self, forKey: "twice")) : nil
     self.lossy = container.__decodeIfValid(TranscodableEssentials.__plain(Int.self), forKey: "lossy")
     self.data = container.contains("data") ? try container.__decode(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()])
     self.number = container.contains("number") ? try container.decode(Int.self, forKey: "number") : (1)

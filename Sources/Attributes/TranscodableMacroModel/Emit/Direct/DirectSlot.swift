@@ -19,7 +19,7 @@ struct DirectSlot {
   ///
   /// An optional variable would be slower.
   private var placeholder: String? {
-    isRequired && field.coding == nil ? StandardType(type)?.placeholder : nil
+    isRequired && field.coding == nil ? field.placeholder : nil
   }
 
   var needsUnwrapping: Bool { isRequired && placeholder == nil }

@@ -69,7 +69,7 @@ struct EnumerationJSONDecodableEmitter {
     }
     return .block(
       """
-      \(plan.isolationPrefix)private static func decode(case\(index) reader: \
+      \(plan.helperModifiers)static func decode(case\(index) reader: \
       inout TranscodableEssentials.JSONReader) -> Self?
       """, body)
   }

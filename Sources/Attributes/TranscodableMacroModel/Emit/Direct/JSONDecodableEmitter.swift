@@ -33,7 +33,7 @@ struct JSONDecodableEmitter {
       : slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
     let effect = plan.completion.canFail ? " throws" : ""
     return .block(
-      "\(plan.isolationPrefix)private init(\(list))\(effect)",
+      "\(plan.helperModifiers)init(\(list))\(effect)",
       slots.map(\.assignment) + CompletionEmitter(plan: plan).inInitializer())
   }
 
@@ -130,7 +130,7 @@ struct JSONDecodableEmitter {
       Code.block(
         """
         @inline(never)
-        \(plan.isolationPrefix)private static func decode(
+        \(plan.helperModifiers)static func decode(
           \(label(group, in: object)) key: Swift.UInt64,
           _ \(WideFields.variable): inout \(WideFields.type),
           _ reader: inout TranscodableEssentials.JSONReader

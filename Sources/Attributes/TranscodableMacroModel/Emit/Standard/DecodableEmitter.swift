@@ -18,8 +18,8 @@ struct DecodableEmitter {
       "\(binding) = \(plan.decodingContainer)"
     let whereClause = plan.isClass ? plan.whereClause(.decodable).map { " " + $0 } ?? "" : ""
     return .block(
-      "\(inheritance.initializerModifier)\(plan.witnessModifiers)init(from decoder: any Swift.Decoder) throws\(whereClause)",
-      CompletionEmitter(plan: plan).beforeDecoding() + duplicateRefusal
+      "\(plan.witnessModifiers(inheritance.initializerModifier))init(from decoder: any Swift.Decoder) throws\(whereClause)",
+      CompletionEmitter(plan: plan).beforeDecoding() + inheritance.delegation + duplicateRefusal
         + VersionEmitter(plan: plan).decoding()
         + [container] + inheritance.opening()
         + (isRefusalFirst ? refusal : [])

@@ -9,7 +9,7 @@ struct EncodableEmitter {
     let container: Code =
       "\(binding) = encoder.container(keyedBy: \(plan.keyType(of: plan.encoded)).self)"
     return .block(
-      "\(inheritance.functionModifier)\(plan.witnessModifiers)func encode(to encoder: any Swift.Encoder) throws",
+      "\(plan.witnessModifiers(inheritance.functionModifier))func encode(to encoder: any Swift.Encoder) throws",
       CompletionEmitter(plan: plan).beforeEncoding() + VersionEmitter(plan: plan).encoding()
         + [container] + inheritance.encoding()
         + statements(plan.encoded, container: names.next(), encoder: "encoder", &names)

@@ -9,7 +9,7 @@ struct EnumerationDecodableEmitter {
       return ("case \(patterns): return \(index)" as Code).under(enumCase.condition)
     }
     return .block(
-      "\(plan.isolationPrefix)private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int?",
+      "\(plan.helperModifiers)static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int?",
       ["switch tag {"] + cases + ["default: return nil", "}"])
   }
 

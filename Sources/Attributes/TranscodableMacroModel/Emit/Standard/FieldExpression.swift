@@ -23,7 +23,8 @@ struct FieldExpression {
   var value: String { value(key) }
 
   func value(_ key: String) -> String {
-    let plain = acceptsAnyType ? "__decodeField" : "decode"
+    // For optionals, `decode` warns that the macro didn't recognize the type as optional.
+    let plain = acceptsAnyType || field.isOptionalInside ? "__decodeField" : "decode"
     let method =
       field.coding == nil ? plain : field.isNullable ? "__decodeNullable" : "__decode"
     return "try \(container).\(method)(\(type), forKey: \(key))"

@@ -11,7 +11,7 @@ struct VisitEmitter {
       plan.decoded.needsContainer || inheritance.needsContainer ? "let container" : "_"
     let container: Code = "\(binding) = \(plan.decodingContainer)"
     let modifiers =
-      (isOverride ? "override " : "") + plan.witnessModifiers
+      plan.witnessModifiers(isOverride ? "override " : "")
       + (plan.inheritance.isRequired ? "class " : "static ")
     return .block(
       """

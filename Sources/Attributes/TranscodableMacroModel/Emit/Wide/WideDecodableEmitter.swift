@@ -60,7 +60,7 @@ struct WideDecodableEmitter {
       .block(
         """
         @inline(never)
-        \(plan.isolationPrefix)private static func decode(
+        \(plan.helperModifiers)static func decode(
           \(label) \(WideFields.variable): inout \(WideFields.type),
           _ container: Swift.KeyedDecodingContainer<\(plan.keyType(of: run))>,
           _ decoder: any Swift.Decoder

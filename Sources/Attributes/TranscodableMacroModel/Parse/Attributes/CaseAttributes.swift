@@ -13,6 +13,7 @@ struct CaseAttributes {
     written.filter { $0.kind?.topic == .value && $0.belongs(on: .field) }
   }
   let misplaced: [AttributeSyntax]
+  var nameTags: Bool { tags != nil || key != nil || aliases != nil }
 
   init(_ list: AttributeListSyntax) {
     written = list.written.filter { $0.belongs(on: .enumCase) }
