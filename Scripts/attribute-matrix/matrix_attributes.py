@@ -1,6 +1,6 @@
 """The attributes of the fields and the arguments of the types of Scripts/check-attribute-matrix."""
 
-from matrix_values import NILS, explicit, with_strategies
+from matrix_values import EMPTIES, NILS, explicit, with_strategies
 
 
 class Attribute:
@@ -42,7 +42,7 @@ ATTRIBUTES = [
     Attribute('modified', {'String'}, '@CodableModified(.trimmed)', 'spaces'),
     Attribute('modified', {'String'}, '@CodableModified(on: .both, .trimmed, .lowercased)', 'spaces upper'),
     Attribute('modified', {'Int', 'Double'}, '@CodableModified(.clamped(to: 0...9))', 'outside'),
-    Attribute('validated', {'String'}, '@CodableValidated(.nonEmpty)', 'empty'),
+    Attribute('validated', {'String'}, '@CodableValidated(.nonEmpty)', 'empty', hides=EMPTIES),
     Attribute('validated', {'Int', 'Double'}, '@CodableValidated(.range(0...9))', 'outside'),
     Attribute('default', None, '@CodableDefault({v})'),
     Attribute('default', None, '@CodableDefault({v}, for: .anyFailure)'),
@@ -58,6 +58,8 @@ ATTRIBUTES = [
     Attribute('flattened', {'Item'}, '@CodableFlattened'),
 ]
 
+# Shapes whose rules receive the whole value.
+PLAIN = {'scalar', 'array', 'set', 'dictionary', 'arrays', 'optionals', 'keyed by number', 'lists by name', 'tables'}
 LISTS = {'array', 'optional array', 'set', 'optional set', 'nullable array'}
 
 # More attributes for random combinations.
@@ -73,9 +75,9 @@ MORE_ATTRIBUTES = [
     Attribute('coerced', {'Bool', 'Int8', 'Int', 'Double', 'String'}, '@CodableCoerced(.flexible)'),
     Attribute('coerced', {'Bool', 'Int8'}, '@CodableCoerced'),
     Attribute('modified', {'String'}, '@CodableModified(.nilIfEmpty)', 'empty', shapes={'optional', 'nil'}),
-    Attribute('validated', None, '@CodableValidated(where: {{ (_: {T}) in true }})'),
+    Attribute('validated', None, '@CodableValidated(where: {{ (_: {T}) in true }})', shapes=PLAIN),
     Attribute('default', None, '@CodableDefault({v}, for: .null)'),
-    Attribute('default', None, '@CodableDefault({v}, for: [.missing, .mismatch])'),
+    Attribute('default', None, '@CodableDefault({v}, for: [.missing, .invalid])'),
     Attribute('key', None, '@CodingPath("a", 0)'),
     Attribute('key', None, '@CodingPath("a.b.c")'),
     Attribute('key', None, '@CodableNaming(.screamingSnakeCase)'),

@@ -3,7 +3,7 @@
 import itertools
 
 from matrix_attributes import ARGUMENTS, ATTRIBUTES, SUBSTITUTE
-from matrix_values import SHAPES, TYPES
+from matrix_values import NILS, NULLABLE_SHAPES, SHAPES, TYPES
 
 # Containers: the declaration of a type that contains the field.
 CONTAINERS = {
@@ -29,9 +29,13 @@ class Field:
         self.type = shape.kind.format(t=base.spelling, n=base_name)
         excluded = set().union(*(attribute.excludes for attribute in attributes))
         hidden = set().union(*(attribute.hides for attribute in attributes))
+        # As in types without attributes, null is the outer nil unless the type rejects nulls.
+        if shape_name in NULLABLE_SHAPES:
+            excluded = excluded | {'null'}
+            hidden = hidden | {'.some(nil)'}
         fitting = base.fitting(excluded)
         self.values = shape.values(fitting)
-        self.represents_all = not hidden
+        self.represents_all = not any(attribute.hides & NILS for attribute in attributes)
         self.attributes = [
             attribute.spelled(shape, self.values, self.type, fitting[0]) for attribute in attributes]
         self.values = [value for value in self.values if value not in hidden]

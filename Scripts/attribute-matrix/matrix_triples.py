@@ -16,7 +16,7 @@ STRUCT_ARGUMENTS = [
     ('keys', '.snakeCase'), ('keys', '.upperCase'), ('prefix', '"p_"'), ('suffix', '"_s"'), ('container', '"a.b"'),
     ('container', '"x"'), ('missing', '.strict'), ('nulls', '.reject'), ('nilEncoding', '.null'), ('nilEncoding', '.omit'),
     ('encodedFields', '.nonDefaults'), ('coercion', '.lossless'), ('coercion', '.flexible'), ('unknownKeys', '.reject'),
-    ('duplicateKeys', '.reject'), ('partial', '.generated'), ('dates', '.iso8601'), ('dates', '.secondsSince1970'),
+    ('duplicateKeys', '.reject'), ('dates', '.iso8601'), ('dates', '.secondsSince1970'),
     ('data', '.hex'), ('floats', '.strings()'), ('schema', '.generated'),
 ]
 ENUM_ARGUMENTS = [
@@ -38,11 +38,17 @@ TAGGINGS = [
 RESTS = ['[:]', '["q": 1]', '["q": nil, "r": []]', '["x": 1]', '["y": nil]', '["k": 1, "id": 2]', '["type": "a", "a": 1]']
 
 
+# A payload that is one of these values would be encoded like nil.
+HOLLOW = {'nil', '.absent', '.null', '(nil as JSON)'}
+OMITTED = {'nil', '.absent', '[:]'}
+
+
 class Maker:
     def __init__(self, number, generator):
         self.random, self.name = generator, f'C{number}'
         self.first, self.second = generator.choice(NAMES)
         self.arguments = {}
+        self.omits_all = False
 
     def field(self, most):
         base_name = self.random.choice(list(BASES))
@@ -69,6 +75,8 @@ class Maker:
         """Values of both fields, so that each value occurs."""
         xs, ys = list(self.x.values), list(self.y.values)
         self.random.shuffle(ys)
+        if self.omits_all:
+            ys = [value for value in ys if value not in OMITTED] or ys[:1]
         return [(xs[index % len(xs)], ys[index % len(ys)]) for index in range(max(len(xs), len(ys)))][:14]
 
     def make(self):
@@ -86,7 +94,7 @@ class Maker:
         label = f'{attribute} {kind} | {self.first}: {self.x.label} | {self.second}: {self.y.label}'
         return Cell(
             self.name, label, declaration.replace('@Codable!', attribute), values,
-            self.x.represents_all and self.y.represents_all)
+            self.x.represents_all and self.y.represents_all and not self.omits_all)
 
     # The members of a type, and its values.
 
@@ -164,6 +172,8 @@ class Maker:
         return self.flatten('', [])
 
     def optional_flattened(self):
+        # A value without members is nil.
+        self.omits_all = True
         return self.flatten('?', [f'{self.name}(id: 7, inner: nil)'])
 
     def flatten(self, mark, more):
@@ -175,7 +185,9 @@ class Maker:
     def subclass(self):
         self.arguments = {name: value for name, value in self.arguments.items() if name not in ('partial', 'schema')}
         self.arguments['superclass'] = self.random.choice(['.flat', '.nested', '.nested("x")', '.none'])
-        return (f'@Codable(superclass: .none)\nclass Base{self.name} {{\n  var z: Int\n  init(z: Int) {{ self.z = z }}\n}}\n'
+        # A superclass that isn't codable has no initializer to override.
+        base = '' if self.arguments['superclass'] == '.none' else '@Codable(superclass: .none)\n'
+        return (f'{base}class Base{self.name} {{\n  var z: Int\n  init(z: Int) {{ self.z = z }}\n}}\n'
                 f'@Codable!\nfinal class {self.name}: Base{self.name}, Equatable {{\n{self.class_body("Base")}}}\n'
                 f'{self.description()}', self.calls(self.name))
 
@@ -231,9 +243,10 @@ class Maker:
 
     def optional_payload(self):
         self.tag()
+        self.omits_all = True
         return (f'@Codable!\nenum {self.name}: Equatable {{\n  case one({self.first}: {self.x.type}?)\n  case two({self.y.type}?)\n}}',
-                [f'.one({self.first.strip("`")}: {value})' for value in [*self.x.values, 'nil']]
-                + [f'.two({value})' for value in [*self.y.values, 'nil']])
+                [f'.one({self.first.strip("`")}: {value})' for value in [*(value for value in self.x.values if value not in HOLLOW), 'nil']]
+                + [f'.two({value})' for value in [*(value for value in self.y.values if value not in HOLLOW), 'nil']])
 
     def unknown_case(self):
         self.tag()

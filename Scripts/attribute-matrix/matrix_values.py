@@ -42,9 +42,9 @@ MORE_TYPES = {
     'UUID': Base('UUID', 'UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))'),
     'URL': Base('URL', 'URL(filePath: "/a")'),
     'JSON': Base(
-        'JSON', '(["x": 1] as JSON)', ('(nil as JSON)', 'null'), '([] as JSON)', '([:] as JSON)', '(["type": "one"] as JSON)',
+        'JSON', '(["m": 1] as JSON)', '(["x": 1] as JSON)', ('(nil as JSON)', 'null'), '([] as JSON)', '([:] as JSON)', '(["type": "one"] as JSON)',
         '([nil] as JSON)', '("x" as JSON)', '(0 as JSON)'),
-    'Table': Base('Table', '(["x": 1] as Table)', '([:] as Table)', '(["k": 1, "y": 2, "type": 3, "id": 4] as Table)'),
+    'Table': Base('Table', '(["m": 1] as Table)', '(["x": 1] as Table)', '([:] as Table)', '(["k": 1, "y": 2, "type": 3, "id": 4] as Table)'),
     'Partial': Base(
         'Sparse', 'Sparse(p: 1, q: "x")', ('Sparse(p: nil, q: nil)', 'hollow'), 'Sparse(p: nil, q: "")'),
     'Shape': Base('Shape', 'Shape.circle(radius: 1)', 'Shape.empty', 'Shape.text("empty")', 'Shape.text("")'),
@@ -131,7 +131,7 @@ MORE_SHAPES = {
         '[String: [{t}]]', '.values(.elements({s}))',
         lambda values: [f'["k": [{values[0]}]]', '[:]', f'["x": [], "y": {listed(finite(values))}]']),
     'keyed by case': Shape(
-        '[Level: {t}]', '.values({s})', lambda values: [f'[.high: {values[0]}]', '[:]', f'[.low: {values[-1]}]']),
+        '[Level: {t}]', '.values({s})', lambda values: [f'[Level.high: {values[0]}]', '[:]', f'[Level.low: {values[-1]}]']),
     'keyed by number': Shape(
         '[Int: {t}]', '.values({s})', lambda values: [f'[1: {values[0]}]', '[:]', f'[0: {values[-1]}, -1: {values[0]}]']),
     'optional dictionary': Shape(
@@ -142,6 +142,10 @@ MORE_SHAPES = {
 }
 
 NILS = {'nil', '.null', '.some(nil)'}
+EMPTIES = {'[]', '[:]', '.value([])'}
+# Shapes in which null is nil, so that they can't contain a `JSON` value that is null.
+NULLABLE_SHAPES = {
+    'optional', 'nil', 'twice', 'nullable', 'null', 'optionals', 'spelled optional', 'optional values'}
 
 
 def explicit(value, type_text):
