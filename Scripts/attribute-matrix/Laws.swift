@@ -93,11 +93,13 @@ func expectLaw<Value>(
         let again = try decoder.decode(document)
         guard again != value else { continue }
         fail(
-          cell, "\(value) encoded by \(form.name) as \(shown(document)), decoded by "
+          cell,
+          "\(value) encoded by \(form.name) as \(shown(document)), decoded by "
             + "\(decoder.name) as \(again)")
       } catch {
         fail(
-          cell, "\(value) encoded by \(form.name) as \(shown(document)), rejected by "
+          cell,
+          "\(value) encoded by \(form.name) as \(shown(document)), rejected by "
             + "\(decoder.name): \(shown(error))")
       }
     }
@@ -123,8 +125,7 @@ func checkLaws<Value: Codable & Equatable>(_ cell: String, _ value: Value, isReq
   _ = expectLaw(cell, value, in: Form.propertyLists, isRequired: isRequired)
 }
 
-/// Encodes and decodes on both paths and with Foundation's coders, including damaged documents.
-/// The first value must not be rejected.
+/// Checks forced and arbitrary values, of which only the first must not be rejected.
 func check<Value: Codable & Equatable>(_ cell: String, _ values: [Value], areArbitrary: Bool) {
   for (index, value) in values.enumerated() {
     checkLaws(cell, value, isRequired: index == 0)

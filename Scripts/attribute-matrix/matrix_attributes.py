@@ -70,7 +70,7 @@ MORE_ATTRIBUTES = [
     Attribute('by', {'Data'}, '@CodableBy({S:.base64URL})'),
     Attribute('by', {'Date'}, '@CodableBy({S:.millisecondsSince1970(as: .string)})'),
     Attribute('by', {'Date'}, '@CodableBy({S:.rfc2822})'),
-    Attribute('by', {'Bool', 'Int8', 'UUID'}, '@CodableBy({S:.losslessStringConversion()})'),
+    Attribute('by', {'Bool', 'Int8'}, '@CodableBy({S:.losslessStringConversion()})'),
     Attribute('by', {'Item', 'Shape', 'Loose', 'Partial', 'Table', 'JSON', 'String'}, '@CodableBy({S:.jsonString()})'),
     Attribute('coerced', {'Bool', 'Int8', 'Int', 'Double', 'String'}, '@CodableCoerced(.flexible)'),
     Attribute('coerced', {'Bool', 'Int8'}, '@CodableCoerced'),

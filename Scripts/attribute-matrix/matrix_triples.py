@@ -49,6 +49,7 @@ class Maker:
         self.first, self.second = generator.choice(NAMES)
         self.arguments = {}
         self.omits_all = False
+        self.is_optional = False
 
     def field(self, most):
         base_name = self.random.choice(list(BASES))
@@ -114,7 +115,7 @@ class Maker:
     def class_body(self, base=''):
         first, second = self.first, self.second
         parameter = first.strip('`')
-        more = 'super.init(z: 1)\n' if base else ''
+        more = 'super.init()\n' if base else ''
         return (f'{self.members()}  init({parameter} one: {self.x.type}, {second} two: {self.y.type}) {{\n'
                 f'    self.{first} = one\n    self.{second} = two\n    {more}  }}\n'
                 f'  static func == (a: {self.name}, b: {self.name}) -> Bool {{ a.{first} == b.{first} && a.{second} == b.{second} }}\n')
@@ -132,7 +133,9 @@ class Maker:
         return f'@Codable!\nstruct {self.name}: Equatable {{\n{self.members(initial=True)}}}', self.calls(self.name)
 
     def constant(self):
-        return f'@Codable!\nstruct {self.name}: Equatable {{\n{self.members("let")}}}', self.calls(self.name)
+        # A property wrapper requires a variable.
+        keyword = 'var' if '@CodableInspected' in self.x.attributes + self.y.attributes else 'let'
+        return f'@Codable!\nstruct {self.name}: Equatable {{\n{self.members(keyword)}}}', self.calls(self.name)
 
     def positional(self):
         self.arguments = {name: value for name, value in self.arguments.items() if name not in ('keys', 'prefix', 'suffix')}
@@ -187,7 +190,7 @@ class Maker:
         self.arguments['superclass'] = self.random.choice(['.flat', '.nested', '.nested("x")', '.none'])
         # A superclass that isn't codable has no initializer to override.
         base = '' if self.arguments['superclass'] == '.none' else '@Codable(superclass: .none)\n'
-        return (f'{base}class Base{self.name} {{\n  var z: Int\n  init(z: Int) {{ self.z = z }}\n}}\n'
+        return (f'{base}class Base{self.name} {{\n  var z = 1\n  init() {{}}\n}}\n'
                 f'@Codable!\nfinal class {self.name}: Base{self.name}, Equatable {{\n{self.class_body("Base")}}}\n'
                 f'{self.description()}', self.calls(self.name))
 
@@ -212,6 +215,9 @@ class Maker:
 
     def tag(self):
         tagging = self.random.choice(TAGGINGS)
+        # Values of an untagged enum are decoded as the first case that accepts them.
+        if tagging == '.untagged' and (self.is_optional or 'String' in self.x.type or 'JSON' in self.x.type):
+            tagging = None
         if tagging:
             self.arguments['tagging'] = tagging
 
@@ -235,6 +241,7 @@ class Maker:
                 '  case none\n}', self.calls('.one') + ['.none'])
 
     def bare(self):
+        self.is_optional = True
         self.tag()
         more = self.random.choice(['', '', '@CodingPayload("content")', '@CodingTag("x")'])
         return (f'@Codable!\nenum {self.name}: Equatable {{\n  {self.case_attributes()} {more} case one({self.x.type})\n'
@@ -242,6 +249,7 @@ class Maker:
                 [f'.one({value})' for value in self.x.values] + [f'.two({value})' for value in self.y.values] + ['.none'])
 
     def optional_payload(self):
+        self.is_optional = True
         self.tag()
         self.omits_all = True
         return (f'@Codable!\nenum {self.name}: Equatable {{\n  case one({self.first}: {self.x.type}?)\n  case two({self.y.type}?)\n}}',

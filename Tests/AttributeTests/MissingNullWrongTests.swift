@@ -117,7 +117,7 @@ struct MissingNullWrongTests {
   @Codable struct Optional: Equatable { var a: Int? }
   @Codable struct OptionalInitial: Equatable { var a: Int? = 7 }
   @Codable struct OptionalDefault: Equatable { @CodableDefault(7) let a: Int? }
-  @Codable struct OptionalForAny: Equatable {
+  @Decodable struct OptionalForAny: Equatable {
     @CodableDefault(7, for: .anyFailure) var a: Int?
   }
 

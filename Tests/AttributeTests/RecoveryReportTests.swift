@@ -63,7 +63,7 @@ struct RecoveryReportTests {
       ])
   }
 
-  @Codable
+  @Decodable
   struct Defaults: Equatable {
     @CodableDefault(80, for: .anyFailure) var port: Int
     @CodableDefault("?", for: .anyFailure) var text: String?

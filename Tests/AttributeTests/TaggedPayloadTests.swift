@@ -139,6 +139,19 @@ import Transcodable
     case counts([String: Int])
   }
 
+  @Codable struct Inner: Equatable { var x: Int }
+
+  @Codable(tagging: .internal("t")) enum Optionals: Equatable { case maybe(Inner?) }
+
+  @Test func `optional payloads are encoded by Foundation's property list encoder`() throws {
+    let value = [Optionals.maybe(Inner(x: 1))]
+    let encoded = try PropertyListEncoder().encode(value)
+    #expect(try PropertyListDecoder().decode([Optionals].self, from: encoded) == value)
+    #expect(throws: EncodingError.self) {
+      try PropertyListEncoder().encode([Optionals.maybe(nil)])
+    }
+  }
+
   private func expectRoundTrip<Value: Codable & Equatable>(
     _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -75,7 +75,7 @@ struct ValueAttributeTests {
       #"{"start": null}"#, as: Strategies.self, failsWith: Complaint("valueNotFound", "start"))
   }
 
-  @Codable
+  @Decodable
   struct Forgiving: Equatable {
     @CodableLossy var numbers: [Int]
     @CodableLossy var names: Set<String>?

@@ -107,10 +107,10 @@ extension MacroMessage {
       "'@\(attribute)' has no effect: '\(name)' is not \(verb)")
   }
 
-  static func nullableHasDefault(_ name: String) -> MacroMessage {
-    .warning(
-      "nullable-has-default",
-      "'\(name)' is never '.absent': '@CodableDefault' replaces a missing value")
+  static func nullableHasDefault(_ name: String, losesAbsent: Bool) -> MacroMessage {
+    let id = "nullable-has-default"
+    let message = "'\(name)' is never '.absent': '@CodableDefault' replaces a missing value"
+    return losesAbsent ? .error(id, message) : .warning(id, message)
   }
 
   static func defaultIsGivenTwice(_ name: String) -> MacroMessage {

@@ -27,10 +27,19 @@ extension MacroMessage {
   }
 
   static func nilBecomesDefault(_ field: String) -> MacroMessage {
-    .warning(
+    .error(
       "nil-becomes-default",
       "a nil '\(field)' is omitted, so it would be decoded as its default; encode null, or remove the default"
     )
+  }
+
+  static func nullBecomesDefault(_ field: String) -> MacroMessage {
+    .error(
+      "null-becomes-default",
+      """
+      '\(field)' encodes nil as null, which would be decoded as its default; remove the '?', or exclude null from \
+      'for:'
+      """)
   }
 
   static func absentBecomesDefault(_ field: String) -> MacroMessage {

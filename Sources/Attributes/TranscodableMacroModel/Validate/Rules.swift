@@ -46,6 +46,7 @@ enum Rules {
     StrategyRules.lossyFieldsHaveRoom,
     ValueRules.writtenNullsAreRead,
     ValueRules.omittedNilsStayNil,
+    ValueRules.omittedCaseValuesStayOmitted,
     StrategyRules.coercedFieldsAreScalars,
     StrategyRules.coercionConcernsFields,
     StrategyRules.strategiesFitFields,

@@ -6,7 +6,7 @@ enum StrategyRules {
     for field in type.fields {
       guard let wrapper = field.wrapper else { continue }
       for attribute in field.attributes.written
-      where attribute.kind?.topic == .value {
+      where attribute.kind?.topic == .value || attribute.argument("if") != nil {
         reporter.report(
           .valueAttributeOnWrapper(attribute.name, wrapper.name), at: attribute,
           fixIts: [.remove(attribute)])

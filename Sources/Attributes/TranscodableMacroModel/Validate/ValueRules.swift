@@ -44,9 +44,11 @@ enum ValueRules {
   /// With a default, the value is never absent, so `CodableNullable` has no purpose.
   static func nullablesHaveNoDefaults(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields where field.type?.isNullable ?? false {
-      guard let attribute = field.attributes.defaultValue?.origin else { continue }
+      guard let fallback = field.attributes.defaultValue else { continue }
+      let losesAbsent = type.generatedSides == .both && !fallback.value.isMember("absent")
       reporter.report(
-        .nullableHasDefault(field.name), at: attribute, fixIts: [.remove(attribute)])
+        .nullableHasDefault(field.name, losesAbsent: losesAbsent), at: fallback.origin,
+        fixIts: [.remove(fallback.origin)])
     }
   }
 
@@ -61,6 +63,11 @@ enum ValueRules {
           .nilBecomesDefault(field.name), at: policy.origin, fixIts: [.remove(policy.origin)])
       }
       guard let value = field.standardValue else { continue }
+      if let fallback = field.attributes.defaultValue, fallback.coversNull,
+        field.attributes.nilPolicy?.value == nil, type.readsMissingAsValue(field)
+      {
+        reporter.report(.nullBecomesDefault(field.name), at: fallback.origin)
+      }
       if field.type?.isNullable ?? false, field.attributes.defaultValue == nil,
         !value.isMember("absent")
       {
@@ -71,6 +78,24 @@ enum ValueRules {
         condition.as(KeyPathExprSyntax.self)?.trimmedDescription.hasSuffix(".isEmpty") ?? false
       {
         reporter.report(.emptyBecomesDefault(field.name), at: field.origin.pattern)
+      }
+    }
+  }
+
+  /// The rules for fields, applied to associated values.
+  static func omittedCaseValuesStayOmitted(_ type: TypeModel, _ reporter: Reporter) {
+    guard type.generatedSides == .both, type.attribute.missing?.value != .strict else { return }
+    for value in type.cases.filter({ $0.attributes.ignored == nil }).flatMap(\.values) {
+      guard let fallback = value.defaultValue, !fallback.is(NilLiteralExprSyntax.self) else {
+        continue
+      }
+      if value.type.isNullable, !fallback.isMember("absent") {
+        reporter.report(.absentBecomesDefault(value.name), at: value.origin)
+      } else if value.type.wrapped != nil, let nulls = type.attribute.nulls, nulls.value == .reject
+      {
+        reporter.report(
+          .nullIsWrittenAndRefused(value.name), at: nulls.origin,
+          fixIts: [.remove(nulls.origin, from: type.attribute.origin)])
       }
     }
   }

@@ -33,3 +33,18 @@ struct LostOnlyEncoded {
 struct LostRefusesNulls {
   var count: Int? = 3
 }
+
+@Codable
+struct LostReplacedNulls {
+  @CodableDefault(3, for: .anyFailure) var count: Int?
+  @CodableDefault(3, for: [.null, .invalid]) let size: Int?
+  @CodableDefault(3, for: .invalid) var weight: Int?
+  @CodableDefault(Int?.none, for: .anyFailure) var height: Int?
+  @CodableDefault(CodableNullable<Int>.null) var depth: CodableNullable<Int>
+}
+
+@Codable(nulls: .reject)
+enum LostCaseValues {
+  case one(count: Int? = 3)
+  case two(size: CodableNullable<Int> = .null, CodableNullable<Int> = .absent)
+}

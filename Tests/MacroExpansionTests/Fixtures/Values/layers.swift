@@ -23,7 +23,7 @@ struct Layers {
     @CodableDefault(1.5, for: .missing) var ratio: Double
     @CodableBy(.iso8601) var start: Date?
     @CodableBy(.iso8601) var end: CodableNullable<Date>
-    @CodableDefault("-", for: .anyFailure) var note: String?
+    @CodableDefault("-", for: .anyFailure) var note: String
   }
 }
 

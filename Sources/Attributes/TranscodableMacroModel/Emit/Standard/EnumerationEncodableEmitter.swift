@@ -42,6 +42,15 @@ struct EnumerationEncodableEmitter {
     case .value(let field):
       if let path = enumeration.tagging.path {
         let strategy = field.writtenElementStrategy
+        if strategy == nil, field.isOptional {
+          // An optional uses a container for a single value, which can't be shared.
+          return payload(
+            path, tag,
+            """
+            guard let value = \(field.storage) else { return try \(field.storage).encode(to: payload) }
+            """,
+            "try value.encode(to: payload)", parameter: "payload")
+        }
         return payload(
           path, tag,
           strategy.map { "try \($0).encode(\(field.storage), to: $0)" }
@@ -79,13 +88,13 @@ struct EnumerationEncodableEmitter {
     return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
   }
 
-  private func payload(_ path: [String], _ tag: String, _ encoding: String) -> [Code] {
+  private func payload(
+    _ path: [String], _ tag: String, _ encoding: String..., parameter: String? = nil
+  ) -> [Code] {
     let path = path.map(\.literal).joined(separator: ", ")
-    return [
-      .block(
-        "try TranscodableEssentials.__encodePayload(tag: \(tag), at: [\(path)], to: encoder)",
-        [Code(stringLiteral: encoding)])
-    ]
+    let head = "try TranscodableEssentials.__encodePayload(tag: \(tag), at: [\(path)], to: encoder)"
+    let code = encoding.map { Code(stringLiteral: $0) }
+    return [parameter.map { .closure(head, parameter: $0, code) } ?? .block(head, code)]
   }
 
   private var unknown: [Code] {

@@ -7,6 +7,14 @@ struct DefaultAttribute {
 
   var isForMissingOnly: Bool { failures?.memberName == "missing" }
 
+  /// Whether null is listed explicitly, so that it is replaced even if the field is optional.
+  var coversNull: Bool {
+    let members =
+      failures?.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+      ?? [failures].compactMap(\.self)
+    return members.contains { ["null", "anyFailure"].contains($0.memberName) }
+  }
+
   /// Returns nil if the value is missing, because the compiler reports this error.
   init?(_ attribute: AttributeSyntax) {
     guard let value = attribute.unlabeledArguments.first?.expression else { return nil }
