@@ -260,7 +260,10 @@ let package = Package(
     // Attributes that need this package's coders, also together with Kodable's wrappers.
     test(
       "TranscodableTests",
-      ["Transcodable", "Kodable", "CoderTestSupport", "TranscodableTestSupport"]),
+      [
+        "Transcodable", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
+        "Kodable", "CoderTestSupport", "TranscodableTestSupport",
+      ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(
       name: "MacroModelTests",

@@ -9,13 +9,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Returns the target of a fuzz program, whose `main` is part of libFuzzer.
-func fuzzer(_ name: String) -> Target {
-  .executableTarget(
-    name: name, dependencies: ["FuzzSupport"],
-    swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
-}
-
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
@@ -35,20 +28,9 @@ let package = Package(
       ],
       // A single-threaded program, whose attacks are globals.
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
-    fuzzer("fuzz-xml-reader"),
-    fuzzer("fuzz-binary-reader"),
-    fuzzer("fuzz-encoding"),
-    fuzzer("fuzz-openstep-reader"),
-    fuzzer("fuzz-round-trip"),
-    fuzzer("fuzz-writers"),
-    fuzzer("fuzz-json-reader"),
-    fuzzer("fuzz-json-direct"),
-    fuzzer("fuzz-json-standard"),
-    fuzzer("fuzz-json-collecting"),
-    fuzzer("fuzz-json-numbers"),
-    fuzzer("fuzz-json-dates"),
-    fuzzer("fuzz-json-text"),
-    fuzzer("fuzz-streams"),
-    fuzzer("fuzz-partial"),
+    // The program of all fuzz targets, whose `main` is part of libFuzzer.
+    .executableTarget(
+      name: "fuzzer", dependencies: ["FuzzSupport"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 )

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Creates a package of everything that can be built without swift-syntax.
 
-    plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz [PLUGIN] | --integrations]
+    plain_package.py FOLDER [--programs PLUGIN [PROGRAMS] | --fuzz PLUGIN | --integrations]
 
 The package contains the modules and tests of Package.swift, except those of the macros. It links to the sources and downloads
 nothing. Builds that would compile swift-syntax again, optimized or with a sanitizer, take a minute or two instead of ten.
@@ -9,8 +9,8 @@ nothing. Builds that would compile swift-syntax again, optimized or with a sanit
 With --programs, it contains the targets of the package PROGRAMS instead of tests, by default Tests/Consumers/WithAttributes. PLUGIN,
 the tool of an ordinary build, expands their attributes.
 
-With --fuzz, it contains the targets of Fuzz instead of tests. The program `attacks` has attributes and needs PLUGIN, here a library
-created by `Scripts/quick-plugin`. With PLUGIN, the package also contains the program `instructions` of Benchmarks.
+With --fuzz, it contains the targets of Fuzz instead of tests, and the program `instructions` of Benchmarks. PLUGIN is here a library
+created by `Scripts/quick-plugin`.
 
 With --integrations, it contains the products of Package.swift, no tests, and the package Integrations, which depends on it. Builds
 must specify the plugin.
@@ -123,7 +123,7 @@ def main():
     for target in filter(is_plain, targets_of(ROOT)):
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
-        if (plugin or is_fuzz or is_base) and folder.startswith('Tests/'):
+        if (plugin or is_base) and folder.startswith('Tests/'):
             continue
         declarations += declaration(target, folder, settings_of(target))
     if plugin and not is_fuzz:
@@ -137,12 +137,7 @@ def main():
         links['Fuzz'] = FUZZ / 'Sources'
         expand = f'.unsafeFlags(["-load-plugin-library", "{plugin}"])'
         for target in targets_of(FUZZ):
-            has_attributes = target['name'] == 'attacks'
-            if plugin or not has_attributes:
-                declarations += declaration(
-                    target, f'Fuzz/{target["name"]}',
-                    settings_of(target) + ([expand] if has_attributes else []))
-    if is_fuzz and plugin:
+            declarations += declaration(target, f'Fuzz/{target["name"]}', settings_of(target) + [expand])
         links['Counted'] = BENCHMARKS / 'Sources'
         write_plain_models(package / 'PlainModels')
         for target in targets_of(BENCHMARKS):

@@ -49,13 +49,13 @@ indirect enum Anything: Equatable, Codable {
     }
   }
 
-  /// Whether a string or a key contains a character that XML can't represent.
-  var hasNullCharacter: Bool {
+  /// Whether a string or a key contains an ASCII character.
+  func contains(_ character: UInt8) -> Bool {
     switch self {
-    case .string(let text): text.utf8.contains(0)
-    case .array(let elements): elements.contains { $0.hasNullCharacter }
+    case .string(let text): text.utf8.contains(character)
+    case .array(let elements): elements.contains { $0.contains(character) }
     case .dictionary(let members):
-      members.contains { $0.key.utf8.contains(0) || $0.value.hasNullCharacter }
+      members.contains { $0.key.utf8.contains(character) || $0.value.contains(character) }
     default: false
     }
   }

@@ -6,11 +6,10 @@ internal import TranscodableJSON
 // Properties that must hold for any input. libFuzzer calls these functions with generated input,
 // and the tests call them with the files in `Corpus`. Both targets compile this file.
 
-public struct BrokenCheck: Error, CustomStringConvertible {
-  public let description: String
-}
-
 /// The checks, keyed by the name of their fuzz target.
+///
+/// The targets whose names begin with `compare` are slower: they compare a document with
+/// Foundation, or the same document in several grammars or encodings.
 public let jsonChecks: [String: @Sendable (Data) throws -> Void] = [
   "fuzz-json-reader": checkJSONReader,
   "fuzz-json-direct": checkDirectDecoding,
@@ -19,75 +18,45 @@ public let jsonChecks: [String: @Sendable (Data) throws -> Void] = [
   "fuzz-json-numbers": checkNumbers,
   "fuzz-json-dates": checkDates,
   "fuzz-json-text": checkText,
+  "fuzz-json-values": checkValues,
   "fuzz-streams": checkStreams,
   "fuzz-partial": checkPartialValues,
+  "compare-grammars": compareGrammars,
+  "compare-direct": compareDirectDecoding,
+  "compare-standard": compareContainerProgram,
+  "compare-encodings": compareEncodings,
 ]
 
-func expect(_ condition: Bool, _ message: @autoclosure () -> String) throws {
-  if !condition { throw BrokenCheck(description: message()) }
-}
-
-/// The outcome of reading: a value or the description of a failure.
-enum Reading<Value> {
-  case value(Value)
-  case failure(CodingFailure)
-
-  init(_ body: () throws -> Value) throws {
-    do {
-      self = .value(try body())
-    } catch let error as DecodingError {
-      self = .failure(CodingFailure(error))
-    }
-  }
-
-  var value: Value? { if case .value(let value) = self { value } else { nil } }
-
-  var failure: CodingFailure? { if case .failure(let failure) = self { failure } else { nil } }
-}
-
-/// Reads a document with every grammar.
+/// Reads a document with one grammar.
 ///
-/// Skipping must agree with reading, a wider grammar must read the same value, written values must
-/// read back, and failures must lie within the document.
-public func checkJSONReader(_ data: Data) throws {
-  var narrow: JSON?
-  for grammar in [JSONGrammar.strict, .foundation, .json5] {
-    let settings = JSONReaderSettings(grammar: grammar, maximumDepth: 64)
-    let skipped = try Reading { try JSONReader.read(data, settings: settings) { $0.skipValue() } }
-    let read = try Reading { try JSON(parsing: data, settings: settings) }
-    if let failure = read.failure {
-      let isNonFinite = grammar == .json5 && failure.reason == .numberOutOfRange
-      try expect(
-        skipped.value == nil || isNonFinite,
-        "\(grammar) skips a value that it can't read: \(failure)")
-      try check(failure, in: data)
-    }
-    guard let value = read.value else {
-      try expect(narrow == nil, "\(grammar) rejects a document that a narrower grammar accepts")
-      continue
-    }
-    try expect(skipped.value != nil, "\(grammar) can't skip \(value)")
+/// Skipping must agree with reading, written values must read back, and failures must lie within
+/// the document.
+func checkJSONReader(_ data: Data) throws {
+  guard let choice = Choice(data) else { return }
+  let document = choice.document
+  let settings = Settings.all[choice.number % Settings.all.count]
+  let skipped = try Reading {
+    try JSONReader.read(document, settings: settings) { $0.skipValue() }
+  }
+  switch try Reading({ try JSON(parsing: document, settings: settings) }) {
+  case .failure(let failure):
+    let isNonFinite = settings.grammar == .json5 && failure.reason == .numberOutOfRange
     try expect(
-      narrow == nil || narrow == value, "\(grammar) reads \(value), unlike a narrower grammar")
-    narrow = value
-    for text in [value.text(), value.prettyPrinted] {
-      let again = try Reading { try JSON(parsing: text) }
-      try expect(again.value == value, "\(value) encodes as \(text)")
-      try expect(again.value?.text() == value.text(), "\(text) changes when written again")
-    }
+      skipped.value == nil || isNonFinite, "skips a value that it can't read: \(failure)")
+    try checkLocation(of: failure, in: document)
+  case .value(let value):
+    try expect(skipped.value != nil, "can't skip \(value)")
+    let text = value.text()
+    let again = try Reading { try JSON(parsing: text) }
+    try expect(again.value == value, "\(value) encodes as \(text)")
+    try expect(again.value?.text() == text, "\(text) changes when written again")
   }
 }
 
-/// Checks that a failure lies within the document and has a description.
-private func check(_ failure: CodingFailure, in data: Data) throws {
-  guard let range = failure.byteRange else {
-    return try expect(failure.category == .limit, "no byte range: \(failure)")
+enum Settings {
+  static let all = [JSONGrammar.strict, .foundation, .json5].map {
+    JSONReaderSettings(grammar: $0, maximumDepth: 64)
   }
-  // UTF-16 and UTF-32 documents may be longer in UTF-8.
-  try expect(
-    range.lowerBound >= 0 && range.upperBound <= data.count * 2, "\(failure) in \(data.count)")
-  try expect((failure.line ?? 0) > 0 && (failure.column ?? 0) > 0, "no line: \(failure)")
-  try expect(!failure.explanation.isEmpty && !failure.description.isEmpty, "no description")
 }
 
 /// Optional fields of many types.
@@ -106,58 +75,59 @@ struct JSONProbe: Codable, Equatable {
   var l: Int128?
 }
 
-/// Decodes values of common types, mostly on the direct path.
-///
-/// Documents that both coders accept must decode to the same value. Documents that only Foundation
-/// accepts must be rejected for a number or a string.
-public func checkDirectDecoding(_ data: Data) throws {
-  try compare([Int].self, data)
-  try compare([[Double?]].self, data)
-  try compare([String: [String?]].self, data)
-  try compare([Int: UInt64].self, data)
-  try compare([Bool?].self, data)
-  try compare([Int128].self, data)
-  try compare([Float].self, data)
-  try compare([Date].self, data)
-  try compare([Data].self, data)
-  try compare([URL?].self, data)
-  try compare([UUID].self, data)
-  try compare(Set<String>.self, data)
-  try compare(JSONProbe.self, data)
-  try compare([JSONProbe].self, data)
+/// Decodes a value of a common type, mostly on the direct path, and reads what it writes.
+func checkDirectDecoding(_ data: Data) throws {
+  guard let choice = Choice(data) else { return }
+  let document = choice.document
+  switch choice.number % 13 {
+  case 0: try checkRoundTrip([Int].self, document)
+  case 1: try checkRoundTrip([[Double?]].self, document)
+  case 2: try checkRoundTrip([String: [String?]].self, document)
+  case 3: try checkRoundTrip([Int: UInt64].self, document)
+  case 4: try checkRoundTrip([Bool?].self, document)
+  case 5: try checkRoundTrip([Int128].self, document)
+  case 6: try checkRoundTrip([Float].self, document)
+  case 7: try checkRoundTrip([Date].self, document)
+  case 8: try checkRoundTrip([Data].self, document)
+  case 9: try checkRoundTrip([UUID].self, document)
+  case 10: try checkRoundTrip(Set<String>.self, document)
+  case 11: try checkRoundTrip(JSONProbe.self, document)
+  default: try checkRoundTrip([JSONProbe].self, document)
+  }
 }
 
-private func compare<Value: Decodable & Equatable>(_ type: Value.Type, _ data: Data) throws {
-  let ours = try Reading { try JSON.Decoder().decode(type, from: data) }
-  // Foundation may crash on documents that we reject.
-  if let failure = ours.failure {
-    try check(failure, in: data)
-    if failure.category != .data { return }
-  }
-  guard let theirs = try? Foundation.JSONDecoder().decode(type, from: data) else { return }
-  switch ours {
-  case .value(let value): try expect(value == theirs, "\(type): \(value) and \(theirs)")
-  case .failure(let failure):
-    let reasons: [CodingFailureReason] = [.numberOutOfRange, .invalidValue]
-    try expect(reasons.contains(failure.reason), "\(type): \(failure) and \(theirs)")
+private func checkRoundTrip<Value: Codable & Equatable>(
+  _ type: Value.Type, _ document: Data
+) throws {
+  switch try Reading({ try DefaultCoders.decoder.decode(type, from: document) }) {
+  case .failure(let failure): try checkLocation(of: failure, in: document)
+  case .value(let value):
+    let written = try DefaultCoders.encoder.encode(value)
+    let again = try Reading { try DefaultCoders.decoder.decode(type, from: written) }
+    try expect(
+      again.value == value, "\(value) is written as \(String(decoding: written, as: UTF8.self))")
   }
 }
 
 /// Collects failures: there must be some exactly if decoding fails, and they must include the error
 /// that decoding throws.
-public func checkCollecting(_ data: Data) throws {
-  try collect([String: [Int?]].self, data)
-  try collect([[String: JSON]].self, data)
-  try collect(JSONProbe.self, data)
-  try collect([JSONProbe].self, data)
-  try collect([[JSONProbe?]].self, data)
+func checkCollecting(_ data: Data) throws {
+  guard let choice = Choice(data) else { return }
+  let document = choice.document
+  switch choice.number % 5 {
+  case 0: try collect([String: [Int?]].self, document)
+  case 1: try collect([[String: JSON]].self, document)
+  case 2: try collect(JSONProbe.self, document)
+  case 3: try collect([JSONProbe].self, document)
+  default: try collect([[JSONProbe?]].self, document)
+  }
 }
 
 private func collect<Value: Decodable & Equatable>(_ type: Value.Type, _ data: Data) throws {
-  let usual = try Reading { try JSON.Decoder().decode(type, from: data) }
+  let usual = try Reading { try DefaultCoders.decoder.decode(type, from: data) }
   let collected: Value
   do throws(CodingFailures) {
-    collected = try JSON.Decoder().decodeCollecting(type, from: data, limit: 20)
+    collected = try DefaultCoders.decoder.decodeCollecting(type, from: data, limit: 20)
   } catch {
     guard let failure = usual.failure else {
       throw BrokenCheck(description: "\(type): collected \(error)")
@@ -166,7 +136,7 @@ private func collect<Value: Decodable & Equatable>(_ type: Value.Type, _ data: D
     try expect(
       error.contains { $0.reason == failure.reason && $0.byteRange == failure.byteRange },
       "\(type): \(failure) is not among \(error)")
-    for failure in error { try check(failure, in: data) }
+    for failure in error { try checkLocation(of: failure, in: data) }
     return
   }
   try expect(usual.value == collected, "\(type): collected \(collected)")

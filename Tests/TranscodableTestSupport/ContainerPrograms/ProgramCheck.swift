@@ -33,12 +33,30 @@ package struct ProgramCheck {
       ?? propertyListDifference(program)
   }
 
-  private func jsonDifference(_ program: ContainerProgram, isPretty: Bool) -> String? {
+  /// Runs the program that the bytes represent with our coders.
+  ///
+  /// - Parameter bytes: The first byte determines the settings.
+  /// - Returns: A description of the difference from the expected JSON, or `nil`.
+  package func differenceInOrder(_ bytes: [UInt8]) -> String? {
+    let isSnakeCase = (bytes.first ?? 0) & 1 != 0
+    let program = ProgramMaker.program(Array(bytes.dropFirst())) { key in
+      isSnakeCase && key == "camelCase" ? "camel_case" : key
+    }
+    json.ours.keyEncodingStrategy = isSnakeCase ? .convertToSnakeCase : .useDefaultKeys
+    propertyList.ours.outputFormat = (bytes.first ?? 0) & 2 != 0 ? .xml : .binary
+    _ = try? propertyList.ours.encode(program.value)
+    return differenceInOrder(program)
+  }
+
+  private func differenceInOrder(_ program: ContainerProgram) -> String? {
     json.ours.outputFormatting = []
     let inOrder = Self.text { try json.ours.encode(program.value) }
-    if let expected = program.result?.text, inOrder != expected {
-      return "JSON in order: \(inOrder), not \(expected), of \(program)"
-    }
+    guard let expected = program.result?.text, inOrder != expected else { return nil }
+    return "JSON in order: \(inOrder), not \(expected), of \(program)"
+  }
+
+  private func jsonDifference(_ program: ContainerProgram, isPretty: Bool) -> String? {
+    if let difference = differenceInOrder(program) { return difference }
     for encoder in [json.ours, json.foundation] {
       encoder.outputFormatting = isPretty ? [.sortedKeys, .prettyPrinted] : .sortedKeys
     }

@@ -1,0 +1,1 @@
+../../../Tests/TranscodableTests/Replay/AttributeChecks.swift

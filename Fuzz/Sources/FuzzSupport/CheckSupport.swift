@@ -1,0 +1,1 @@
+../../../Tests/TranscodableFoundationTests/Replay/CheckSupport.swift

@@ -1,0 +1,1 @@
+../../../Tests/TranscodableFoundationTests/Replay/ValueModel.swift
