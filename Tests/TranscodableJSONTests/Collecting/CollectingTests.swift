@@ -48,6 +48,17 @@ import TranscodableTestSupport
     #expect(try failures([Int].self, text).count == 50)
   }
 
+  @Test func `a syntax error after the limit replaces the last failure`() throws {
+    let text = #"["a", "b", "c", "d""#
+    for limit in 1...6 {
+      let failures = try failures([Int].self, text, limit: limit) {
+        $0.settings.unknownKeys = .reject
+      }
+      #expect(failures.count == min(limit, 5) && !failures.isComplete)
+      #expect(failures.last?.reason == .unexpectedEnd)
+    }
+  }
+
   @Test func `a type without direct support stops at its first failure`() throws {
     struct Plain: Decodable {
       var one: Int

@@ -5,7 +5,9 @@ extension CodingFailures {
     case .syntax, .endOfInput, .limit:
       // The document can't be read beyond this failure, so later failures are omitted.
       let before = failures.filter { $0.category == .data && $0.offset ?? 0 < first.offset ?? 0 }
-      self.init(before + [first], error: error, isComplete: false)
+      // If the limit has been reached, this failure replaces the last one.
+      let isOver = isFull && before.count == failures.count
+      self.init(before.dropLast(isOver ? 1 : 0) + [first], error: error, isComplete: false)
     case .data:
       guard let index = failures.firstIndex(where: { $0.isSame(as: first) }) else {
         // The search ended before it reached this failure, or it reported the failure differently.
