@@ -13,7 +13,11 @@ enum Refusing {
   struct NoneMissing { var a = 1, b: String? = "x", c: [Int] = [] }
 
   @Codable(missing: .strict, nulls: .reject, unknownKeys: .reject, duplicateKeys: .reject)
-  struct Everything { var a = 1, b: [Refusing.Everything]?, c: [String: Refusing.Plain] }
+  struct Everything {
+    var a = 1
+    var b: [Refusing.Everything]?
+    var c: [String: Refusing.Plain]
+  }
 
   @Codable(container: "x.y", unknownKeys: .reject, duplicateKeys: .reject)
   struct Inner { let a: Int, b: Bool? }

@@ -335,7 +335,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     self.ratio = container.contains("ratio") ? try container.decode(Double.self, forKey: "ratio") : (1.5)
     self.start = container.contains("start") ? Swift.Optional.some(try container.__decode(TranscodableEssentials.__by(CodedFieldTypes.Field3.self, .iso8601), forKey: "start")) : nil
     self.end = try container.__decodeNullable(TranscodableEssentials.__by(CodedFieldTypes.Core4.self, .iso8601), forKey: "end")
-    self.note = try container.__decode(.optional(TranscodableEssentials.__plain(String.self)), forKey: "note", default: "-", for: .anyFailure)
+    self.note = try container.__decode(TranscodableEssentials.__plain(String.self), forKey: "note", default: "-", for: .anyFailure)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -350,7 +350,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     try container.encode(self.note, forKey: "note")
   }
 
-  private init(direct field0: String?, _ field1: Int?, _ field2: Double?, _ field3: CodedFieldTypes.Field3?, _ field4: TranscodableEssentials.CodableNullable<CodedFieldTypes.Core4>?, _ field5: String??) {
+  private init(direct field0: String?, _ field1: Int?, _ field2: Double?, _ field3: CodedFieldTypes.Field3?, _ field4: TranscodableEssentials.CodableNullable<CodedFieldTypes.Core4>?, _ field5: String?) {
     self.name = field0
     if let field1 { self.limit = field1 }
     self.ratio = field2 ?? (1.5)
@@ -365,7 +365,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     var field2: Double?
     var field3: CodedFieldTypes.Field3?
     var field4: TranscodableEssentials.CodableNullable<CodedFieldTypes.Core4>?
-    var field5: String??
+    var field5: String?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
     while key != 0 {
@@ -391,7 +391,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
         key = reader.__nextMember("\"note\":", seen, 0x20)
       }
       if reader.__takeField("\"note\":", key, 0x2265746F6E22, &seen, 0x20) {
-        field5 = reader.__read(by: .optional(TranscodableEssentials.__plain(String.self)), default: "-", for: .anyFailure)
+        field5 = reader.__read(by: TranscodableEssentials.__plain(String.self), default: "-", for: .anyFailure)
         key = reader.__nextMember("", seen, 0x20)
       }
       if seen == before {
