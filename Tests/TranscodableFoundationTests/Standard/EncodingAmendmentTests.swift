@@ -192,6 +192,30 @@ struct EncodingAmendmentTests {
     expectSameText(["a": [value()]])
   }
 
+  @Test(arguments: [false, true])
+  func `a finished container does not become a scalar`(isOutOfOrder: Bool) throws {
+    let value = Encoding { encoder in
+      var container = encoder.unkeyedContainer()
+      let copy = container
+      nonisolated(unsafe) var kept: (any Encoder, KeyedEncodingContainer<AnyKey>)?
+      try container.encode(
+        Encoding { encoder in
+          let inner = encoder.keyed
+          unsafe kept = (encoder, inner)
+          var outer = copy
+          if isOutOfOrder { try outer.encode(1) }
+        })
+      guard var (encoder, inner) = unsafe kept else { return }
+      try inner.encode(0.5, forKey: "late")
+      var single = encoder.singleValueContainer()
+      try? single.encode(7)
+      var nested = inner.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+      var deeper = nested.nestedUnkeyedContainer(forKey: "late")
+      try deeper.encode(2)
+    }
+    #expect(try text(value) == (isOutOfOrder ? "[1,{}]" : "[{}]"))
+  }
+
   @Test func `a container that outlives the call can still be used`() throws {
     nonisolated(unsafe) var kept: KeyedEncodingContainer<AnyKey>?
     nonisolated(unsafe) var keptEncoder: (any Encoder)?
