@@ -205,7 +205,8 @@ struct EncodingAmendmentTests {
           var outer = copy
           if isOutOfOrder { try outer.encode(1) }
         })
-      guard var (encoder, inner) = unsafe kept else { return }
+      guard let (encoder, keyed) = unsafe kept else { return }
+      var inner = keyed
       try inner.encode(0.5, forKey: "late")
       var single = encoder.singleValueContainer()
       try? single.encode(7)
