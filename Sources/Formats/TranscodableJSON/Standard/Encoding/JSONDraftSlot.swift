@@ -86,7 +86,7 @@ final class JSONDraftSlot {
   /// This slot, unless a scalar was encoded into it after the value was finished.
   ///
   /// In that case, members are discarded.
-  private var container: JSONDraftSlot {
+  var container: JSONDraftSlot {
     let kind = draft.values.kind(cell)
     if kind == .empty || kind == .dictionary || kind == .array { return self }
     return JSONDraftSlot(after: path, JSONDraft(like: draft), count: countBefore, depth: depth)
@@ -94,32 +94,28 @@ final class JSONDraftSlot {
 
   func set(_ key: some CodingKey, _ write: (inout JSONWriter) -> Void) throws {
     let text = try draft.text(at: path + [key], depth: depth, write)
-    let target = container
-    target.draft.set(target.draft.values.addChild(to: target.cell, key: target.keep(key)), text)
+    draft.set(draft.values.addChild(to: cell, key: keep(key)), text)
   }
 
   func set<Value: Encodable>(
     _ key: some CodingKey, _ value: Value, in state: JSONEncodingState
   ) throws {
-    let target = container
-    try target.encode(value, path + [key], state, asMember: target.keep(key))
+    try encode(value, path + [key], state, asMember: keep(key))
   }
 
   /// Encodes an entry of a dictionary without converting its key.
   func set<Value: Encodable>(
     entry: JSONEntryKey, _ value: Value, in state: JSONEncodingState
   ) throws {
-    let target = container
-    let key = target.draft.values.keep(entry.stringValue) &+ 1
-    try target.encode(value, path + [entry], state, asMember: key)
+    let key = draft.values.keep(entry.stringValue) &+ 1
+    try encode(value, path + [entry], state, asMember: key)
   }
 
   func nested(_ key: some CodingKey, amends: Bool) -> JSONDraftSlot {
-    let target = container
     let text = writtenKey(key)
-    let member = amends ? target.draft.values.member(text, of: target.cell) : nil
-    return target.nested(path + [key]) {
-      member ?? $0.addChild(to: target.cell, key: $0.keep(text) &+ 1)
+    let member = amends ? draft.values.member(text, of: cell) : nil
+    return nested(path + [key]) {
+      member ?? draft.values.addChild(to: cell, key: draft.values.keep(text) &+ 1)
     }
   }
 
@@ -133,17 +129,15 @@ final class JSONDraftSlot {
 
   func append(_ write: (inout JSONWriter) -> Void) throws {
     let text = try draft.text(at: path + [nextIndex], depth: depth, write)
-    let target = container
-    target.draft.set(target.draft.values.addChild(to: target.cell), text)
+    draft.set(draft.values.addChild(to: cell), text)
   }
 
   func append<Value: Encodable>(_ value: Value, in state: JSONEncodingState) throws {
-    try container.encode(value, path + [nextIndex], state, asMember: 0)
+    try encode(value, path + [nextIndex], state, asMember: 0)
   }
 
   var nestedElement: JSONDraftSlot {
-    let target = container
-    return target.nested(path + [nextIndex]) { $0.addChild(to: target.cell) }
+    nested(path + [nextIndex]) { draft.values.addChild(to: cell) }
   }
 
   private var nextIndex: CodingFieldKey { CodingFieldKey(index: elementCount) }
@@ -151,14 +145,14 @@ final class JSONDraftSlot {
   // MARK: - Nesting
 
   private func nested(
-    _ path: [any CodingKey], _ member: (inout ValueDraft) -> ValueDraft.Index
+    _ path: [any CodingKey], _ member: () -> ValueDraft.Index
   ) -> JSONDraftSlot {
     // Values that exceed the maximum depth are discarded.
     guard depth <= 512 else {
       draft.failTooDeep()
       return JSONDraftSlot(after: path, JSONDraft(like: draft), count: 0, depth: 0)
     }
-    return JSONDraftSlot(draft, member(&draft.values), call, path, depth: depth + 1)
+    return JSONDraftSlot(draft, member(), call, path, depth: depth + 1)
   }
 
   /// Encodes a member, or an element if `key` is 0.

@@ -13,6 +13,9 @@ extension JSONEncodingFrame {
     return live
   }
 
+  /// The slot in the draft for adding members or elements.
+  var containerInDraft: JSONDraftSlot { slotInDraft.container }
+
   /// Turns the value into a container of the given kind, unless it is already one.
   @inline(never)
   func becomeContainer(_ wanted: Shape, _ open: () -> Void) {

@@ -4,21 +4,21 @@ internal import TranscodableBytes
 extension JSONEncodingFrame {
   @inline(__always)
   func encodeScalar(_ write: (inout JSONWriter) -> Void) throws {
-    guard isActive || prepareText() else { return try slotInDraft.append(write) }
+    guard isActive || prepareText() else { return try containerInDraft.append(write) }
     state.writerCell.withValue { writer in write(&writer) }
     count &+= 1
   }
 
   @inline(__always)
   func encodeElement<Value: Encodable>(_ value: Value) throws {
-    guard isActive || prepareText() else { return try slotInDraft.append(value, in: state) }
+    guard isActive || prepareText() else { return try containerInDraft.append(value, in: state) }
     try encodeElementInText(value)
   }
 
   /// This is a separate function, so that the element is borrowed instead of copied.
   @inline(never)
   func encodeNext<Value: Encodable>(_ value: borrowing Value) throws {
-    guard isActive else { return try slotInDraft.append(copy value, in: state) }
+    guard isActive else { return try containerInDraft.append(copy value, in: state) }
     try encodeElementInText(value)
   }
 
@@ -32,7 +32,7 @@ extension JSONEncodingFrame {
   @inline(__always)
   func nestElement() -> JSONEncodingFrame {
     guard isActive || prepareText() else {
-      return JSONEncodingFrame(state, at: slotInDraft.nestedElement)
+      return JSONEncodingFrame(state, at: containerInDraft.nestedElement)
     }
     memberStart = state.writerCell.withValue { $0.output.count }
     count &+= 1

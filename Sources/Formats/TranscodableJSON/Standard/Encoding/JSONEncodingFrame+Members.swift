@@ -117,7 +117,7 @@ extension JSONEncodingFrame {
       }
       if isDone { return }
     }
-    try slotInDraft.set(key, write)
+    try containerInDraft.set(key, write)
   }
 
   @inline(__always)
@@ -126,7 +126,7 @@ extension JSONEncodingFrame {
       note(key)
       return try encodeBegun(value)
     }
-    try slotInDraft.set(key, value, in: state)
+    try containerInDraft.set(key, value, in: state)
   }
 
   @inline(__always)
@@ -135,7 +135,7 @@ extension JSONEncodingFrame {
       note(key)
       return nestBegun()
     }
-    return JSONEncodingFrame(state, at: slotInDraft.nested(key, amends: amends))
+    return JSONEncodingFrame(state, at: containerInDraft.nested(key, amends: amends))
   }
 
   /// Encodes a dictionary entry without converting its key.
@@ -144,7 +144,7 @@ extension JSONEncodingFrame {
   @inline(__always)
   func encodeEntry<Value: Encodable>(_ value: Value, key: String) throws {
     let entry = JSONEntryKey(stringValue: key)
-    guard isActive else { return try slotInDraft.set(entry: entry, value, in: state) }
+    guard isActive else { return try containerInDraft.set(entry: entry, value, in: state) }
     state.writerCell.withValue { writer in
       memberStart = writer.output.count
       writer.writeKey(dictionary: key)
