@@ -20,13 +20,8 @@ struct EnumerationDecodableEmitter {
     let cases = aliased.map { index, enumCase in
       ("case \(index): self = \(enumCase.construction(of: []))" as Code).under(enumCase.condition)
     }
-    let refusal = "return nil"
-    var other = "default: \(refusal)"
-    if let unknown = enumeration.unknown {
-      let value = "self = \(unknown.construction(tag: "", decoder: ""))"
-      other =
-        unknown.condition.map { "default:\n#if \($0)\n\(value)\n#else\n\(refusal)\n#endif" }
-        ?? "default: \(value)"
+    let other = choice(otherwise: "return nil") {
+      "self = \($0.construction(tag: "", decoder: ""))"
     }
     return [
       .block(
@@ -34,7 +29,7 @@ struct EnumerationDecodableEmitter {
         [
           .block("if let value = Self(__rawKey: jsonKey)", ["self = value", "return"]),
           "switch Self.decode(tag: .string(jsonKey)) {",
-        ] + cases + [Code(stringLiteral: other), "}"]),
+        ] + cases + ["default: \(other)", "}"]),
       .block(
         "\(plan.witnessModifiers)init?<Key: Swift.CodingKey>(codingKey: Key)",
         ["self.init(jsonKey: codingKey.stringValue)"]),
@@ -115,9 +110,18 @@ struct EnumerationDecodableEmitter {
     let tags = enumeration.cases.compactMap { $0.tags.first?.key?.literal }.prefix(100)
     let list = tags.isEmpty ? "" : ", tags: " + tags.joined(separator: ", ")
     let refusal = "throw value.refusal(Self.self\(list))"
+    return choice(otherwise: refusal) { unknown in
+      let construction = unknown.construction(tag: "value.tag", decoder: "decoder")
+      return "self = value.unknown(\(construction), \(unknown.name.quotedName)\(list))"
+    }
+  }
+
+  /// Returns the code for the unknown case, or `refusal` if there is none.
+  private func choice(
+    otherwise refusal: String, _ unknownCase: (PlannedEnumeration.UnknownCase) -> String
+  ) -> String {
     guard let unknown = enumeration.unknown else { return refusal }
-    let construction = unknown.construction(tag: "value.tag", decoder: "decoder")
-    let value = "self = value.unknown(\(construction), \(unknown.name.quotedName)\(list))"
+    let value = unknownCase(unknown)
     guard let condition = unknown.condition else { return value }
     return "\n#if \(condition)\n\(value)\n#else\n\(refusal)\n#endif"
   }
