@@ -1,9 +1,17 @@
 import SwiftSyntax
 
 extension TypeModel {
+  var writtenAttributes: [AttributeSyntax] {
+    origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
+  }
+
   var conformanceAttributes: [AttributeSyntax] {
-    let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
-    return attributes.filter { AttributeKind.readers.contains($0.name) }
+    writtenAttributes.filter { AttributeKind.readers.contains($0.name) }
+  }
+
+  /// Whether an attribute such as `@MemberwiseInit` adds an initializer.
+  var hasConstruction: Bool {
+    writtenAttributes.contains { ConstructionExpansion.Product(rawValue: $0.name) != nil }
   }
 
   var yieldsToOtherAttribute: Bool {

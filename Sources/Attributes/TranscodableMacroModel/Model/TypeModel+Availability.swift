@@ -2,8 +2,7 @@ import SwiftSyntax
 
 extension TypeModel {
   var isUsableFromInline: Bool {
-    origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written
-      .contains { $0.name == "usableFromInline" } ?? false
+    writtenAttributes.contains { $0.name == "usableFromInline" }
   }
 
   /// Whether generated code uses fields, cases or hooks that are deprecated.

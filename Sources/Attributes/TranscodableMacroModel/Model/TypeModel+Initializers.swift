@@ -12,8 +12,7 @@ extension TypeModel {
     guard case .finalClass = kind, attribute.superclass?.value == SuperclassCoding.none,
       !inheritsProtocolsOnly, !hasInitializer, fields.allSatisfy(\.hasInitialValue)
     else { return false }
-    let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
-    return !attributes.contains { ConstructionExpansion.Product(rawValue: $0.name) != nil }
+    return !hasConstruction
   }
 
   /// The line on which the compiler reports problems with the initializers of the superclass.

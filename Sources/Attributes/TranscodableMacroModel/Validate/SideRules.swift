@@ -61,10 +61,4 @@ extension TypeModel {
     guard !generatedSides.contains(side) else { return nil }
     return "'\(side == .decode ? "init(from:)" : "encode(to:)")' is hand-written"
   }
-
-  fileprivate var hasConstruction: Bool {
-    let names: Set<String> = ["MemberwiseInit", "DefaultInstance", "CopyWith"]
-    let attributes = origin.asProtocol((any WithAttributesSyntax).self)?.attributes.written ?? []
-    return attributes.contains { names.contains($0.name) }
-  }
 }
