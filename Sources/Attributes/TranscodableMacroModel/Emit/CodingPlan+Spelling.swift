@@ -7,6 +7,8 @@ extension CodingPlan {
 
   var helperModifiers: String { deprecation + isolationPrefix + "private " }
 
+  var accessModifiers: String { inlineAttribute + access.prefix }
+
   var inlineAttribute: String { isUsableFromInline ? "@usableFromInline " : "" }
 
   // In a deprecated function, the compiler accepts deprecated fields and cases without a warning.

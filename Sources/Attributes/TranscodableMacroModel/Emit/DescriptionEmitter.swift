@@ -5,7 +5,7 @@ struct DescriptionEmitter {
   func function() -> Code {
     .block(
       """
-      \(plan.inlineAttribute)\(plan.access.prefix)nonisolated static func __describe(_ type: inout \
+      \(plan.accessModifiers)nonisolated static func __describe(_ type: inout \
       TranscodableEssentials.__TypeDescription)
       """,
       comment + sides)

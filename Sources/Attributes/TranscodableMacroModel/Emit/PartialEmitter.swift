@@ -38,7 +38,7 @@ struct PartialEmitter {
   // MARK: - Enumerations
 
   private func cases(_ enumeration: PlannedEnumeration) -> Code {
-    let prefix = plan.inlineAttribute + plan.access.prefix
+    let prefix = plan.accessModifiers
     let conformances =
       ["TranscodableEssentials.PartialCases"] + (partial.isEquatable ? ["Swift.Equatable"] : [])
     let names = enumeration.cases.map { enumCase -> Code in

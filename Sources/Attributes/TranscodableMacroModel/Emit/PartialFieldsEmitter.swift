@@ -54,7 +54,7 @@ struct PartialFieldsEmitter {
     for (object, number) in inner { add(object, number: number, to: &members, count: &count) }
   }
 
-  private var prefix: String { plan.inlineAttribute + plan.access.prefix }
+  private var prefix: String { plan.accessModifiers }
 
   func declaration(named name: String) -> Code {
     let conformances =

@@ -45,7 +45,9 @@ struct DirectAlias {
 
 struct DirectObject {
   let members: [DirectMember]
-  /// True if every field has a default, so any JSON value is accepted in place of the object.
+  /// Whether every field has a default.
+  ///
+  /// If so, any JSON value may replace the object.
   let toleratesFailures: Bool
 
   init(_ object: PlannedObject, isWide: Bool = false) {
