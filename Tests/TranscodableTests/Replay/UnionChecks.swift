@@ -3,8 +3,8 @@ internal import Transcodable
 
 /// Decodes a type with several forms on the direct path and on the container path.
 ///
-/// Both must fail, or decode the same value. What is written must read back, and must be written
-/// the same again. Failures must lie within the document.
+/// Both paths must fail, or decode the same value. The encoded value must decode, and encode again
+/// to the same JSON. Failures must lie within the document.
 ///
 /// The first byte determines the type.
 func checkUnions(_ data: Data) throws {

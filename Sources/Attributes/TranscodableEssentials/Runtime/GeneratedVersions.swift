@@ -9,6 +9,7 @@ public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
   if let found = try foundVersion(version, key, decoder), found >= version { return nil }
+  // An older version that takes all members may need the version.
   let older =
     Older.self is any TakingAllMembers.Type
     ? try Older(from: decoder) : try decoder.shared(Older.self, alongside: [key])
