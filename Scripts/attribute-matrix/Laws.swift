@@ -125,10 +125,12 @@ func checkLaws<Value: Codable & Equatable>(_ cell: String, _ value: Value, isReq
   _ = expectLaw(cell, value, in: Form.propertyLists, isRequired: isRequired)
 }
 
-/// Checks forced and arbitrary values, of which only the first must not be rejected.
-func check<Value: Codable & Equatable>(_ cell: String, _ values: [Value], areArbitrary: Bool) {
+/// Checks forced and arbitrary values, of which only the first may be required to be encodable.
+func check<Value: Codable & Equatable>(
+  _ cell: String, _ values: [Value], areArbitrary: Bool, isFirstRequired: Bool
+) {
   for (index, value) in values.enumerated() {
-    checkLaws(cell, value, isRequired: index == 0)
+    checkLaws(cell, value, isRequired: isFirstRequired && index == 0)
     guard index < 2, let json = try? JSON(encoding: value) else { continue }
     for document in [json] + damaged(json) {
       expectAgreement(cell, on: document, as: Value.self)

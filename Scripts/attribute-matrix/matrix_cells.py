@@ -26,6 +26,7 @@ class Field:
     """A field with a type, attributes, and the values that its attributes don't change."""
 
     def __init__(self, base_name, base, shape_name, shape, attributes):
+        self.base_name = base_name
         self.type = shape.kind.format(t=base.spelling, n=base_name)
         excluded = set().union(*(attribute.excludes for attribute in attributes))
         hidden = set().union(*(attribute.hides for attribute in attributes))
@@ -39,22 +40,35 @@ class Field:
         self.attributes = [
             attribute.spelled(shape, self.values, self.type, fitting[0]) for attribute in attributes]
         self.values = [value for value in self.values if value not in hidden]
+        families = {attribute.family for attribute in attributes}
+        if base_name == 'JSON' and 'default' in families:
+            self.exclude_null()
+        # These attributes read null as the outer nil.
+        if shape_name == 'twice' and families & {'lossy', 'modified', 'validated', 'coerced', 'by'}:
+            self.represents_all = False
         self.label = ' '.join([*(attribute.text for attribute in attributes), shape_name, base_name])
+
+
+    def exclude_null(self):
+        """Excludes a `JSON` value that is null, because a default replaces it."""
+        self.values = [value for value in self.values if value != '(nil as JSON)'] or self.values[:1]
+        self.represents_all = False
 
 
 class Cell:
     """A type, the values to encode, and whether the law holds for arbitrary values."""
 
-    def __init__(self, name, label, declaration, values, is_arbitrary=True):
+    def __init__(self, name, label, declaration, values, is_arbitrary=True, is_first_required=True):
         self.name, self.label, self.declaration, self.is_arbitrary = name, label, declaration, is_arbitrary
-        self.values = values
+        self.values, self.is_first_required = values, is_first_required
 
     @property
     def source(self):
         values = ''.join(f'  values.append({value} as {self.name})\n' for value in self.values)
         return (f'import Foundation\nimport Transcodable\n\n{self.declaration}\n\nfunc test{self.name}() {{\n'
                 f'  var values: [{self.name}] = []\n{values}'
-                f'  check("{self.name}", values, areArbitrary: {str(self.is_arbitrary).lower()})\n}}\n')
+                f'  check("{self.name}", values, areArbitrary: {str(self.is_arbitrary).lower()}, '
+                f'isFirstRequired: {str(self.is_first_required).lower()})\n}}\n')
 
 
 def pair_cell(number, base, shape, container, attributes, argument):

@@ -50,6 +50,7 @@ class Maker:
         self.arguments = {}
         self.omits_all = False
         self.is_optional = False
+        self.is_first_required = True
 
     def field(self, most):
         base_name = self.random.choice(list(BASES))
@@ -75,7 +76,10 @@ class Maker:
     def pairs(self):
         """Values of both fields, so that each value occurs."""
         xs, ys = list(self.x.values), list(self.y.values)
-        self.random.shuffle(ys)
+        # The first value of each field can always be encoded.
+        others = ys[1:]
+        self.random.shuffle(others)
+        ys = ys[:1] + others
         if self.omits_all:
             ys = [value for value in ys if value not in OMITTED] or ys[:1]
         return [(xs[index % len(xs)], ys[index % len(ys)]) for index in range(max(len(xs), len(ys)))][:14]
@@ -85,17 +89,35 @@ class Maker:
         isEnum = 'payload' in kind and kind != 'payload struct' or kind in ('bare', 'unknown case')
         self.x = self.field(self.random.choice([1, 2, 3, 3, 3]))
         self.y = self.field(self.random.choice([0, 0, 1]))
+        # A property wrapper stores its value in a property with an underscore.
+        if (self.first, self.second) == ('_x', 'x'):
+            self.y.attributes = [text for text in self.y.attributes if text != '@CodableInspected']
         # Both fields have different keys.
         self.y.attributes = [
             re.sub(r'Key\("(k|d)"\)', r'Key("\g<1>2")', text).replace('"a.b"', '"a.c"').replace('"other"', '"another"')
             for text in self.y.attributes]
         self.choose_arguments(ENUM_ARGUMENTS if isEnum else STRUCT_ARGUMENTS)
+        # A macro can't detect that the value of an alias isn't an object.
+        if any('@CodableFlattened' in field.attributes for field in (self.x, self.y)):
+            self.is_first_required = False
         declaration, values = getattr(self, kind.replace(' ', '_'))()
         attribute = argument_list(self.arguments)
         label = f'{attribute} {kind} | {self.first}: {self.x.label} | {self.second}: {self.y.label}'
         return Cell(
             self.name, label, declaration.replace('@Codable!', attribute), values,
-            self.x.represents_all and self.y.represents_all and not self.omits_all)
+            self.x.represents_all and self.y.represents_all and not self.omits_all, self.is_first_required)
+
+    def leave_key(self, key):
+        """Allows values to be rejected if a field may have a key that belongs to something else."""
+        texts = [*self.x.attributes, *self.y.attributes, *map(str, self.arguments.values())]
+        if key in (self.first.strip('`'), self.second) or any(f'"{key}' in text for text in texts):
+            self.is_first_required = False
+
+    def omit_nothing(self):
+        """Excludes missing members, because a member with the tag's key is decoded from the tag."""
+        for field in (self.x, self.y):
+            field.values = [value for value in field.values if value not in OMITTED] or field.values[:1]
+            field.represents_all = False
 
     # The members of a type, and its values.
 
@@ -130,6 +152,9 @@ class Maker:
         return f'@Codable!\nstruct {self.name}: Equatable {{\n{self.members()}}}', self.calls(self.name)
 
     def initial(self):
+        # The initial value replaces null.
+        if self.x.base_name == 'JSON':
+            self.x.exclude_null()
         return f'@Codable!\nstruct {self.name}: Equatable {{\n{self.members(initial=True)}}}', self.calls(self.name)
 
     def constant(self):
@@ -180,6 +205,7 @@ class Maker:
         return self.flatten('?', [f'{self.name}(id: 7, inner: nil)'])
 
     def flatten(self, mark, more):
+        self.leave_key('id')
         outer = '@Codable' + self.random.choice(['', '', '(unknownKeys: .reject)', '(keys: .snakeCase)', '(nilEncoding: .null)'])
         return (f'@Codable!\nstruct In{self.name}: Equatable {{\n{self.members()}}}\n'
                 f'{outer}\nstruct {self.name}: Equatable {{\n  var id: Int\n  @CodableFlattened var inner: In{self.name}{mark}\n}}',
@@ -197,6 +223,9 @@ class Maker:
     def polymorphic(self):
         name = self.name
         tag = self.random.choice(['type', 'x', 'kind'])
+        self.leave_key(tag)
+        if not self.is_first_required:
+            self.omit_nothing()
         return (f'@CodablePolymorphic(tag: "{tag}", [M{name}.self])\nprotocol P{name} {{}}\n'
                 f'@Codable!\nstruct M{name}: Equatable, P{name} {{\n{self.members()}}}\n'
                 f'@Codable\nstruct {name}: Equatable {{\n  @CodableBy(.polymorphic) var p: any P{name}\n'
@@ -243,6 +272,8 @@ class Maker:
     def bare(self):
         self.is_optional = True
         self.tag()
+        # A payload beside a tag must be an object.
+        self.is_first_required = not self.arguments.get('tagging', '').startswith('.internal')
         more = self.random.choice(['', '', '@CodingPayload("content")', '@CodingTag("x")'])
         return (f'@Codable!\nenum {self.name}: Equatable {{\n  {self.case_attributes()} {more} case one({self.x.type})\n'
                 f'  case two({self.y.type})\n  case none\n}}',
@@ -271,6 +302,10 @@ class Maker:
     def payload_struct(self):
         """A struct as the only value of a case, so that its members may share an object with a tag."""
         name, tagging = self.name, self.random.choice(TAGGINGS[1:])
+        if tagging.startswith('.internal'):
+            self.leave_key(re.search(r'"(\w+)', tagging).group(1))
+            if not self.is_first_required:
+                self.omit_nothing()
         return (f'@Codable!\nstruct In{name}: Equatable {{\n{self.members()}}}\n'
                 f'@Codable(tagging: {tagging})\nenum {name}: Equatable {{\n  case one(In{name})\n  case maybe(In{name}?)\n'
                 '  case none\n}',

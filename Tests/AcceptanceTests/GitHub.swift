@@ -176,8 +176,7 @@ let gitHub = Table("GitHub") {
     """,
     is: [
       Event.push(ref: "main", size: 2), .create(refType: .tag, ref: "1.0"),
-      .other(
-        "ForkEvent", ["type": "ForkEvent", "payload": ["forkee": ["id": 1]]]),
+      .other("ForkEvent", ["forkee": ["id": 1]]),
     ])
   Sample(
     "a watch event", #"{"type": "WatchEvent", "payload": {"action": "started"}}"#,

@@ -175,7 +175,7 @@ let languageModels = Table("Language models") {
      "image_url": {"url": "u"}}]
     """,
     is: [
-      Content.Part.text(text: "Hi"), .other("audio", ["type": "audio", "data": [1]]),
+      Content.Part.text(text: "Hi"), .other("audio", ["data": [1]]),
       .imageURL(imageURL: Content.Image(url: "u", detail: .auto)),
     ],
     writtenAs: """

@@ -265,7 +265,90 @@ private enum Anything: Equatable {
   @CodableUnknown case other(JSON)
 }
 
+@Codable(tagging: .adjacent("type", "content"))
+private enum Letter: Equatable {
+  case text(String)
+  @CodableUnknown case other(type: String, JSON)
+}
+
+@Codable
+private enum Command: Equatable {
+  case stop
+  case move(by: Int)
+  @CodableUnknown case other(String, JSON)
+}
+
+@Codable(tagging: .internal("meta.type"))
+private enum Stored: Equatable {
+  case one
+  @CodableUnknown case other(JSON)
+}
+
+@Codable private enum StoredCommand: Equatable {
+  case stop
+  @CodableUnknown case other(JSON)
+}
+
+@Encodable private enum Output {
+  case a
+  @CodableUnknown case other(String)
+}
+
 @Suite struct `Unknown cases` {
+  @Test func `an unknown case can keep the tag and the payload`() throws {
+    try expectBoth(
+      #"{"type": "merged", "at": 3}"#, Event.other(type: "merged", ["at": 3]))
+    try expectBoth(
+      #"{"type": "image", "content": {"url": "u"}}"#,
+      Letter.other(type: "image", ["url": "u"]))
+    try expectBoth(#"{"type": "image"}"#, Letter.other(type: "image", .null))
+    try expectBoth(#"[{"turn": {"by": 2}}]"#, [Command.other("turn", ["by": 2])])
+    try expectBoth(#"["turn"]"#, [Command.other("turn", .null)])
+    expect(
+      #"{"turn": 1, "go": 2}"#, as: Command.self, failsWith: Complaint("dataCorrupted"))
+  }
+
+  private func expectBoth<Value: Codable & Equatable>(
+    _ text: String, _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    expect(text, is: value, sourceLocation: sourceLocation)
+    try expect(value, isWrittenAs: text, sourceLocation: sourceLocation)
+  }
+
+  @Test func `an unknown case with the tag of a known case can't be encoded`() {
+    expectRefusal(Event.other(type: "opened", ["by": "me"]))
+    expectRefusal(Letter.other(type: "text", "a"))
+    expectRefusal([Command.other("stop", .null)])
+    expectRefusal([Command.other("move", ["by": 1])])
+    expectRefusal([Level.other("low")])
+    expectRefusal(Stored.other(["meta": ["type": "one"]]))
+    expectRefusal([StoredCommand.other("stop")])
+    expectRefusal([StoredCommand.other(["stop": [:]])])
+  }
+
+  @Test func `a stored value without a tag can't be encoded`() throws {
+    for json: JSON in [["a": 1], "text", [], .null, ["meta": 1], ["meta": [:]]] {
+      expectRefusal([Stored.other(json)])
+    }
+    for json: JSON in [[], [:], .null] { expectRefusal([StoredCommand.other(json)]) }
+    try expectBoth(#"[{"meta": {"type": "q"}}]"#, [Stored.other(["meta": ["type": "q"]])])
+    try expectBoth(#"["go", {"turn": 1}]"#, [StoredCommand.other("go"), .other(["turn": 1])])
+  }
+
+  private func expectRefusal<Value: Encodable>(
+    _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for coder in Coder.allCases {
+      #expect(throws: EncodingError.self, "\(coder)", sourceLocation: sourceLocation) {
+        try coder.encode(value)
+      }
+    }
+  }
+
+  @Test func `an enum that is only encoded can have an unknown case`() throws {
+    #expect(try JSON(encoding: [Output.a, .other("b")]) == ["a", "b"])
+  }
+
   @Test func `an unknown case can keep the whole value and write it back`() throws {
     let text = #"{"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#
     for coder in Coder.allCases where coder.agrees(on: text, as: Event.self) {

@@ -1,4 +1,5 @@
 import CoderTestSupport
+import Foundation
 import Testing
 import Transcodable
 
@@ -92,8 +93,62 @@ struct FlattenedTests {
       failsWith: Complaint("typeMismatch", "x"))
   }
 
-  @Test func `a field takes precedence over an equal key of a flattened dictionary`() throws {
-    try expect(Values(id: 1, others: ["id": 2, "a": 3]), isWrittenAs: #"{"id": 1, "a": 3}"#)
+  @Codable
+  struct Twins: Equatable {
+    var id: Int
+    @CodableFlattened var first: Twin
+    @CodableFlattened var second: Twin?
+  }
+
+  @Codable
+  struct Twin: Equatable {
+    var id: Int?
+    var name: String?
+  }
+
+  @Codable
+  struct Renamed: Equatable {
+    @DecodableKey("old") @EncodableKey("new") var name: String
+    @CodableFlattened var others: [String: Int]
+  }
+
+  @Test func `flattened members with the key of another field can't be encoded`() throws {
+    try expect(Values(id: 1, others: ["a": 3]), isWrittenAs: #"{"id": 1, "a": 3}"#)
+    try expect(Twins(id: 1, first: Twin(name: "a")), isWrittenAs: #"{"id": 1, "name": "a"}"#)
+    for coder in Coder.allCases {
+      for key in ["old", "new"] {
+        #expect(throws: EncodingError.self, "\(coder)") {
+          try coder.encode(Renamed(name: "a", others: [key: 1]))
+        }
+      }
+      #expect(throws: EncodingError.self, "\(coder)") {
+        try coder.encode(Values(id: 1, others: ["id": 2, "a": 3]))
+      }
+      #expect(throws: EncodingError.self, "\(coder)") {
+        try coder.encode(Twins(id: 1, first: Twin(id: 2)))
+      }
+      #expect(throws: EncodingError.self, "\(coder)") {
+        try coder.encode(Twins(id: 1, first: Twin(name: "a"), second: Twin(name: "b")))
+      }
+    }
+  }
+
+  @Test func `an optional flattened value isn't found by the key of another field`() {
+    expect(#"{"id": 1, "name": "a"}"#, is: Twins(id: 1, first: Twin(id: 1, name: "a")))
+  }
+
+  typealias Link = URL
+
+  @Codable
+  struct Linked: Equatable {
+    @CodableFlattened var link: Link
+  }
+
+  @Test func `a flattened value that isn't an object can't be encoded`() throws {
+    let linked = Linked(link: try #require(URL(string: "a:b")))
+    for coder in Coder.allCases {
+      #expect(throws: EncodingError.self, "\(coder)") { try coder.encode(linked) }
+    }
   }
 
   @Codable

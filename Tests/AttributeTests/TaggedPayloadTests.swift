@@ -1,3 +1,4 @@
+import CoderTestSupport
 import Foundation
 import Testing
 import Transcodable
@@ -149,6 +150,29 @@ import Transcodable
     #expect(try PropertyListDecoder().decode([Optionals].self, from: encoded) == value)
     #expect(throws: EncodingError.self) {
       try PropertyListEncoder().encode([Optionals.maybe(nil)])
+    }
+  }
+
+  @Codable(tagging: .internal("t"), dates: .iso8601) enum Nested: Equatable {
+    case twice([String: Int]??)
+    case numbers([Int: String])
+    case days([String: [Date]]?)
+    case json(JSON??)
+    case shape(Event??)
+  }
+
+  @Test func `payloads of all kinds exclude the tag`() throws {
+    let day = Date(timeIntervalSince1970: 0)
+    let values: [Nested] = [
+      .twice(["a": 1]), .numbers([7: "x"]), .days(["a": [day]]), .json(["a": "b"]),
+    ]
+    for value in values {
+      try expectRoundTrip(value)
+      let list = try PropertyListEncoder().encode(value)
+      #expect(try PropertyListDecoder().decode(Nested.self, from: list) == value)
+    }
+    for coder in Coder.allCases {
+      #expect(throws: EncodingError.self, "\(coder)") { try coder.encode(Nested.shape(.json([:]))) }
     }
   }
 

@@ -93,9 +93,15 @@ public macro CodingPayload(_ keys: [String: String]) =
 /// }
 /// ```
 ///
-/// An associated value of type `JSON` stores the whole input and is encoded verbatim. An associated
-/// value of any other type stores the tag, which is written when the case is encoded. A case
-/// without associated values is encoded with its own tag.
+/// The associated values determine what the case stores:
+///
+/// - `other(type: String, JSON)` stores the tag and the payload, which doesn't contain the tag.
+/// - `other(JSON)` stores the whole input and is encoded verbatim.
+/// - `other(String)` stores only the tag. The tag can also be an integer, a number or a Boolean.
+/// - `other` stores nothing and is encoded with its own tag.
+///
+/// Encoding throws an error if the tag belongs to another case, because the result would be decoded
+/// as that case.
 @attached(peer)
 public macro CodableUnknown() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -15,9 +15,11 @@
 /// contains some of its keys, a missing required key is a failure. With
 /// `@Codable(unknownKeys: .reject)`, the keys of the value are known keys.
 ///
-/// A dictionary with string keys receives all members that match no other field; when encoding, a
-/// field takes precedence over a dictionary entry with the same key. A type with flattened fields
-/// uses the container path; the types of its other fields are unaffected.
+/// A dictionary with string keys receives all members that match no other field.
+///
+/// Encoding throws an error if a flattened value has the key of another field, because only one of
+/// them could be decoded. A type with flattened fields uses the container path; the types of its
+/// other fields are unaffected.
 @attached(peer)
 public macro CodableFlattened() =
   #externalMacro(module: "TranscodableMacros", type: "MarkerMacro")

@@ -46,19 +46,22 @@ public final class __Flattening {
   }
 
   /// Decodes a value, or returns nil if the object contains none of its keys.
+  ///
+  /// Keys that the value shares with other fields don't count.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     let shared = self.shared
     let requests = shared.requests
+    let others = takenKeys
     do {
       let value = try Value(from: shared)
       values.formUnion(requests.keys)
-      return try isThere(requests) ? value : nil
+      return try isThere(requests, without: others) ? value : nil
     } catch {
       // Decoding stopped at the first missing field, but the object may contain other keys that
       // belong to the value.
       requests.keys.formUnion(JSONReader.fieldKeys(of: type))
       values.formUnion(requests.keys)
-      if try isThere(requests) { throw error }
+      if try isThere(requests, without: others) { throw error }
       return nil
     }
   }
@@ -89,10 +92,14 @@ public final class __Flattening {
     return rest
   }
 
-  private func isThere(_ requests: SharedObjectDecoder.KeyRequests) throws -> Bool {
+  private func isThere(
+    _ requests: SharedObjectDecoder.KeyRequests, without others: Set<String>
+  ) throws -> Bool {
     if requests.arePresent { return true }
     let container = try decoder.container(keyedBy: CodingFieldKey.self)
-    return requests.keys.contains { container.contains(CodingFieldKey(stringValue: $0)) }
+    return requests.keys.subtracting(others).contains {
+      container.contains(CodingFieldKey(stringValue: $0))
+    }
   }
 }
 
@@ -136,18 +143,6 @@ extension __Flattening {
     let fieldKeys = JSONReader.fieldKeys(of: type)
     values.formUnion(shared.requests.keys.union(fieldKeys))
     if fieldKeys.isEmpty, !(type is any __FieldVisiting.Type) { knowsKeys = false }
-  }
-}
-
-/// Encodes the entries of a dictionary, except entries whose keys belong to fields.
-public func __encodeRest<Value: Encodable>(
-  _ rest: [String: Value]?, excluding own: [String], to encoder: any Encoder
-) throws {
-  guard let rest else { return }
-  let own = Set(own)
-  var container = encoder.container(keyedBy: CodingFieldKey.self)
-  for (key, value) in rest.sorted(by: { $0.key < $1.key }) where !own.contains(key) {
-    try container.encode(value, forKey: CodingFieldKey(stringValue: key))
   }
 }
 

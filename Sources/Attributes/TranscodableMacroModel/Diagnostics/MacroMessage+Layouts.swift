@@ -25,7 +25,7 @@ extension MacroMessage {
   static func fieldCannotBeAbsent(_ field: String) -> MacroMessage {
     .error(
       "field-cannot-be-absent",
-      "'\(field)' can't be absent from an array; use an optional instead of 'CodableNullable'")
+      "'\(field)' has no key that could be absent; use an optional instead of 'CodableNullable'")
   }
 
   static func layoutHasNoEffect(_ type: String) -> MacroMessage {

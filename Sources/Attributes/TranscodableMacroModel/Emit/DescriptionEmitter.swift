@@ -123,7 +123,7 @@ struct DescriptionEmitter {
     guard let unknown = enumeration.unknown else { return cases }
     let keeps =
       switch unknown.content {
-      case .nothing, .body, .tagAndBody: "anything"
+      case .nothing, .body, .tagAndPayload: "anything"
       case .tag(_, let type): StandardType(type) == .text ? "text" : "scalar"
       }
     let code: Code = "type.unknownCase(.\(keeps), tag: \(unknown.tag.text))"
@@ -153,9 +153,11 @@ private struct DescribedField {
 
   init(_ field: PlannedField, on side: CodingSides) {
     let isDecoding = side == .decode
-    hasStandard = field.presence.onMissing != .fail && field.presence.onMissing != .none
     presence = isDecoding ? field.decodedPresence : field.encodedPresence
-    if isDecoding, field.recoverable != nil, !field.toleratesFailures {
+    let isOpen = isDecoding && field.recoverable != nil && !field.toleratesFailures
+    hasStandard =
+      !isOpen && field.presence.onMissing != .fail && field.presence.onMissing != .none
+    if isOpen {
       value = "open: \"a default replaces some failures\""
       return
     }

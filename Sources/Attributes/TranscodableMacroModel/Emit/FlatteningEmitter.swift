@@ -63,28 +63,47 @@ struct FlatteningEmitter {
     }
   }
 
-  func encoding(_ field: PlannedFlattening, to encoder: String) -> Code {
-    let value = "self.\(field.storage)\(field.isOptional ? "?" : "")"
-    let code: Code =
-      field.isRest
-      ? "try TranscodableEssentials.__encodeRest(self.\(field.storage), excluding: [\(ownKeys)], to: \(encoder))"
-      : "try \(value).encode(to: \(encoder))"
-    return code.under(field.condition)
+  func encodingOpening(_ encoder: String) -> [Code] {
+    guard !flattened.isEmpty else { return [] }
+    // A key that is only decoded would also take a member from a flattened value.
+    let decoded = plan.decoded.sharedObject.map { ownKeys(of: $0) } ?? []
+    let encoded = ownKeys(of: object)
+    let keys = encoded + decoded.filter { !encoded.contains($0) }
+    return ["let object = TranscodableEssentials.__SharedObject(\(encoder)\(exclusion(keys)))"]
   }
 
-  private var exclusion: String { ownKeys.isEmpty ? "" : ", excluding: [\(ownKeys)]" }
+  func encoding(_ field: PlannedFlattening) -> Code {
+    let method = field.isRest ? "encodeRest" : "encode"
+    return ("try object.\(method)(self.\(field.storage))" as Code).under(field.condition)
+  }
 
-  private var ownKeys: String {
+  private var exclusion: String { exclusion(ownKeys(of: object)) }
+
+  private func exclusion(_ keys: [String]) -> String {
+    let keys = keys.map(\.literal).joined(separator: ", ")
+    return keys.isEmpty ? "" : ", excluding: [\(keys)]"
+  }
+
+  private func ownKeys(of object: PlannedObject) -> [String] {
     let others = object.component == nil ? plan.keysWithoutFields : []
-    return
-      (others
+    return others
       + object.members.flatMap { member -> [String] in
         switch member {
         case .field(let field): [field.key] + field.aliases
         case .object(let object): [object.component?.key].compactMap(\.self)
         case .flattened: []
         }
-      })
-      .map(\.literal).joined(separator: ", ")
+      }
+  }
+}
+
+extension PlannedObject {
+  /// The object with flattened values, which is this object or an object inside.
+  fileprivate var sharedObject: PlannedObject? {
+    if !flattenings.isEmpty { return self }
+    for case .object(let inner) in members {
+      if let object = inner.sharedObject { return object }
+    }
+    return nil
   }
 }

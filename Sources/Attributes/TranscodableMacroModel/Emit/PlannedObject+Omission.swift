@@ -4,8 +4,8 @@ extension PlannedField {
   var target: String { isPayload ? "let \(storage)" : "self.\(storage)" }
 
   func typed(_ value: String) -> String {
-    // Without the type, the compiler would infer an array from the literal, even for a set.
-    guard let type, coding != nil, value.hasPrefix("[") else { return "(\(value))" }
+    // Without the type, the compiler would infer an array or an `Int` from the literal.
+    guard let type, coding != nil, value.isCollectionOrNumber else { return "(\(value))" }
     return "(\(value) as \(type))"
   }
 
@@ -44,5 +44,12 @@ extension PlannedObject {
     let parts = conditions.compactMap(\.self)
     let condition = parts.count == 1 ? parts[0] : parts.map { "(\($0))" }.joined(separator: " || ")
     return [.block("if \(condition)", body)]
+  }
+}
+
+extension String {
+  /// Whether the expression is the literal of a collection or a number.
+  fileprivate var isCollectionOrNumber: Bool {
+    hasPrefix("[") || !isEmpty && allSatisfy { $0.isNumber || "-._".contains($0) }
   }
 }

@@ -11,6 +11,8 @@ struct FieldModel {
   let attributes: FieldAttributes
   /// The attribute that is treated as a property wrapper, whose storage is encoded.
   let wrapper: AttributeSyntax?
+  /// A property wrapper that inspects the value, but doesn't change how the value is coded.
+  let inspector: AttributeSyntax?
   let condition: String?
   let declaration: VariableDeclSyntax
   let origin: PatternBindingSyntax

@@ -45,6 +45,7 @@ struct PropertyParser {
           initialValue: initialValue,
           attributes: FieldAttributes(declaration.attributes, isShared: isSeveral),
           wrapper: wrapper,
+          inspector: inspector,
           condition: condition,
           declaration: declaration,
           origin: binding))
@@ -65,9 +66,15 @@ struct PropertyParser {
   private var wrapper: AttributeSyntax? {
     declaration.attributes.written.first { attribute in
       attribute.name.first?.isUppercase == true && !Self.otherAttributes.contains(attribute.name)
-        && attribute.kind == nil
+        && attribute.kind == nil && attribute.name != Self.inspected
     }
   }
+
+  private var inspector: AttributeSyntax? {
+    declaration.attributes.written.first { $0.name == Self.inspected }
+  }
+
+  private static let inspected = "CodableInspected"
 
   private static let otherAttributes: Set<String> = [
     "MainActor", "Sendable", "IBOutlet", "IBInspectable", "NSCopying", "NSManaged", "GKInspectable",

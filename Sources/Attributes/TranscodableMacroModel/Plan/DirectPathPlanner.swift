@@ -58,7 +58,7 @@ struct DirectPathPlanner {
         }
       },
       ofField(.decode) { $0.condition == nil ? nil : $0.origin },
-      ofField(.decode) { $0.wrapper },
+      ofField(.decode) { $0.wrapper ?? $0.inspector },
       ofField(.decode) { field in
         field.recoverableFailures.map { $0.memberName == "anyFailure" } ?? true
           ? nil : field.attributes.defaultValue?.origin

@@ -85,9 +85,7 @@ struct EnumerationPlanner {
       content = .body(label: values[0].label, type: names.name(for: values[0]))
     case 1: content = .tag(label: values[0].label, type: names.name(for: values[0]))
     default:
-      content = .tagAndBody(
-        labels: values.map(\.label), tagType: names.name(for: values[0]),
-        bodyType: names.name(for: values[1]))
+      content = .tagAndPayload(labels: values.map(\.label), tagType: names.name(for: values[0]))
     }
     return PlannedEnumeration.UnknownCase(
       name: enumCase.identifier.text,

@@ -11,7 +11,7 @@ struct PlannedEnumeration {
       case tag(label: String?, type: String)
       /// The case stores the whole input in an associated value.
       case body(label: String?, type: String)
-      case tagAndBody(labels: [String?], tagType: String, bodyType: String)
+      case tagAndPayload(labels: [String?], tagType: String)
     }
 
     let name: String

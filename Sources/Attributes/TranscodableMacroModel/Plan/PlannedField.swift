@@ -46,6 +46,8 @@ struct PlannedField {
   /// The failures, other than a missing value, for which the default is used.
   var recoverable: String?
   var wrapper: PlannedWrapper?
+  /// The type that inspects the value before it is decoded.
+  var inspector: String?
   /// How the value is encoded or decoded, or nil if it uses its own conformance.
   var coding: PlannedCoding?
   var payloadCoding: PlannedCoding?

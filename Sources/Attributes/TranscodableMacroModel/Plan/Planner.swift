@@ -160,6 +160,9 @@ struct Planner {
       omission: omission(of: field),
       recoverable: field.recoverableFailures?.trimmedDescription,
       wrapper: wrapper(of: field, for: side),
+      inspector: valueType.flatMap { type in
+        field.inspector.map { "\($0.attributeName.trimmedDescription)<\(type)>" }
+      },
       coding: coding,
       ignoresFailures: ignoresFailures(field),
       condition: field.condition,
@@ -191,9 +194,9 @@ struct Planner {
   }
 
   private func writtenDefault(of field: FieldModel) -> String? {
-    guard type.attribute.encodedFields?.value == .nonDefaults, field.wrapper == nil else {
-      return nil
-    }
+    guard type.attribute.encodedFields?.value == .nonDefaults, field.wrapper == nil,
+      field.attributes.defaultValue?.coversMissing ?? true
+    else { return nil }
     return field.standardValue?.trimmedDescription
   }
 

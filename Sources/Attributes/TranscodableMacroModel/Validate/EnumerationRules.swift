@@ -110,6 +110,20 @@ enum EnumerationRules {
     }
   }
 
+  static func payloadKeysAreDifferent(_ type: TypeModel, _ reporter: Reporter) {
+    for enumCase in type.codedCases
+    where !enumCase.hasBareValue && enumCase.attributes.payload?.key == nil {
+      var names: [String: String] = [:]
+      for (index, value) in enumCase.values.enumerated() {
+        let key = type.key(of: index, in: enumCase)
+        if let other = names[key] {
+          reporter.report(.keyIsTaken(key, by: other, and: value.name), at: value.origin)
+        }
+        names[key] = value.name
+      }
+    }
+  }
+
   /// Without tags, the second of two cases with the same payload would never be decoded.
   static func attemptsCanBeReached(_ type: TypeModel, _ reporter: Reporter) {
     guard type.attribute.tagging?.value == .untagged else { return }
@@ -142,7 +156,23 @@ extension FieldType {
     return ["String", "Bool", "Int", "Double", "Float", "Date", "URL", "UUID", "Data", "Decimal"]
       .contains(words) || words.hasPrefix("Int") && words.dropFirst(3).allSatisfy(\.isNumber)
       || words.hasPrefix("UInt") && words.dropFirst(4).allSatisfy(\.isNumber)
-      || words.hasPrefix("[") && !words.contains(":") || words.hasPrefix("Array<")
+      || words.hasPrefix("[") && !words.hasDictionarySugar || words.hasPrefix("Array<")
       || words.hasPrefix("Set<")
+  }
+}
+
+extension String {
+  /// Whether the type is spelled `[Key: Value]`, so that the colon is inside only one bracket.
+  fileprivate var hasDictionarySugar: Bool {
+    var depth = 0
+    for character in self {
+      switch character {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 1: return true
+      default: break
+      }
+    }
+    return false
   }
 }

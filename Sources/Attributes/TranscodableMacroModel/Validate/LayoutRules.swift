@@ -10,6 +10,13 @@ enum LayoutRules {
       guard count != 1 else { continue }
       return reporter.report(.transparentNeedsOneField(type.name, count), at: layout.origin)
     }
+    valuesAreNeverAbsent(type.codedFields(for: .encode), reporter)
+  }
+
+  private static func valuesAreNeverAbsent(_ fields: [FieldModel], _ reporter: Reporter) {
+    for field in fields where field.type?.isNullable ?? false {
+      reporter.report(.fieldCannotBeAbsent(field.name), at: field.origin.pattern)
+    }
   }
 
   static func keylessLayoutsHaveNoKeys(_ type: TypeModel, _ reporter: Reporter) {
@@ -54,9 +61,7 @@ enum LayoutRules {
       }
     }
     let coded = type.codedFields(for: .encode)
-    for field in coded where field.type?.isNullable ?? false {
-      reporter.report(.fieldCannotBeAbsent(field.name), at: field.origin.pattern)
-    }
+    valuesAreNeverAbsent(coded, reporter)
     let last = coded.lastIndex { !$0.isOptional } ?? 0
     for field in coded.prefix(last) where field.isOptional {
       reporter.report(.optionalInTheMiddle(field.name), at: field.origin.pattern)

@@ -81,7 +81,7 @@ enum PartialRules {
 
   private static func fieldReason(_ type: TypeModel) -> String? {
     let fields = type.codedFields(for: .decode)
-    if let field = fields.first(where: { $0.wrapper != nil }) {
+    if let field = fields.first(where: { $0.wrapper != nil || $0.inspector != nil }) {
       return "'\(field.name)' has a property wrapper"
     }
     if let field = fields.first(where: { $0.condition != nil }) {

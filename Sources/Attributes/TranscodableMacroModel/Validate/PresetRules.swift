@@ -47,7 +47,7 @@ enum PresetRules {
   }
 
   enum TypeCategory: CaseIterable {
-    case text, integer, fraction, truth, list, dictionary, date, bytes, other
+    case text, integer, fraction, truth, list, set, dictionary, date, bytes, other
 
     init?(_ type: FieldType) {
       switch type.coreText.withoutStandardModule {
@@ -61,14 +61,18 @@ enum PresetRules {
         case .integer: self = .integer
         case .fraction: self = .fraction
         case nil:
-          guard type.isCollection else { return nil }
-          self = type.isDictionary ? .dictionary : .list
+          switch type.core.collection {
+          case .array: self = .list
+          case .set: self = .set
+          case .dictionary: self = .dictionary
+          case nil: return nil
+          }
         }
       }
     }
   }
 
-  private static let collections: Set<TypeCategory> = [.text, .list, .dictionary, .bytes]
+  private static let collections: Set<TypeCategory> = [.text, .list, .set, .dictionary, .bytes]
   private static let ordered: Set<TypeCategory> = [.text, .integer, .fraction, .date]
 
   static func isStep(_ name: String) -> Bool { categories[name] != nil }

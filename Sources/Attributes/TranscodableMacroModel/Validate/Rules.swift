@@ -60,6 +60,7 @@ enum Rules {
     EnumerationRules.thereAreCases,
     EnumerationRules.tagsAreDifferent,
     EnumerationRules.payloadsHaveRoom,
+    EnumerationRules.payloadKeysAreDifferent,
     EnumerationRules.attemptsCanBeReached,
     CaseRules.attributesBelongOnCases,
     CaseRules.attributesAreWrittenOut,

@@ -84,8 +84,19 @@ enum ValueRules {
 
   /// The rules for fields, applied to associated values.
   static func omittedCaseValuesStayOmitted(_ type: TypeModel, _ reporter: Reporter) {
-    guard type.generatedSides == .both, type.attribute.missing?.value != .strict else { return }
-    for value in type.cases.filter({ $0.attributes.ignored == nil }).flatMap(\.values) {
+    guard type.generatedSides == .both else { return }
+    let values = type.cases.filter { $0.attributes.ignored == nil }.flatMap(\.values)
+    if let nulls = type.attribute.nulls, nulls.value == .reject,
+      type.attribute.nilEncoding?.value == .null,
+      let value = values.first(where: { $0.type.wrapped != nil && !$0.type.isNullable })
+    {
+      reporter.report(
+        .nullIsWrittenAndRefused(value.name), at: nulls.origin,
+        fixIts: [.remove(nulls.origin, from: type.attribute.origin)])
+      return
+    }
+    guard type.attribute.missing?.value != .strict else { return }
+    for value in values {
       guard let fallback = value.defaultValue, !fallback.is(NilLiteralExprSyntax.self) else {
         continue
       }

@@ -6,9 +6,9 @@ public struct __CaseDecoder {
   public let index: Int?
   /// The tag that identifies the case.
   public let tag: CodingTagValue
-  private let decoder: any Decoder
+  package let decoder: any Decoder
   /// The object and key of the payload, or `nil` if the payload is the whole value.
-  private let member: (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)?
+  package let member: (KeyedDecodingContainer<CodingFieldKey>, CodingFieldKey)?
   private let path: [CodingFieldKey]
   private let isTag: Bool
   private var isClosed = false
@@ -187,7 +187,10 @@ public struct __CaseDecoder {
   private var others: Set<String> { Set(path.prefix(1).map(\.stringValue)) }
 
   private func whole<Value>(_ decode: (any Decoder) throws -> Value) throws -> Value {
-    try whole(decode, decode)
+    let others = self.others
+    guard !isClosed, !others.isEmpty else { return try whole(decode, decode) }
+    // A strategy for dictionaries would take the tag as an entry.
+    return try decode(SharedObjectDecoder(base: decoder, alongside: others))
   }
 
   /// Returns the error for an unknown tag.

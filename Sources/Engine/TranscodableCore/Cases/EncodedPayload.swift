@@ -1,4 +1,11 @@
 /// Encodes the payload and the tag of a case into the same object.
+public func __encodePayload<Tag: Encodable, Payload: Encodable>(
+  _ payload: Payload, tag: Tag, at path: [CodingFieldKey], to encoder: any Encoder
+) throws {
+  try __encodePayload(tag: tag, at: path, to: encoder) { try payload.encode(asPartOf: $0) }
+}
+
+/// Encodes the payload and the tag of a case into the same object, using a closure for the payload.
 ///
 /// If the payload encodes the same tag, the tag isn't encoded a second time.
 public func __encodePayload<Tag: Encodable>(
@@ -30,11 +37,11 @@ public func __encodePayload<Tag: Encodable>(
     member = next
   }
   try encoder.encode(tag, at: path[...])
-  try encode(encoder)
+  try encode(encoder.merging)
 }
 
 extension Encoder {
-  fileprivate func encode(_ tag: some Encodable, at path: ArraySlice<CodingFieldKey>) throws {
+  func encode(_ tag: some Encodable, at path: ArraySlice<CodingFieldKey>) throws {
     guard let last = path.last else { return }
     var container = container(keyedBy: CodingFieldKey.self)
     for key in path.dropLast() {
@@ -45,7 +52,7 @@ extension Encoder {
 }
 
 extension EncodingError {
-  fileprivate static func invalidPayload(
+  static func invalidPayload(
     _ tag: some Encodable, _ problem: String, _ encoder: any Encoder, key: CodingFieldKey? = nil
   ) -> EncodingError {
     invalidValue(

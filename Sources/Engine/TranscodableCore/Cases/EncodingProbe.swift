@@ -12,6 +12,8 @@ final class EncodingProbe: Encoder {
 
   /// The form of the value, or `nil` if nothing was encoded.
   private(set) var form: Form?
+  /// The keys of the members that were encoded.
+  private(set) var keys: Set<String> = []
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
   /// The path to the member whose form is also recorded.
@@ -40,6 +42,7 @@ final class EncodingProbe: Encoder {
 
   /// Returns the probe for the value of a member.
   private func child(_ key: some CodingKey) -> EncodingProbe {
+    keys.insert(key.stringValue)
     guard let first = path.first, key.stringValue == first.stringValue else { return unrelated }
     if let member { return member }
     let probe = EncodingProbe(for: self, at: path.dropFirst())
@@ -47,7 +50,7 @@ final class EncodingProbe: Encoder {
     return probe
   }
 
-  private func record<Value: Encodable>(_ value: Value) throws {
+  fileprivate func record<Value: Encodable>(_ value: Value) throws {
     switch value {
     case let text as String: form = .scalar(.string(text))
     case let value as Bool: form = .scalar(.bool(value))
@@ -67,8 +70,8 @@ final class EncodingProbe: Encoder {
     func encodeNil(forKey key: Key) { probe.child(key).form = .null }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-      guard key.stringValue == probe.path.first?.stringValue else { return }
-      try probe.child(key).record(value)
+      let member = probe.child(key)
+      if key.stringValue == probe.path.first?.stringValue { try member.record(value) }
     }
 
     func nestedContainer<Inner: CodingKey>(
@@ -117,6 +120,15 @@ final class EncodingProbe: Encoder {
 
     func encodeNil() { probe.form = .null }
     func encode<Value: Encodable>(_ value: Value) throws { try probe.record(value) }
+  }
+}
+
+extension Encodable {
+  /// Encodes the value to the object of another value, or determines its form.
+  ///
+  /// Coders encode some types, such as `URL`, in another form than these types encode themselves.
+  func encode(asPartOf encoder: any Encoder) throws {
+    if let probe = encoder as? EncodingProbe { try probe.record(self) } else { try encode(to: encoder) }
   }
 }
 

@@ -11,7 +11,7 @@ struct KeyTrackingValueContainer: SingleValueDecodingContainer {
     // The coder decodes dictionaries without requesting their keys from this decoder, so all keys
     // are requested here.
     decoder.requestAllKeys()
-    return try base.decode(type)
+    return try decoder.base.shared(type, alongside: decoder.keysOfOthers)
   }
 
   func decode(_ type: Bool.Type) throws -> Bool { try base.decode(type) }

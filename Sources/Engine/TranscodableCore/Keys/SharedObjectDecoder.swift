@@ -58,7 +58,10 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     let container = try base.container(keyedBy: type)
     if KeyTrackingContainer<Key>.isClosed {
       requests.keys.formUnion(container.allKeys.map(\.stringValue))
-      if !container.allKeys.isEmpty { requests.arePresent = true }
+      let others = keysOfOthers
+      if container.allKeys.contains(where: { !others.contains($0.stringValue) }) {
+        requests.arePresent = true
+      }
     }
     return KeyedDecodingContainer(
       KeyTrackingContainer(base: container, requests: requests, others: keysOfSiblings))

@@ -43,9 +43,9 @@ func refuseUnknownKeys(
     guard let inner = known.keys(in: key, matching, similar) else {
       throw known.refusal(of: key, in: container)
     }
-    guard !inner.members.isEmpty, try !container.decodeNil(forKey: key) else { continue }
-    try refuseUnknownKeys(
-      in: container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner, matching)
+    // The fields inside report or replace a value that isn't an object.
+    guard !inner.members.isEmpty, let nested = container.object(forKey: key) else { continue }
+    try refuseUnknownKeys(in: nested, inner, matching)
   }
 }
 
@@ -64,6 +64,13 @@ extension __KnownKeys {
     // Some decoders can locate a key only through the decoder for its value.
     if let value = try? container.superDecoder(forKey: key) { return value.error(failure) }
     return DecodingError(failure.at(container.codingPath + [key]))
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func object(forKey key: Key) -> KeyedDecodingContainer<CodingFieldKey>? {
+    guard (try? decodeNil(forKey: key)) == false else { return nil }
+    return try? nestedContainer(keyedBy: CodingFieldKey.self, forKey: key)
   }
 }
 
@@ -88,13 +95,8 @@ extension __FieldVisit {
         add(thrown: known.refusal(of: key, in: container))
         continue
       }
-      guard !inner.members.isEmpty, let isNull = try? container.decodeNil(forKey: key), !isNull
-      else { continue }
-      part {
-        unknownKeys(
-          in: try container.nestedContainer(keyedBy: CodingFieldKey.self, forKey: key), inner,
-          matching)
-      }
+      guard !inner.members.isEmpty, let nested = container.object(forKey: key) else { continue }
+      unknownKeys(in: nested, inner, matching)
     }
   }
 }
@@ -188,11 +190,26 @@ package protocol TakingAllMembers {
   func without(_ keys: Set<String>) -> Self
 }
 
-extension Dictionary: TakingAllMembers where Key == String {
+extension Dictionary: TakingAllMembers {
   package static var excludesMembers: Bool { true }
-  package func without(_ keys: Set<String>) -> [String: Value] {
-    filter { !keys.contains($0.key) }
+  package func without(_ keys: Set<String>) -> [Key: Value] {
+    filter { entry in Self.text(of: entry.key).map { !keys.contains($0) } ?? true }
   }
+
+  /// Returns the key in the object that represents the dictionary, or `nil` if an array does.
+  private static func text(of key: Key) -> String? {
+    switch key {
+    case let key as String: key
+    case let key as Int: String(key)
+    case let key as any CodingKeyRepresentable: key.codingKey.stringValue
+    default: nil
+    }
+  }
+}
+
+extension Optional: TakingAllMembers where Wrapped: TakingAllMembers {
+  package static var excludesMembers: Bool { Wrapped.excludesMembers }
+  package func without(_ keys: Set<String>) -> Wrapped? { map { $0.without(keys) } }
 }
 
 /// Decodes a flattened value, which shares its object with the surrounding fields.

@@ -34,11 +34,13 @@ extension Dictionary: VisitedElements where Key == String, Value: Decodable {
     while more {
       let key = reader.takeKey()
       guard !reader.hasFailed else { return nil }
-      // If several entries have the same key, the first value wins.
-      if keys.insert(key).inserted {
-        entries[key] = reader.read(Value.self) as Value?
-      } else {
-        reader.skipValue()
+      if !reader.skipTag(key) {
+        // If several entries have the same key, the first value wins.
+        if keys.insert(key).inserted {
+          entries[key] = reader.read(Value.self) as Value?
+        } else {
+          reader.skipValue()
+        }
       }
       more = reader.nextEntry()
     }

@@ -146,7 +146,8 @@ extension JSON.Object: Codable {
       return
     }
     self.init()
-    if isFoundationCoder(decoder) {
+    // Foundation's key strategies convert all keys except those of dictionaries.
+    if isFoundationJSONCoder(decoder) {
       let members = try decoder.singleValueContainer().decode([String: JSON].self)
       for key in members.keys.sorted() { self[key] = members[key] }
       return
@@ -164,7 +165,7 @@ extension JSON.Object: Codable {
     if let encoder = encoder as? JSONStandardEncoder {
       return try encoder.frame.encodeMembers(of: self)
     }
-    if isFoundationCoder(encoder) {
+    if isFoundationJSONCoder(encoder) {
       var container = encoder.singleValueContainer()
       return try container.encode(Dictionary(uniqueKeysWithValues: map { ($0.key, $0.value) }))
     }
@@ -173,12 +174,6 @@ extension JSON.Object: Codable {
       try container.encode(value, forKey: CodingFieldKey(stringValue: key))
     }
   }
-}
-
-/// Foundation's coders decode and encode a `JSON.Object` as a dictionary, because their key
-/// strategies convert all keys except dictionary keys.
-private func isFoundationCoder(_ coder: Any) -> Bool {
-  String(reflecting: type(of: coder)).hasPrefix("Foundation")
 }
 
 extension StandardDecoder {

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
 
-struct PropertyListStandardEncoder: Encoder {
+struct PropertyListStandardEncoder: MemberMergingEncoder {
   let slot: PropertyListSlot
   /// Whether a value has been encoded.
   ///

@@ -1,3 +1,4 @@
+public import TranscodableCore
 public import TranscodableJSON
 
 /// A property wrapper that passes the JSON of a value to an inspector before the value is decoded.
@@ -29,12 +30,23 @@ extension CodableInspected: Hashable where Value: Hashable {}
 
 extension CodableInspected: Decodable where Value: Decodable {
   public init(from decoder: any Decoder) throws {
-    if let inspector = decoder.userInfo[.decodingInspector] as? DecodingInspector,
-      let part = JSONReader.part(of: decoder)
-    {
-      inspector.show(part, for: Value.self)
-    }
+    Self.__inspect(decoder)
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+extension CodableInspected: __DecodingInspecting {
+  /// Passes the JSON at the decoder's position to the inspector.
+  public static func __inspect(_ decoder: any Decoder) {
+    guard let inspector = decoder.userInfo[.decodingInspector] as? DecodingInspector,
+      let part = JSONReader.part(of: decoder)
+    else { return }
+    inspector.show(part, for: Value.self)
+  }
+
+  /// Whether a decoder has an inspector.
+  public static func __inspects(_ decoder: any Decoder) -> Bool {
+    decoder.userInfo[.decodingInspector] is DecodingInspector
   }
 }
 

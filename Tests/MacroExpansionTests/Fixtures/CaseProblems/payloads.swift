@@ -20,3 +20,13 @@ enum WrongChoice {
 
 @Codable
 enum NoCases {}
+
+@Codable(keys: .snakeCase)
+enum EqualLabels {
+  case one(fooBar: Int, foo_bar: Int)
+}
+
+@Codable(tagging: .internal("type"))
+enum ListsOfDictionaries {
+  case lists([[String: Int]])
+}

@@ -43,9 +43,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
       try container.encode(field0, forKey: "ID")
       try container.encode(field1, forKey: "minutes")
     case .picture(let field0):
-      try TranscodableEssentials.__encodePayload(tag: "picture", at: ["type"], to: encoder) {
-        try field0.encode(to: $0)
-      }
+      try TranscodableEssentials.__encodePayload(field0, tag: "picture", at: ["type"], to: encoder)
     case .rule:
       var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("rule", forKey: "type")
@@ -188,9 +186,7 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssential
       var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta")
       try container1.encode(true, forKey: "kind")
     case .picture(let field0):
-      try TranscodableEssentials.__encodePayload(tag: "picture", at: ["meta", "kind"], to: encoder) {
-        try field0.encode(to: $0)
-      }
+      try TranscodableEssentials.__encodePayload(field0, tag: "picture", at: ["meta", "kind"], to: encoder)
     }
   }
 

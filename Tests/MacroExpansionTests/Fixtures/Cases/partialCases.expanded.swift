@@ -22,7 +22,7 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
     case 2:
       _ = try value.object()
       self = .rule
-    default: self = value.unknown(.other(type: try value.tag.__value(String.self, in: decoder), try JSON(from: decoder)), "other", tags: "text", "picture", "rule")
+    default: self = value.unknown(.other(type: try value.tag.__value(String.self, in: decoder), try value.value(TranscodableEssentials.JSON.self)), "other", tags: "text", "picture", "rule")
     }
   }
 
@@ -34,16 +34,12 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
       try container.encode(field0, forKey: "content")
       try container.encodeIfPresent(field1, forKey: "_1")
     case .picture(let field0):
-      try TranscodableEssentials.__encodePayload(tag: "picture", at: ["type"], to: encoder) {
-        try field0.encode(to: $0)
-      }
+      try TranscodableEssentials.__encodePayload(field0, tag: "picture", at: ["type"], to: encoder)
     case .rule:
       var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("rule", forKey: "type")
-    case .other(let tag, let body):
-      try TranscodableEssentials.__encodePayload(tag: tag, at: ["type"], to: encoder) {
-        try body.encode(to: $0)
-      }
+    case .other(let tag, let payload):
+      try TranscodableEssentials.__encodeUnknown(tag: tag, beside: payload, at: ["type"], to: encoder) { Self.decode(tag: $0) }
     }
   }
 

@@ -107,8 +107,7 @@ extension CaseStatus: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
       var container = encoder.singleValueContainer()
       try container.encode("in_progress")
     case .unknown:
-      var container = encoder.singleValueContainer()
-      try container.encode("unknown")
+      try TranscodableEssentials.__encodeUnknown(tag: "unknown", to: encoder) { Self.decode(tag: $0) }
     }
   }
 

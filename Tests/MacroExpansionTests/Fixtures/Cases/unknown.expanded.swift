@@ -65,7 +65,7 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
       let container = try value.object()
       let field0 = try container.decode(String.self, forKey: "by")
       self = .opened(by: field0)
-    default: self = value.unknown(.other(type: try value.tag.__value(String.self, in: decoder), try JSON(from: decoder)), "other", tags: "opened")
+    default: self = value.unknown(.other(type: try value.tag.__value(String.self, in: decoder), try value.value(TranscodableEssentials.JSON.self)), "other", tags: "opened")
     }
   }
 
@@ -75,10 +75,8 @@ extension CaseEvent: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
       var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
       try container.encode("opened", forKey: "type")
       try container.encode(field0, forKey: "by")
-    case .other(let tag, let body):
-      try TranscodableEssentials.__encodePayload(tag: tag, at: ["type"], to: encoder) {
-        try body.encode(to: $0)
-      }
+    case .other(let tag, let payload):
+      try TranscodableEssentials.__encodeUnknown(tag: tag, beside: payload, at: ["type"], to: encoder) { Self.decode(tag: $0) }
     }
   }
 
@@ -157,8 +155,7 @@ extension CaseLevel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
       var container = encoder.singleValueContainer()
       try container.encode("high")
     case .other(let tag):
-      var container = encoder.singleValueContainer()
-      try container.encode(tag)
+      try TranscodableEssentials.__encodeUnknown(tag: tag, to: encoder) { Self.decode(tag: $0) }
     }
   }
 

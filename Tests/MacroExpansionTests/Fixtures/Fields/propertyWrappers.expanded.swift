@@ -1,3 +1,39 @@
+// @Codable, extension of InspectedFields
+extension InspectedFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
+  init(from decoder: any Swift.Decoder) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    TranscodableEssentials.__inspect(CodableInspected<Int>.self, forKey: "count", in: container, of: decoder)
+    if container.contains("count") {
+      self.count = try container.decodeIfPresent(Int.self, forKey: "count")
+    }
+    TranscodableEssentials.__inspect(CodableInspected<[String]>.self, forKey: "k", in: container, of: decoder)
+    self.tags = try container.decode([String].self, forKey: "k")
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try container.encode(self.count, forKey: "count")
+    try container.encode(self.tags, forKey: "k")
+  }
+
+  static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    visit.field(container, "count") {
+      try container.decodeIfPresent(Int.self, forKey: $0)
+    }
+    visit.field(container, "k") {
+      try container.decode([String].self, forKey: $0)
+    }
+  }
+
+  func encode(to writer: inout TranscodableEssentials.JSONWriter) {
+    writer.beginObject()
+    writer.write("count", self.count)
+    writer.write("k", self.tags)
+    writer.endObject()
+  }
+}
+
 // @Codable, extension of PropertyWrappers
 extension PropertyWrappers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {

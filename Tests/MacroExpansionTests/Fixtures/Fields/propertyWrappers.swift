@@ -16,3 +16,9 @@ struct PropertyWrappers {
   @Clamped var initial = 5
   @Tagged var tags: [String]
 }
+
+@Codable
+struct InspectedFields {
+  @CodableInspected var count: Int? = 3
+  @CodableInspected @CodingKey("k") var tags: [String]
+}

@@ -16,6 +16,7 @@ extension UndescribedSearch: Swift.Decodable where Content: Swift.Decodable {
 extension UndescribedSearch: Swift.Encodable where Content: Swift.Encodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let object = TranscodableEssentials.__SharedObject(encoder, excluding: ["query_text", "limit", "after", "since", "page"])
     try container.encode(self.queryText, forKey: "query_text")
     try container.encode(self.limit, forKey: "limit")
     try container.__encodeIfPresent(self.after, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "after")
@@ -23,7 +24,7 @@ extension UndescribedSearch: Swift.Encodable where Content: Swift.Encodable {
       var container1 = container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page")
       try container1.encodeIfPresent(self.size, forKey: "size")
     }
-    try self.content.encode(to: encoder)
+    try object.encode(self.content)
   }
 }
 

@@ -11,3 +11,8 @@ enum AbsentPayload {
   case value(CodableNullable<Int>)
   case object(first: CodableNullable<Int>, second: Int)
 }
+
+@Codable(layout: .transparent)
+struct AbsentValue {
+  var value: CodableNullable<Int>
+}

@@ -17,10 +17,11 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let shared = container.superEncoder(forKey: "data")
     var container1 = shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let object = TranscodableEssentials.__SharedObject(shared, excluding: ["id"])
     try container1.encode(self.id, forKey: "id")
-    try self.street?.encode(to: shared)
-    try self.backup.encode(to: shared)
-    try TranscodableEssentials.__encodeRest(self.others, excluding: ["id"], to: shared)
+    try object.encode(self.street)
+    try object.encode(self.backup)
+    try object.encodeRest(self.others)
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {
@@ -49,8 +50,9 @@ extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Fie
 
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    let object = TranscodableEssentials.__SharedObject(encoder, excluding: ["id"])
     try container.encode(self.id, forKey: "id")
-    try self.street.encode(to: encoder)
+    try object.encode(self.street)
   }
 
   static func __visitFields(of decoder: any Swift.Decoder, _ visit: TranscodableEssentials.__FieldVisit) throws {

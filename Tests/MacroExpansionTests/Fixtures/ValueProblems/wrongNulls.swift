@@ -35,3 +35,8 @@ struct LossyAsAWhole {
   @CodableLossy @CodableBy(.via([String].self, from: { $0.compactMap { Int($0) } }, into: { $0.map { String($0) } }))
   var numbers: [Int] = []
 }
+
+@Codable(nulls: .reject, nilEncoding: .null)
+enum WrittenNullsOfCases {
+  case one(count: Int?)
+}

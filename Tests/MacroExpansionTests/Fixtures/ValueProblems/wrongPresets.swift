@@ -27,3 +27,16 @@ struct WrongConstants {
   @CodableValidated(.oneOf(1, 2)) var code: String
   @CodableValidated(.oneOf("a", "b")) var name: String
 }
+
+@Codable
+struct PresetsOfSets {
+  @CodableBy(.oneOrMany()) var one: Set<Int>
+  @CodableBy(.separated(by: ",")) var separated: Set<Int>
+  @CodableModified(.sorted) var sorted: Set<Int>
+  @CodableValidated(.count(1...2)) var counted: Set<Int>
+}
+
+@Codable
+struct DefaultOfWrapper {
+  @CodableDefault(5) @Clamped var number: Int
+}

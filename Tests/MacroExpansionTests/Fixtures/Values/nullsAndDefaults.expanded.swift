@@ -4,7 +4,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.twice = container.contains("twice") ? Swift.Optional.some(try container.__decodeField(Int?.self, forKey: "twice")) : nil
     self.lossy = container.__decodeIfValid(TranscodableEssentials.__plain(Int.self), forKey: "lossy")
-    self.data = container.contains("data") ? try container.__decode(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()])
+    self.data = container.contains("data") ? try container.__decode(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()] as Set<Data>)
     self.number = container.contains("number") ? try container.decode(Int.self, forKey: "number") : (1)
   }
 

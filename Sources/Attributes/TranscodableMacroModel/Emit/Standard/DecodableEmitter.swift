@@ -88,6 +88,17 @@ struct DecodableEmitter {
   }
 
   private func assignment(_ field: PlannedField, in container: String) -> Code {
+    guard let inspector = field.inspector else { return decoding(field, in: container) }
+    return Code([
+      """
+      TranscodableEssentials.__inspect(\(inspector).self, \
+      forKey: \(FieldExpression(field, of: plan, in: container).key), in: \(container), of: decoder)
+      """,
+      decoding(field, in: container),
+    ])
+  }
+
+  private func decoding(_ field: PlannedField, in container: String) -> Code {
     // The tag of a case has already been decoded.
     if field.isPayload, field.isConstant { return Code([]) }
     if let wrapper = field.wrapper { return wrapper.decoding(field.storage) }
@@ -117,7 +128,7 @@ struct DecodableEmitter {
       guard asksForKey else {
         return "\(target) = \(read.valueIfPresent) ?? \(field.typed(value))"
       }
-      return "\(target) = \(read.isThere) ? \(read.valueOfKey(read.key)) : (\(value))"
+      return "\(target) = \(read.isThere) ? \(read.valueOfKey(read.key)) : \(field.typed(value))"
     }
   }
 

@@ -19,7 +19,8 @@ struct EncodableEmitter {
   func statements(
     _ object: PlannedObject, container: String, encoder: String, _ names: inout ContainerNames
   ) -> [Code] {
-    var statements: [Code] = []
+    let flattening = FlatteningEmitter(plan: plan, object: object)
+    var statements = flattening.encodingOpening(encoder)
     for member in object.members {
       switch member {
       case .field(let field):
@@ -37,9 +38,7 @@ struct EncodableEmitter {
           + self.statements(inner, container: name, encoder: "shared", &names)
         statements += inner.guarded(body)
       case .flattened(let field):
-        statements.append(
-          FlatteningEmitter(plan: plan, object: object)
-            .encoding(field, to: encoder))
+        statements.append(flattening.encoding(field))
       }
     }
     return statements

@@ -111,7 +111,8 @@ struct EnumerationDecodableEmitter {
     let list = tags.isEmpty ? "" : ", tags: " + tags.joined(separator: ", ")
     let refusal = "throw value.refusal(Self.self\(list))"
     return choice(otherwise: refusal) { unknown in
-      let construction = unknown.construction(tag: "value.tag", decoder: "decoder")
+      let construction = unknown.construction(
+        tag: "value.tag", decoder: "decoder", payload: enumeration.tagging.unknownPayload)
       return "self = value.unknown(\(construction), \(unknown.name.quotedName)\(list))"
     }
   }
@@ -160,8 +161,19 @@ struct EnumerationDecodableEmitter {
   }
 }
 
+extension Tagging {
+  /// The call that decodes the payload of an unknown case.
+  fileprivate var unknownPayload: String {
+    switch self {
+    case .internal: "value(TranscodableEssentials.JSON.self)"
+    case .adjacent(_, let content): "unknownPayload(forKey: \(content.literal))"
+    case .external, .untagged: "unknownPayload()"
+    }
+  }
+}
+
 extension PlannedEnumeration.UnknownCase {
-  func construction(tag: String, decoder: String) -> String {
+  func construction(tag: String, decoder: String, payload: String = "") -> String {
     func argument(_ label: String?, _ value: String) -> String {
       (label.map { "\($0.asLabel): " } ?? "") + value
     }
@@ -171,9 +183,9 @@ extension PlannedEnumeration.UnknownCase {
       return ".\(name)(\(argument(label, "try \(tag).__value(\(type).self, in: \(decoder))")))"
     case .body(let label, let type):
       return ".\(name)(\(argument(label, "try \(type)(from: \(decoder))")))"
-    case .tagAndBody(let labels, let tagType, let bodyType):
+    case .tagAndPayload(let labels, let tagType):
       let first = argument(labels[0], "try \(tag).__value(\(tagType).self, in: \(decoder))")
-      let second = argument(labels[1], "try \(bodyType)(from: \(decoder))")
+      let second = argument(labels[1], "try value.\(payload)")
       return ".\(name)(\(first), \(second))"
     }
   }

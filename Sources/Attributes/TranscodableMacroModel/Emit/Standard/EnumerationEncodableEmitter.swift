@@ -41,20 +41,7 @@ struct EnumerationEncodableEmitter {
       ] + members
     case .value(let field):
       if let path = enumeration.tagging.path {
-        let strategy = field.writtenElementStrategy
-        if strategy == nil, field.isOptional {
-          // An optional uses a container for a single value, which can't be shared.
-          return payload(
-            path, tag,
-            """
-            guard let value = \(field.storage) else { return try \(field.storage).encode(to: payload) }
-            """,
-            "try value.encode(to: payload)", parameter: "payload")
-        }
-        return payload(
-          path, tag,
-          strategy.map { "try \($0).encode(\(field.storage), to: $0)" }
-            ?? "try \(field.storage).encode(to: $0)")
+        return payload(field, beside: tag, at: path.map(\.literal).joined(separator: ", "))
       }
       let (method, arguments) =
         field.writtenElementStrategy.map { ("__encode", "\(field.storage), by: \($0)") }
@@ -74,48 +61,48 @@ struct EnumerationEncodableEmitter {
     """
   }
 
-  private func tagging(_ path: [String], _ tag: String) -> [Code] {
-    var code = [keyed("container")]
-    var name = "container"
-    for (index, key) in path.dropLast().enumerated() {
-      code.append(
-        """
-        var container\(index + 1) = \(name).nestedContainer(\
-        keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: \(key.literal))
-        """)
-      name = "container\(index + 1)"
+  private func payload(_ field: PlannedField, beside tag: String, at path: String) -> [Code] {
+    let rest = "tag: \(tag), at: [\(path)], to: encoder)"
+    guard let strategy = field.writtenElementStrategy else {
+      return ["try TranscodableEssentials.__encodePayload(\(field.storage), \(rest)"]
     }
-    return code + ["try \(name).encode(\(tag), forKey: \((path.last ?? "").literal))"]
-  }
-
-  private func payload(
-    _ path: [String], _ tag: String, _ encoding: String..., parameter: String? = nil
-  ) -> [Code] {
-    let path = path.map(\.literal).joined(separator: ", ")
-    let head = "try TranscodableEssentials.__encodePayload(tag: \(tag), at: [\(path)], to: encoder)"
-    let code = encoding.map { Code(stringLiteral: $0) }
-    return [parameter.map { .closure(head, parameter: $0, code) } ?? .block(head, code)]
+    return [
+      .block(
+        "try TranscodableEssentials.__encodePayload(\(rest)",
+        ["try \(strategy).encode(\(field.storage), to: $0)"])
+    ]
   }
 
   private var unknown: [Code] {
     guard let unknown = enumeration.unknown else { return [] }
+    let path = (enumeration.tagging.path ?? []).map(\.literal).joined(separator: ", ")
+    let location = path.isEmpty ? "" : ", at: [\(path)]"
+    let name = unknown.name
     let code: [Code]
     switch unknown.content {
-    case .nothing: code = ["case .\(unknown.name):"] + tagOnly(unknown.tag.text)
-    case .tag: code = ["case .\(unknown.name)(let tag):"] + tagOnly("tag")
-    case .body: code = ["case .\(unknown.name)(let body): try body.encode(to: encoder)"]
-    case .tagAndBody:
-      code =
-        enumeration.tagging.path.map { path in
-          ["case .\(unknown.name)(let tag, let body):"]
-            + payload(path, "tag", "try body.encode(to: $0)").map { $0.indented() }
-        } ?? ["case .\(unknown.name)(_, let body): try body.encode(to: encoder)"]
+    case .nothing:
+      code = ["case .\(name):", encoding("tag: \(unknown.tag.text)\(location)").indented()]
+    case .tag: code = ["case .\(name)(let tag):", encoding("tag: tag\(location)").indented()]
+    case .body where enumeration.tagging == .untagged:
+      code = ["case .\(name)(let body): try body.encode(to: encoder)"]
+    case .body: code = ["case .\(name)(let body):", encoding("body\(location)").indented()]
+    case .tagAndPayload:
+      let arguments =
+        switch enumeration.tagging {
+        case .internal: "beside: payload"
+        case .adjacent(_, let content): "payload: payload, forKey: \(content.literal)"
+        case .external, .untagged: "payload: payload"
+        }
+      code = [
+        "case .\(name)(let tag, let payload):",
+        encoding("tag: tag, \(arguments)\(location)").indented(),
+      ]
     }
     return [Code(code).under(unknown.condition)]
   }
 
-  private func tagOnly(_ tag: String) -> [Code] {
-    let code = enumeration.tagging.path.map { tagging($0, tag) } ?? single(tag)
-    return code.map { $0.indented() }
+  private func encoding(_ arguments: String) -> Code {
+    let find = plan.generated.contains(.decode) ? "Self.decode(tag: $0)" : "_ in nil"
+    return "try TranscodableEssentials.__encodeUnknown(\(arguments), to: encoder) { \(find) }"
   }
 }

@@ -92,8 +92,11 @@ extension JSONReader {
   package mutating func decodeStandard<Value>(
     _ body: (any Swift.Decoder) throws -> Value
   ) -> Value? {
-    readStandard { document, entry, path in
-      try body(StandardDecoder(document: document, entry: entry, path: path))
+    let tags = tagsOfNextValue
+    return readStandard { document, entry, path in
+      let decoder = StandardDecoder(document: document, entry: entry, path: path)
+      return try body(
+        tags.isEmpty ? decoder : SharedObjectDecoder(base: decoder, alongside: tags))
     }
   }
 

@@ -1,7 +1,8 @@
 internal import TranscodableBytes
+internal import TranscodableCore
 
 /// The encoder is a single reference, so that converting it to an existential doesn't allocate.
-struct JSONStandardEncoder: Encoder {
+struct JSONStandardEncoder: MemberMergingEncoder {
   let token: JSONFrameToken
 
   init(frame: JSONEncodingFrame) { token = frame.token ?? JSONFrameToken(frame) }
