@@ -78,7 +78,7 @@ let calendars = Table("Calendars") {
       {"id": "6B29FC40-CA47-1067-B31D-00DD010662DA", "summary": "x", "status": "confirmed",
        "start": {"date": "1970-01-02"}, "end": {"date": "1970-01-02"},
        "attendees": [{"email": "a@example.com"}]}
-      """)
+      """, isReadBack: false)
   Sample("an invalid identifier", #"{"id": "7"}"#, as: Entry.self, "dataCorrupted", "id")
   Sample(
     "a blank title",

@@ -14,14 +14,16 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// A valid document, which is also the encoded value unless `written` is given.
   init<Value: Codable & Equatable & Sendable>(
     _ name: String, _ json: String, is value: Value, writtenAs written: String? = nil,
-    by coders: [Coder] = Coder.allCases, sourceLocation: SourceLocation = #_sourceLocation
+    isReadBack: Bool = true, by coders: [Coder] = Coder.allCases,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     type = ObjectIdentifier(Value.self)
     isGood = true
     testDescription = "\(Value.self): \(name)"
     let coders = coders.filter { [testDescription] in !$0.differs(in: testDescription) }
     check = {
-      expect(json, is: value, by: coders, sourceLocation: sourceLocation)
+      expect(
+        json, is: value, by: coders, isReadBack: isReadBack, sourceLocation: sourceLocation)
       try expect(
         value, isWrittenAs: written ?? json, by: coders, sourceLocation: sourceLocation)
     }

@@ -36,7 +36,8 @@ import Transcodable
     let lines = Lines()
     let decoder = JSON.Decoder()
     decoder.userInfo[.decodingInspector] = DecodingInspector {
-      lines.all.append("\($0.codingPath.map(\.stringValue)) \($0.type) \($0.text.filter { !$0.isWhitespace })")
+      lines.all.append(
+        "\($0.codingPath.map(\.stringValue)) \($0.type) \($0.text.filter { !$0.isWhitespace })")
     }
     _ = try decoder.decode(
       Order.self, from: #"{"count": 1, "limit": null, "day": 60, "a": {"b": ["x"]}}"#)

@@ -131,7 +131,7 @@ struct KeyAttributeTests {
 
   @Test func `a field can have different keys for decoding and encoding`() throws {
     let value = Sides(identifier: 1, created: "b")
-    expect(#"{"user_id": 1, "meta": {"created.at": "b"}}"#, is: value)
+    expect(#"{"user_id": 1, "meta": {"created.at": "b"}}"#, is: value, isReadBack: false)
     try expect(value, isWrittenAs: #"{"id": 1, "created": "b"}"#)
   }
 

@@ -82,6 +82,21 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     return try #require(object as? NSObject)
   }
 
+  /// Encodes a value and decodes the result, or returns nil if the value can't be encoded.
+  package func roundTrip<Value: Codable>(_ value: Value) throws -> Value? {
+    switch self {
+    case .direct: try decoded(JSON.Encoder(), JSON.Decoder(), value)
+    case .standard:
+      try decoded(JSON.Encoder(), JSON.Decoder(), PlainCodable(value: value))?.value
+    case .foundation: try decoded(JSONEncoder(), JSONDecoder(), value)
+    case .propertyList: try decoded(PropertyListEncoder(), PropertyListDecoder(), value)
+    case .ownPropertyList: try decoded(PropertyList.Encoder(), PropertyList.Decoder(), value)
+    #if FOREIGN_CODERS
+      case .yaml, .xml: nil
+    #endif
+    }
+  }
+
   /// Converts a JSON document to the coder's format, as Foundation objects.
   package func document(_ json: String) throws -> NSObject {
     #if FOREIGN_CODERS
@@ -93,6 +108,20 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     let object = try object(of: json)
     return try #require((isOfPropertyLists ? listed(object) : object) as? NSObject)
   }
+}
+
+private func decoded<Value: Codable>(
+  _ encoder: JSONEncoder, _ decoder: JSONDecoder, _ value: Value
+) throws -> Value? {
+  guard let encoded = try? encoder.encode(value) else { return nil }
+  return try decoder.decode(Value.self, from: encoded)
+}
+
+private func decoded<Value: Codable>(
+  _ encoder: PropertyListEncoder, _ decoder: PropertyListDecoder, _ value: Value
+) throws -> Value? {
+  guard let encoded = try? encoder.encode(value) else { return nil }
+  return try decoder.decode(Value.self, from: encoded)
 }
 
 private func object(of json: String) throws -> Any {
@@ -114,6 +143,17 @@ private struct Plain<Value: Decodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+}
+
+/// Hides the direct path of a value in both directions.
+private struct PlainCodable<Value: Codable>: Codable {
+  let value: Value
+
+  init(value: Value) { self.value = value }
+
+  init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 private struct PlainEncodable<Value: Encodable>: Encodable {

@@ -1,14 +1,34 @@
 package import Testing
 
 /// Expects every coder to decode `json` as `value`.
+///
+/// Unless the attributes for decoding and encoding differ, `value` must also be read back after
+/// every coder has encoded it.
 package func expect<Value: Decodable & Equatable>(
-  _ json: String, is value: Value, by coders: [Coder] = Coder.allCases,
+  _ json: String, is value: Value, by coders: [Coder] = Coder.allCases, isReadBack: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for coder in coders where coder.agrees(on: json, as: Value.self) {
     #expect(throws: Never.self, "\(coder)", sourceLocation: sourceLocation) {
       let decoded = try coder.decode(Value.self, json)
       #expect(decoded == value, "\(coder)", sourceLocation: sourceLocation)
+    }
+  }
+  if isReadBack, let value = value as? any Codable & Equatable {
+    expectRoundTrip(of: value, by: coders, sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects every coder to decode what it encodes as the same value, unless all coders refuse to
+/// encode the value.
+package func expectRoundTrip<Value: Codable & Equatable>(
+  of value: Value, by coders: [Coder], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for coder in coders {
+    #expect(throws: Never.self, "\(coder): round trip", sourceLocation: sourceLocation) {
+      // A property list can't consist of only a scalar.
+      guard let again = try coder.roundTrip([value]) else { return }
+      #expect(again == [value], "\(coder): round trip", sourceLocation: sourceLocation)
     }
   }
 }

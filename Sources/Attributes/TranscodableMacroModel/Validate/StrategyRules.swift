@@ -7,7 +7,8 @@ enum StrategyRules {
       guard let wrapper = field.wrapper else { continue }
       for attribute in field.attributes.written
       where attribute.kind?.topic == .value || attribute.argument("if") != nil
-        || attribute.name == field.attributes.defaultValue?.origin.name && field.kodableWrapper == nil
+        || attribute.name == field.attributes.defaultValue?.origin.name
+          && field.kodableWrapper == nil
       {
         reporter.report(
           .valueAttributeOnWrapper(attribute.name, wrapper.name), at: attribute,

@@ -128,7 +128,11 @@ extension Encodable {
   ///
   /// Coders encode some types, such as `URL`, in another form than these types encode themselves.
   func encode(asPartOf encoder: any Encoder) throws {
-    if let probe = encoder as? EncodingProbe { try probe.record(self) } else { try encode(to: encoder) }
+    if let probe = encoder as? EncodingProbe {
+      try probe.record(self)
+    } else {
+      try encode(to: encoder)
+    }
   }
 }
 

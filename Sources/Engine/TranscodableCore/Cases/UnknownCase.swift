@@ -1,5 +1,5 @@
-// Runtime support for generated code that encodes unknown cases. A value that would be decoded as a
-// known case is refused.
+// Runtime support for generated code that encodes unknown cases. These functions throw an error if
+// the value would be decoded as another case.
 
 /// Encodes an unknown case that stores only its tag.
 public func __encodeUnknown<Tag: Encodable>(
@@ -59,10 +59,8 @@ public func __encodeUnknown<Value: Encodable>(
   let probe = EncodingProbe(for: encoder, at: path[...])
   try value.encode(to: probe)
   guard let tags = path.isEmpty ? probe.externalTags : probe.tags(at: path) else {
-    let kind = path.isEmpty ? "an unknown case that isn't a tag or an object with a tag" : """
-      an unknown case that isn't an object with the tag '\(path.map(\.stringValue).joined(separator: "."))'
-      """
-    throw refusal(value, kind, encoder)
+    let key = path.isEmpty ? "" : " at '\(path.map(\.stringValue).joined(separator: "."))'"
+    throw refusal(value, "an unknown case without a tag\(key)", encoder)
   }
   if let tag = tags.first(where: { find($0) != nil }) {
     throw refusal(value, "an unknown case with the tag \(tag) of a known case", encoder)
@@ -71,7 +69,7 @@ public func __encodeUnknown<Value: Encodable>(
 }
 
 extension EncodingProbe {
-  /// The tags in a value with external tagging, or `nil` if it has none.
+  /// The tags of a value with external tagging, or `nil` if it has none.
   fileprivate var externalTags: [CodingTagValue]? {
     switch form {
     case .scalar(let tag?): [tag]
@@ -82,7 +80,7 @@ extension EncodingProbe {
 
   /// The tag at a path, or `nil` if there is none.
   ///
-  /// There are no tags if a key strategy may have converted the key in a stored value.
+  /// The result is empty if a key strategy may have converted the tag's key.
   fileprivate func tags(at path: [CodingFieldKey]) -> [CodingTagValue]? {
     var probe = self
     for key in path {
