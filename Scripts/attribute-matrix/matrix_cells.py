@@ -43,8 +43,8 @@ class Field:
         families = {attribute.family for attribute in attributes}
         if base_name == 'JSON' and 'default' in families:
             self.exclude_null()
-        # These attributes read null as the outer nil.
-        if shape_name == 'twice' and families & {'lossy', 'modified', 'validated', 'coerced', 'by'}:
+        # Strategies read null as the outer nil.
+        if shape_name == 'twice':
             self.represents_all = False
         self.label = ' '.join([*(attribute.text for attribute in attributes), shape_name, base_name])
 

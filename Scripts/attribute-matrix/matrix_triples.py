@@ -110,11 +110,10 @@ class Maker:
     def leave_key(self, key):
         """Allows values to be rejected if a field may have a key that belongs to something else."""
         texts = [*self.x.attributes, *self.y.attributes, *map(str, self.arguments.values())]
-        if key in (self.first.strip('`'), self.second) or any(f'"{key}' in text for text in texts):
-            self.is_first_required = False
-
-    def omit_nothing(self):
-        """Excludes missing members, because a member with the tag's key is decoded from the tag."""
+        if key not in (self.first.strip('`'), self.second) and not any(f'"{key}' in text for text in texts):
+            return
+        self.is_first_required = False
+        # A missing optional member would be decoded from the other value.
         for field in (self.x, self.y):
             field.values = [value for value in field.values if value not in OMITTED] or field.values[:1]
             field.represents_all = False
@@ -224,8 +223,6 @@ class Maker:
         name = self.name
         tag = self.random.choice(['type', 'x', 'kind'])
         self.leave_key(tag)
-        if not self.is_first_required:
-            self.omit_nothing()
         return (f'@CodablePolymorphic(tag: "{tag}", [M{name}.self])\nprotocol P{name} {{}}\n'
                 f'@Codable!\nstruct M{name}: Equatable, P{name} {{\n{self.members()}}}\n'
                 f'@Codable\nstruct {name}: Equatable {{\n  @CodableBy(.polymorphic) var p: any P{name}\n'
@@ -304,8 +301,6 @@ class Maker:
         name, tagging = self.name, self.random.choice(TAGGINGS[1:])
         if tagging.startswith('.internal'):
             self.leave_key(re.search(r'"(\w+)', tagging).group(1))
-            if not self.is_first_required:
-                self.omit_nothing()
         return (f'@Codable!\nstruct In{name}: Equatable {{\n{self.members()}}}\n'
                 f'@Codable(tagging: {tagging})\nenum {name}: Equatable {{\n  case one(In{name})\n  case maybe(In{name}?)\n'
                 '  case none\n}',
