@@ -115,6 +115,15 @@ struct FailureCostKindTests {
       ) {
         nested(start, #"{\#(head)"\#(leaf)":\#(inner),"\#(next)":[]\#(tail)}"#, "]\(tail)}", $0)
       }
+      // The last of many elements, four levels deep.
+      try expectLinearCost(
+        type, fails: fails, except: except, sourceLocation: sourceLocation
+      ) {
+        let sibling = #"{\#(head)"\#(leaf)":true,"\#(next)":[]\#(tail)},"#
+        let last = #"{\#(head)"\#(leaf)":\#(inner),"\#(next)":[]\#(tail)}"#
+        return nested(
+          start, String(repeating: sibling, count: $0) + last, "]\(tail)}", 4)
+      }
     }
   }
 

@@ -119,13 +119,13 @@ import TranscodableTestSupport
     #expect(failures.map(lines) == ["type-mismatch [0] 1:2", "type-mismatch [2] 1:11"])
   }
 
-  @Test func `coding paths are the same with a key strategy`() throws {
+  @Test func `coding paths have the keys of the fields with a key strategy`() throws {
     let text = #"[{"id": "1", "identifier_one": 1, "identifier_two": "b"}]"#
     let failures = try failures([Record].self, text) {
       $0.keyDecodingStrategy = .convertFromSnakeCase
     }
     #expect(
-      lines(failures) == ["type-mismatch [0].id 1:9", "type-mismatch [0].identifier_one 1:32"])
+      lines(failures) == ["type-mismatch [0].id 1:9", "type-mismatch [0].identifierOne 1:32"])
   }
 
   /// Stops decoding in the middle of its object after a failure.

@@ -14,11 +14,49 @@
 /// }
 /// ```
 public struct CodingFailure: Error, Sendable {
-  private final class Storage: @unchecked Sendable {
+  /// The facts about a value of the wrong kind.
+  ///
+  /// Types that try several formats discard most of these failures. Therefore, they are small, and
+  /// they belong to the base class, because instances of a subclass take longer to release.
+  private class Storage: @unchecked Sendable {
     // Unchecked because all properties are constant, and metatypes can be shared by threads.
-    let facts: Facts
+    private let type: (any Any.Type)?
+    private let isMissing: Bool
+    private let offset: Int?
+    private let source: FailureSource?
+    private let codingPath: [any CodingKey]
+    /// The expected value, or `nil` for the name of the type.
+    private let expected: String?
+    private let found: String
 
-    init(_ facts: consuming Facts) { self.facts = facts }
+    init(
+      mismatch type: (any Any.Type)?, isMissing: Bool, at offset: Int?, in source: FailureSource?,
+      _ codingPath: [any CodingKey], expected: String?, found: String
+    ) {
+      (self.type, self.isMissing, self.offset, self.source) = (type, isMissing, offset, source)
+      (self.codingPath, self.expected, self.found) = (codingPath, expected, found)
+    }
+
+    var facts: Facts {
+      _read {
+        yield Facts(
+          reason: isMissing ? .missingValue : .typeMismatch, codingPath: codingPath,
+          byteRange: offset.map { $0..<$0 }, expected: expected ?? type.map(TypeName.of),
+          found: found, type: type, source: offset == nil ? nil : source)
+      }
+    }
+  }
+
+  private final class AllFacts: Storage, @unchecked Sendable {
+    private let stored: Facts
+
+    init(_ facts: consuming Facts) {
+      stored = facts
+      super.init(
+        mismatch: nil, isMissing: false, at: nil, in: nil, [], expected: nil, found: "")
+    }
+
+    override var facts: Facts { _read { yield stored } }
   }
 
   private struct Facts {
@@ -43,7 +81,7 @@ public struct CodingFailure: Error, Sendable {
 
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  private init(_ facts: consuming Facts) { storage = Storage(facts) }
+  private init(_ facts: consuming Facts) { storage = AllFacts(facts) }
 
   /// Creates a failure.
   ///
@@ -164,6 +202,18 @@ extension CodingFailure {
         reason: reason, codingPath: codingPath, byteRange: offset.map { $0..<$0 },
         expected: expected, found: found, type: type, key: key, message: message,
         source: offset == nil ? nil : source))
+  }
+
+  /// Creates the failure for a value of the wrong kind.
+  ///
+  /// If `expected` is `nil`, the name of the type was expected.
+  package init(
+    mismatch type: any Any.Type, isMissing: Bool, at offset: Int?, in source: FailureSource,
+    _ codingPath: [any CodingKey], expected: String?, found: String
+  ) {
+    storage = Storage(
+      mismatch: type, isMissing: isMissing, at: offset, in: source, codingPath,
+      expected: expected, found: found)
   }
 
   package func placed(at offset: Int, in source: FailureSource) -> CodingFailure {

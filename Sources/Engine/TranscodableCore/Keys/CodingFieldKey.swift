@@ -10,7 +10,8 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
     // time.
     case literal(StaticString)
     case text(String)
-    case number(Int, text: String)
+    // The number isn't stored, so that keys fit into `any CodingKey` without an allocation.
+    case number(text: String)
     // The text is only created on demand. Creating it takes longer than throwing an error.
     case index(Int)
   }
@@ -21,7 +22,7 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
   public var stringValue: String {
     switch form {
     case .literal(let text): text.description
-    case .text(let text), .number(_, let text): text
+    case .text(let text), .number(let text): text
     case .index(let index): "Index \(index)"
     }
   }
@@ -29,7 +30,8 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
   /// The integer value of a numeric key, or the index of an array element.
   public var intValue: Int? {
     switch form {
-    case .number(let number, _), .index(let number): number
+    case .number(let text): Int(text)
+    case .index(let index): index
     case .literal, .text: nil
     }
   }
@@ -48,14 +50,14 @@ public struct CodingFieldKey: CodingKey, Hashable, Sendable, ExpressibleByString
   ///
   /// - Parameter text: The key as a string.
   public init(text: String) {
-    form = Int(text).map { .number($0, text: text) } ?? .text(text)
+    form = Int(text) == nil ? .text(text) : .number(text: text)
   }
 
   /// Creates a numeric key for a member.
   ///
   /// - Parameter intValue: The key as a number.
   public init(intValue: Int) {
-    form = .number(intValue, text: String(intValue))
+    form = .number(text: String(intValue))
   }
 
   /// Creates the coding path component for an array element.

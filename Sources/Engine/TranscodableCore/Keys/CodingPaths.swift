@@ -76,22 +76,50 @@ package struct CodingPaths {
   package func codingPath(_ path: Path, text: (_ start: Int, _ end: Int) -> [any CodingKey])
     -> [any CodingKey]
   {
+    if let short = shortCodingPath(path) { return short }
     var reversed: [any CodingKey] = []
-    reversed.reserveCapacity(4)
+    reversed.reserveCapacity(8)
     var path = path
     while path != Self.empty {
       let step = steps[Int(path) - 1]
-      if step.key < 0 {
-        reversed.append(CodingFieldKey(index: Int(~step.key)))
-      } else {
-        switch keys[Int(step.key)] {
-        case .coding(let key): reversed.append(key)
-        case .text(let start, let end): reversed.append(contentsOf: text(start, end).reversed())
-        }
+      if let key = key(of: step) {
+        reversed.append(key)
+      } else if case .text(let start, let end) = keys[Int(step.key)] {
+        reversed.append(contentsOf: text(start, end).reversed())
       }
       path = step.parent
     }
     reversed.reverse()
     return reversed
+  }
+
+  /// Returns a path of at most two keys as an array literal, which is created faster.
+  private func shortCodingPath(_ path: Path) -> [any CodingKey]? {
+    if path == Self.empty { return [] }
+    let last = steps[Int(path) - 1]
+    guard let key = key(of: last) else { return nil }
+    if last.parent == Self.empty { return [key] }
+    let first = steps[Int(last.parent) - 1]
+    guard first.parent == Self.empty, let outerKey = self.key(of: first) else { return nil }
+    return [outerKey, key]
+  }
+
+  /// Returns the last key of `path` if `path` differs from `other` only in this key.
+  func lastKey(of path: Path, besides other: Path) -> (any CodingKey)? {
+    guard path != Self.empty, other != Self.empty else { return nil }
+    let (step, sibling) = (steps[Int(path) - 1], steps[Int(other) - 1])
+    guard step.parent == sibling.parent, !isText(sibling) else { return nil }
+    return key(of: step)
+  }
+
+  private func isText(_ step: Step) -> Bool {
+    guard step.key >= 0, case .text = keys[Int(step.key)] else { return false }
+    return true
+  }
+
+  private func key(of step: Step) -> (any CodingKey)? {
+    if step.key < 0 { return CodingFieldKey(index: Int(~step.key)) }
+    if case .coding(let key) = keys[Int(step.key)] { return key }
+    return nil
   }
 }

@@ -22,6 +22,8 @@ package final class EventLog {
     /// For an event about a key, this is the path of the object.
     package var path: CodingPaths.Path
     package var rest: [any CodingKey] = []
+    /// The coding path of the value, if its keys differ from the keys in the document.
+    package var codingPath: [any CodingKey]?
 
     package init(
       _ kind: DecodingEvent.Kind? = nil, at offset: Int, key: Int? = nil, isAboutKey: Bool = false,

@@ -27,7 +27,9 @@ extension StandardDecoder: EventRecording {
       (value, path) = (member, document.path(key, in: path))
     }
     if value == ValueTape.null { return false }
-    log.note(EventLog.Entry(event, at: document.position(of: value), path: path))
+    var noted = EventLog.Entry(event, at: document.position(of: value), path: path)
+    if document.convertsKeys, !noted.isAboutKey { noted.codingPath = document.codingPath(path) }
+    log.note(noted)
     return true
   }
 

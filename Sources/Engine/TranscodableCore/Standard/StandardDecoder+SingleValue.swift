@@ -1,20 +1,21 @@
+// The closures capture only the path, because capturing the decoder would retain the document.
 extension StandardDecoder: SingleValueDecodingContainer {
   package func decodeNil() -> Bool { document.isNull(entry) }
 
   package func decode(_ type: Bool.Type) throws -> Bool {
-    try document.requiredBool(at: entry) { path }
+    try document.requiredBool(at: entry) { [path] in path }
   }
 
   package func decode(_ type: String.Type) throws -> String {
-    try document.requiredString(at: entry) { path }
+    try document.requiredString(at: entry) { [path] in path }
   }
 
   package func decode(_ type: Double.Type) throws -> Double {
-    try document.requiredDouble(at: entry) { path }
+    try document.requiredDouble(at: entry) { [path] in path }
   }
 
   package func decode(_ type: Float.Type) throws -> Float {
-    try document.requiredFloat(at: entry) { path }
+    try document.requiredFloat(at: entry) { [path] in path }
   }
 
   package func decode(_ type: Int.Type) throws -> Int { try integer(type) }
@@ -40,6 +41,6 @@ extension StandardDecoder: SingleValueDecodingContainer {
 
   @inline(__always)
   private func integer<Value: FixedWidthInteger & Sendable>(_ type: Value.Type) throws -> Value {
-    try document.requiredInteger(type, at: entry) { path }
+    try document.requiredInteger(type, at: entry) { [path] in path }
   }
 }

@@ -32,6 +32,7 @@ package final class StandardDocument: @unchecked Sendable {
   /// This is the case if keys are converted, tracked or matched inexactly.
   private(set) var usesMaps = false
   private(set) var lastMemberCounts = false
+  private(set) var rejectsOtherKinds = false
   package let lines = LineIndex()
   private let failures = UncheckedCell<FailureSource?>(nil)
   private let lastPath = UncheckedCell<(path: CodingPaths.Path, keys: [any CodingKey])>(
@@ -105,6 +106,7 @@ package final class StandardDocument: @unchecked Sendable {
     convertsKeys = format.convertsKeys
     keyMatching = format.keyMatching
     lastMemberCounts = format.lastMemberCounts
+    rejectsOtherKinds = format.rejectsOtherKinds
     start = bytes.at(0)
     eventLog = log
     usesMaps = convertsKeys || keyMatching != .exact || log != nil
@@ -280,6 +282,15 @@ extension StandardDocument {
 
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
     if path == lastPath.value.path { return lastPath.value.keys }
+    if let key = paths.lastKey(of: path, besides: lastPath.value.path) {
+      // Errors of sibling values are often caught one after the other. If the previous error has
+      // been discarded, its path is reused without an allocation.
+      var last = (path: CodingPaths.empty, keys: [any CodingKey]())
+      swap(&last, &lastPath.value)
+      last.keys[last.keys.count - 1] = key
+      setLastPath(path, last.keys)
+      return last.keys
+    }
     let keys = paths.codingPath(path) { format.codingPath(from: $0, to: $1, in: self) }
     setLastPath(path, keys)
     return keys

@@ -30,6 +30,9 @@ package protocol StandardFormat: AnyObject {
   // MARK: Scalars
 
   var coercion: DecodingCoercionPolicy { get }
+  /// Whether only Booleans are read as Booleans, only strings as strings, and only numbers as
+  /// numbers.
+  var rejectsOtherKinds: Bool { get }
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String
   func numberText(at entry: ValueTape.Entry, in document: StandardDocument) -> String?
   func double(

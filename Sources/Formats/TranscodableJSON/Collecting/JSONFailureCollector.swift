@@ -28,6 +28,7 @@ final class JSONFailureCollector {
   ///
   /// Otherwise, the path is empty.
   private let outerPath: [any CodingKey]
+  private let keys: ConvertedKeys?
   private let settings: JSONReaderSettings
   private let limit: Int
 
@@ -36,11 +37,13 @@ final class JSONFailureCollector {
   /// If a walker is passed, it must be at or before the first failure.
   init(
     _ text: ByteCursor, in outerPath: [any CodingKey] = [], _ walker: JSONPathWalker? = nil,
-    settings: JSONReaderSettings, limit: Int
+    settings: JSONReaderSettings, limit: Int, keys: ConvertedKeys?
   ) {
     self.text = text
     self.outerPath = outerPath
     self.walker = walker ?? JSONPathWalker(text)
+    self.walker.resume(in: text, keys)
+    self.keys = keys
     self.settings = settings
     self.limit = max(1, limit)
   }
@@ -81,7 +84,7 @@ final class JSONFailureCollector {
 
   func path(to offset: Int) -> [any CodingKey] {
     guard offset >= walker.offset else {
-      var walker = JSONPathWalker(text)
+      var walker = JSONPathWalker(text, keys)
       walker.advance(to: offset)
       return walker.path(settings)
     }
@@ -107,7 +110,7 @@ final class JSONFailureCollector {
   func positionAfterFailure(_ depth: inout Int, isObject: Bool) -> ByteCursor? {
     guard !isFull else { return nil }
     isAfterObject = false
-    if stop < walker.offset { walker = JSONPathWalker(text) }
+    if stop < walker.offset { walker = JSONPathWalker(text, keys) }
     // If the walker stops at a closing bracket, the container still counts as open.
     walker.advance(to: stop)
     depth = min(depth, walker.depth)

@@ -24,11 +24,13 @@ struct JSONPathWalker {
   }
 
   private var cursor: ByteCursor
+  private var keys: ConvertedKeys?
   private var outer: [Level] = []
   private var top: Level
 
-  init(_ start: ByteCursor) {
+  init(_ start: ByteCursor, _ keys: ConvertedKeys? = nil) {
     cursor = start
+    self.keys = keys
     top = Level(kind: .text, start: start.offset)
   }
 
@@ -55,7 +57,10 @@ struct JSONPathWalker {
     return Member(key: key, value: isAfterColon ? position.offset + 1 : nil)
   }
 
-  mutating func resume(in text: ByteCursor) { cursor = text.at(cursor.offset) }
+  mutating func resume(in text: ByteCursor, _ keys: ConvertedKeys?) {
+    cursor = text.at(cursor.offset)
+    self.keys = keys
+  }
 
   /// Advances to `offset`, or to the end of the string that contains it.
   mutating func advance(to offset: Int) {
@@ -108,9 +113,15 @@ struct JSONPathWalker {
   /// At a closing brace or bracket, this is the path of the container that is being closed.
   func path(_ settings: JSONReaderSettings) -> [any CodingKey] {
     let isClosing = cursor.peek() == 0x7D || cursor.peek() == 0x5D
+    var position = 0
     return (isClosing ? outer : outer + [top]).compactMap { level in
       if level.kind == .array { return CodingFieldKey(index: level.index) }
       guard let member = member(of: level) else { return nil }
+      if let keys,
+        let field = keys.field(ofKeyAt: member.key, valueAt: member.value ?? offset, &position)
+      {
+        return CodingFieldKey(text: field)
+      }
       var reader = JSONReader(cursor.at(member.key), settings: settings)
       return CodingFieldKey(text: reader.read(String.self))
     }

@@ -144,8 +144,10 @@ extension JSONReader {
         let value = reader.readDirect(direct, as: type)
         reader.finish()
         guard let failure = reader.failure else { return value }
-        let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
-        var walker = JSONPathWalker(start)
+        let keys = reader.convertedKeys
+        let locator = JSONFailureLocator(
+          start, settings: settings, source: reader.source, keys: keys)
+        var walker = JSONPathWalker(start, keys)
         let error = locator.error(for: failure, &walker)
         failures = reader.failures(
           of: type, from: start, walker, locator, settings, error: error, stopped: failure,
@@ -187,11 +189,13 @@ extension JSONReader {
     _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,
     stopped stop: CodingFailure?, limit: Int
   ) -> CodingFailures {
-    let collector = JSONFailureCollector(start, walker, settings: settings, limit: limit)
-    let source = source
+    let keys = takesKeysLiterally ? nil : ConvertedKeys()
+    let collector = JSONFailureCollector(
+      start, walker, settings: settings, limit: limit, keys: keys)
+    let extras = JSONReaderExtras(source: source, collector: collector)
+    extras.convertedKeys = keys
     self = JSONReader(
-      start, settings: settings, context: context, document: nil,
-      extras: JSONReaderExtras(source: source, collector: collector))
+      start, settings: settings, context: context, document: nil, extras: extras)
     _ = read(type) as Value?
     // If a type stopped reading a container early, the reader's position is unknown, and only the
     // first failure is reliable.

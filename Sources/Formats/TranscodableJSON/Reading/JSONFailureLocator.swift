@@ -11,10 +11,11 @@ struct JSONFailureLocator {
   private let settings: JSONReaderSettings
   private let source: RewrittenSource?
   private let lines: LineIndex
+  private let keys: ConvertedKeys?
 
   init(
     _ document: ByteCursor, settings: JSONReaderSettings, source: RewrittenSource? = nil,
-    lines: LineIndex = LineIndex()
+    lines: LineIndex = LineIndex(), keys: ConvertedKeys? = nil
   ) {
     self.document = document
     value = document
@@ -22,11 +23,13 @@ struct JSONFailureLocator {
     self.settings = settings
     self.source = source
     self.lines = lines
+    self.keys = keys
   }
 
   init(
     _ document: ByteCursor, valueStart: Int, in path: [any CodingKey],
-    settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex
+    settings: JSONReaderSettings, source: RewrittenSource?, lines: LineIndex,
+    keys: ConvertedKeys?
   ) {
     self.document = document
     value = document.at(valueStart)
@@ -34,13 +37,14 @@ struct JSONFailureLocator {
     self.settings = settings
     self.source = source
     self.lines = lines
+    self.keys = keys
   }
 
   /// Returns the error to throw for a failure.
   ///
   /// As in Foundation, a syntax error takes precedence over an earlier type mismatch.
   func error(for failure: CodingFailure) -> any Error {
-    var walker = JSONPathWalker(value)
+    var walker = JSONPathWalker(value, keys)
     return error(for: failure, &walker)
   }
 
@@ -143,7 +147,7 @@ struct JSONFailureLocator {
   // MARK: - Path
 
   func path(to offset: Int) -> [any CodingKey] {
-    var walker = JSONPathWalker(value)
+    var walker = JSONPathWalker(value, keys)
     walker.advance(to: offset)
     return walker.path(settings)
   }

@@ -111,6 +111,7 @@ extension JSONReader {
     if let resolvedKey {
       if keyMatching != .exact, let field = similarKey(resolvedKey, in: names) {
         self.resolvedKey = field
+        makeConvertedKeys().replace(resolvedKey, by: field, atDepth: depth, end: resolvedEnd)
         return field
       }
       if extras != nil { noteSkipped(at: resolvedEnd, names) }
@@ -157,14 +158,9 @@ extension JSONReader {
     guard failure == nil, let context else { return 0 }
     resolvedEnd = cursor.offset
     cursor.move(to: start)
-    let field: String
-    if context.convertsKeysByPath {
-      let path = pathOfFields()
-      field = context.fieldKey(for: key) { path }
-      makeExtras().convertedKeys.replace(key, by: field, at: path.count)
-    } else {
-      field = context.fieldKey(for: key) { [] }
-    }
+    let path = context.convertsKeysByPath ? pathOfFields() : []
+    let field = context.fieldKey(for: key) { path }
+    makeConvertedKeys().replace(key, by: field, atDepth: depth, end: resolvedEnd)
     resolvedKey = field
     return Self.keyWord(of: field)
   }
@@ -172,11 +168,8 @@ extension JSONReader {
   /// Returns the keys of the enclosing members, converted by the coder's key strategy.
   @inline(never)
   internal mutating func pathOfFields() -> [any CodingKey] {
-    let extras = makeExtras()
-    let path =
-      document != nil
-      ? codingPath : extras.paths.path(from: cursor.at(0), to: offset, settings: settings)
-    return extras.convertedKeys.converting(path)
+    if document != nil { return codingPath }
+    return makeExtras().path(from: cursor.at(0), to: offset, settings: settings)
   }
 
   internal mutating func makeExtras() -> JSONReaderExtras {

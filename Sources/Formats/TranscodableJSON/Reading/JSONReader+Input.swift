@@ -58,7 +58,9 @@ extension JSONReader {
     let result = try body(&reader)
     reader.finish()
     if let failure = reader.failure {
-      throw JSONFailureLocator(cursor, settings: settings, source: source).error(for: failure)
+      let keys = reader.convertedKeys
+      throw JSONFailureLocator(cursor, settings: settings, source: source, keys: keys)
+        .error(for: failure)
     }
     return result
   }

@@ -130,7 +130,12 @@ final class JSONReaderExtras {
   let lines = LineIndex()
   var failureSource: FailureSource?
   var tags: [(depth: Int, key: Substring)] = []
-  var convertedKeys = ConvertedKeys()
+  var convertedKeys: ConvertedKeys?
+
+  /// Returns the coding path at `end`.
+  func path(from text: ByteCursor, to end: Int, settings: JSONReaderSettings) -> [any CodingKey] {
+    paths.path(from: text, to: end, settings: settings, convertedKeys)
+  }
 
   init(
     source: RewrittenSource? = nil, collector: JSONFailureCollector? = nil, log: EventLog? = nil,

@@ -10,7 +10,7 @@ extension EventLog {
     var locator = JSONEventLocator(text, settings: settings, source: source)
     complete { entry, event in
       locator.advance(to: entry.offset)
-      event.codingPath = locator.path + entry.rest
+      event.codingPath = (entry.codingPath ?? locator.path) + entry.rest
       let location = locator.location(ofKey: entry.isAboutKey)
       (event.byteRange, event.line, event.column) = (
         location?.byteRange, location?.line, location?.column

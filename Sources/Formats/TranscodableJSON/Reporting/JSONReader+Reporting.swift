@@ -23,11 +23,25 @@ extension JSONReader {
     guard let log = extras?.log else { return }
     var valueStart = cursor.at(offset)
     _ = valueStart.skipBlanks()
-    log.note(
-      EventLog.Entry(
-        DecodingEvent(
-          kind, at: [], cause: cause(), replacement: replacement(), alternatives: alternatives()),
-        at: valueStart.offset))
+    var entry = EventLog.Entry(
+      DecodingEvent(
+        kind, at: [], cause: cause(), replacement: replacement(), alternatives: alternatives()),
+      at: valueStart.offset)
+    if !takesKeysLiterally, !entry.isAboutKey { addCodingPaths(to: &entry) }
+    log.note(entry)
+  }
+
+  /// Adds the coding paths of the value and the cause, which have the keys of the fields.
+  private func addCodingPaths(to entry: inout EventLog.Entry) {
+    let start = entry.offset
+    entry.codingPath = codingPath(to: start)
+    guard let cause = entry.cause, cause.codingPath.isEmpty, cause.category == .data else { return }
+    entry.cause = cause.at(codingPath(to: max(start, cause.offset == nil ? 0 : cause.pathOffset)))
+  }
+
+  private func codingPath(to offset: Int) -> [any CodingKey] {
+    if let document { return document.json.codingPath(onDirectPath: offset, in: document) }
+    return extras?.path(from: cursor.at(0), to: offset, settings: settings) ?? []
   }
 
   @inline(never)

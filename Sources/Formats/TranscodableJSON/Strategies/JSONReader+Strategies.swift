@@ -263,7 +263,7 @@ extension JSONReader {
     if let document {
       return document.json.codingPath(onDirectPath: point.offset, in: document).dropLast()
     }
-    let locator = JSONFailureLocator(cursor.at(0), settings: settings)
+    let locator = JSONFailureLocator(cursor.at(0), settings: settings, keys: convertedKeys)
     return locator.path(to: point.offset).dropLast()
   }
 

@@ -38,6 +38,7 @@ final class PropertyListFormat: StandardFormat {
 
   var quoteLength: Int { 0 }
   var convertsKeys: Bool { false }
+  var rejectsOtherKinds: Bool { false }
   var keyMatching: CodingKeyMatching { settings.keyMatching }
   var coercion: DecodingCoercionPolicy { settings.coercion }
   var lastMemberCounts: Bool { true }

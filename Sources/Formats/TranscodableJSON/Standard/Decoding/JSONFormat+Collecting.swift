@@ -8,7 +8,8 @@ extension JSONFormat {
   ) -> [CodingFailure] {
     let start = document.bytes.at(document.position(of: entry))
     let collector = JSONFailureCollector(
-      start, in: document.codingPath(path), settings: settings, limit: limit)
+      start, in: document.codingPath(path), settings: settings, limit: limit,
+      keys: convertedKeys)
     let extras = JSONReaderExtras(source: source, collector: collector)
     readInPlace(at: entry, path, in: document, extras) { _ = $0.read(type) as Value? }
     return collector.failures

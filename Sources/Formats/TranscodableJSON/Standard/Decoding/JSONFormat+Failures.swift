@@ -5,11 +5,16 @@ internal import TranscodableCore
 // formats. For this reason, an error's case and coding path are exact from the start, but its line
 // and column are computed only when they are read.
 extension JSONFormat {
+  @inline(never)
   func mismatch(
     _ type: any Any.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    mismatch(type, JSONMismatchWords.of(type), at: entry, path, in: document)
+    let kind = document.kind(entry)
+    if let message = JSONMismatchWords.commonMessage(type, for: kind) {
+      return mismatch(type, kind, expected: nil, message, at: entry, path, in: document)
+    }
+    return mismatch(type, JSONMismatchWords.of(type), kind, at: entry, path, in: document)
   }
 
   func noContainer(
@@ -18,31 +23,43 @@ extension JSONFormat {
   ) -> any Error {
     let isArray = kind == .array
     return mismatch(
-      isArray ? [Any].self : [String: Any].self, isArray ? .array : .object, at: entry, path,
-      in: document)
+      isArray ? [Any].self : [String: Any].self, isArray ? .array : .object, document.kind(entry),
+      at: entry, path, in: document)
   }
 
-  @inline(never)
   private func mismatch(
-    _ type: any Any.Type, _ words: JSONMismatchWords, at entry: ValueTape.Entry,
-    _ path: CodingPaths.Path, in document: StandardDocument
+    _ type: any Any.Type, _ words: JSONMismatchWords, _ kind: ValueTape.Kind,
+    at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
   ) -> any Error {
-    let kind = document.kind(entry)
-    let found = JSONMismatchWords.phrase(for: kind)
+    mismatch(
+      type, kind, expected: words.expected, words.message(for: kind), at: entry, path, in: document)
+  }
+
+  @inline(__always)
+  private func mismatch(
+    _ type: any Any.Type, _ kind: ValueTape.Kind, expected: String?, _ message: String,
+    at entry: ValueTape.Entry, _ path: CodingPaths.Path, in document: StandardDocument
+  ) -> any Error {
     // If the value is null, Foundation's decoder reports a type mismatch for `Bool`, and a missing
     // value for all other types.
     let isMissing = kind == .null && type != Bool.self
-    let offset = document.offset(entry) - (kind == .string ? 1 : 0)
     let codingPath = document.codingPath(path)
     let failure = CodingFailure(
-      isMissing ? .missingValue : .typeMismatch, at: entry == ValueTape.null ? nil : offset,
-      in: failureSource(of: document), codingPath, expected: words.expected, found: found,
-      type: type)
-    let context = DecodingError.Context(
-      codingPath: codingPath, debugDescription: words.message(for: kind),
-      underlyingError: failure)
-    return isMissing
-      ? DecodingError.valueNotFound(type, context) : DecodingError.typeMismatch(type, context)
+      mismatch: type, isMissing: isMissing,
+      at: entry == ValueTape.null
+        ? nil : document.offset(entry) - (kind == .string ? 1 : 0),
+      in: failureSource(of: document), codingPath, expected: expected,
+      found: JSONMismatchWords.phrase(for: kind))
+    // Each case has its own context, because passing on a variable would copy it.
+    guard isMissing else {
+      return DecodingError.typeMismatch(
+        type,
+        .init(
+          codingPath: consume codingPath, debugDescription: message, underlyingError: failure))
+    }
+    return DecodingError.valueNotFound(
+      type,
+      .init(codingPath: consume codingPath, debugDescription: message, underlyingError: failure))
   }
 
   @inline(never)
@@ -112,14 +129,15 @@ extension JSONFormat {
     guard failure.category == .data, let offset = failure.offset else {
       return JSONFailureLocator(
         document.bytes, valueStart: document.position(of: entry), in: document.codingPath(path),
-        settings: settings, source: source, lines: lines(of: document)
+        settings: settings, source: source, lines: lines(of: document), keys: convertedKeys
       ).error(for: failure)
     }
     var codingPath = document.codingPath(path)
     let start = document.position(of: entry)
     if failure.pathOffset > start {
-      codingPath += JSONFailureLocator(document.bytes.at(start), settings: settings)
-        .path(to: failure.pathOffset)
+      codingPath += JSONFailureLocator(
+        document.bytes.at(start), settings: settings, keys: convertedKeys
+      ).path(to: failure.pathOffset)
     }
     return DecodingError(
       failure.at(codingPath).placed(at: offset, in: failureSource(of: document)))

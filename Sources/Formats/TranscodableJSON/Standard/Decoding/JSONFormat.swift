@@ -16,6 +16,9 @@ final class JSONFormat: StandardFormat {
   private var directStart = (entry: ValueTape.root, path: CodingPaths.empty)
   private var lastReturn = ValueTape.root
 
+  private(set) var convertedKeys: ConvertedKeys?
+  private var paths = JSONPathCache()
+
   static let pool = DocumentPool()
   let convertsKeys: Bool
 
@@ -26,11 +29,14 @@ final class JSONFormat: StandardFormat {
     shared = reader.extras
     walker = reader.extras?.collector
     convertsKeys = reader.context?.convertsKeys ?? false
+    convertedKeys =
+      reader.takesKeysLiterally ? nil : reader.convertedKeys ?? ConvertedKeys()
   }
 
   func endLoan() {
     shared = nil
     walker = nil
+    convertedKeys = convertedKeys?.copy()
   }
 
   func complete(_ log: EventLog, in document: StandardDocument) {
@@ -50,6 +56,9 @@ final class JSONFormat: StandardFormat {
 
   var userInfo: [CodingUserInfoKey: Any] { context?.userInfo.mapValues { $0 } ?? [:] }
   var coercion: DecodingCoercionPolicy { settings.coercion }
+  var rejectsOtherKinds: Bool {
+    settings.coercion == .none && !(context?.readsFloatsFromStrings ?? false)
+  }
   var keyMatching: CodingKeyMatching { settings.keyMatching }
   var quoteLength: Int { 1 }
   var lastMemberCounts: Bool { false }
@@ -90,11 +99,13 @@ final class JSONFormat: StandardFormat {
     let outer = (directStart, lastReturn)
     directStart = (entry, path)
     lastReturn = entry
+    let base = convertedKeys?.beginValue()
     var reader = reader(at: entry, in: document)
     let text = reader.cursor
     let result = body(&reader)
     reader.requireSameText(as: text)
     (directStart, lastReturn) = outer
+    if let base { convertedKeys?.endValue(base) }
     if let result, !reader.hasFailed { return result }
     throw error(of: reader, reading: Result.self, at: entry, path, in: document)
   }
@@ -107,11 +118,13 @@ final class JSONFormat: StandardFormat {
     directStart = (entry, path)
     lastReturn = entry
     walker = extras.collector
+    let base = convertedKeys?.beginValue()
     var reader = reader(at: entry, in: document, extras)
     let text = reader.cursor
     body(&reader)
     reader.requireSameText(as: text)
     (directStart, lastReturn, walker) = outer
+    if let base { convertedKeys?.endValue(base) }
   }
 
   func enter(
@@ -140,9 +153,9 @@ final class JSONFormat: StandardFormat {
       return walker.path(to: end)
     }
     if start == 0, let shared {
-      return shared.paths.path(from: bytes.at(0), to: end, settings: settings)
+      return shared.paths.path(from: bytes.at(0), to: end, settings: settings, convertedKeys)
     }
-    return JSONFailureLocator(bytes.at(start), settings: settings).path(to: end)
+    return paths.path(from: bytes.at(start), to: end, settings: settings, convertedKeys)
   }
 
   var source: RewrittenSource? { shared?.source }

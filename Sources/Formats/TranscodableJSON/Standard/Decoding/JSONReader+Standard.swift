@@ -144,7 +144,8 @@ extension JSONReader {
   /// Computing the path takes about as long as reading the document up to the current offset.
   package var codingPath: [any CodingKey] {
     if let document { return document.json.codingPath(onDirectPath: offset, in: document) }
-    return JSONFailureLocator(cursor.at(0), settings: settings).path(to: offset)
+    return JSONFailureLocator(cursor.at(0), settings: settings, keys: convertedKeys)
+      .path(to: offset)
   }
 }
 
