@@ -19,7 +19,15 @@ struct Members {
 
   @inline(__always)
   func entry(for key: some CodingKey) -> ValueTape.Entry? {
-    document.value(for: key.stringValue, in: object, path)
+    document.value(for: key.stringValue, in: object, path) ?? entry(forInteger: key)
+  }
+
+  @inline(never)
+  private func entry(forInteger key: some CodingKey) -> ValueTape.Entry? {
+    guard document.flags(object).contains(.integerKey), let integer = key.intValue else {
+      return nil
+    }
+    return document.value(for: "\(integer)", in: object, path)
   }
 
   @inline(__always)

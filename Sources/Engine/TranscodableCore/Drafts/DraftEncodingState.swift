@@ -1,34 +1,34 @@
 internal import TranscodableBytes
-internal import TranscodableCore
 
 /// The state shared by the encoders and containers of one call.
 ///
 /// Creating a state costs more than encoding a small value, so states are reused.
-final class PropertyListEncodingState {
+package final class DraftEncodingState {
   private let draftCell = UncheckedCell(ValueDraft())
-  private let formatCell = UncheckedCell(PropertyList.Format.binary)
-  let containerPoolCell = UncheckedCell(PropertyListContainerPool())
+  private let rulesCell = UncheckedCell(DraftRules())
+  let containerPoolCell = UncheckedCell(DraftContainerPool())
   private let pathsCell = UncheckedCell(CodingPaths())
   private let knownKeysCell = UncheckedCell(KnownKeys())
-  private let xmlCell = UncheckedCell(XMLWriter())
-  private let binaryCell = UncheckedCell(BinaryWriter())
-  private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
+  package let family: DraftFamily
+  package private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
   private var domainCount: UInt32 = 0
   /// The error for the first API misuse that was detected in a function that can't throw.
-  private(set) var misuse: EncodingError?
+  package private(set) var misuse: EncodingError?
+  /// An object of the format, which is kept for the next call.
+  package var attachment: AnyObject?
 
-  private static let pool = ObjectPool<PropertyListEncodingState>(capacity: 16)
+  private init(_ family: DraftFamily) { self.family = family }
 
-  static func take(
-    _ format: PropertyList.Format, userInfo: [CodingUserInfoKey: Any]
-  ) -> PropertyListEncodingState {
-    let state = pool.take() ?? PropertyListEncodingState()
-    state.formatCell.value = format
+  package static func take(
+    from family: DraftFamily, _ rules: DraftRules, userInfo: [CodingUserInfoKey: Any]
+  ) -> DraftEncodingState {
+    let state = family.states.take() ?? DraftEncodingState(family)
+    state.rulesCell.value = rules
     state.userInfo = userInfo
     return state
   }
 
-  static func end(_ state: inout PropertyListEncodingState) {
+  package static func end(_ state: inout DraftEncodingState) {
     state.containerPoolCell.value.end(state)
     // Writing the document has modified the draft. Clear it, because a container or encoder that
     // outlives the call may still write to it.
@@ -42,14 +42,14 @@ final class PropertyListEncodingState {
     state.userInfo = [:]
     state.domainCount = 0
     state.misuse = nil
-    _ = pool.put(state)
+    _ = state.family.states.put(state)
   }
 
   @inline(__always)
-  var format: PropertyList.Format { formatCell.value }
+  package var rules: DraftRules { _read { yield rulesCell.value } }
 
   @inline(__always)
-  var draft: ValueDraft {
+  package var draft: ValueDraft {
     _read { yield draftCell.value }
     _modify { yield &draftCell.value }
   }
@@ -73,49 +73,62 @@ final class PropertyListEncodingState {
 
   /// Returns one plus the key's offset in the draft.
   @inline(__always)
-  func keyOffset(of key: some CodingKey, in dictionary: PropertyListContainerPool.Target) -> UInt32
+  func keyOffset(of key: some CodingKey, in dictionary: DraftContainerPool.Target) -> UInt32
   {
     let name = key.stringValue
     var nextKey = dictionary.nextKey
     var offset = dictionary.keys.offset(of: name, &nextKey)
     dictionary.nextKey = nextKey
-    if offset == 0 { offset = keepUnknown(name, dictionary.keys) }
+    if offset == 0 { offset = keepUnknown(key, name, dictionary) }
     name.releaseFast()
     return offset
   }
 
   @inline(never)
-  private func keepUnknown(_ name: String, _ table: PropertyListKeyTable) -> UInt32 {
-    knownKeysCell.value.add(name, to: table)
-    return draft.keep(name) &+ 1
+  private func keepUnknown(
+    _ key: some CodingKey, _ name: String, _ dictionary: DraftContainerPool.Target
+  ) -> UInt32 {
+    if rules.convertKey != nil {
+      let text = keyText(key, dictionary.path)
+      return draft.keep(text) &+ 1
+    }
+    let integer = rules.usesIntegerKeys ? key.intValue : nil
+    knownKeysCell.value.add(name, integer, to: dictionary.keys)
+    return keep(name, integer) &+ 1
+  }
+
+  private func keep(_ name: String, _ integer: Int?) -> UInt32 {
+    guard let integer else { return draft.keep(name) }
+    return draft.keep("\(integer)", number: KnownKeys.integer)
+  }
+
+  /// Returns the key as it is stored in the draft.
+  func keyText(_ key: some CodingKey, _ path: CodingPaths.Path) -> String {
+    if let convert = rules.convertKey { return convert(codingPath(path) + [key]) }
+    if rules.usesIntegerKeys, let integer = key.intValue { return "\(integer)" }
+    return key.stringValue
   }
 
   @inline(__always) @discardableResult
-  func addMember(
+  package func addMember(
     _ key: some CodingKey,
     _ scalar: ValueDraft.Scalar = ValueDraft.Scalar(kind: .empty),
-    to dictionary: ValueDraft.Index, domain: UInt32? = nil
+    to dictionary: ValueDraft.Index, in path: CodingPaths.Path = CodingPaths.empty,
+    domain: UInt32? = nil
   ) -> ValueDraft.Index {
-    let text = key.stringValue
-    let offset = draft.keep(text)
-    text.releaseFast()
+    let isInteger = rules.convertKey == nil && rules.usesIntegerKeys && key.intValue != nil
+    let text = keyText(key, path)
+    let offset = draft.keep(text, number: isInteger ? KnownKeys.integer : 0)
     return draft.addChild(scalar, to: dictionary, key: offset &+ 1, domain: domain)
   }
 
   // MARK: - Writing
 
-  /// `body` may take ownership of the document, or leave it in the buffer so that the buffer can be
-  /// reused.
-  func write<Result>(
-    sortsKeys: Bool = true, _ body: (inout ByteOutput) -> Result
+  package func write<Result>(
+    _ body: (borrowing ValueDraft, borrowing KnownKeys) throws(CodingFailure) -> Result
   ) throws(CodingFailure) -> Result {
     if draft.isFull { throw CodingFailure(.sizeLimit, at: nil) }
-    if format == .binary {
-      try binaryCell.value.write(draftCell.value, knownKeysCell.value)
-      return binaryCell.value.output.finish(body)
-    }
-    try xmlCell.value.write(draftCell.value, knownKeysCell.value, sortsKeys: sortsKeys)
-    return xmlCell.value.output.finish(body)
+    return try body(draftCell.value, knownKeysCell.value)
   }
 
   /// Records the error, and returns a cell outside the document.
@@ -124,14 +137,5 @@ final class PropertyListEncodingState {
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
     if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()
-  }
-}
-
-extension ByteOutput {
-  fileprivate mutating func finish<Result>(_ body: (inout ByteOutput) -> Result) -> Result {
-    defer {
-      if capacity > 1 << 16 { self = ByteOutput(capacity: 0) } else { truncate(to: 0) }
-    }
-    return body(&self)
   }
 }

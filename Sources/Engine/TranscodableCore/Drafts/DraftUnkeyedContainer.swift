@@ -1,10 +1,9 @@
 internal import TranscodableBytes
-internal import TranscodableCore
 
-struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
-  let slot: PropertyListSlot
+struct DraftUnkeyedContainer: UnkeyedEncodingContainer {
+  let slot: DraftSlot
 
-  private var state: PropertyListEncodingState { slot.state }
+  private var state: DraftEncodingState { slot.state }
 
   var codingPath: [any CodingKey] { slot.codingPath }
   var count: Int { state.draft.childCount(slot.cell) }
@@ -12,6 +11,13 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   @inline(__always)
   private func add(_ scalar: ValueDraft.Scalar) {
     _ = state.draft.addChild(scalar, to: slot.cell)
+  }
+
+  func encode(_ value: Int128) throws { try encodeWide(value) }
+  func encode(_ value: UInt128) throws { try encodeWide(value) }
+
+  private func encodeWide(_ value: some FixedWidthInteger) throws {
+    add(try state.wideScalar(value) { state.paths.appending(index: count, to: slot.path) })
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
@@ -32,10 +38,10 @@ struct PropertyListUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   func superEncoder() -> any Encoder { nested(domain: state.newDomain()) }
 
-  private func nested(domain: UInt32?) -> PropertyListStandardEncoder {
+  private func nested(domain: UInt32?) -> DraftEncoder {
     let path = state.paths.appending(index: count, to: slot.path)
     let cell = state.draft.addChild(to: slot.cell, domain: domain)
-    return PropertyListStandardEncoder(slot: PropertyListSlot(state, cell, path))
+    return DraftEncoder(slot: DraftSlot(state, cell, path))
   }
 
   // MARK: - Scalars

@@ -1,5 +1,4 @@
 internal import TranscodableBytes
-public import TranscodableCore
 
 /// A thread-safe list of decoding events.
 ///
@@ -14,7 +13,7 @@ public import TranscodableCore
 /// ```
 public final class DecodingEventList: DecodingReporting {
   private let list: Locked<DecodingReport>
-  let emptyReport: DecodingReport
+  package let emptyReport: DecodingReport
 
   /// Creates an empty list.
   ///
@@ -26,7 +25,7 @@ public final class DecodingEventList: DecodingReporting {
     list = Locked(emptyReport)
   }
 
-  convenience init(like report: DecodingReport) {
+  package convenience init(like report: DecodingReport) {
     self.init(limit: report.limit, ignoring: report.ignoredKinds)
   }
 
@@ -36,7 +35,7 @@ public final class DecodingEventList: DecodingReporting {
   /// Records an event.
   public func record(_ event: DecodingEvent) { list.withLock { $0.record(event) } }
 
-  func prepend(_ report: DecodingReport) {
+  package func prepend(_ report: DecodingReport) {
     list.withLock {
       var joined = emptyReport
       joined.append(report)
@@ -45,11 +44,11 @@ public final class DecodingEventList: DecodingReporting {
     }
   }
 
-  func move(to report: inout DecodingReport) { report.append(self.report) }
+  package func move(to report: inout DecodingReport) { report.append(self.report) }
 }
 
 extension DecodingReporting {
-  func receive(_ report: DecodingReport) {
+  package func receive(_ report: DecodingReport) {
     if let list = self as? DecodingEventList {
       list.prepend(report)
     } else {

@@ -1,14 +1,13 @@
 internal import TranscodableBytes
-internal import TranscodableCore
 
-struct PropertyListSlot {
-  let state: PropertyListEncodingState
-  let cell: ValueDraft.Index
+package struct DraftSlot {
+  package let state: DraftEncodingState
+  package let cell: ValueDraft.Index
   let path: CodingPaths.Path
 
   @inline(__always)
-  init(
-    _ state: PropertyListEncodingState, _ cell: ValueDraft.Index, _ path: CodingPaths.Path
+  package init(
+    _ state: DraftEncodingState, _ cell: ValueDraft.Index, _ path: CodingPaths.Path
   ) {
     self.state = state
     self.cell = cell
@@ -17,23 +16,23 @@ struct PropertyListSlot {
 
   var kind: ValueDraft.Kind { state.draft.kind(cell) }
 
-  var codingPath: [any CodingKey] { state.codingPath(path) }
+  package var codingPath: [any CodingKey] { state.codingPath(path) }
 
   // MARK: - Scalars
 
   @inline(__always)
-  func set(_ kind: ValueDraft.Kind, _ bits: UInt64 = 0) {
+  package func set(_ kind: ValueDraft.Kind, _ bits: UInt64 = 0) {
     state.draft.set(cell, kind, bits)
   }
 
   @inline(__always)
-  func set(_ scalar: ValueDraft.Scalar) { set(scalar.kind, scalar.bits) }
+  package func set(_ scalar: ValueDraft.Scalar) { set(scalar.kind, scalar.bits) }
 
   // MARK: - Values of any type
 
   /// Encodes a value into the slot, which must be empty.
   @inline(__always)
-  func encode<Value: Encodable>(_ value: borrowing Value) throws {
+  package func encode<Value: Encodable>(_ value: borrowing Value) throws {
     try state.encode(value, into: cell) { path }
   }
 
@@ -52,42 +51,59 @@ struct PropertyListSlot {
   }
 }
 
-extension PropertyListEncodingState {
+extension DraftEncodingState {
   @inline(__always)
   fileprivate func set(_ cell: ValueDraft.Index, _ scalar: ValueDraft.Scalar) {
     draft.set(cell, scalar.kind, scalar.bits)
   }
 
   @inline(__always)
-  func scalar(_ value: Bool) -> ValueDraft.Scalar {
+  package func scalar(_ value: Bool) -> ValueDraft.Scalar {
     ValueDraft.Scalar(kind: value ? .yes : .no)
   }
 
   @inline(__always)
-  func scalar(_ value: borrowing String) -> ValueDraft.Scalar {
+  package func scalar(_ value: borrowing String) -> ValueDraft.Scalar {
     ValueDraft.Scalar(kind: .string, bits: UInt64(draft.keep(value)))
   }
 
   @inline(__always)
-  func scalar<Value: FixedWidthInteger>(_ value: Value) -> ValueDraft.Scalar {
-    let isSigned = Value.isSigned || (Value.bitWidth < 64 && format == .binary)
+  package func scalar<Value: FixedWidthInteger>(_ value: Value) -> ValueDraft.Scalar {
+    let isSigned = Value.isSigned || (Value.bitWidth < 64 && !rules.keepsUnsigned)
     return ValueDraft.Scalar(
       kind: isSigned ? .signed : .unsigned, bits: UInt64(truncatingIfNeeded: value))
   }
 
+  func wideScalar<Value: FixedWidthInteger>(
+    _ value: Value, _ path: () -> CodingPaths.Path
+  ) throws -> ValueDraft.Scalar {
+    guard let encodeWide = rules.encodeWide else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: codingPath(path()),
+          debugDescription: "The format has no integers of \(Value.bitWidth) bits."))
+    }
+    if let value = Int64(exactly: value) { return scalar(value) }
+    if let value = UInt64(exactly: value) { return scalar(value) }
+    let bytes = encodeWide(value < 0, UInt128(truncatingIfNeeded: value.magnitude))
+    return ValueDraft.Scalar(
+      kind: .text, bits: UInt64(withCursor(over: bytes) { draft.keep($0) }))
+  }
+
   @inline(__always)
-  func scalar(_ value: Double) -> ValueDraft.Scalar {
+  package func scalar(_ value: Double) -> ValueDraft.Scalar {
     ValueDraft.Scalar(kind: .double, bits: value.bitPattern)
   }
 
   @inline(__always)
-  func scalar(_ value: Float) -> ValueDraft.Scalar {
-    if format != .binary { return scalar(Double(value)) }
+  package func scalar(_ value: Float) -> ValueDraft.Scalar {
+    if !rules.keepsSingles { return scalar(Double(value)) }
     return ValueDraft.Scalar(kind: .single, bits: UInt64(value.bitPattern))
   }
 }
 
-extension PropertyListEncodingState {
+extension DraftEncodingState {
   /// `key` is one plus the offset of the value's key, or 0 for an array element.
   ///
   /// The value is removed if it can't be encoded.
@@ -107,13 +123,13 @@ extension PropertyListEncodingState {
   }
 
   @inline(__always)
-  func encode<Value: Encodable>(
+  package func encode<Value: Encodable>(
     _ value: borrowing Value, into cell: ValueDraft.Index, path: () -> CodingPaths.Path
   ) throws {
-    switch PropertyListTypeEncoding.of(Value.self) {
+    switch family.encoding(of: Value.self) {
     case .standard:
       try value.encode(
-        to: PropertyListStandardEncoder(slot: PropertyListSlot(self, cell, path())))
+        to: DraftEncoder(slot: DraftSlot(self, cell, path())))
     case .string: withSameType(value, as: String.self) { set(cell, scalar($0)) }
     case .int: withSameType(value, as: Int.self) { set(cell, scalar($0)) }
     case .double: withSameType(value, as: Double.self) { set(cell, scalar($0)) }
@@ -124,7 +140,8 @@ extension PropertyListEncodingState {
     case .date(let date): encode(value, asDate: date, into: cell)
     case .data(let data): encode(value, asData: data, into: cell)
     case .container(let container):
-      try container.encode(erased: value, into: PropertyListSlot(self, cell, path()))
+      try container.encode(erased: value, into: DraftSlot(self, cell, path()))
+    case .special(let special): try special.encode(value, into: DraftSlot(self, cell, path()))
     }
   }
 
@@ -142,17 +159,17 @@ extension PropertyListEncodingState {
     for element in copy elements { _ = draft.addChild(scalar(element), to: cell) }
   }
 
-  private func encode<Value, Date: PropertyListDate>(
+  private func encode<Value, Date: FoundationDate>(
     _ value: borrowing Value, asDate type: Date.Type, into cell: ValueDraft.Index
   ) {
     withSameType(value, as: Date.self) { draft.set(cell, .date, $0.secondsSince2001.bitPattern) }
   }
 
-  private func encode<Value, Data: PropertyListData>(
+  private func encode<Value, Data: FoundationData>(
     _ value: borrowing Value, asData type: Data.Type, into cell: ValueDraft.Index
   ) {
     withSameType(value, as: Data.self) { data in
-      data.withPropertyListBytes { draft.set(cell, .data, UInt64(draft.keep($0))) }
+      data.withBytesOfData { draft.set(cell, .data, UInt64(draft.keep($0))) }
     }
   }
 }

@@ -1,27 +1,26 @@
 internal import TranscodableBytes
-internal import TranscodableCore
 
 /// A pool of keyed containers.
 ///
 /// A container is reused only if no other copy of it exists.
 ///
 /// Creating a container requires an allocation and three runtime lookups of generic types.
-struct PropertyListContainerPool: ~Copyable {
+struct DraftContainerPool: ~Copyable {
   final class Target {
     /// Unretained: the state owns the pool that contains this target.
     ///
     /// If the target isn't in the pool, `owner` retains the state.
-    let state: UnretainedReference<PropertyListEncodingState>
+    let state: UnretainedReference<DraftEncodingState>
     /// Keeps the state alive if the container isn't in the pool.
-    fileprivate var owner: PropertyListEncodingState?
-    let keys: PropertyListKeyTable
+    fileprivate var owner: DraftEncodingState?
+    let keys: DraftKeyTable
     fileprivate(set) var cell: ValueDraft.Index
     fileprivate(set) var path: CodingPaths.Path
     var nextKey = 0
     fileprivate var isInUse = true
 
     fileprivate init(
-      _ state: PropertyListEncodingState, _ keys: PropertyListKeyTable, _ cell: ValueDraft.Index,
+      _ state: DraftEncodingState, _ keys: DraftKeyTable, _ cell: ValueDraft.Index,
       _ path: CodingPaths.Path, isPooled: Bool
     ) {
       self.state = UnretainedReference(state)
@@ -43,7 +42,7 @@ struct PropertyListContainerPool: ~Copyable {
 
   private var numbers = TypeIDTable()
   private var entries: ContiguousArray<PooledContainer?> = [nil]
-  private var tables: ContiguousArray<PropertyListKeyTable> = [PropertyListKeyTable()]
+  private var tables: ContiguousArray<DraftKeyTable> = [DraftKeyTable()]
   private var used: [Int] = []
   /// Whether pooling has stopped.
   ///
@@ -52,14 +51,14 @@ struct PropertyListContainerPool: ~Copyable {
 
   @inline(__always)
   mutating func container<Key: CodingKey>(
-    keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,
+    keyedBy type: Key.Type, _ state: DraftEncodingState, _ cell: ValueDraft.Index,
     _ path: CodingPaths.Path
   ) -> KeyedEncodingContainer<Key> {
     let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
     let entry = entries[number]
     if isOver || entry?.container.isKept == true {
       return KeyedEncodingContainer(
-        PropertyListKeyedEncodingContainer(
+        DraftKeyedContainer(
           Target(state, tables[number], cell, path, isPooled: false)))
     }
     guard let entry else { return addContainer(keyedBy: type, state, cell, path, number) }
@@ -75,7 +74,7 @@ struct PropertyListContainerPool: ~Copyable {
   mutating func close() { isOver = true }
 
   /// Returns containers to the pool, except those that still have copies elsewhere.
-  mutating func end(_ state: PropertyListEncodingState) {
+  mutating func end(_ state: DraftEncodingState) {
     while let number = used.popLast() {
       guard let entry = entries[number] else { continue }
       entry.target.isInUse = false
@@ -88,7 +87,7 @@ struct PropertyListContainerPool: ~Copyable {
 
   @inline(never)
   private mutating func addContainer<Key: CodingKey>(
-    keyedBy type: Key.Type, _ state: PropertyListEncodingState, _ cell: ValueDraft.Index,
+    keyedBy type: Key.Type, _ state: DraftEncodingState, _ cell: ValueDraft.Index,
     _ path: CodingPaths.Path, _ known: Int
   ) -> KeyedEncodingContainer<Key> {
     var number = known
@@ -96,10 +95,10 @@ struct PropertyListContainerPool: ~Copyable {
       number = entries.count
       numbers.set(UInt(number), for: ObjectIdentifier(type))
       entries.append(nil)
-      tables.append(PropertyListKeyTable())
+      tables.append(DraftKeyTable())
     }
     let target = Target(state, tables[number], cell, path, isPooled: true)
-    let container = KeyedEncodingContainer(PropertyListKeyedEncodingContainer<Key>(target))
+    let container = KeyedEncodingContainer(DraftKeyedContainer<Key>(target))
     guard let pooled = ReusableContainer.of(container) else {
       target.owner = state
       return container
