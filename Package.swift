@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "TranscodableFullFoundation", targets: ["TranscodableFullFoundation"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
+    .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
@@ -90,6 +91,8 @@ let package = Package(
     // Layer 2: formats.
     library("TranscodableJSON", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
     library("TranscodablePropertyList", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
+    // Layer 2: everything needed to give Codable another format.
+    library("TranscodableFormats", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
     // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
       "TranscodableFoundation", in: "Foundation",
@@ -184,6 +187,10 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
         "TranscodableTestSupport",
       ]),
+    // A format as users write one.
+    test(
+      "TranscodableFormatsTests",
+      ["TranscodableFormats", "TranscodableJSON", "TranscodableFoundation"]),
     test(
       "TranscodableFoundationTests",
       [

@@ -28,7 +28,10 @@ package struct DraftEncoder: MemberMergingEncoder {
   @inline(__always)
   private func opened(_ kind: ValueDraft.Kind) -> ValueDraft.Index {
     let present = slot.kind
-    if present == kind { return slot.cell }
+    if present == kind {
+      slot.state.draft.unmarkDistinct(slot.cell)
+      return slot.cell
+    }
     guard present == .empty else { return refused(kind) }
     slot.set(kind)
     return slot.cell

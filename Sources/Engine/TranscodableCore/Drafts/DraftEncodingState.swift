@@ -73,8 +73,7 @@ package final class DraftEncodingState {
 
   /// Returns one plus the key's offset in the draft.
   @inline(__always)
-  func keyOffset(of key: some CodingKey, in dictionary: DraftContainerPool.Target) -> UInt32
-  {
+  func keyOffset(of key: some CodingKey, in dictionary: DraftContainerPool.Target) -> UInt32 {
     let name = key.stringValue
     var nextKey = dictionary.nextKey
     var offset = dictionary.keys.offset(of: name, &nextKey)

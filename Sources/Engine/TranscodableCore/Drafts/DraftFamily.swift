@@ -38,8 +38,9 @@ package struct DraftRules: Sendable {
 
   /// Encodes an integer that doesn't fit into 64 bits as a complete value of the format.
   ///
-  /// If it is `nil`, integers of 128 bits can't be encoded.
-  package var encodeWide: (@Sendable (_ isNegative: Bool, _ magnitude: UInt128) -> [UInt8])?
+  /// Returns `nil` if the format can't represent the integer. If this property is `nil`, types with
+  /// 128 bits can't be encoded, whatever their value is.
+  package var encodeWide: (@Sendable (_ isNegative: Bool, _ magnitude: UInt128) -> [UInt8]?)?
 
   package init() {}
 }

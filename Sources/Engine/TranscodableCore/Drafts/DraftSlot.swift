@@ -77,18 +77,19 @@ extension DraftEncodingState {
   func wideScalar<Value: FixedWidthInteger>(
     _ value: Value, _ path: () -> CodingPaths.Path
   ) throws -> ValueDraft.Scalar {
-    guard let encodeWide = rules.encodeWide else {
-      throw EncodingError.invalidValue(
-        value,
-        EncodingError.Context(
-          codingPath: codingPath(path()),
-          debugDescription: "The format has no integers of \(Value.bitWidth) bits."))
+    if let encodeWide = rules.encodeWide {
+      if let value = Int64(exactly: value) { return scalar(value) }
+      if let value = UInt64(exactly: value) { return scalar(value) }
+      if let bytes = encodeWide(value < 0, UInt128(truncatingIfNeeded: value.magnitude)) {
+        return ValueDraft.Scalar(
+          kind: .text, bits: UInt64(withCursor(over: bytes) { draft.keep($0) }))
+      }
     }
-    if let value = Int64(exactly: value) { return scalar(value) }
-    if let value = UInt64(exactly: value) { return scalar(value) }
-    let bytes = encodeWide(value < 0, UInt128(truncatingIfNeeded: value.magnitude))
-    return ValueDraft.Scalar(
-      kind: .text, bits: UInt64(withCursor(over: bytes) { draft.keep($0) }))
+    throw EncodingError.invalidValue(
+      value,
+      EncodingError.Context(
+        codingPath: codingPath(path()),
+        debugDescription: "The format can't represent an integer of \(Value.bitWidth) bits."))
   }
 
   @inline(__always)

@@ -92,6 +92,7 @@ extension Dictionary: DraftEncodedContainer where Key == String, Value: Encodabl
           try slot.addEntry(value, key)
         }
       }
+      slot.state.draft.markDistinct(slot.cell)
     }
   }
 }

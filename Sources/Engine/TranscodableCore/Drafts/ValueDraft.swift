@@ -7,7 +7,7 @@ public import TranscodableBytes
 /// of a known key (31 bits) and an ASCII flag (1 bit).
 ///
 /// ```
-/// cell   kind (8 bits), domain (23), whether it is being encoded (1) | next in the chain (32)
+/// cell   kind (4 bits), whether its keys are distinct (4), domain (23), whether it is being encoded (1) | next in the chain (32)
 ///        scalar: its bits or the offset of its bytes; container: first (32) | last child (32)
 ///        offset of the key, plus one (32) | number of complete children (32)
 /// ```
@@ -62,6 +62,7 @@ package struct ValueDraft: ~Copyable {
   @usableFromInline package internal(set) var bytes: ByteOutput
   @usableFromInline internal var lookups: [Index: Lookup] = [:]
 
+  @usableFromInline internal static var distinctKeys: UInt64 { 0x10 }
   @usableFromInline internal static var isBeingEncoded: UInt64 { 1 &<< 31 }
   @usableFromInline internal static var domainMask: UInt64 { 0x7FFF_FF00 }
   @usableFromInline internal static var nextMask: UInt64 { 0xFFFF_FFFF &<< 32 }
@@ -217,6 +218,17 @@ package struct ValueDraft: ~Copyable {
   package mutating func reopen(_ cell: Index, in container: Index) {
     words[Int(cell) * 3] |= Self.isBeingEncoded
     words[Int(container) * 3 + 2] &-= 1 &<< 32
+  }
+
+  /// Records that no key of a dictionary is repeated.
+  package func markDistinct(_ cell: Index) { words[Int(cell) * 3] |= Self.distinctKeys }
+
+  /// Removes the record, because members may be added.
+  @inlinable @inline(__always)
+  package func unmarkDistinct(_ cell: Index) { words[Int(cell) * 3] &= ~Self.distinctKeys }
+
+  package func hasDistinctKeys(_ cell: Index) -> Bool {
+    words[Int(cell) * 3] & Self.distinctKeys != 0
   }
 
   /// Discards a child without updating the number of complete children.

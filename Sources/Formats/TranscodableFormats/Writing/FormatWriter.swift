@@ -1,0 +1,96 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+/// A type that writes a document in a format.
+///
+/// An encoder calls one method for each value, in document order. Counts are exact, and a key comes
+/// before each value of an object.
+///
+/// A method that can't represent a value throws a `CodingFailure`; the encoder adds the coding path.
+public protocol FormatWriter {
+  /// Writes a null.
+  mutating func writeNull() throws(CodingFailure)
+  /// Writes a Boolean.
+  mutating func write(_ value: Bool) throws(CodingFailure)
+  /// Writes an integer.
+  mutating func write(_ value: Int64) throws(CodingFailure)
+  /// Writes an integer that isn't negative.
+  mutating func write(_ value: UInt64) throws(CodingFailure)
+  /// Writes an integer that doesn't fit into 64 bits.
+  mutating func write(isNegative: Bool, magnitude: UInt128) throws(CodingFailure)
+  /// Writes a number.
+  mutating func write(_ value: Double) throws(CodingFailure)
+  /// Writes a number.
+  ///
+  /// By default, it is written as a `Double`.
+  mutating func write(_ value: Float) throws(CodingFailure)
+  /// Writes a string, which is valid UTF-8.
+  mutating func write(utf8 bytes: RawSpan) throws(CodingFailure)
+  /// Writes bytes.
+  mutating func write(bytes: RawSpan) throws(CodingFailure)
+  /// Writes a date as the seconds since 1970-01-01T00:00:00Z.
+  mutating func write(secondsSince1970 seconds: Double) throws(CodingFailure)
+  /// Writes bytes that a writer of the same format has returned.
+  mutating func write(encoded bytes: RawSpan) throws(CodingFailure)
+  /// Begins an array.
+  mutating func beginArray(count: Int) throws(CodingFailure)
+  /// Ends an array.
+  mutating func endArray() throws(CodingFailure)
+  /// Begins an object.
+  mutating func beginObject(count: Int) throws(CodingFailure)
+  /// Writes the key of a member, which is valid UTF-8.
+  mutating func writeKey(utf8 bytes: RawSpan) throws(CodingFailure)
+  /// Writes an integer key.
+  ///
+  /// By default, it is written as a string.
+  mutating func writeKey(_ key: Int64) throws(CodingFailure)
+  /// Ends an object.
+  mutating func endObject() throws(CodingFailure)
+  /// Returns the document.
+  mutating func finish() throws(CodingFailure) -> [UInt8]
+}
+
+extension FormatWriter {
+  public mutating func write(_ value: Float) throws(CodingFailure) { try write(Double(value)) }
+
+  public mutating func write(isNegative: Bool, magnitude: UInt128) throws(CodingFailure) {
+    throw CodingFailure(
+      .notRepresentable, at: nil, expected: "an integer of 64 bits",
+      found: "\(isNegative ? "-" : "")\(magnitude)")
+  }
+
+  public mutating func writeKey(_ key: Int64) throws(CodingFailure) {
+    try write(text: "\(key)") { (writer, bytes) throws(CodingFailure) in
+      try writer.writeKey(utf8: bytes)
+    }
+  }
+
+  /// Writes a string.
+  public mutating func write(_ text: String) throws(CodingFailure) {
+    try write(text: text) { (writer, bytes) throws(CodingFailure) in
+      try writer.write(utf8: bytes)
+    }
+  }
+
+  /// Writes the key of a member.
+  public mutating func writeKey(_ text: String) throws(CodingFailure) {
+    try write(text: text) { (writer, bytes) throws(CodingFailure) in
+      try writer.writeKey(utf8: bytes)
+    }
+  }
+
+  private mutating func write(
+    text: String, _ body: (inout Self, RawSpan) throws(CodingFailure) -> Void
+  ) throws(CodingFailure) {
+    try withCursor(over: Array(text.utf8)) { (cursor) throws(CodingFailure) in
+      try cursor.withRawSpan { (span) throws(CodingFailure) in try body(&self, span) }
+    }
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// Creates a copy of bytes.
+  public init(copying bytes: RawSpan) {
+    self = withCursor(over: bytes) { $0.bytes($0.remaining) }
+  }
+}
