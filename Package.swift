@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
+    .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
@@ -93,6 +94,10 @@ let package = Package(
     library("TranscodablePropertyList", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
     // Layer 2: everything needed to give Codable another format.
     library("TranscodableFormats", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
+    // Layer 3: formats made with it.
+    library(
+      "TranscodableCBOR", in: "Formats",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
       "TranscodableFoundation", in: "Foundation",
@@ -191,6 +196,12 @@ let package = Package(
     test(
       "TranscodableFormatsTests",
       ["TranscodableFormats", "TranscodableJSON", "TranscodableFoundation"]),
+    test(
+      "TranscodableCBORTests",
+      [
+        "TranscodableCBOR", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
     test(
       "TranscodableFoundationTests",
       [
