@@ -64,6 +64,7 @@ let package = Package(
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
     .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
     .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
+    .library(name: "TranscodableMessagePack", targets: ["TranscodableMessagePack"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
@@ -97,6 +98,9 @@ let package = Package(
     // Layer 3: formats made with it.
     library(
       "TranscodableCBOR", in: "Formats",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
+    library(
+      "TranscodableMessagePack", in: "Formats",
       ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
@@ -200,6 +204,12 @@ let package = Package(
       "TranscodableCBORTests",
       [
         "TranscodableCBOR", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodableMessagePackTests",
+      [
+        "TranscodableMessagePack", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
         "TranscodableFoundation", "TranscodableTestSupport",
       ]),
     test(
