@@ -67,6 +67,32 @@ struct CBOREncodingTests {
     #expect(error.map { CodingFailure($0) }?.path == "a[0]")
   }
 
+  @Test func `URLs, UUIDs and decimal numbers have tags`() throws {
+    struct Values: Codable, Equatable {
+      var url: URL?
+      var uuid: UUID?
+      var decimals: [Decimal]
+    }
+    let values = Values(
+      url: URL(string: "http://a.b/c"),
+      uuid: UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
+      decimals: ["273.15", "-0.001", "7", "1e30", "-5e40", "0"].compactMap { Decimal(string: $0) })
+    let bytes = try CBOR.Encoder().encode(values)
+    #expect(
+      try CBOR(parsing: bytes).description == """
+        {"url": 32("http://a.b/c"), "uuid": 37(h'e621e1f8c36c495a93fc0c247a3e6e5f'), "decimals": \
+        [4([-2, 27315]), 4([-3, -1]), 7, 1000000000000000000000000000000, \
+        4([40, -5]), 0]}
+        """)
+    #expect(try CBOR.Decoder().decode(Values.self, from: bytes) == values)
+    let text = try CBOR(
+      diagnostic: #"{"url": "http://a.b/c", "uuid": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "#
+        + #""decimals": ["273.15", -0.001, 7.0, 1e30, 4([40, -5]), 0]}"#)
+    #expect(try CBOR.Decoder().decode(Values.self, from: text.serialized()) == values)
+    #expect(throws: DecodingError.self) { try CBOR.Decoder().decode(UUID.self, from: [0x41, 0]) }
+    #expect(throws: DecodingError.self) { try CBOR.Decoder().decode(URL.self, from: [0x60]) }
+  }
+
   @Test func `maps are sorted by their encoded keys`() throws {
     struct Mixed: Encodable {
       func encode(to encoder: any Encoder) throws {
@@ -122,6 +148,7 @@ struct CBOREncodingTests {
     encoder.isSelfDescribed = true
     let bytes = try encoder.encode([1, 2])
     #expect(bytes.hex == "d9d9f7820102")
+    #expect(try encoder.encode([1 as CBOR]).hex == "d9d9f78101")
     #expect(try CBOR.Decoder().decode([Int].self, from: bytes) == [1, 2])
   }
 

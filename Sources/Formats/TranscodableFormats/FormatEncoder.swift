@@ -66,6 +66,7 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
       return try state.write { (draft, known) throws(CodingFailure) in
         try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
           var walk = DraftWalk(known)
+          try writer.beginDocument()
           try walk.write(draft, ByteArena(cursor: cursor), to: &writer)
         }
         return try writer.finish()

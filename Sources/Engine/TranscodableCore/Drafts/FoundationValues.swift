@@ -11,3 +11,16 @@ package protocol FoundationData: Codable {
   init(copying bytes: BorrowedBytes)
   func withBytesOfData(_ body: (ByteCursor) -> Void)
 }
+
+/// A Foundation type that the format kit represents as a scalar.
+///
+/// The TranscodableFoundation module adds this conformance to `URL`, `UUID` and `Decimal`.
+package protocol FoundationScalar: Codable {
+  static var scalarKind: FoundationScalarKind { get }
+  init?(scalarText: String)
+  var scalarText: String { get }
+}
+
+package enum FoundationScalarKind: Sendable {
+  case url, uuid, decimal
+}

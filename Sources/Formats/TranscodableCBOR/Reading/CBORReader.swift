@@ -133,7 +133,7 @@ struct CBORReader {
     _ head: CBORHead, _ start: Int, _ input: inout FormatInput
   ) throws(CodingFailure) {
     if tag == 4, let fraction = decimalFraction(head) {
-      return try input.double(fraction, at: start)
+      return try input.number(fraction, at: start)
     }
     var count = head.argument
     if head.major == .map {
@@ -152,29 +152,29 @@ struct CBORReader {
 
   /// Reads the rest of a decimal fraction (RFC 8949, section 3.4.4), or returns `nil` if the array
   /// isn't one.
-  private mutating func decimalFraction(_ head: CBORHead) -> Double? {
+  private mutating func decimalFraction(_ head: CBORHead) -> String? {
     var end = offset
     guard head.major == .array, head.argument == 2, !head.isIndefinite,
-      let exponent = integer(&end), let mantissa = integer(&end),
-      let value = Double("\(mantissa)e\(exponent)")
+      let exponent = integer(&end), let mantissa = integer(&end)
     else { return nil }
     offset = end
-    return value
+    return "\(mantissa)e\(exponent)"
   }
 
-  private func integer(_ end: inout Int) -> Int128? {
+  /// Reads an integer of up to 128 bits, and returns its digits.
+  private func integer(_ end: inout Int) -> String? {
     guard let head = try? CBORHead(bytes, &end) else { return nil }
     switch head.major {
-    case .unsigned: return Int128(head.argument)
-    case .negative: return -1 - Int128(head.argument)
+    case .unsigned: return "\(head.argument)"
+    case .negative: return "\(-1 - Int128(head.argument))"
     case .tag:
       guard head.argument == 2 || head.argument == 3, let content = try? CBORHead(bytes, &end),
-        content.major == .bytes, content.argument < 16,
+        content.major == .bytes, content.argument <= 16,
         let range = try? bytes.range(of: content.argument, at: &end)
       else { return nil }
-      var magnitude: Int128 = 0
-      for index in range { magnitude = magnitude << 8 | Int128(bytes.peek(at: index)) }
-      return head.argument == 2 ? magnitude : -1 - magnitude
+      let magnitude = range.reduce(0) { $0 << 8 | UInt128(bytes.peek(at: $1)) }
+      if head.argument == 2 { return "\(magnitude)" }
+      return magnitude < .max ? "-\(magnitude + 1)" : nil
     default: return nil
     }
   }

@@ -17,6 +17,9 @@ extension CBOR {
 
     init(_ options: Format) {
       self.options = options
+    }
+
+    public mutating func beginDocument() {
       if options.isSelfDescribed { output.append(.tag, 55_799) }
     }
 
@@ -37,7 +40,8 @@ extension CBOR {
 
     public mutating func write(isNegative: Bool, magnitude: UInt128) {
       // A negative integer is stored as -1 minus its argument.
-      let argument = isNegative && magnitude > 0 ? magnitude - 1 : magnitude
+      let isNegative = isNegative && magnitude > 0
+      let argument = isNegative ? magnitude - 1 : magnitude
       if let argument = UInt64(exactly: argument) {
         return output.append(isNegative ? .negative : .unsigned, argument)
       }
@@ -67,6 +71,33 @@ extension CBOR {
     public mutating func write(bytes: RawSpan) {
       output.append(.bytes, UInt64(bytes.byteCount))
       output.append(bytes)
+    }
+
+    public mutating func write(url text: String) throws(CodingFailure) {
+      output.append(.tag, 32)
+      try write(text)
+    }
+
+    public mutating func write(uuid: UInt128) {
+      output.append(.tag, 37)
+      output.append(.bytes, 16)
+      output.append(bigEndian: UInt64(truncatingIfNeeded: uuid >> 64), 8)
+      output.append(bigEndian: UInt64(truncatingIfNeeded: uuid), 8)
+    }
+
+    public mutating func write(isNegative: Bool, significand: UInt128, exponent: Int) {
+      if exponent >= 0, let factor = UInt128.powerOfTen(exponent) {
+        let (magnitude, overflows) = significand.multipliedReportingOverflow(by: factor)
+        if !overflows { return write(isNegative: isNegative, magnitude: magnitude) }
+      }
+      var (significand, exponent) = (significand, exponent)
+      while significand > 0, significand.isMultiple(of: 10) {
+        (significand, exponent) = (significand / 10, exponent + 1)
+      }
+      output.append(.tag, 4)
+      output.append(.array, 2)
+      write(Int64(exponent))
+      write(isNegative: isNegative, magnitude: significand)
     }
 
     public mutating func write(encoded bytes: RawSpan) { output.append(bytes) }
@@ -140,5 +171,13 @@ extension CBOR {
     }
 
     public mutating func finish() -> [UInt8] { output.take() }
+  }
+}
+
+extension UInt128 {
+  /// Returns a power of ten, or `nil` if it doesn't fit.
+  fileprivate static func powerOfTen(_ exponent: Int) -> UInt128? {
+    guard exponent <= 38 else { return nil }
+    return (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 }

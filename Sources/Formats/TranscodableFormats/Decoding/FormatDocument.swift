@@ -26,7 +26,8 @@ package final class FormatDocument: StandardFormat {
     if type == [UInt8].self { return ByteArrayDecoding.self }
     if let date = type as? any FoundationDate.Type { return date.formatDecoding }
     if let data = type as? any FoundationData.Type { return data.formatDecoding }
-    return nil
+    if let scalar = type as? any FoundationScalar.Type { return scalar.formatDecoding }
+    return UnsupportedType.isFoundations(type) ? UnsupportedType.self : nil
   }
 
   package var quoteLength: Int { 0 }

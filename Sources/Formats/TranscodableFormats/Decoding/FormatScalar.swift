@@ -8,6 +8,8 @@ package import TranscodableCore
 ///           inline, stored     64 bits, unsigned
 ///           stored             the number of a stored magnitude
 ///           neither            the range of a magnitude in the document
+/// real      inline             a `Double`
+///           stored             the number of a stored string with the digits
 /// string    stored             the number of a stored string
 /// data      stored             the number of stored bytes
 /// ```
@@ -34,7 +36,9 @@ extension FormatDocument {
       if let value = wide(UInt128.self, at: entry, in: document) { return "\(value)" }
       return realValue(at: entry, in: document).map { "\($0)" }
     case .number: return document.contents(entry).text(document.length(entry), isASCII: true)
-    case .real: return realValue(at: entry, in: document).map { "\($0)" }
+    case .real:
+      return storedNumber(at: entry, in: document)
+        ?? realValue(at: entry, in: document).map { "\($0)" }
     default: return nil
     }
   }
@@ -54,6 +58,11 @@ extension FormatDocument {
       if number.failure == nil { return number.value }
       let integral = parseIntegralDecimal(at: document.contents(entry), as: type)
       if integral.failure == nil { return integral.value }
+    case .real where document.flags(entry).contains(FormatScalar.stored):
+      let number = withStoredNumber(at: entry, in: document) {
+        parseIntegralDecimal(at: $0, as: type)
+      }
+      if let number, number.failure == nil { return number.value }
     case .real, .date:
       if let value = realValue(at: entry, in: document).flatMap({ Value(exactly: $0) }) {
         return value
@@ -94,7 +103,7 @@ extension FormatDocument {
     at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
   ) throws -> Double {
     if let value = realValue(at: entry, in: document) { return value }
-    throw document.kind(entry) == .number
+    throw document.kind(entry) == .number || document.kind(entry) == .real
       ? outOfRange(Double.self, at: entry, path(), in: document)
       : mismatch(Double.self, at: entry, path(), in: document)
   }
@@ -117,6 +126,9 @@ extension FormatDocument {
   /// Returns the value of a number or a date, or `nil` if it isn't one or exceeds a `Double`.
   func realValue(at entry: ValueTape.Entry, in document: StandardDocument) -> Double? {
     switch document.kind(entry) {
+    case .real where document.flags(entry).contains(FormatScalar.stored):
+      let number = withStoredNumber(at: entry, in: document) { parseDouble(at: $0) }
+      return number.flatMap { $0.failure == nil ? $0.value : nil }
     case .real, .date: return Double(bitPattern: document.word(entry))
     case .number:
       let number = parseDouble(at: document.contents(entry))
@@ -129,6 +141,22 @@ extension FormatDocument {
       return document.flags(entry).contains(FormatScalar.negative) ? -1 - magnitude : magnitude
     default: return nil
     }
+  }
+
+  private func storedNumber(
+    at entry: ValueTape.Entry, in document: StandardDocument
+  ) -> String? {
+    guard document.kind(entry) == .real, document.flags(entry).contains(FormatScalar.stored) else {
+      return nil
+    }
+    return strings[Int(truncatingIfNeeded: document.word(entry))]
+  }
+
+  private func withStoredNumber<Result>(
+    at entry: ValueTape.Entry, in document: StandardDocument, _ body: (ByteCursor) -> Result
+  ) -> Result? {
+    guard let text = storedNumber(at: entry, in: document) else { return nil }
+    return withCursor(over: Array(text.utf8)) { body($0) }
   }
 
   // MARK: - Bytes and dates

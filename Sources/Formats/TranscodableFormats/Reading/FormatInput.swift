@@ -158,6 +158,26 @@ public struct FormatInput: ~Copyable {
     tape.append(.number, at: range.lowerBound, count: range.count)
   }
 
+  /// Adds a number in JSON's notation that isn't in the document in this form.
+  ///
+  /// The number keeps all of its digits.
+  ///
+  /// - Parameters:
+  ///   - text: The number.
+  ///   - offset: The offset of the value.
+  /// - Throws: A `CodingFailure` if the string isn't a number.
+  public mutating func number(_ text: String, at offset: Int) throws(CodingFailure) {
+    let isNumber = withCursor(over: Array(text.utf8)) { bytes in
+      bytes.remaining > 0 && bytes.validNumberLength() == bytes.remaining
+    }
+    guard isNumber else { throw CodingFailure(.invalidNumber, at: offset) }
+    try begin(offset)
+    if isAtKey { noteBadKey() }
+    tape.append(
+      .real, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
+    strings.append(text)
+  }
+
   /// Adds a date.
   ///
   /// - Parameters:

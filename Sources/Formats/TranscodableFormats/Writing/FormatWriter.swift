@@ -8,6 +8,10 @@ public import TranscodableCore
 ///
 /// A method that can't represent a value throws a `CodingFailure`; the encoder adds the coding path.
 public protocol FormatWriter {
+  /// Writes what comes before the value of a document.
+  ///
+  /// By default, this is nothing. The method isn't called for values that are written on their own.
+  mutating func beginDocument() throws(CodingFailure)
   /// Writes a null.
   mutating func writeNull() throws(CodingFailure)
   /// Writes a Boolean.
@@ -16,7 +20,7 @@ public protocol FormatWriter {
   mutating func write(_ value: Int64) throws(CodingFailure)
   /// Writes an integer that isn't negative.
   mutating func write(_ value: UInt64) throws(CodingFailure)
-  /// Writes an integer that doesn't fit into 64 bits.
+  /// Writes an integer that doesn't fit into 64 bits: the magnitude, or its negation.
   mutating func write(isNegative: Bool, magnitude: UInt128) throws(CodingFailure)
   /// Writes a number.
   mutating func write(_ value: Double) throws(CodingFailure)
@@ -30,6 +34,20 @@ public protocol FormatWriter {
   mutating func write(bytes: RawSpan) throws(CodingFailure)
   /// Writes a date as the seconds since 1970-01-01T00:00:00Z.
   mutating func write(secondsSince1970 seconds: Double) throws(CodingFailure)
+  /// Writes a URL.
+  ///
+  /// By default, it is written as a string.
+  mutating func write(url text: String) throws(CodingFailure)
+  /// Writes a UUID as a big-endian number.
+  ///
+  /// By default, it is written as an uppercase string.
+  mutating func write(uuid: UInt128) throws(CodingFailure)
+  /// Writes a decimal number, which is the significand times a power of ten.
+  ///
+  /// By default, it is written as a string, because it can have more digits than a `Double`.
+  mutating func write(
+    isNegative: Bool, significand: UInt128, exponent: Int
+  ) throws(CodingFailure)
   /// Writes bytes that a writer of the same format has returned.
   mutating func write(encoded bytes: RawSpan) throws(CodingFailure)
   /// Begins an array.
@@ -51,6 +69,19 @@ public protocol FormatWriter {
 }
 
 extension FormatWriter {
+  public mutating func beginDocument() {}
+
+  public mutating func write(url text: String) throws(CodingFailure) { try write(text) }
+
+  public mutating func write(uuid: UInt128) throws(CodingFailure) { try write(uuid.uuidText) }
+
+  public mutating func write(
+    isNegative: Bool, significand: UInt128, exponent: Int
+  ) throws(CodingFailure) {
+    try write(
+      DecimalParts.text(isNegative: isNegative, significand: significand, exponent: exponent))
+  }
+
   public mutating func write(_ value: Float) throws(CodingFailure) { try write(Double(value)) }
 
   public mutating func write(isNegative: Bool, magnitude: UInt128) throws(CodingFailure) {

@@ -1,5 +1,5 @@
 package import TranscodableBytes
-internal import TranscodableCore
+package import TranscodableCore
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -23,4 +23,27 @@ extension Data: FoundationData {
   package func withBytesOfData(_ body: (ByteCursor) -> Void) {
     withCursor(over: bytes) { body($0) }
   }
+}
+
+extension URL: FoundationScalar {
+  package static var scalarKind: FoundationScalarKind { .url }
+  package init?(scalarText text: String) { self.init(string: text) }
+  package var scalarText: String { absoluteString }
+}
+
+extension UUID: FoundationScalar {
+  package static var scalarKind: FoundationScalarKind { .uuid }
+  package init?(scalarText text: String) { self.init(uuidString: text) }
+  package var scalarText: String { uuidString }
+}
+
+extension Decimal: FoundationScalar {
+  package static var scalarKind: FoundationScalarKind { .decimal }
+
+  package init?(scalarText text: String) {
+    self.init(string: text)
+    if !isFinite { return nil }
+  }
+
+  package var scalarText: String { description }
 }
