@@ -116,8 +116,8 @@ let package = Package(
     library(
       "TranscodableTesting", in: "Products",
       [
-        "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
-        "TranscodablePropertyList",
+        "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableFoundation",
+        "TranscodableJSON", "TranscodableMessagePack", "TranscodablePropertyList",
       ]),
     // Layer 3: JSON Schema.
     library(
@@ -244,8 +244,9 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableFullFoundation", "TranscodableDiagnostics", "TranscodableSchema",
+        "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
+        "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableDiagnostics",
+        "TranscodableMessagePack", "TranscodablePropertyList", "TranscodableSchema",
         "TranscodableInference",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -282,7 +283,8 @@ let package = Package(
     test("TranscodeCommandTests", ["TranscodableMigration"]),
     // Attributes with every coder, and realistic types with documents. The nested package
     // Tests/ForeignCoders runs both with third-party coders.
-    test("CoderTestSupport", ["Transcodable"]),
+    test(
+      "CoderTestSupport", ["Transcodable", "TranscodableCBOR", "TranscodableMessagePack"]),
     test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Attributes that need this package's coders, also together with Kodable's wrappers.

@@ -17,6 +17,10 @@ private enum ScalarDecoding<Scalar: FoundationScalar>: SpecialDecoding {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
     guard let value = Scalar(scalarText: text) else {
+      // As in JSON, a string is a value of another kind unless it is a number.
+      if Scalar.scalarKind == .decimal, document.kind(entry) == .string {
+        throw format.mismatch(type, at: entry, path, in: document)
+      }
       throw format.error(
         .invalidValue, type, at: entry, path, in: document, expected: TypeName.of(type),
         found: "\"\(text.prefix(40))\"")
