@@ -46,11 +46,11 @@ struct FormatKitTests {
   private let decoder = FormatDecoder(LineFormat())
   private let encoder = FormatEncoder(LineFormat())
 
-  @Test func `a type is encoded in a format of one's own`() throws {
+  @Test func `a type is encoded in a format made with the kit`() throws {
     #expect(String(decoding: try encoder.encode(Self.order), as: UTF8.self) == Self.document)
   }
 
-  @Test func `a type is decoded from a format of one's own`() throws {
+  @Test func `a type is decoded from a format made with the kit`() throws {
     #expect(try decoder.decode(Order.self, from: Self.document) == Self.order)
   }
 

@@ -34,7 +34,9 @@ private func checkReader<Format: CodingFormat, Value: FormatValue & Equatable>(
   // A parsed value counts tags as levels. Timestamps of other lengths are extension values.
   if decoded != nil { require(value != nil || data.count > depth, "Only the decoder reads it.") }
   let ignored = located(data) { try decoder.decode(Ignored.self, from: data) }
-  require((decoded != nil) == (ignored != nil), "An ignored document is read differently.")
+  require(
+    (decoded != nil) == (ignored != nil) || data.count > depth,
+    "An ignored document is read differently.")
   let anything = located(data) { try decoder.decode(Anything.self, from: data) }
   if anything != nil { require(ignored != nil, "A type reads a document that isn't well-formed.") }
   switch data.count % 3 {
@@ -72,17 +74,17 @@ private func checkCBORRoundTrip(_ data: Data) -> Bool {
   }
   let bytes = value.serialized()
   require(bytes.count <= data.count, "The preferred serialization is longer.")
-  require(located({ try CBOR(parsing: bytes) }) == value, "\(value) changes in a round trip.")
-  require(located({ try CBOR.Encoder().encode(value) }) == bytes, "The encoder differs.")
+  require(attempted({ try CBOR(parsing: bytes) }) == value, "\(value) changes in a round trip.")
+  require(attempted({ try CBOR.Encoder().encode(value) }) == bytes, "The encoder differs.")
   for order in [CBOR.KeyOrder.bytewise, .lengthFirst] {
     let sorted = value.serialized(keyOrder: order)
-    require(located({ try CBOR(parsing: sorted) }) == value, "\(value) changes when sorted.")
+    require(attempted({ try CBOR(parsing: sorted) }) == value, "\(value) changes when sorted.")
     require(
-      located({ try CBOR(parsing: sorted).serialized(keyOrder: order) }) == sorted,
+      attempted({ try CBOR(parsing: sorted).serialized(keyOrder: order) }) == sorted,
       "\(value) isn't deterministic.")
   }
   let text = value.description
-  require(located({ try CBOR(diagnostic: text) }) == value, "\(text) changes in a round trip.")
+  require(attempted({ try CBOR(diagnostic: text) }) == value, "\(text) changes in a round trip.")
   require(value.hashValue == value.hashValue, "The hash differs.")
   return true
 }
@@ -94,22 +96,24 @@ private func checkMessagePackRoundTrip(_ data: Data) -> Bool {
   guard let bytes = try? value.serialized() else { fatalError("\(value) can't be serialized.") }
   require(bytes.count <= data.count, "The shortest serialization is longer.")
   require(
-    located({ try MessagePack(parsing: bytes) }) == value, "\(value) changes in a round trip.")
-  require(located({ try MessagePack.Encoder().encode(value) }) == bytes, "The encoder differs.")
+    attempted({ try MessagePack(parsing: bytes) }) == value, "\(value) changes in a round trip.")
+  require(attempted({ try MessagePack.Encoder().encode(value) }) == bytes, "The encoder differs.")
   return true
 }
 
 private func checkDiagnostic(_ data: Data) -> Bool {
   let text = String(decoding: data, as: UTF8.self)
-  guard let value = located({ try CBOR(diagnostic: text) }) else { return false }
+  guard let value = attempted({ try CBOR(diagnostic: text) }) else { return false }
   let again = value.description
-  require(located({ try CBOR(diagnostic: again) }) == value, "\(again) changes in a round trip.")
-  require(located({ try CBOR(parsing: value.serialized()) }) == value, "\(again) isn't CBOR.")
+  require(attempted({ try CBOR(diagnostic: again) }) == value, "\(again) changes in a round trip.")
+  require(attempted({ try CBOR(parsing: value.serialized()) }) == value, "\(again) isn't CBOR.")
   return true
 }
 
+private func attempted<Value>(_ body: () throws -> Value) -> Value? { located(nil, body) }
+
 /// The result of reading; any failure must lie within the document.
-private func located<Value>(_ data: Data? = nil, _ body: () throws -> Value) -> Value? {
+private func located<Value>(_ data: Data?, _ body: () throws -> Value) -> Value? {
   do {
     return try body()
   } catch let error as DecodingError {

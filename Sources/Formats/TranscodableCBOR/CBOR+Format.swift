@@ -54,7 +54,7 @@ extension CBOR {
     public var keyOrder = KeyOrder.encoded
     /// How dates are encoded.
     ///
-    /// A decoder accepts dates in every form, also without a tag.
+    /// A decoder accepts dates in every form, with or without a tag.
     public var dateEncoding = DateEncoding.seconds
     /// Whether a document begins with tag 55799, by which programs recognize CBOR.
     public var isSelfDescribed = false

@@ -15,7 +15,7 @@ enum MessagePackHead {
   case map(Int)
   case ext(Int8, Range<Int>)
 
-  /// Reads a head and the contents of a scalar, and moves `offset` behind them.
+  /// Reads a head and the contents of a scalar, and advances `offset` past them.
   @inline(__always)
   init(_ bytes: ByteCursor, _ offset: inout Int) throws(CodingFailure) {
     guard offset < bytes.remaining else { throw CodingFailure(.unexpectedEnd, at: offset) }
@@ -78,7 +78,7 @@ enum MessagePackHead {
 }
 
 extension ByteCursor {
-  /// Returns the range of `count` bytes, and moves `offset` behind it.
+  /// Returns the range of `count` bytes, and advances `offset` past it.
   @inline(__always)
   func range(of count: Int, at offset: inout Int) throws(CodingFailure) -> Range<Int> {
     guard count <= remaining &- offset else { throw CodingFailure(.unexpectedEnd, at: remaining) }

@@ -101,7 +101,7 @@ package final class DraftEncodingState {
     return draft.keep("\(integer)", number: KnownKeys.integer)
   }
 
-  /// Returns the key as it is stored in the draft.
+  /// Returns the string that represents a key in the draft.
   func keyText(_ key: some CodingKey, _ path: CodingPaths.Path) -> String {
     if let convert = rules.convertKey { return convert(codingPath(path) + [key]) }
     if rules.usesIntegerKeys, let integer = key.intValue { return "\(integer)" }

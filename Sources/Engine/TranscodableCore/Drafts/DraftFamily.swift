@@ -1,6 +1,6 @@
 internal import TranscodableBytes
 
-/// What the encoders of one format share: reusable states, and how types are encoded.
+/// The states and types that all encoders of one format share.
 ///
 /// A family must live as long as the program.
 package final class DraftFamily: Sendable {
@@ -21,9 +21,9 @@ package final class DraftFamily: Sendable {
   }
 }
 
-/// How a format wants scalars, keys and missing values in a draft.
+/// The representation of scalars, keys and missing values in a format's drafts.
 package struct DraftRules: Sendable {
-  /// Whether a `Float` is stored as it is, instead of as a `Double`.
+  /// Whether a `Float` keeps its width, instead of being stored as a `Double`.
   package var keepsSingles = true
   /// Whether an unsigned type of less than 64 bits is stored as an unsigned number.
   package var keepsUnsigned = false

@@ -16,7 +16,7 @@ struct CBORHead {
   var isIndefinite: Bool { information == 31 }
   var isBreak: Bool { major == .simple && information == 31 }
 
-  /// Reads a head, and moves `offset` behind it.
+  /// Reads a head, and advances `offset` past it.
   @inline(__always)
   init(_ bytes: ByteCursor, _ offset: inout Int) throws(CodingFailure) {
     guard offset < bytes.remaining else { throw CodingFailure(.unexpectedEnd, at: offset) }
@@ -58,7 +58,7 @@ struct CBORHead {
 }
 
 extension ByteCursor {
-  /// Returns the range of a string with `count` bytes, and moves `offset` behind it.
+  /// Returns the range of a string with `count` bytes, and advances `offset` past it.
   @inline(__always)
   func range(of count: UInt64, at offset: inout Int) throws(CodingFailure) -> Range<Int> {
     guard count <= UInt64(remaining &- offset) else {
@@ -69,7 +69,7 @@ extension ByteCursor {
     return start..<offset
   }
 
-  /// Returns the contents of a string of indefinite length, and moves `offset` behind it.
+  /// Returns the contents of a string of indefinite length, and advances `offset` past it.
   ///
   /// `offset` is the offset of its first chunk.
   func chunks(

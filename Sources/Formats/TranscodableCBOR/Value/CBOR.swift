@@ -2,7 +2,7 @@ public import TranscodableFormats
 
 /// A CBOR data item of any kind (RFC 8949), and the namespace for everything related to CBOR.
 ///
-/// Use this type for data items that have no Swift type of their own:
+/// Use this type for data items without a Swift type:
 ///
 /// ```swift
 /// let item = try CBOR(parsing: bytes)
@@ -14,7 +14,7 @@ public import TranscodableFormats
 /// items are equal if their deterministic encodings are equal: numbers don't depend on their width,
 /// and maps don't depend on the order of their members.
 ///
-/// As a namespace, the type contains ``Decoder`` and ``Encoder``.
+/// As a namespace, the type contains ``CBOR/Decoder`` and ``CBOR/Encoder``.
 public enum CBOR: Sendable {
   /// The members of a map.
   public typealias Map = FormatMap<CBOR>
@@ -97,7 +97,7 @@ extension CBOR {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The string, or `nil` if the item isn't a text string.
+  /// The string, or `nil` if the item isn't a string.
   public var string: String? {
     if case .text(let value) = self { value } else { nil }
   }

@@ -1,7 +1,7 @@
 internal import TranscodableBytes
 package import TranscodableCore
 
-/// A format during one decoding call: everything about its documents that containers ask for.
+/// The behavior of a document's format during one decoding call.
 package final class FormatDocument: StandardFormat {
   package let format: any CodingFormat
   package let userInfo: [CodingUserInfoKey: Any]

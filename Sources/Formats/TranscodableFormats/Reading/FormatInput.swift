@@ -53,7 +53,7 @@ public struct FormatInput: ~Copyable {
     cursor.bigEndian(at: max(0, offset), max(0, min(size, 8)))
   }
 
-  /// Returns a copy of the bytes in a range, as far as they are in the document.
+  /// Returns a copy of the bytes in a range, without the part outside the document.
   public func bytes(in range: Range<Int>) -> [UInt8] {
     cursor.at(range.lowerBound).bytes(range.count)
   }

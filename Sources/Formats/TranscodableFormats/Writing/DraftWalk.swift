@@ -117,7 +117,7 @@ struct DraftWalk: ~Copyable {
     return count
   }
 
-  /// Whether no key of an object is repeated, as far as that can be determined quickly.
+  /// Whether no key of an object is repeated; may return `false` for distinct keys.
   private mutating func isClean(
     _ entry: ValueDraft.Entry, _ cell: ValueDraft.Index, _ draft: borrowing ValueDraft,
     _ bytes: ByteArena

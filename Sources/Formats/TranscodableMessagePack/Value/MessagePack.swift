@@ -2,7 +2,7 @@ public import TranscodableFormats
 
 /// A MessagePack value of any kind, and the namespace for everything related to MessagePack.
 ///
-/// Use this type for values that have no Swift type of their own:
+/// Use this type for values without a Swift type:
 ///
 /// ```swift
 /// let value = try MessagePack(parsing: bytes)
@@ -10,7 +10,7 @@ public import TranscodableFormats
 /// ```
 ///
 /// Unlike other types, this type preserves extension types and keys of any kind. As a namespace, the
-/// type contains ``Decoder`` and ``Encoder``.
+/// type contains ``MessagePack/Decoder`` and ``MessagePack/Encoder``.
 public enum MessagePack: Sendable {
   /// The members of a map.
   public typealias Map = FormatMap<MessagePack>
