@@ -132,6 +132,32 @@ struct CBORDecodingTests {
     #expect(try CBOR(parsing: other).description == #"{"name": "t", "values": [1, 2]}"#)
   }
 
+  @Test func `all keys of a map include integer keys`() throws {
+    struct Keys: Decodable {
+      let keys: [Sensor.CodingKeys]
+      init(from decoder: any Decoder) throws {
+        keys = try decoder.container(keyedBy: Sensor.CodingKeys.self).allKeys
+      }
+    }
+    #expect(try decode(Keys.self, "{1: 0, -2: 0, 3: 0}").keys == [.name, .values])
+  }
+
+  @Test func `repeated keys are encoded once`() throws {
+    struct Twice: Encodable {
+      let count: Int
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingFieldKey.self)
+        for key in 0..<count { try container.encode(key, forKey: CodingFieldKey(intValue: key)) }
+        for key in 0..<count { try container.encode(-1, forKey: CodingFieldKey(intValue: key)) }
+      }
+    }
+    for count in [1, 3, 30] {
+      let item = try CBOR(parsing: CBOR.Encoder().encode(Twice(count: count)))
+      #expect(item.map?.count == count)
+      #expect(item.map?.values.allSatisfy { $0 == -1 } == true)
+    }
+  }
+
   @Test func `dictionaries with integer keys have integer keys`() throws {
     let names = [1: "a", -5: "b"]
     let bytes = try CBOR.Encoder().encode(names)

@@ -281,6 +281,20 @@ struct CBORValueTests {
     #expect(CBOR.text("é") != CBOR.text("e\u{301}"))
   }
 
+  @Test func `maps as keys of maps are compared in linear time`() throws {
+    func nested(_ first: String) -> CBOR {
+      var item: CBOR = [.text(first): 1, "c": 2]
+      for _ in 0..<100 { item = [item: 1, "d": 2] }
+      return item
+    }
+    #expect(nested("a") == nested("a"))
+    #expect(nested("a") != nested("b"))
+    #expect(nested("a").hashValue == nested("a").hashValue)
+    let other = try CBOR(parsing: nested("a").serialized(keyOrder: .bytewise))
+    #expect(other == nested("a"))
+    #expect(other.hashValue == nested("a").hashValue)
+  }
+
   @Test func `integers are converted`() {
     #expect(CBOR(UInt64.max).integer == Int128(UInt64.max))
     #expect(CBOR(Int128(UInt64.max) + 1) == .tagged(2, .bytes([1, 0, 0, 0, 0, 0, 0, 0, 0])))

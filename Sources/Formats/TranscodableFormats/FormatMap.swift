@@ -1,7 +1,7 @@
 /// The members of a map in a format whose keys can be values of any kind.
 ///
-/// The members have an order, but maps with equal members in another order are equal. A map from a
-/// document may contain a key more than once; then the subscript returns the last value.
+/// The members have an order, and maps are equal only if their members have the same order. A map
+/// from a document may contain a key more than once; then the subscript returns the last value.
 public struct FormatMap<Value: Hashable & Sendable>: Sendable {
   /// The keys.
   public private(set) var keys: [Value] = []
@@ -56,29 +56,9 @@ extension FormatMap: RandomAccessCollection {
   }
 }
 
-extension FormatMap: Hashable {
-  public static func == (left: FormatMap, right: FormatMap) -> Bool {
-    guard left.count == right.count else { return false }
-    if left.keys == right.keys { return left.values == right.values }
-    var counts: [Member: Int] = [:]
-    for (key, value) in left { counts[Member(key: key, value: value), default: 0] += 1 }
-    for (key, value) in right {
-      guard let count = counts[Member(key: key, value: value)], count > 0 else { return false }
-      counts[Member(key: key, value: value)] = count - 1
-    }
-    return true
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    // The order of the members doesn't matter.
-    hasher.combine(self.reduce(0) { $0 ^ Member(key: $1.key, value: $1.value).hashValue })
-  }
-
-  private struct Member: Hashable {
-    let key, value: Value
-  }
-}
+// Maps can be keys of maps. If equality ignored the order of members, comparing nested keys would
+// take exponential time.
+extension FormatMap: Hashable {}
 
 extension FormatMap: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (Value, Value)...) { self.init(elements) }

@@ -30,6 +30,12 @@ struct Members {
     return document.value(for: "\(integer)", in: object, path)
   }
 
+  /// Returns the coding key for a key in the document that may be an integer.
+  func integerKey<Key: CodingKey>(_ text: String) -> Key? {
+    guard document.flags(object).contains(.integerKey) else { return nil }
+    return Int(text).flatMap { Key(intValue: $0) }
+  }
+
   @inline(__always)
   func value(for key: some CodingKey) throws -> ValueTape.Entry {
     if let entry = entry(for: key) { return entry }

@@ -142,14 +142,36 @@ extension CBOR {
 
 extension CBOR: Hashable {
   public static func == (left: CBOR, right: CBOR) -> Bool {
-    switch (left, right) {
+    if left.isIdentical(to: right) { return true }
+    // The deterministic encoding doesn't depend on the order of members. Comparing it takes linear
+    // time, even if the keys of maps are maps.
+    guard left.hasMembers, right.hasMembers else { return false }
+    return left.serialized(keyOrder: .bytewise) == right.serialized(keyOrder: .bytewise)
+  }
+
+  /// Whether the item may be equal to an item whose members have another order.
+  private var hasMembers: Bool {
+    switch self {
+    case .array, .map, .tagged: true
+    default: false
+    }
+  }
+
+  private static func areIdentical(_ left: [CBOR], _ right: [CBOR]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0.isIdentical(to: $1) }
+  }
+
+  private func isIdentical(to other: CBOR) -> Bool {
+    switch (self, other) {
     case (.unsigned(let left), .unsigned(let right)): left == right
     case (.negative(let left), .negative(let right)): left == right
     case (.bytes(let left), .bytes(let right)): left == right
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
-    case (.array(let left), .array(let right)): left == right
-    case (.map(let left), .map(let right)): left == right
-    case (.tagged(let tag, let left), .tagged(let other, let right)): tag == other && left == right
+    case (.array(let left), .array(let right)): Self.areIdentical(left, right)
+    case (.map(let left), .map(let right)):
+      Self.areIdentical(left.keys, right.keys) && Self.areIdentical(left.values, right.values)
+    case (.tagged(let tag, let left), .tagged(let other, let right)):
+      tag == other && left.isIdentical(to: right)
     case (.simple(let left), .simple(let right)): left == right
     case (.bool(let left), .bool(let right)): left == right
     case (.null, .null), (.undefined, .undefined): true
@@ -164,11 +186,7 @@ extension CBOR: Hashable {
     case .negative(let value): hasher.combine(~value)
     case .bytes(let value): hasher.combine(value)
     case .text(let value): for byte in value.utf8 { hasher.combine(byte) }
-    case .array(let value): hasher.combine(value)
-    case .map(let value): hasher.combine(value)
-    case .tagged(let tag, let value):
-      hasher.combine(tag)
-      hasher.combine(value)
+    case .array, .map, .tagged: hasher.combine(serialized(keyOrder: .bytewise))
     case .simple(let value): hasher.combine(value)
     case .bool(let value): hasher.combine(value)
     case .null: hasher.combine(22)

@@ -14,6 +14,8 @@ struct DraftWalk: ~Copyable {
   private var levels: ContiguousArray<Level> = []
   /// For each known key, the last object that contained it.
   private var owners: ContiguousArray<ValueDraft.Index>
+  /// The offsets of the keys of the current object that aren't known.
+  private var unknown: ContiguousArray<UInt32> = []
 
   init(_ known: borrowing KnownKeys) {
     owners = ContiguousArray(repeating: .max, count: known.offsets.count)
@@ -122,11 +124,17 @@ struct DraftWalk: ~Copyable {
     _ entry: ValueDraft.Entry, _ cell: ValueDraft.Index, _ draft: borrowing ValueDraft,
     _ bytes: ByteArena
   ) -> Bool {
-    var (unknown, child) = (0, entry.firstChild)
+    unknown.removeAll(keepingCapacity: true)
+    var child = entry.firstChild
     while child != 0 {
-      let number = bytes.number(at: draft.key(child))
+      let key = draft.key(child)
+      let number = bytes.number(at: key)
       if number == 0 || number >= owners.count {
-        unknown += 1
+        // Comparing all pairs of many keys would take too long.
+        guard unknown.count < 16, !unknown.contains(where: { bytes.isSame($0, key) }) else {
+          return false
+        }
+        unknown.append(key)
       } else if owners[number] == cell {
         return false
       } else {
@@ -134,7 +142,7 @@ struct DraftWalk: ~Copyable {
       }
       child = draft.next(child)
     }
-    return unknown == 0
+    return true
   }
 
   /// Removes repeated keys, which keep their first position and their last value.

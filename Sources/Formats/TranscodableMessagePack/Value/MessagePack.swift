@@ -9,8 +9,9 @@ public import TranscodableFormats
 /// value["tags"]?[0]?.string       // "a"
 /// ```
 ///
-/// Unlike other types, this type preserves extension types and keys of any kind. As a namespace, the
-/// type contains ``MessagePack/Decoder`` and ``MessagePack/Encoder``.
+/// Unlike other types, this type preserves extension types and keys of any kind. Maps are equal only
+/// if their members have the same order. As a namespace, the type contains ``MessagePack/Decoder``
+/// and ``MessagePack/Encoder``.
 public enum MessagePack: Sendable {
   /// The members of a map.
   public typealias Map = FormatMap<MessagePack>
