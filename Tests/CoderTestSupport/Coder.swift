@@ -117,6 +117,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       case .yaml, .xml: nil
     #endif
     }
+  }
 
   // Keys are compared as strings.
   private func encodedCBOR(_ value: some Encodable) throws -> CBOR {
