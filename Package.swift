@@ -62,6 +62,9 @@ let package = Package(
     .library(name: "TranscodableFullFoundation", targets: ["TranscodableFullFoundation"]),
     .library(name: "TranscodableJSON", targets: ["TranscodableJSON"]),
     .library(name: "TranscodablePropertyList", targets: ["TranscodablePropertyList"]),
+    .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
+    .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
+    .library(name: "TranscodableMessagePack", targets: ["TranscodableMessagePack"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
@@ -90,6 +93,15 @@ let package = Package(
     // Layer 2: formats.
     library("TranscodableJSON", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
     library("TranscodablePropertyList", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
+    // Layer 2: everything needed to give Codable another format.
+    library("TranscodableFormats", in: "Formats", ["TranscodableBytes", "TranscodableCore"]),
+    // Layer 3: formats made with it.
+    library(
+      "TranscodableCBOR", in: "Formats",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
+    library(
+      "TranscodableMessagePack", in: "Formats",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
       "TranscodableFoundation", in: "Foundation",
@@ -104,8 +116,8 @@ let package = Package(
     library(
       "TranscodableTesting", in: "Products",
       [
-        "TranscodableCore", "TranscodableFoundation", "TranscodableJSON",
-        "TranscodablePropertyList",
+        "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableFoundation",
+        "TranscodableJSON", "TranscodableMessagePack", "TranscodablePropertyList",
       ]),
     // Layer 3: JSON Schema.
     library(
@@ -184,6 +196,22 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodablePropertyList",
         "TranscodableTestSupport",
       ]),
+    // A format as users write one.
+    test(
+      "TranscodableFormatsTests",
+      ["TranscodableFormats", "TranscodableJSON", "TranscodableFoundation"]),
+    test(
+      "TranscodableCBORTests",
+      [
+        "TranscodableCBOR", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodableMessagePackTests",
+      [
+        "TranscodableMessagePack", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
     test(
       "TranscodableFoundationTests",
       [
@@ -216,8 +244,9 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "TranscodableFullFoundation", "TranscodableDiagnostics", "TranscodableSchema",
+        "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
+        "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableDiagnostics",
+        "TranscodableMessagePack", "TranscodablePropertyList", "TranscodableSchema",
         "TranscodableInference",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -254,7 +283,8 @@ let package = Package(
     test("TranscodeCommandTests", ["TranscodableMigration"]),
     // Attributes with every coder, and realistic types with documents. The nested package
     // Tests/ForeignCoders runs both with third-party coders.
-    test("CoderTestSupport", ["Transcodable"]),
+    test(
+      "CoderTestSupport", ["Transcodable", "TranscodableCBOR", "TranscodableMessagePack"]),
     test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Attributes that need this package's coders, also together with Kodable's wrappers.

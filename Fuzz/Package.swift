@@ -16,7 +16,11 @@ let package = Package(
   targets: [
     .target(
       name: "FuzzSupport",
-      dependencies: [.product(name: "Transcodable", package: "Transcodable")],
+      dependencies: [
+        .product(name: "Transcodable", package: "Transcodable"),
+        .product(name: "TranscodableCBOR", package: "Transcodable"),
+        .product(name: "TranscodableMessagePack", package: "Transcodable"),
+      ],
       swiftSettings: settings),
     // The program for Scripts/check-attacks.
     .executableTarget(

@@ -1,10 +1,12 @@
 package import Foundation
 import Testing
 import Transcodable
+import TranscodableCBOR
+import TranscodableMessagePack
 
 /// The coders with which a type must give the same results.
 package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
-  case direct, standard, foundation, propertyList, ownPropertyList
+  case direct, standard, foundation, propertyList, ownPropertyList, cbor, messagePack
   #if FOREIGN_CODERS
     case yaml, xml
   #endif
@@ -14,12 +16,12 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
 
   /// The coders whose errors have a coding path for a number that is out of range.
   package static let withNumberPaths: [Coder] = [
-    .direct, .standard, .propertyList, .ownPropertyList,
+    .direct, .standard, .propertyList, .ownPropertyList, .cbor, .messagePack,
   ]
 
   /// The coders of formats that distinguish numbers from strings.
   package static let typedFormats: [Coder] = [
-    .direct, .standard, .foundation, .propertyList, .ownPropertyList,
+    .direct, .standard, .foundation, .propertyList, .ownPropertyList, .cbor, .messagePack,
   ]
 
   package var testDescription: String { "\(self)" }
@@ -46,6 +48,14 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
         from: PropertyListSerialization.data(
           fromPropertyList: listed(try object(of: json)),
           format: self == .propertyList ? .binary : .xml, options: 0))
+    case .cbor:
+      var decoder = CBOR.Decoder()
+      decoder.userInfo = userInfo
+      return try decoder.decode(type, from: CBOR.Encoder().encode(JSON(parsing: json)))
+    case .messagePack:
+      var decoder = MessagePack.Decoder()
+      decoder.userInfo = userInfo
+      return try decoder.decode(type, from: MessagePack.Encoder().encode(JSON(parsing: json)))
     #if FOREIGN_CODERS
       case .yaml, .xml: return try decodeForeign(type, json, userInfo: userInfo)
     #endif
@@ -75,6 +85,10 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       case .ownPropertyList:
         try unsafe PropertyListSerialization.propertyList(
           from: PropertyList.Encoder().encode(value), format: nil)
+      case .cbor: try Self.foundationObject(encodedCBOR(value).comparable)
+      case .messagePack:
+        try Self.foundationObject(
+          MessagePack.Decoder().decode(JSON.self, from: encodedMessagePack(value)))
       #if FOREIGN_CODERS
         case .yaml, .xml: try comparableText(value)
       #endif
@@ -91,10 +105,35 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     case .foundation: try decoded(JSONEncoder(), JSONDecoder(), value)
     case .propertyList: try decoded(PropertyListEncoder(), PropertyListDecoder(), value)
     case .ownPropertyList: try decoded(PropertyList.Encoder(), PropertyList.Decoder(), value)
+    case .cbor:
+      try (try? CBOR.Encoder().encode(value)).map {
+        try CBOR.Decoder().decode(Value.self, from: $0)
+      }
+    case .messagePack:
+      try (try? MessagePack.Encoder().encode(value)).map {
+        try MessagePack.Decoder().decode(Value.self, from: $0)
+      }
     #if FOREIGN_CODERS
       case .yaml, .xml: nil
     #endif
     }
+  }
+
+  // Keys are compared as strings.
+  private func encodedCBOR(_ value: some Encodable) throws -> CBOR {
+    var encoder = CBOR.Encoder()
+    encoder.usesIntegerKeys = false
+    return try CBOR(parsing: encoder.encode(value))
+  }
+
+  private func encodedMessagePack(_ value: some Encodable) throws -> [UInt8] {
+    var encoder = MessagePack.Encoder()
+    encoder.usesIntegerKeys = false
+    return try encoder.encode(value)
+  }
+
+  private static func foundationObject(_ json: JSON) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(json.text().utf8), options: .fragmentsAllowed)
   }
 
   /// Converts a JSON document to the coder's format, as Foundation objects.
@@ -122,6 +161,24 @@ private func decoded<Value: Codable>(
 ) throws -> Value? {
   guard let encoded = try? encoder.encode(value) else { return nil }
   return try decoder.decode(Value.self, from: encoded)
+}
+
+extension CBOR {
+  /// The item as JSON, with the strings that JSON has instead of tags.
+  fileprivate var comparable: JSON {
+    get throws {
+      switch self {
+      case .tagged(37, .bytes(let bytes)) where bytes.count == 16:
+        return .string(try CBOR.Decoder().decode(UUID.self, from: serialized()).uuidString)
+      case .array(let elements): return .array(try elements.map { try $0.comparable })
+      case .map(let members):
+        var object = JSON.Object()
+        for (key, value) in members { object[key.string ?? ""] = try value.comparable }
+        return .object(object)
+      default: return try CBOR.Decoder().decode(JSON.self, from: serialized())
+      }
+    }
+  }
 }
 
 private func object(of json: String) throws -> Any {

@@ -15,6 +15,10 @@ let settings: [SwiftSetting] = [
 
 let transcodable = Target.Dependency.product(name: "Transcodable", package: "Transcodable")
 
+let formats: [Target.Dependency] = ["TranscodableCBOR", "TranscodableMessagePack"].map {
+  .product(name: $0, package: "Transcodable")
+}
+
 let fullFoundation = Target.Dependency.product(
   name: "TranscodableFullFoundation", package: "Transcodable")
 
@@ -28,7 +32,7 @@ let package = Package(
   ],
   targets: [
     .testTarget(
-      name: "CoderTestSupport", dependencies: [transcodable, "Yams", "XMLCoder"],
+      name: "CoderTestSupport", dependencies: [transcodable, "Yams", "XMLCoder"] + formats,
       swiftSettings: settings),
     .testTarget(
       name: "AcceptanceTests", dependencies: [transcodable, "CoderTestSupport"],

@@ -3,8 +3,8 @@ internal import TranscodableJSON
 /// Expects that a type can decode the values that it encodes, that it behaves the same with
 /// Foundation's coders, and that it rejects invalid documents.
 ///
-/// The function encodes and decodes arbitrary values with this package's coders and with
-/// Foundation's coders, and expects equal values. For damaged documents, both decoders must either
+/// The function encodes and decodes arbitrary values with this package's coders for JSON, CBOR and
+/// MessagePack, and with Foundation's coders for JSON, and expects equal values. For damaged documents, both decoders must either
 /// decode equal values or fail.
 ///
 /// ```swift
@@ -27,7 +27,7 @@ public func expectLaws<Value: Codable & Equatable>(
   for _ in 0..<count {
     let sample = try values.next()
     try expectSameAsFoundation(type, decoding: "\(sample.document)")
-    try expectRoundTrip(sample.value)
+    try expectRoundTrip(sample.value, in: TestedCoder.ofJSON + TestedCoder.ofBinaryFormats)
     for text in DamagedDocuments(of: sample.document, seed: generator.next()).prefix(damages) {
       try expectSameAsFoundation(type, decoding: text)
     }

@@ -1,6 +1,9 @@
+internal import TranscodableCBOR
 internal import TranscodableCore
+internal import TranscodableFormats
 internal import TranscodableFoundation
 internal import TranscodableJSON
+internal import TranscodableMessagePack
 internal import TranscodablePropertyList
 
 #if canImport(FoundationEssentials)
@@ -19,9 +22,16 @@ public enum TestedCoder: String, CaseIterable, Sendable {
   case propertyList = "property list"
   /// Foundation's `PropertyListEncoder` and `PropertyListDecoder`, with binary property lists.
   case foundationPropertyList = "property list of Foundation"
+  /// `CBOR.Encoder` and `CBOR.Decoder`.
+  case cbor = "CBOR"
+  /// `MessagePack.Encoder` and `MessagePack.Decoder`.
+  case messagePack = "MessagePack"
 
   /// The JSON coders.
   public static let ofJSON: [TestedCoder] = [.json, .foundationJSON]
+
+  /// The coders for binary formats that can represent every value.
+  public static let ofBinaryFormats: [TestedCoder] = [.cbor, .messagePack]
 
   /// Encodes a value.
   public func encode(_ value: some Encodable) throws -> Data {
@@ -29,6 +39,8 @@ public enum TestedCoder: String, CaseIterable, Sendable {
     case .json: try JSON.Encoder().encode(value)
     case .foundationJSON: try JSONEncoder().encode(value)
     case .propertyList: try PropertyList.Encoder().encode(value)
+    case .cbor: try Data(CBOR.Encoder().encode(value))
+    case .messagePack: try Data(MessagePack.Encoder().encode(value))
     case .foundationPropertyList:
       try {
         let encoder = PropertyListEncoder()
@@ -45,6 +57,8 @@ public enum TestedCoder: String, CaseIterable, Sendable {
     case .foundationJSON: try JSONDecoder().decode(type, from: document)
     case .propertyList: try PropertyList.Decoder().decode(type, from: document)
     case .foundationPropertyList: try PropertyListDecoder().decode(type, from: document)
+    case .cbor: try CBOR.Decoder().decode(type, from: document)
+    case .messagePack: try MessagePack.Decoder().decode(type, from: document)
     }
   }
 }

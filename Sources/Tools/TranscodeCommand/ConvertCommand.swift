@@ -8,10 +8,11 @@ internal import TranscodableJSON
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Converts documents between JSON, JSON Lines, JSON5 and property lists.",
+    abstract:
+      "Converts documents between JSON, JSON Lines, JSON5, property lists, CBOR and MessagePack.",
     discussion: """
       The file names determine the formats: .json; .json5 (input only); .plist, .xml, .strings, \
-      .stringsdict and .entitlements for property lists. Property lists are read in any format, and \
+      .stringsdict and .entitlements for property lists; .cbor; .msgpack. Property lists are read in any format, and \
       written as XML unless --to is binary. The OpenStep format is input only.
 
       Files in the format 'lines' (.ndjson and .jsonl) contain one JSON value per line. Converting \
@@ -35,11 +36,14 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help:
-      "The input format: json, lines, json5, xml, binary, openstep, or plist for any property list."
+      """
+      The input format: json, lines, json5, xml, binary, openstep, plist for any property list, \
+      cbor or msgpack.
+      """
   )
   var from: String?
 
-  @Option(help: "The output format: json, lines, xml or binary.")
+  @Option(help: "The output format: json, lines, xml, binary, cbor or msgpack.")
   var to: String?
 
   @Option(help: "A JSON Pointer to the array whose elements are written as lines.")
@@ -69,7 +73,7 @@ struct ConvertCommand: ParsableCommand {
       _ = lines
     } else if at != nil {
       throw ValidationError("--at requires the output format to be 'lines'.")
-    } else {
+    } else if try binaryConversion == nil {
       _ = try conversion
     }
   }
@@ -83,10 +87,17 @@ struct ConvertCommand: ParsableCommand {
       printError(error, in: input)
       end(with: 2)
     }
-    let conversion = try conversion
     do {
+      if let binary = try binaryConversion {
+        let (converted, changes) = try binary.convert(document)
+        if !changes.isEmpty { report(warnings(changes, document)) }
+        return try save(converted)
+      }
       let (converted, changes) = try conversion.convert(document)
-      if !changes.isEmpty { report(warnings(changes, document)) }
+      if !changes.isEmpty {
+        let changes = changes.map { ConversionChange(failure: $0.failure, outcome: $0.outcome) }
+        report(warnings(changes, document))
+      }
       try save(converted)
     } catch {
       report(diagnostics(error, document))
@@ -119,6 +130,26 @@ struct ConvertCommand: ParsableCommand {
         throw ValidationError("Can't infer an output format from '\(output)'; pass --to.")
       }
       var conversion = DocumentTranscoding(from: source, to: target)
+      conversion.isLossy = lossy
+      conversion.sortsKeys = sorted
+      conversion.isCompact = compact
+      return conversion
+    }
+  }
+
+  // MARK: - CBOR and MessagePack
+
+  private var binaryConversion: BinaryConversion? {
+    get throws {
+      let source = from.map { BinaryConversion.Format(rawValue: $0) } ?? .init(fileName: input)
+      let target = to.map { BinaryConversion.Format(rawValue: $0) } ?? .init(fileName: output)
+      guard let source, let target, source.isBinaryFormat || target.isBinaryFormat else {
+        return nil
+      }
+      guard target.isWritten else {
+        throw ValidationError("The format '\(target.rawValue)' is for input only.")
+      }
+      var conversion = BinaryConversion(source: source, target: target)
       conversion.isLossy = lossy
       conversion.sortsKeys = sorted
       conversion.isCompact = compact
@@ -199,9 +230,16 @@ struct ConvertCommand: ParsableCommand {
 
   /// The diagnostics include locations only if the document is JSON.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
-    switch try? conversion.source {
+    if let binary = try? binaryConversion, binary.source != .json, binary.source != .json5 {
+      return CodingDiagnosticReport(error, name: name)
+    }
+    switch (try? conversion.source)
+      ?? (try? binaryConversion).flatMap({
+        DocumentTranscoding.Source(rawValue: $0.source.rawValue)
+      })
+    {
     case .json, .json5:
-      let isJSON5 = (try? conversion.source) == .json5
+      let isJSON5 = from == "json5" || from == nil && input.lowercased().hasSuffix(".json5")
       return CodingDiagnosticReport(
         error, source: document, name: name,
         settings: JSONReaderSettings(grammar: isJSON5 ? .json5 : .strict))
@@ -211,7 +249,7 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  private func warnings(_ changes: [TranscodingChange], _ document: [UInt8])
+  private func warnings(_ changes: [ConversionChange], _ document: [UInt8])
     -> CodingDiagnosticReport
   {
     let failures = changes.map(\.failure)

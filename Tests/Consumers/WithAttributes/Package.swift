@@ -35,7 +35,8 @@ let package = Package(
     program("MainActorByDefault", strictest + [.defaultIsolation(MainActor.self)]),
     // A conformance to every public protocol.
     program(
-      "Adopter", strictest, products: ["Transcodable", "TranscodableDiagnostics", "Kodable"]),
+      "Adopter", strictest,
+      products: ["Transcodable", "TranscodableDiagnostics", "TranscodableFormats", "Kodable"]),
     // The attributes without Foundation.
     program("Essentials", strictest, products: ["TranscodableEssentials"]),
     program("SwiftFive", [.swiftLanguageMode(.v5)]),

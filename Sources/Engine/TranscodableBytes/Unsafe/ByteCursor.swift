@@ -175,6 +175,16 @@ package struct ByteCursor {
     return try unsafe body(bytes.span)
   }
 
+  /// Calls `body` with the remaining bytes.
+  @inlinable
+  package func withRawSpan<Result: ~Copyable, Failure: Error>(
+    _ body: (RawSpan) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let bytes = unsafe prefixBuffer(remaining)
+    // SAFETY: bytes have no padding, so they can be read as raw bytes.
+    return try unsafe body(bytes.span.bytes)
+  }
+
   @inlinable @inline(__always)
   internal func prefixBuffer(_ count: Int) -> UnsafeBufferPointer<UInt8> {
     // SAFETY: the start and the end are clamped to the readable bytes.

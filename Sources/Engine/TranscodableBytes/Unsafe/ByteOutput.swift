@@ -176,10 +176,12 @@ extension ByteOutput: @unchecked Sendable {}
 
 extension ByteOutput {
   @inlinable
-  package borrowing func withCursor<Result: ~Copyable>(_ body: (ByteCursor) -> Result) -> Result {
+  package borrowing func withCursor<Result: ~Copyable, Failure: Error>(
+    _ body: (ByteCursor) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     // SAFETY: the buffer covers only written bytes, and this value is borrowed while the closure
     // runs.
-    unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
+    try unsafe body(ByteCursor(UnsafeBufferPointer(start: start, count: count)))
   }
 
   /// The written bytes as a string.

@@ -1,6 +1,22 @@
 internal import TranscodableBytes
 
 extension StandardDocument {
+  /// Decodes the document, and throws all failures instead of only the first one.
+  ///
+  /// The failure that decoding the document throws comes first.
+  package func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type, limit: Int
+  ) throws(CodingFailures) -> Value {
+    do {
+      return try value(type, at: ValueTape.root, CodingPaths.empty)
+    } catch {
+      rememberFailures()
+      let found = failures(
+        decoding: type, at: ValueTape.root, CodingPaths.empty, limit: max(1, limit))
+      throw CodingFailures(found.map(\.described), thrown: error, isFull: found.count >= limit)
+    }
+  }
+
   package func failures(
     visiting type: any __FieldVisiting.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     thrown error: any Error, limit: Int
@@ -60,6 +76,13 @@ extension StandardDocument {
   }
 
   func positionInSource(_ offset: Int) -> Int { format.offsetInSource(offset, in: self) }
+}
+
+extension CodingFailure {
+  fileprivate var described: CodingFailure {
+    guard reason == .custom, let error = underlying as? DecodingError else { return self }
+    return CodingFailure(error)
+  }
 }
 
 struct FailureSign: Hashable {

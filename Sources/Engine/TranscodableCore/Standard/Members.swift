@@ -19,7 +19,21 @@ struct Members {
 
   @inline(__always)
   func entry(for key: some CodingKey) -> ValueTape.Entry? {
-    document.value(for: key.stringValue, in: object, path)
+    document.value(for: key.stringValue, in: object, path) ?? entry(forInteger: key)
+  }
+
+  @inline(never)
+  private func entry(forInteger key: some CodingKey) -> ValueTape.Entry? {
+    guard document.flags(object).contains(.integerKey), let integer = key.intValue else {
+      return nil
+    }
+    return document.value(for: "\(integer)", in: object, path)
+  }
+
+  /// Returns the coding key for a key in the document that may be an integer.
+  func integerKey<Key: CodingKey>(_ text: String) -> Key? {
+    guard document.flags(object).contains(.integerKey) else { return nil }
+    return Int(text).flatMap { Key(intValue: $0) }
   }
 
   @inline(__always)

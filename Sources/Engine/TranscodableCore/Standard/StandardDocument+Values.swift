@@ -117,7 +117,9 @@ extension StandardDocument {
   @inline(never)
   private func bigEndianInteger(at entry: ValueTape.Entry) -> Int64? {
     let (flags, offset, length) = tape.scalar(entry)
-    guard tape.isKind(.integer, entry), flags.isEmpty, length <= 8 else { return nil }
+    guard tape.isKind(.integer, entry) else { return nil }
+    if flags == .inline { return Int64(bitPattern: tape.word(entry)) }
+    guard flags.isEmpty, length <= 8 else { return nil }
     return Int64(bitPattern: start.at(offset).bigEndian(at: 0, length))
   }
 
@@ -131,7 +133,9 @@ extension StandardDocument {
   @inline(never)
   private func bigEndianDouble(at entry: ValueTape.Entry) -> Double? {
     let (flags, offset, _) = tape.scalar(entry)
-    guard tape.isKind(.real, entry), flags.isEmpty else { return nil }
+    guard tape.isKind(.real, entry) else { return nil }
+    if flags == .inline { return Double(bitPattern: tape.word(entry)) }
+    guard flags.isEmpty else { return nil }
     return Double(bitPattern: start.at(offset).bigEndian(at: 0, 8))
   }
 

@@ -241,6 +241,7 @@ extension StandardDocument {
   package func flags(_ entry: ValueTape.Entry) -> ValueTape.Flags { tape.flags(entry) }
   package func offset(_ entry: ValueTape.Entry) -> Int { tape.offset(entry) }
   package func length(_ entry: ValueTape.Entry) -> Int { tape.length(entry) }
+  package func word(_ entry: ValueTape.Entry) -> UInt64 { tape.word(entry) }
   package func count(_ entry: ValueTape.Entry) -> Int { tape.count(entry) }
   /// Returns the offset of a value.
   ///

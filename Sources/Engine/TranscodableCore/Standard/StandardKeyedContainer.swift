@@ -38,7 +38,8 @@ extension StandardKeyedContainer {
       var keys: [Key] = []
       members.document.forEachEntry(of: members.object) { text, _ in
         let name = members.document.fieldKey(for: text, members.path)
-        if let key = Key(stringValue: name), seen.insert(name).inserted { keys.append(key) }
+        let key = Key(stringValue: name) ?? members.integerKey(name)
+        if let key, seen.insert(name).inserted { keys.append(key) }
       }
       return keys
     }

@@ -6,7 +6,7 @@ public import TranscodableBytes
 /// elements, or by alternating keys and values:
 ///
 /// ```
-/// scalar, key   kind, flags, offset, length | the length, if it exceeds 16 bits
+/// scalar, key   kind, flags, offset, length | the length, if it exceeds 16 bits, or the value
 /// array         kind, offset | entry after it, count | offset after it
 /// object        the same | search state: next position, passed keys (see `StandardDocument+Keys`)
 /// ```
@@ -69,9 +69,13 @@ package struct ValueTape: ~Copyable {
     /// bytes.
     @inlinable package static var unusual: Flags { Flags(rawValue: 0x10) }
     @inlinable package static var nonASCII: Flags { Flags(rawValue: 0x20) }
+    /// The object has a key that is an integer.
+    @inlinable package static var integerKey: Flags { Flags(rawValue: 0x20) }
     @inlinable package static var utf16: Flags { Flags(rawValue: 0x40) }
     /// The object has a key that isn't a string.
     @inlinable package static var badKey: Flags { Flags(rawValue: 0x40) }
+    /// The second word of the number or date contains its value.
+    @inlinable package static var inline: Flags { Flags(rawValue: 0x40) }
     @inlinable package static var distinct: Flags { Flags(rawValue: 0x80) }
 
     @inlinable package var isEmpty: Bool { rawValue == 0 }
@@ -130,6 +134,17 @@ package struct ValueTape: ~Copyable {
       kind.code | flags.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8
         | UInt64(truncatingIfNeeded: min(count, Self.longest)) &<< 48)
     if count >= Self.longest { words.append(UInt64(truncatingIfNeeded: count)) }
+  }
+
+  /// Appends a scalar whose second word is `word`.
+  @inlinable @inline(__always)
+  package mutating func append(
+    _ kind: Kind, at offset: Int, word: UInt64, _ flags: Flags = .inline
+  ) {
+    words.append(
+      kind.code | flags.rawValue | UInt64(truncatingIfNeeded: offset) &<< 8
+        | UInt64(truncatingIfNeeded: Self.longest) &<< 48)
+    words.append(word)
   }
 
   /// Appends the head of a container that is being opened.
@@ -194,6 +209,10 @@ package struct ValueTape: ~Copyable {
     let count = Int(words[Int(entry)] &>> 48)
     return count < Self.longest ? count : Int(truncatingIfNeeded: words[Int(entry) + 1])
   }
+
+  /// Returns the second word of a scalar that has one.
+  @inlinable @inline(__always)
+  package func word(_ entry: Entry) -> UInt64 { words[Int(entry) + 1] }
 
   /// Returns the flags, offset and length of a scalar.
   ///

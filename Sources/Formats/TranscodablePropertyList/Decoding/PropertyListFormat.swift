@@ -19,18 +19,18 @@ final class PropertyListFormat: StandardFormat {
   }
 
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
-    if let date = type as? any PropertyListDate.Type { return Self.decoding(date: date) }
-    if let data = type as? any PropertyListData.Type { return Self.decoding(data: data) }
+    if let date = type as? any FoundationDate.Type { return Self.decoding(date: date) }
+    if let data = type as? any FoundationData.Type { return Self.decoding(data: data) }
     return nil
   }
 
-  private static func decoding<Date: PropertyListDate>(
+  private static func decoding<Date: FoundationDate>(
     date: Date.Type
   ) -> any SpecialDecoding.Type {
     DateDecoding<Date>.self
   }
 
-  private static func decoding<Data: PropertyListData>(
+  private static func decoding<Data: FoundationData>(
     data: Data.Type
   ) -> any SpecialDecoding.Type {
     DataDecoding<Data>.self
@@ -88,7 +88,7 @@ extension StandardDocument {
   var propertyList: PropertyListFormat? { format as? PropertyListFormat }
 }
 
-private enum DateDecoding<Date: PropertyListDate>: SpecialDecoding {
+private enum DateDecoding<Date: FoundationDate>: SpecialDecoding {
   static var hasParts: Bool { false }
 
   static func decode<Value>(
@@ -103,7 +103,7 @@ private enum DateDecoding<Date: PropertyListDate>: SpecialDecoding {
   }
 }
 
-private enum DataDecoding<Data: PropertyListData>: SpecialDecoding {
+private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
   static var hasParts: Bool { false }
 
   static func decode<Value>(

@@ -25,24 +25,10 @@ package struct PropertyListReading: ~Copyable {
   package borrowing func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, limit: Int
   ) throws(CodingFailures) -> Value {
-    do {
-      return try decode(type)
-    } catch {
-      document.rememberFailures()
-      let found = document.failures(
-        decoding: type, at: ValueTape.root, CodingPaths.empty, limit: max(1, limit))
-      throw CodingFailures(found.map(\.described), thrown: error, isFull: found.count >= limit)
-    }
+    try document.decodeCollecting(type, limit: limit)
   }
 
   package var decoder: any Decoder {
     StandardDecoder(document: document, entry: ValueTape.root, path: CodingPaths.empty)
-  }
-}
-
-extension CodingFailure {
-  fileprivate var described: CodingFailure {
-    guard reason == .custom, let error = underlying as? DecodingError else { return self }
-    return CodingFailure(error)
   }
 }

@@ -3,7 +3,9 @@ internal import TranscodableCore
 
 /// A property list that is being encoded, and the entry point for coders in other modules.
 package struct PropertyListWriting: ~Copyable {
-  private let state: PropertyListEncodingState
+  private let state: DraftEncodingState
+
+  static let family = DraftFamily()
 
   /// A top-level value that can't be a document, because it is neither a container nor data.
   package enum Fragment: String {
@@ -15,12 +17,12 @@ package struct PropertyListWriting: ~Copyable {
     _ encode: (borrowing PropertyListWriting) throws -> Void,
     _ body: (inout ByteOutput) -> Result
   ) throws -> Result {
-    var state = PropertyListEncodingState.take(format, userInfo: userInfo)
-    defer { PropertyListEncodingState.end(&state) }
+    var state = DraftEncodingState.take(from: family, DraftRules(format), userInfo: userInfo)
+    defer { DraftEncodingState.end(&state) }
     try encode(PropertyListWriting(state: state))
     if let misuse = state.misuse { throw misuse }
     do throws(CodingFailure) {
-      return try state.write(body)
+      return try state.write(as: format, body)
     } catch {
       throw EncodingError(error)
     }
@@ -31,8 +33,8 @@ package struct PropertyListWriting: ~Copyable {
   }
 
   package var encoder: any Encoder {
-    PropertyListStandardEncoder(
-      slot: PropertyListSlot(state, ValueDraft.root, CodingPaths.empty))
+    DraftEncoder(
+      slot: DraftSlot(state, ValueDraft.root, CodingPaths.empty))
   }
 
   package var isEmpty: Bool { state.draft.kind(ValueDraft.root) == .empty }
@@ -45,5 +47,57 @@ package struct PropertyListWriting: ~Copyable {
     case .date: .date
     case .empty, .dropped, .data, .identifier, .text, .array, .dictionary: nil
     }
+  }
+}
+
+extension DraftRules {
+  init(_ format: PropertyList.Format) {
+    self.init()
+    keepsSingles = format == .binary
+    keepsUnsigned = format == .xml
+    // The XML writer sorts members itself.
+    sortsEntries = format == .binary
+  }
+}
+
+/// The writers of a state, which keep their buffers for the next call.
+private final class PropertyListWriters {
+  private let xmlCell = UncheckedCell(XMLWriter())
+  private let binaryCell = UncheckedCell(BinaryWriter())
+
+  func write<Result>(
+    _ draft: borrowing ValueDraft, _ known: borrowing KnownKeys, as format: PropertyList.Format,
+    sortsKeys: Bool, _ body: (inout ByteOutput) -> Result
+  ) throws(CodingFailure) -> Result {
+    if format == .binary {
+      try binaryCell.value.write(draft, known)
+      return binaryCell.value.output.finish(body)
+    }
+    try xmlCell.value.write(draft, known, sortsKeys: sortsKeys)
+    return xmlCell.value.output.finish(body)
+  }
+}
+
+extension DraftEncodingState {
+  /// `body` may take ownership of the document, or leave it in the buffer so that the buffer can be
+  /// reused.
+  func write<Result>(
+    as format: PropertyList.Format, sortsKeys: Bool = true,
+    _ body: (inout ByteOutput) -> Result
+  ) throws(CodingFailure) -> Result {
+    let writers = attachment as? PropertyListWriters ?? PropertyListWriters()
+    attachment = writers
+    return try write { (draft, known) throws(CodingFailure) in
+      try writers.write(draft, known, as: format, sortsKeys: sortsKeys, body)
+    }
+  }
+}
+
+extension ByteOutput {
+  fileprivate mutating func finish<Result>(_ body: (inout ByteOutput) -> Result) -> Result {
+    defer {
+      if capacity > 1 << 16 { self = ByteOutput(capacity: 0) } else { truncate(to: 0) }
+    }
+    return body(&self)
   }
 }

@@ -36,8 +36,9 @@ extension PropertyList: Codable {
   /// With coders for other formats, dates are encoded as seconds since 2001, data as arrays of
   /// bytes, and identifiers as numbers.
   public func encode(to encoder: any Encoder) throws {
-    if let own = encoder as? PropertyListStandardEncoder {
-      return own.slot.state.fill(own.slot.cell, with: self)
+    if let own = encoder as? DraftEncoder, own.slot.state.family === PropertyListWriting.family {
+      let state = own.slot.state
+      return state.fill(own.slot.cell, with: self, isXML: state.rules.keepsUnsigned)
     }
     switch self {
     case .bool(let value): try value.encode(to: encoder)

@@ -25,20 +25,21 @@ extension PropertyList {
   ///   large, or if XML can't represent a string.
   public func serialized(as format: Format, sortsKeys: Bool = true) throws -> [UInt8] {
     if format == .openStep { throw SerializationError.formatIsOnlyRead(format) }
-    var state = PropertyListEncodingState.take(format, userInfo: [:])
-    defer { PropertyListEncodingState.end(&state) }
-    state.fill(ValueDraft.root, with: self)
+    var state = DraftEncodingState.take(
+      from: PropertyListWriting.family, DraftRules(format), userInfo: [:])
+    defer { DraftEncodingState.end(&state) }
+    state.fill(ValueDraft.root, with: self, isXML: format == .xml)
     if state.draft.isFull { throw SerializationError.tooLarge }
     do throws(CodingFailure) {
-      return try state.write(sortsKeys: sortsKeys) { $0.bytes() }
+      return try state.write(as: format, sortsKeys: sortsKeys) { $0.bytes() }
     } catch {
       throw format == .xml ? SerializationError.nullCharacter : .tooLarge
     }
   }
 }
 
-extension PropertyListEncodingState {
-  func fill(_ cell: ValueDraft.Index, with value: PropertyList) {
+extension DraftEncodingState {
+  func fill(_ cell: ValueDraft.Index, with value: PropertyList, isXML: Bool) {
     struct Container {
       let cell: ValueDraft.Index
       let keys: [String]?
@@ -48,7 +49,7 @@ extension PropertyListEncodingState {
     // Uses an explicit stack, so that values can be nested to any depth.
     var containers: [Container] = []
     func open(_ cell: ValueDraft.Index, _ value: PropertyList) {
-      let slot = PropertyListSlot(self, cell, CodingPaths.empty)
+      let slot = DraftSlot(self, cell, CodingPaths.empty)
       switch value {
       case .array(let elements):
         slot.set(.array)
@@ -56,7 +57,7 @@ extension PropertyListEncodingState {
       case .dictionary(let members):
         slot.set(.dictionary)
         containers.append(Container(cell: cell, keys: members.keys, values: members.values))
-      default: fill(slot, with: value)
+      default: fill(slot, with: value, isXML: isXML)
       }
     }
     open(cell, value)
@@ -76,7 +77,7 @@ extension PropertyListEncodingState {
     }
   }
 
-  private func fill(_ slot: PropertyListSlot, with scalar: PropertyList) {
+  private func fill(_ slot: DraftSlot, with scalar: PropertyList, isXML: Bool) {
     switch scalar {
     case .bool(let value): slot.set(self.scalar(value))
     case .integer(let value): slot.set(self.scalar(value))
@@ -87,15 +88,15 @@ extension PropertyListEncodingState {
     case .data(let value):
       let kept = withCursor(over: value) { draft.keep($0) }
       slot.set(.data, UInt64(kept))
-    case .identifier(let value): fillIdentifier(slot, value)
+    case .identifier(let value): fillIdentifier(slot, value, isXML)
     case .array, .dictionary: break
     }
   }
 
-  private func fillIdentifier(_ slot: PropertyListSlot, _ value: UInt64) {
-    guard format == .xml else { return slot.set(.identifier, value) }
+  private func fillIdentifier(_ slot: DraftSlot, _ value: UInt64, _ isXML: Bool) {
+    guard isXML else { return slot.set(.identifier, value) }
     slot.set(.dictionary)
     let member = addMember(CodingFieldKey(stringValue: "CF$UID"), to: slot.cell)
-    PropertyListSlot(self, member, CodingPaths.empty).set(scalar(value))
+    DraftSlot(self, member, CodingPaths.empty).set(scalar(value))
   }
 }

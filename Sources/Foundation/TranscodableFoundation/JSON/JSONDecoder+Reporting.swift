@@ -75,11 +75,3 @@ extension JSON.Decoder {
     return (value, settings.rejectsKeys ? settings.rejectedKeys(in: log.report) : [])
   }
 }
-
-struct LossyElements<Element: Decodable>: Decodable {
-  let elements: [Element]
-
-  init(from decoder: any Decoder) throws {
-    elements = try LossyArrayStrategy(element: PlainStrategy<Element>()).decode(from: decoder)
-  }
-}

@@ -1,4 +1,3 @@
-package import TranscodableBytes
 public import TranscodablePropertyList
 
 #if canImport(FoundationEssentials)
@@ -17,20 +16,4 @@ extension Date {
 extension PropertyList.Instant {
   /// Creates a property-list date from a `Date`.
   public init(_ date: Date) { self.init(secondsSince2001: date.timeIntervalSinceReferenceDate) }
-}
-
-extension Date: PropertyListDate {
-  package init(secondsSince2001 seconds: Double) {
-    self.init(timeIntervalSinceReferenceDate: seconds)
-  }
-
-  package var secondsSince2001: Double { timeIntervalSinceReferenceDate }
-}
-
-extension Data: PropertyListData {
-  package init(copying bytes: BorrowedBytes) { self.init(bytes) }
-
-  package func withPropertyListBytes(_ body: (ByteCursor) -> Void) {
-    withCursor(over: bytes) { body($0) }
-  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Kodable
 import Transcodable
 import TranscodableDiagnostics
+import TranscodableFormats
 
 /// Ends the program with a failure, which `Scripts/check-consumers` detects.
 func check(_ isGood: Bool, _ what: String) {
@@ -27,3 +28,8 @@ check(user.name == "Ada", "a Kodable type")
 check(
   isSmall(Int32(7)) && isTag("x") && isDate(Date()) && wrapped(Int?.some(1)) == 1, "constraints")
 print("Adopter: all public protocols have conformances.")
+
+let words = FormatDecoder(WordFormat())
+check(try words.decode(Word.self, from: "a b") == Word("a b"), "a value of a format")
+check(try words.decode(String.self, from: "a b") == "a b", "a format")
+check(try FormatEncoder(WordFormat()).encode(Word("a")) == Array("a".utf8), "a writer")

@@ -1,0 +1,140 @@
+internal import TranscodableBytes
+
+/// The state shared by the encoders and containers of one call.
+///
+/// Creating a state costs more than encoding a small value, so states are reused.
+package final class DraftEncodingState {
+  private let draftCell = UncheckedCell(ValueDraft())
+  private let rulesCell = UncheckedCell(DraftRules())
+  let containerPoolCell = UncheckedCell(DraftContainerPool())
+  private let pathsCell = UncheckedCell(CodingPaths())
+  private let knownKeysCell = UncheckedCell(KnownKeys())
+  package let family: DraftFamily
+  package private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
+  private var domainCount: UInt32 = 0
+  /// The error for the first API misuse that was detected in a function that can't throw.
+  package private(set) var misuse: EncodingError?
+  /// An object of the format, which is kept for the next call.
+  package var attachment: AnyObject?
+
+  private init(_ family: DraftFamily) { self.family = family }
+
+  package static func take(
+    from family: DraftFamily, _ rules: DraftRules, userInfo: [CodingUserInfoKey: Any]
+  ) -> DraftEncodingState {
+    let state = family.states.take() ?? DraftEncodingState(family)
+    state.rulesCell.value = rules
+    state.userInfo = userInfo
+    return state
+  }
+
+  package static func end(_ state: inout DraftEncodingState) {
+    state.containerPoolCell.value.end(state)
+    // Writing the document has modified the draft. Clear it, because a container or encoder that
+    // outlives the call may still write to it.
+    guard isKnownUniquelyReferenced(&state) else {
+      state.containerPoolCell.value.close()
+      return state.draft.removeContents()
+    }
+    state.draft.removeAll(exceptBytes: state.knownKeysCell.value.size)
+    state.knownKeysCell.value.settle(in: &state.draft)
+    state.paths.removeAll()
+    state.userInfo = [:]
+    state.domainCount = 0
+    state.misuse = nil
+    _ = state.family.states.put(state)
+  }
+
+  @inline(__always)
+  package var rules: DraftRules { _read { yield rulesCell.value } }
+
+  @inline(__always)
+  package var draft: ValueDraft {
+    _read { yield draftCell.value }
+    _modify { yield &draftCell.value }
+  }
+
+  @inline(__always)
+  var paths: CodingPaths {
+    _read { yield pathsCell.value }
+    _modify { yield &pathsCell.value }
+  }
+
+  func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
+    paths.codingPath(path) { _, _ in [] }
+  }
+
+  func newDomain() -> UInt32 {
+    domainCount = min(domainCount + 1, ValueDraft.maximumDomain)
+    return domainCount
+  }
+
+  // MARK: - Members
+
+  /// Returns one plus the key's offset in the draft.
+  @inline(__always)
+  func keyOffset(of key: some CodingKey, in dictionary: DraftContainerPool.Target) -> UInt32 {
+    let name = key.stringValue
+    var nextKey = dictionary.nextKey
+    var offset = dictionary.keys.offset(of: name, &nextKey)
+    dictionary.nextKey = nextKey
+    if offset == 0 { offset = keepUnknown(key, name, dictionary) }
+    name.releaseFast()
+    return offset
+  }
+
+  @inline(never)
+  private func keepUnknown(
+    _ key: some CodingKey, _ name: String, _ dictionary: DraftContainerPool.Target
+  ) -> UInt32 {
+    if rules.convertKey != nil {
+      let text = keyText(key, dictionary.path)
+      return draft.keep(text) &+ 1
+    }
+    let integer = rules.usesIntegerKeys ? key.intValue : nil
+    knownKeysCell.value.add(name, integer, to: dictionary.keys)
+    return keep(name, integer) &+ 1
+  }
+
+  private func keep(_ name: String, _ integer: Int?) -> UInt32 {
+    guard let integer else { return draft.keep(name) }
+    return draft.keep("\(integer)", number: KnownKeys.integer)
+  }
+
+  /// Returns the string that represents a key in the draft.
+  func keyText(_ key: some CodingKey, _ path: CodingPaths.Path) -> String {
+    if let convert = rules.convertKey { return convert(codingPath(path) + [key]) }
+    if rules.usesIntegerKeys, let integer = key.intValue { return "\(integer)" }
+    return key.stringValue
+  }
+
+  @inline(__always) @discardableResult
+  package func addMember(
+    _ key: some CodingKey,
+    _ scalar: ValueDraft.Scalar = ValueDraft.Scalar(kind: .empty),
+    to dictionary: ValueDraft.Index, in path: CodingPaths.Path = CodingPaths.empty,
+    domain: UInt32? = nil
+  ) -> ValueDraft.Index {
+    let isInteger = rules.convertKey == nil && rules.usesIntegerKeys && key.intValue != nil
+    let text = keyText(key, path)
+    let offset = draft.keep(text, number: isInteger ? KnownKeys.integer : 0)
+    return draft.addChild(scalar, to: dictionary, key: offset &+ 1, domain: domain)
+  }
+
+  // MARK: - Writing
+
+  package func write<Result>(
+    _ body: (borrowing ValueDraft, borrowing KnownKeys) throws(CodingFailure) -> Result
+  ) throws(CodingFailure) -> Result {
+    if draft.isFull { throw CodingFailure(.sizeLimit, at: nil) }
+    return try body(draftCell.value, knownKeysCell.value)
+  }
+
+  /// Records the error, and returns a cell outside the document.
+  ///
+  /// The error isn't thrown until the call ends, so the caller still needs a cell to write to.
+  func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
+    if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
+    return draft.addCell()
+  }
+}

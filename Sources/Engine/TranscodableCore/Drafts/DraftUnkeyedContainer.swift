@@ -1,0 +1,64 @@
+internal import TranscodableBytes
+
+struct DraftUnkeyedContainer: UnkeyedEncodingContainer {
+  let slot: DraftSlot
+
+  private var state: DraftEncodingState { slot.state }
+
+  var codingPath: [any CodingKey] { slot.codingPath }
+  var count: Int { state.draft.childCount(slot.cell) }
+
+  @inline(__always)
+  private func add(_ scalar: ValueDraft.Scalar) {
+    _ = state.draft.addChild(scalar, to: slot.cell)
+  }
+
+  func encode(_ value: Int128) throws { try encodeWide(value) }
+  func encode(_ value: UInt128) throws { try encodeWide(value) }
+
+  private func encodeWide(_ value: some FixedWidthInteger) throws {
+    add(try state.wideScalar(value) { state.paths.appending(index: count, to: slot.path) })
+  }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    try slot.addElement(value, count)
+  }
+
+  // MARK: - Nesting
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    nested(domain: nil).container(keyedBy: keyType)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    nested(domain: nil).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { nested(domain: state.newDomain()) }
+
+  private func nested(domain: UInt32?) -> DraftEncoder {
+    let path = state.paths.appending(index: count, to: slot.path)
+    let cell = state.draft.addChild(to: slot.cell, domain: domain)
+    return DraftEncoder(slot: DraftSlot(state, cell, path))
+  }
+
+  // MARK: - Scalars
+
+  func encodeNil() throws { add(ValueDraft.Scalar(kind: .null)) }
+  func encode(_ value: Bool) throws { add(state.scalar(value)) }
+  func encode(_ value: String) throws { add(state.scalar(value)) }
+  func encode(_ value: Double) throws { add(state.scalar(value)) }
+  func encode(_ value: Float) throws { add(state.scalar(value)) }
+  func encode(_ value: Int) throws { add(state.scalar(value)) }
+  func encode(_ value: Int8) throws { add(state.scalar(value)) }
+  func encode(_ value: Int16) throws { add(state.scalar(value)) }
+  func encode(_ value: Int32) throws { add(state.scalar(value)) }
+  func encode(_ value: Int64) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt8) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt16) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt32) throws { add(state.scalar(value)) }
+  func encode(_ value: UInt64) throws { add(state.scalar(value)) }
+}

@@ -1,0 +1,26 @@
+package import TranscodableBytes
+
+/// The TranscodableFoundation module adds this conformance to Foundation's `Date`.
+package protocol FoundationDate: Codable {
+  init(secondsSince2001 seconds: Double)
+  var secondsSince2001: Double { get }
+}
+
+/// The TranscodableFoundation module adds this conformance to Foundation's `Data`.
+package protocol FoundationData: Codable {
+  init(copying bytes: BorrowedBytes)
+  func withBytesOfData(_ body: (ByteCursor) -> Void)
+}
+
+/// A Foundation type that the format kit represents as a scalar.
+///
+/// The TranscodableFoundation module adds this conformance to `URL`, `UUID` and `Decimal`.
+package protocol FoundationScalar: Codable {
+  static var scalarKind: FoundationScalarKind { get }
+  init?(scalarText: String)
+  var scalarText: String { get }
+}
+
+package enum FoundationScalarKind: Sendable {
+  case url, uuid, decimal
+}

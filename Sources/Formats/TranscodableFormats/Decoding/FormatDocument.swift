@@ -1,0 +1,95 @@
+internal import TranscodableBytes
+package import TranscodableCore
+
+/// The behavior of a document's format during one decoding call.
+package final class FormatDocument: StandardFormat {
+  package let format: any CodingFormat
+  package let userInfo: [CodingUserInfoKey: Any]
+  let settings: FormatSettings
+  let keys: FormatKeyDecoding
+  let strings: [String]
+  let blobs: [[UInt8]]
+  private var starts: [ValueTape.Entry: Int]?
+
+  init(
+    _ format: any CodingFormat, _ settings: FormatSettings, _ keys: FormatKeyDecoding,
+    userInfo: [CodingUserInfoKey: Any], strings: [String], blobs: [[UInt8]]
+  ) {
+    (self.format, self.settings, self.keys, self.userInfo) = (format, settings, keys, userInfo)
+    (self.strings, self.blobs) = (strings, blobs)
+  }
+
+  package func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
+    if let value = type as? any FormatValue.Type, let found = value.decoding(in: format) {
+      return found
+    }
+    if type == [UInt8].self { return ByteArrayDecoding.self }
+    if let date = type as? any FoundationDate.Type { return date.formatDecoding }
+    if let data = type as? any FoundationData.Type { return data.formatDecoding }
+    if let scalar = type as? any FoundationScalar.Type { return scalar.formatDecoding }
+    return UnsupportedType.isFoundations(type) ? UnsupportedType.self : nil
+  }
+
+  package var quoteLength: Int { 0 }
+  package var convertsKeys: Bool { keys.isConverting }
+  package var rejectsOtherKinds: Bool { false }
+  package var keyMatching: CodingKeyMatching { settings.keyMatching }
+  package var coercion: DecodingCoercionPolicy { settings.coercion }
+  package var lastMemberCounts: Bool { true }
+  package var countsAfterEnd: Bool { false }
+  package var typeOfMissingDecoder: any Any.Type { (any Decoder).self }
+
+  package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
+    keys.fieldKey(for: key, in: path)
+  }
+
+  package func codingPath(
+    from start: Int, to end: Int, in document: StandardDocument
+  ) -> [any CodingKey] {
+    []
+  }
+
+  package func offsetInSource(_ offset: Int, in document: StandardDocument) -> Int { offset }
+
+  package func failures<Value: Decodable>(
+    of type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path, limit: Int,
+    in document: StandardDocument
+  ) -> [CodingFailure] {
+    document.failures(decoding: type, at: entry, path, limit: limit)
+  }
+
+  package func complete(_ log: EventLog, in document: StandardDocument) {
+    log.complete { entry, event in
+      let key = entry.field.map { [CodingFieldKey(text: $0)] } ?? []
+      event.codingPath = document.codingPath(entry.path) + key + entry.rest
+      let offset = entry.keyOffset ?? entry.offset
+      event.byteRange = offset..<offset
+    }
+  }
+
+  package func endLoan() {}
+
+  /// Returns the offset at which a value begins in the document.
+  ///
+  /// Only the first call for a document takes time: it reads the document again.
+  func start(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
+    if entry == ValueTape.root { return 0 }
+    if let starts { return starts[entry] ?? document.offset(entry) }
+    let starts = Self.starts(of: format, settings, document)
+    self.starts = starts
+    return starts[entry] ?? document.offset(entry)
+  }
+
+  private static func starts(
+    of format: some CodingFormat, _ settings: FormatSettings, _ document: StandardDocument
+  ) -> [ValueTape.Entry: Int] {
+    var input = FormatInput(document.bytes, settings, ValueTape(), recordsStarts: true)
+    // The document was read without a failure before.
+    try? format.read(&input)
+    return input.starts ?? [:]
+  }
+}
+
+extension StandardDocument {
+  var formatDocument: FormatDocument? { format as? FormatDocument }
+}

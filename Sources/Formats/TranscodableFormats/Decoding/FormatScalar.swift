@@ -1,0 +1,235 @@
+internal import TranscodableBytes
+package import TranscodableCore
+
+/// The flags of unusual scalars in a format's tape.
+///
+/// ```
+/// integer   inline             64 bits, signed
+///           inline, stored     64 bits, unsigned
+///           stored             the number of a stored magnitude
+///           neither            the range of a magnitude in the document
+/// real      inline             a `Double`
+///           stored             the number of a stored string with the digits
+/// string    stored             the number of a stored string
+/// data      stored             the number of stored bytes
+/// ```
+enum FormatScalar {
+  static var stored: ValueTape.Flags { ValueTape.Flags(rawValue: 0x80) }
+  /// The integer is -1 minus its magnitude.
+  static var negative: ValueTape.Flags { ValueTape.Flags(rawValue: 0x20) }
+}
+
+extension FormatDocument {
+  package func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String {
+    switch document.kind(entry) {
+    case .string where document.flags(entry).contains(FormatScalar.stored):
+      return strings[Int(truncatingIfNeeded: document.word(entry))]
+    case .integer: return numberText(at: entry, in: document) ?? ""
+    default: return ""
+    }
+  }
+
+  package func numberText(at entry: ValueTape.Entry, in document: StandardDocument) -> String? {
+    switch document.kind(entry) {
+    case .integer:
+      if let value = wide(Int128.self, at: entry, in: document) { return "\(value)" }
+      if let value = wide(UInt128.self, at: entry, in: document) { return "\(value)" }
+      return realValue(at: entry, in: document).map { "\($0)" }
+    case .number: return document.contents(entry).text(document.length(entry), isASCII: true)
+    case .real:
+      return storedNumber(at: entry, in: document)
+        ?? realValue(at: entry, in: document).map { "\($0)" }
+    default: return nil
+    }
+  }
+
+  // The following methods must not call the document's methods that read scalars, because those
+  // methods coerce scalars and would call back into this format.
+
+  package func integer<Value: FixedWidthInteger & Sendable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument,
+    path: () -> CodingPaths.Path
+  ) throws -> Value {
+    switch document.kind(entry) {
+    case .integer:
+      if let value = wide(type, at: entry, in: document) { return value }
+    case .number:
+      let number = parseInteger(at: document.contents(entry), as: type)
+      if number.failure == nil { return number.value }
+      let integral = parseIntegralDecimal(at: document.contents(entry), as: type)
+      if integral.failure == nil { return integral.value }
+    case .real where document.flags(entry).contains(FormatScalar.stored):
+      let number = withStoredNumber(at: entry, in: document) {
+        parseIntegralDecimal(at: $0, as: type)
+      }
+      if let number, number.failure == nil { return number.value }
+    case .real, .date:
+      if let value = realValue(at: entry, in: document).flatMap({ Value(exactly: $0) }) {
+        return value
+      }
+      if document.kind(entry) == .date { throw mismatch(type, at: entry, path(), in: document) }
+    default: throw mismatch(type, at: entry, path(), in: document)
+    }
+    throw outOfRange(type, at: entry, path(), in: document)
+  }
+
+  private func wide<Value: FixedWidthInteger>(
+    _ type: Value.Type, at entry: ValueTape.Entry, in document: StandardDocument
+  ) -> Value? {
+    let flags = document.flags(entry)
+    if flags.contains(.inline) {
+      let bits = document.word(entry)
+      return flags.contains(FormatScalar.stored)
+        ? Value(exactly: bits) : Value(exactly: Int64(bitPattern: bits))
+    }
+    guard let magnitude = withMagnitude(at: entry, in: document, { UInt128(bigEndian: $0) }) else {
+      return nil
+    }
+    guard flags.contains(FormatScalar.negative) else { return Value(exactly: magnitude) }
+    guard magnitude <= UInt128(Int128.max) else { return nil }
+    return Value(exactly: -1 - Int128(magnitude))
+  }
+
+  private func withMagnitude<Result>(
+    at entry: ValueTape.Entry, in document: StandardDocument, _ body: (ByteCursor) -> Result
+  ) -> Result {
+    guard document.flags(entry).contains(FormatScalar.stored) else {
+      return body(document.contents(entry))
+    }
+    return withCursor(over: blobs[Int(truncatingIfNeeded: document.word(entry))]) { body($0) }
+  }
+
+  package func double(
+    at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
+  ) throws -> Double {
+    if let value = realValue(at: entry, in: document) { return value }
+    throw document.kind(entry) == .number || document.kind(entry) == .real
+      ? outOfRange(Double.self, at: entry, path(), in: document)
+      : mismatch(Double.self, at: entry, path(), in: document)
+  }
+
+  package func float(
+    at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
+  ) throws -> Float {
+    if document.kind(entry) == .number {
+      let number = parseFloat(at: document.contents(entry))
+      if number.failure == nil { return number.value }
+    } else if let value = realValue(at: entry, in: document) {
+      let float = Float(value)
+      if float.isFinite || !value.isFinite { return float }
+    } else {
+      throw mismatch(Float.self, at: entry, path(), in: document)
+    }
+    throw outOfRange(Float.self, at: entry, path(), in: document)
+  }
+
+  /// Returns the value of a number or a date, or `nil` if it isn't one or exceeds a `Double`.
+  func realValue(at entry: ValueTape.Entry, in document: StandardDocument) -> Double? {
+    switch document.kind(entry) {
+    case .real where document.flags(entry).contains(FormatScalar.stored):
+      let number = withStoredNumber(at: entry, in: document) { parseDouble(at: $0) }
+      return number.flatMap { $0.failure == nil ? $0.value : nil }
+    case .real, .date: return Double(bitPattern: document.word(entry))
+    case .number:
+      let number = parseDouble(at: document.contents(entry))
+      return number.failure == nil ? number.value : nil
+    case .integer:
+      if let value = wide(Int64.self, at: entry, in: document) { return Double(value) }
+      if let value = wide(UInt64.self, at: entry, in: document) { return Double(value) }
+      let magnitude = withMagnitude(at: entry, in: document) { Double(bigEndian: $0) }
+      guard magnitude.isFinite else { return nil }
+      return document.flags(entry).contains(FormatScalar.negative) ? -1 - magnitude : magnitude
+    default: return nil
+    }
+  }
+
+  private func storedNumber(
+    at entry: ValueTape.Entry, in document: StandardDocument
+  ) -> String? {
+    guard document.kind(entry) == .real, document.flags(entry).contains(FormatScalar.stored) else {
+      return nil
+    }
+    return strings[Int(truncatingIfNeeded: document.word(entry))]
+  }
+
+  private func withStoredNumber<Result>(
+    at entry: ValueTape.Entry, in document: StandardDocument, _ body: (ByteCursor) -> Result
+  ) -> Result? {
+    guard let text = storedNumber(at: entry, in: document) else { return nil }
+    return withCursor(over: Array(text.utf8)) { body($0) }
+  }
+
+  // MARK: - Bytes and dates
+
+  func hasBytes(at entry: ValueTape.Entry, in document: StandardDocument) -> Bool {
+    document.kind(entry) == .data
+      || document.kind(entry) == .string && format.readsBytesFromStrings
+  }
+
+  func withBytes<Result>(
+    at entry: ValueTape.Entry, in document: StandardDocument, _ body: (ByteCursor) -> Result
+  ) -> Result {
+    if document.kind(entry) == .string {
+      return withCursor(over: Array(document.readText(at: entry).utf8)) { body($0) }
+    }
+    return withMagnitude(at: entry, in: document, body)
+  }
+
+  func secondsSince1970(
+    at entry: ValueTape.Entry, _ type: any Any.Type, _ path: CodingPaths.Path,
+    in document: StandardDocument
+  ) throws -> Double {
+    switch document.kind(entry) {
+    case .date, .real, .integer, .number:
+      return try double(at: entry, in: document) { path }
+    case .string:
+      let text = document.readText(at: entry)
+      if let instant = InternetDate.instant(in: text) {
+        return Double(instant.seconds) + Double(instant.nanoseconds) / 1e9
+      }
+      throw error(
+        .invalidValue, type, at: entry, path, in: document, expected: "a date",
+        found: "\"\(text.prefix(40))\"")
+    default: throw mismatch(type, at: entry, path, in: document)
+    }
+  }
+}
+
+extension UInt128 {
+  /// Creates a number from big-endian bytes, or returns `nil` if it has more than 128 bits.
+  init?(bigEndian bytes: ByteCursor) {
+    self = 0
+    var cursor = bytes
+    while !cursor.isAtEnd {
+      guard self >> 120 == 0 else { return nil }
+      self = self << 8 | UInt128(cursor.peek())
+      cursor.advance(by: 1)
+    }
+  }
+}
+
+extension Double {
+  /// Creates the nearest number from big-endian bytes.
+  fileprivate init(bigEndian bytes: ByteCursor) {
+    var cursor = bytes
+    while !cursor.isAtEnd, cursor.peek() == 0 { cursor.advance(by: 1) }
+    guard cursor.remaining <= 128 else {
+      self = .infinity
+      return
+    }
+    // The first sixteen bytes determine the value, and all further bytes only how it is rounded.
+    var (first, rest) = (0 as UInt128, 0)
+    var count = 0
+    while !cursor.isAtEnd, count < 15 {
+      first = first << 8 | UInt128(cursor.peek())
+      cursor.advance(by: 1)
+      count += 1
+    }
+    while !cursor.isAtEnd {
+      if cursor.peek() != 0 { first |= 1 }
+      cursor.advance(by: 1)
+      rest += 8
+    }
+    self = Double(sign: .plus, exponent: rest, significand: Double(first))
+  }
+}

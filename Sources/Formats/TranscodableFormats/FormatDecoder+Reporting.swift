@@ -1,0 +1,100 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+extension FormatDecoder {
+  /// Decodes a value from a document, and reports all ignored keys and all recoveries.
+  ///
+  /// - Parameters:
+  ///   - type: The type to decode.
+  ///   - input: The document.
+  ///   - report: The report to add the events to, even if decoding fails.
+  /// - Returns: The decoded value.
+  /// - Throws: A `DecodingError` with a coding path, or an error that the type throws.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    report: inout DecodingReport
+  ) throws -> Value {
+    let list = DecodingEventList(like: report)
+    defer { list.move(to: &report) }
+    let userInfo = userInfo.merging([.decodingReport: list]) { $1 }
+    return try input.withBytes { bytes in
+      let (value, rejected) = try readRejecting(bytes, userInfo, list) {
+        try $0.value(type, at: ValueTape.root, CodingPaths.empty)
+      }
+      if let first = rejected.first { throw DecodingError(first) }
+      return value
+    }
+  }
+
+  func readRejecting<Value>(
+    _ bytes: RawSpan, _ userInfo: [CodingUserInfoKey: any Sendable],
+    _ sink: (any DecodingReporting)?, _ body: (StandardDocument) throws -> Value
+  ) throws -> (value: Value, rejected: [CodingFailure]) {
+    let rejects = settings.rejectsKeys
+    let empty = (sink as? DecodingEventList)?.emptyReport ?? DecodingReport()
+    let log = EventLog(rejects ? DecodingReport(limit: .max) : empty)
+    defer { sink?.receive(log.report) }
+    let value = try read(bytes, userInfo, log: log, body)
+    guard rejects else { return (value, []) }
+    return (
+      value,
+      log.report.rejectedKeys(unknown: settings.unknownKeys, duplicate: settings.duplicateKeys)
+    )
+  }
+
+  /// Decodes an array from a document, but skips and reports elements that can't be decoded.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the array.
+  ///   - input: The document.
+  ///   - report: Receives an event for each dropped element, and the other events.
+  /// - Returns: The elements that can be decoded.
+  /// - Throws: A `DecodingError` if the document isn't an array.
+  public func decodeLossy<Element: Decodable>(
+    _ type: [Element].Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    report: inout DecodingReport
+  ) throws -> [Element] {
+    try decode(LossyElements<Element>.self, from: input, report: &report).elements
+  }
+
+  /// Decodes a value from a document, and throws all failures in the document instead of only the
+  /// first one.
+  ///
+  /// This method fails if and only if `decode(_:from:)` fails. For a valid document, both take the
+  /// same time. After a failure, every element and entry is visited, and the fields of types with
+  /// `@Codable` whose expansion supports it. All other types stop at their first failure. The
+  /// failure that the ordinary call throws comes first.
+  ///
+  /// - Parameters:
+  ///   - type: The type to decode.
+  ///   - input: The document.
+  ///   - limit: The maximum number of failures to collect, at least 1.
+  /// - Returns: The decoded value.
+  /// - Throws: `CodingFailures`, with a single failure if the document is malformed.
+  /// - Complexity: O(*n*) in the size of the document, for a constant nesting depth.
+  public func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
+    limit: Int = 100
+  ) throws(CodingFailures) -> Value {
+    let limit = max(1, limit)
+    do {
+      return try input.withBytes { bytes in
+        let sink = userInfo[.decodingReport] as? any DecodingReporting
+        guard sink != nil || settings.rejectsKeys else {
+          return try read(bytes, userInfo) { try $0.decodeCollecting(type, limit: limit) }
+        }
+        let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
+          try $0.decodeCollecting(type, limit: limit)
+        }
+        guard let first = rejected.first else { return value }
+        throw CodingFailures(
+          Array(rejected.prefix(limit)), error: DecodingError(first),
+          isComplete: rejected.count <= limit)
+      }
+    } catch let failures as CodingFailures {
+      throw failures
+    } catch {
+      throw CodingFailures([], error: error, isComplete: false)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import TranscodableBytes
+public import TranscodableCore
+
+/// An encoder for documents of a format.
+///
+/// ```swift
+/// let bytes = try FormatEncoder(Bits()).encode(event)
+/// ```
+///
+/// The options of the format are also properties of the encoder.
+@dynamicMemberLookup
+public struct FormatEncoder<Format: CodingFormat>: Sendable {
+  /// The format and its options.
+  public var format: Format
+  /// The policy for optional members that are `nil`.
+  ///
+  /// By default, they are omitted.
+  public var nilEncoding = EncodingNilPolicy.omit
+  /// Whether keys with an integer value are written as integers.
+  ///
+  /// Enumerations of coding keys have integer values if their raw type is `Int`. So do the keys of
+  /// dictionaries with integer keys. By default, these keys are written as integers.
+  public var usesIntegerKeys = true
+  /// The strategy for converting coding keys to the keys in the document.
+  public var keyEncodingStrategy = FormatKeyEncoding.useDefaultKeys
+  /// Values that are available to types while they are encoded.
+  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+
+  /// Creates an encoder.
+  public init(_ format: Format) { self.format = format }
+
+  /// An option of the format.
+  public subscript<Option>(dynamicMember option: WritableKeyPath<Format, Option>) -> Option {
+    get { format[keyPath: option] }
+    set { format[keyPath: option] = newValue }
+  }
+
+  /// The coding profile, which selects one of several representations of a type.
+  ///
+  /// The profile is stored in `userInfo`.
+  public var profile: CodingProfile? {
+    get { userInfo.codingProfile }
+    set { userInfo[.codingProfile] = newValue }
+  }
+
+  /// Encodes a value.
+  ///
+  /// - Returns: The document.
+  /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
+  ///   error that the value throws.
+  public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+    let family = FormatEngine.of(Format.self).family(usesIntegerKeys: usesIntegerKeys)
+    var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo)
+    defer { DraftEncodingState.end(&state) }
+    state.attachment = FormatCall(format)
+    try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
+    if let misuse = state.misuse { throw misuse }
+    if state.draft.kind(ValueDraft.root) == .empty {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: [], debugDescription: "Top-level \(Value.self) did not encode any values."))
+    }
+    var writer = format.makeWriter()
+    do throws(CodingFailure) {
+      return try state.write { (draft, known) throws(CodingFailure) in
+        try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
+          var walk = DraftWalk(known)
+          try writer.beginDocument()
+          try walk.write(draft, ByteArena(cursor: cursor), to: &writer)
+        }
+        return try writer.finish()
+      }
+    } catch {
+      throw EncodingError(error)
+    }
+  }
+
+  private var rules: DraftRules {
+    var rules = DraftRules()
+    rules.keepsUnsigned = false
+    rules.sortsEntries = false
+    rules.writesNils = nilEncoding == .null
+    rules.usesIntegerKeys = usesIntegerKeys
+    if case .custom(let convert) = keyEncodingStrategy {
+      rules.convertKey = { convert($0).stringValue }
+    }
+    let format = format
+    rules.encodeWide = { isNegative, magnitude in
+      var writer = format.makeWriter()
+      guard (try? writer.write(isNegative: isNegative, magnitude: magnitude)) != nil else {
+        return nil
+      }
+      return try? writer.finish()
+    }
+    return rules
+  }
+}

@@ -1,0 +1,84 @@
+internal import TranscodableBytes
+internal import TranscodableCore
+
+/// What all calls of one format share.
+final class FormatEngine: Sendable {
+  let documents = DocumentPool()
+  /// The drafts, whose known keys depend on whether integer keys are used.
+  private let families: [DraftFamily]
+
+  private static let engines = TypeTable<FormatEngine>()
+
+  @inline(__always)
+  static func of(_ format: any CodingFormat.Type) -> FormatEngine {
+    engines.facts(about: format) { FormatEngine(format) }
+  }
+
+  private init(_ format: any CodingFormat.Type) {
+    families = (0..<2).map { _ in
+      DraftFamily { type in
+        if let value = type as? any FormatValue.Type { return value.encoding(in: format) }
+        if type == [UInt8].self { return ByteArrayEncoding.self }
+        if let scalar = type as? any FoundationScalar.Type { return scalar.formatEncoding }
+        return UnsupportedType.isFoundations(type) ? UnsupportedType.self : nil
+      }
+    }
+  }
+
+  func family(usesIntegerKeys: Bool) -> DraftFamily { families[usesIntegerKeys ? 1 : 0] }
+}
+
+/// The format of an encoding call, for values that are encoded without containers.
+final class FormatCall {
+  let format: any CodingFormat
+
+  init(_ format: any CodingFormat) { self.format = format }
+}
+
+private enum ByteArrayEncoding: SpecialEncoding {
+  static func encode<Value>(_ value: borrowing Value, into slot: DraftSlot) throws {
+    withSameType(value, as: [UInt8].self) { bytes in
+      let offset = withCursor(over: copy bytes) { slot.state.draft.keep($0) }
+      slot.set(.data, UInt64(offset))
+    }
+  }
+}
+
+/// A type of Foundation that has its own representation only if the program contains the module
+/// `TranscodableFoundation`.
+///
+/// Without this check, documents would depend on which modules a program contains.
+enum UnsupportedType: SpecialEncoding, SpecialDecoding {
+  static var hasParts: Bool { false }
+
+  static func isFoundations(_ type: any Any.Type) -> Bool {
+    guard !(type is any FoundationDate.Type), !(type is any FoundationData.Type) else {
+      return false
+    }
+    let name = String(reflecting: type)
+    return ["Date", "Data", "URL", "UUID"].contains {
+      name == "Foundation.\($0)" || name == "FoundationEssentials.\($0)"
+    } || name == "Foundation.Decimal" || name == "FoundationEssentials.Decimal"
+      || name == "__C.NSDecimal"
+  }
+
+  private static func message(_ type: any Any.Type) -> String {
+    "\(type) requires the module TranscodableFoundation; import Transcodable or add that module."
+  }
+
+  static func encode<Value>(_ value: borrowing Value, into slot: DraftSlot) throws {
+    throw EncodingError.invalidValue(
+      copy value,
+      EncodingError.Context(
+        codingPath: slot.codingPath, debugDescription: message(Value.self)))
+  }
+
+  static func decode<Value>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
+    in document: StandardDocument
+  ) throws -> Value {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: document.codingPath(path), debugDescription: message(type)))
+  }
+}

@@ -1,0 +1,53 @@
+public import TranscodableBytes
+
+/// The bytes of a document that a writer of this package writes.
+@usableFromInline
+package final class FormatOutput {
+  @usableFromInline let cell = UncheckedCell(ByteOutput(capacity: 1024))
+
+  @inlinable
+  package init() {}
+
+  @inlinable @inline(__always)
+  package var output: ByteOutput {
+    _read { yield cell.value }
+    _modify { yield &cell.value }
+  }
+
+  @inlinable @inline(__always)
+  package var count: Int { output.count }
+
+  @inlinable @inline(__always)
+  package func append(_ byte: UInt8) { output.append(byte) }
+
+  /// Appends the lowest `size` bytes of a number, of which there are at most eight.
+  @inlinable @inline(__always)
+  package func append(bigEndian number: UInt64, _ size: Int) {
+    output.append(
+      number.byteSwapped &>> UInt64(truncatingIfNeeded: 64 &- size &<< 3), count: size)
+  }
+
+  /// Appends a byte and a number.
+  @inlinable @inline(__always)
+  package func append(_ first: UInt8, _ number: UInt64, _ size: Int) {
+    append(first)
+    append(bigEndian: number, size)
+  }
+
+  @inlinable
+  package func append(_ bytes: RawSpan) { withCursor(over: bytes) { append($0) } }
+
+  /// Appends the remaining bytes of a cursor.
+  @inlinable
+  package func append(_ bytes: ByteCursor) {
+    // Most strings are short.
+    if bytes.remaining <= 16 { return output.append(bytes.block(), count: bytes.remaining) }
+    output.append(bytes)
+  }
+
+  /// Returns the bytes, and removes them.
+  package func take() -> [UInt8] {
+    defer { output.truncate(to: 0) }
+    return output.bytes()
+  }
+}

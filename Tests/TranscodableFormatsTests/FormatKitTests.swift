@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+import TranscodableFormats
+import TranscodableFoundation
+
+struct FormatKitTests {
+  struct Order: Codable, Equatable {
+    var number: Int
+    var title: String
+    var isPaid: Bool?
+    var amounts: [Double]
+    var notes: [String: String?]
+    var created: Date
+    var data: Data
+  }
+
+  static let order = Order(
+    number: 7, title: "Pens", isPaid: true, amounts: [1.5, -2], notes: ["a": "b"],
+    created: Date(timeIntervalSince1970: 9), data: Data([0, 255]))
+
+  static let document = """
+    {
+    s number
+    n 7
+    s title
+    s Pens
+    s isPaid
+    +
+    s amounts
+    [
+    n 1.5
+    n -2.0
+    .
+    s notes
+    {
+    s a
+    s b
+    .
+    s created
+    d 9.0
+    s data
+    b 00 ff
+    .
+    """
+
+  private let decoder = FormatDecoder(LineFormat())
+  private let encoder = FormatEncoder(LineFormat())
+
+  @Test func `a type is encoded in a format made with the kit`() throws {
+    #expect(String(decoding: try encoder.encode(Self.order), as: UTF8.self) == Self.document)
+  }
+
+  @Test func `a type is decoded from a format made with the kit`() throws {
+    #expect(try decoder.decode(Order.self, from: Self.document) == Self.order)
+  }
+
+  @Test func `options of a format are properties of its coders`() throws {
+    var encoder = encoder
+    encoder.writesUppercase = true
+    #expect(encoder.format.writesUppercase)
+    #expect(try encoder.encode(["a"]) == Array("[\ns A\n.".utf8))
+  }
+
+  @Test func `strings that aren't in the document are values and keys`() throws {
+    #expect(try decoder.decode([String].self, from: "[\nS ab\ns c\n.") == ["AB", "c"])
+    #expect(
+      try decoder.decode([String: Int].self, from: "{\nS ab\nn 1\ns c\nn 2\n.") == [
+        "AB": 1, "c": 2,
+      ])
+    struct Keys: Decodable { let AB: Int }
+    #expect(try decoder.decode(Keys.self, from: "{\nS ab\nn 1\n.").AB == 1)
+  }
+
+  @Test func `an error has a coding path and an offset`() throws {
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode([String: [Int]].self, from: "{\ns a\n[\nn 1\ns x\n.\n.")
+    }
+    let failure = try #require(error.map { CodingFailure($0) })
+    #expect(failure.path == "a[1]")
+    #expect(failure.reason == .typeMismatch)
+    #expect(failure.offset == 14)
+    #expect(failure.expected == "Int")
+    #expect(failure.found == "a string")
+  }
+
+  @Test func `a failure of a writer has a coding path`() throws {
+    let error = #expect(throws: EncodingError.self) {
+      try encoder.encode(["a": [1, .infinity]])
+    }
+    let failure = try #require(error.map { CodingFailure($0) })
+    #expect(failure.path == "a[1]")
+    #expect(failure.reason == .notRepresentable)
+  }
+
+  @Test(arguments: [
+    "", "{", ".", "n 1\nn 2", "{\ns a\n.", "[\n.\n.", "n 1e", "n", "x", "s \u{0}\n[",
+  ])
+  func `values out of order are refused`(_ document: String) {
+    #expect(throws: DecodingError.self) { try decoder.decode(Ignored.self, from: document) }
+  }
+
+  struct Ignored: Decodable {
+    init(from decoder: any Decoder) throws {}
+  }
+
+  @Test func `strings that aren't UTF-8 are refused`() {
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode(String.self, from: [UInt8(ascii: "s"), 0x20, 0x61, 0xFF])
+    }
+    #expect(error.map { CodingFailure($0).reason } == .invalidUTF8)
+    #expect(error.flatMap { CodingFailure($0).offset } == 3)
+  }
+
+  @Test func `the settings of a decoder apply`() throws {
+    var decoder = decoder
+    decoder.settings.coercion = .lossless
+    #expect(try decoder.decode([Int].self, from: "[\ns 1\n.") == [1])
+    decoder.settings.maximumDepth = 2
+    #expect(throws: DecodingError.self) {
+      try decoder.decode([[[Int]]].self, from: "[\n[\n[\n.\n.\n.")
+    }
+    decoder.settings.keyMatching = .ignoringCase
+    struct Keys: Decodable { let number: Int }
+    #expect(try decoder.decode(Keys.self, from: "{\ns NUMBER\nn 1\n.").number == 1)
+    decoder.settings.unknownKeys = .reject
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(Keys.self, from: "{\ns number\nn 1\ns x\n?\n.")
+    }
+  }
+
+  @Test func `numbers keep all of their digits`() throws {
+    #expect(
+      try decoder.decode(Int128.self, from: "n 170141183460469231731687303715884105727") == .max)
+    #expect(try decoder.decode(Double.self, from: "n 0.1") == 0.1)
+    #expect(try decoder.decode(Int.self, from: "n 2e3") == 2000)
+    #expect(throws: DecodingError.self) { try decoder.decode(Int8.self, from: "n 200") }
+  }
+
+  @Test func `user info reaches the types`() throws {
+    struct Reader: Codable {
+      let value: Int
+      init(from decoder: any Decoder) throws {
+        value = (decoder.userInfo[key] as? Sink)?.value ?? 0
+      }
+      func encode(to encoder: any Encoder) throws {
+        try ((encoder.userInfo[key] as? Sink)?.value ?? 0).encode(to: encoder)
+      }
+    }
+    var (decoder, encoder) = (decoder, encoder)
+    decoder.userInfo[key] = Sink(value: 5)
+    encoder.userInfo[key] = Sink(value: 6)
+    let reader = try decoder.decode(Reader.self, from: "?")
+    #expect(reader.value == 5)
+    #expect(try encoder.encode(reader) == Array("n 6".utf8))
+  }
+
+  @Test func `coders can be used by several threads`() async throws {
+    let (decoder, encoder) = (decoder, encoder)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<200 {
+            let bytes = try encoder.encode(Self.order)
+            #expect(try decoder.decode(Order.self, from: bytes) == Self.order)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
+
+private let key = CodingUserInfoKey.decodingReport
+
+private struct Sink: DecodingReporting {
+  let value: Int
+  func record(_ event: DecodingEvent) {}
+}
