@@ -136,7 +136,7 @@ extension Decoder {
     guard !others.isEmpty else { return try decode(self) }
     let takesAll = type as? any TakingAllMembers.Type
     if let takesAll, convertsKeys || !takesAll.excludesMembers {
-      return withoutMembers(others, try decode(self))
+      return withoutMembers(others, try convertsKeys ? decode(self) : decodeShared(self))
     }
     // A value that takes all remaining members would also take the others.
     if takesAll != nil || type is any __FieldVisiting.Type {
