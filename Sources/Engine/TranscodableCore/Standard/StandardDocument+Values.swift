@@ -151,34 +151,25 @@ extension StandardDocument {
   @inline(__always)
   func requiredBool(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Bool {
     if let value = bool(at: entry) { return value }
-    return try otherKind(Bool.self, at: entry, path)
+    return try coerced(Bool.self, at: entry, path) {
+      throw format.mismatch(Bool.self, at: entry, path(), in: self)
+    }
   }
 
   @inline(__always)
   func requiredString(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> String {
     if let value = string(at: entry) { return value }
-    return try otherKind(String.self, at: entry, path)
-  }
-
-  @inline(never)
-  private func otherKind<Value>(
-    _ type: Value.Type, at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path
-  ) throws -> Value {
-    if rejectsOtherKinds { throw format.mismatch(type, at: entry, path(), in: self) }
-    return try coerced(type, at: entry, path) {
-      throw format.mismatch(type, at: entry, path(), in: self)
+    return try coerced(String.self, at: entry, path) {
+      throw format.mismatch(String.self, at: entry, path(), in: self)
     }
   }
 
   @inline(__always)
   func requiredDouble(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Double {
-    if let value = double(at: entry) { return value }
-    if rejectsOtherKinds, !tape.isKind(.number, entry) {
-      return try otherKind(Double.self, at: entry, path)
-    }
-    return try coerced(Double.self, at: entry, path) {
-      try format.double(at: entry, in: self, path: path)
-    }
+    try double(at: entry)
+      ?? coerced(Double.self, at: entry, path) {
+        try format.double(at: entry, in: self, path: path)
+      }
   }
 
   @inline(__always)

@@ -30,8 +30,7 @@ package protocol StandardFormat: AnyObject {
   // MARK: Scalars
 
   var coercion: DecodingCoercionPolicy { get }
-  /// Whether only Booleans are read as Booleans, only strings as strings, and only numbers as
-  /// numbers.
+  /// Whether only numbers are read as integers.
   var rejectsOtherKinds: Bool { get }
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String
   func numberText(at entry: ValueTape.Entry, in document: StandardDocument) -> String?
