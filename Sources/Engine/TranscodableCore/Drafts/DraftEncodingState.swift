@@ -10,12 +10,22 @@ package final class DraftEncodingState {
   private let pathsCell = UncheckedCell(CodingPaths())
   private let knownKeysCell = UncheckedCell(KnownKeys())
   package let family: DraftFamily
-  package private(set) var userInfo: [CodingUserInfoKey: Any] = [:]
   private var domainCount: UInt32 = 0
+  // The compiler checks accesses to stored properties at run time unless they are private.
+  private var values: [CodingUserInfoKey: Any] = [:]
+  private var firstMisuse: EncodingError?
+  private var keptObject: AnyObject?
+
+  package var userInfo: [CodingUserInfoKey: Any] { values }
+
   /// The error for the first API misuse that was detected in a function that can't throw.
-  package private(set) var misuse: EncodingError?
+  package var misuse: EncodingError? { firstMisuse }
+
   /// An object of the format, which is kept for the next call.
-  package var attachment: AnyObject?
+  package var attachment: AnyObject? {
+    get { keptObject }
+    set { keptObject = newValue }
+  }
 
   private init(_ family: DraftFamily) { self.family = family }
 
@@ -24,7 +34,7 @@ package final class DraftEncodingState {
   ) -> DraftEncodingState {
     let state = family.states.take() ?? DraftEncodingState(family)
     state.rulesCell.value = rules
-    state.userInfo = userInfo
+    state.values = userInfo
     return state
   }
 
@@ -39,9 +49,9 @@ package final class DraftEncodingState {
     state.draft.removeAll(exceptBytes: state.knownKeysCell.value.size)
     state.knownKeysCell.value.settle(in: &state.draft)
     state.paths.removeAll()
-    state.userInfo = [:]
+    state.values = [:]
     state.domainCount = 0
-    state.misuse = nil
+    state.firstMisuse = nil
     _ = state.family.states.put(state)
   }
 
@@ -134,7 +144,7 @@ package final class DraftEncodingState {
   ///
   /// The error isn't thrown until the call ends, so the caller still needs a cell to write to.
   func refuse(_ misuse: EncodingMisuse, at path: CodingPaths.Path) -> ValueDraft.Index {
-    if self.misuse == nil { self.misuse = misuse.error(at: codingPath(path)) }
+    if firstMisuse == nil { firstMisuse = misuse.error(at: codingPath(path)) }
     return draft.addCell()
   }
 }

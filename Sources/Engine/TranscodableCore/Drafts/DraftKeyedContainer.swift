@@ -30,8 +30,13 @@ struct DraftKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   // The default implementation would look up the optional's type in the runtime and copy the value.
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    try withWrapped(value) { try encode($0, forKey: key) }
-    if case .none = value { encodeMissing(key) }
+    // Comparing the value with nil would also look up the type.
+    var isMissing = true
+    try withWrapped(value) {
+      isMissing = false
+      try encode($0, forKey: key)
+    }
+    if isMissing { encodeMissing(key) }
   }
 
   @inline(__always)
