@@ -137,6 +137,32 @@ struct FlattenedTests {
     expect(#"{"id": 1, "name": "a"}"#, is: Twins(id: 1, first: Twin(id: 1, name: "a")))
   }
 
+  @Codable
+  struct Untyped: Equatable {
+    var id: Int
+    @CodableFlattened var others: JSON.Object
+  }
+
+  @Codable(unknownKeys: .reject)
+  struct ClosedUntyped: Equatable {
+    var id: Int
+    @CodableFlattened var others: JSON.Object
+  }
+
+  @Test func `flattened untyped members exclude the keys of other fields`() throws {
+    let json = #"{"id": 1, "aB": "x"}"#
+    expect(json, is: Untyped(id: 1, others: ["aB": "x"]))
+    expect(json, is: ClosedUntyped(id: 1, others: ["aB": "x"]))
+    try expect(Untyped(id: 1, others: ["aB": "x"]), isWrittenAs: json)
+  }
+
+  @Test func `no flattened member is lost with Foundation's key strategies`() throws {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let encoded = try encoder.encode(Untyped(id: 1, others: ["aB": "x", "c": "y"]))
+    #expect(try JSON(parsing: encoded).object?.count == 3)
+  }
+
   typealias Link = URL
 
   @Codable

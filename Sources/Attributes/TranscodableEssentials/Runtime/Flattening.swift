@@ -40,7 +40,13 @@ public final class __Flattening {
   /// Decodes a required value.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let shared = self.shared
-    let value = try Value(from: shared)
+    let value: Value
+    if type is any TakingAllMembers.Type {
+      value = try decoder.shared(type, alongside: takenKeys)
+      shared.requestAllKeys()
+    } else {
+      value = try Value(from: shared)
+    }
     values.formUnion(shared.requests.keys)
     return value
   }

@@ -39,15 +39,8 @@ package protocol MemberMergingEncoder: Encoder {}
 extension Encoder {
   /// An encoder for a value that shares its object with other values.
   var merging: any Encoder {
-    self is any MemberMergingEncoder || self is EncodingProbe || isFoundationJSONCoder(self)
-      ? self : MergingEncoder(base: self)
+    self is any MemberMergingEncoder || self is EncodingProbe ? self : MergingEncoder(base: self)
   }
-}
-
-/// Whether a coder belongs to Foundation's JSON coders.
-package func isFoundationJSONCoder(_ coder: Any) -> Bool {
-  let name = String(reflecting: type(of: coder))
-  return name.hasPrefix("Foundation") && name.contains("JSON")
 }
 
 extension Encodable {

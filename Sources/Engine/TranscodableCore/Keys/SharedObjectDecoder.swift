@@ -75,7 +75,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
     KeyTrackingValueContainer(base: try base.singleValueContainer(), decoder: self)
   }
 
-  func requestAllKeys() {
+  package func requestAllKeys() {
     requests.isWhole = true
     _ = try? container(keyedBy: CodingFieldKey.self).allKeys
   }

@@ -219,6 +219,7 @@ public func __flattened<Value: Decodable>(
   _ type: Value.Type, from decoder: any Decoder,
   excluding keys: @autoclosure @escaping () -> Set<String> = []
 ) throws -> Value {
+  if type is any TakingAllMembers.Type { return try decoder.shared(type, alongside: keys()) }
   // Only a type whose fields can be visited may take all remaining members.
   if !(type is any __FieldVisiting.Type),
     let value = try decoder.decodeUnlessRefused({ try Value(from: $0) })

@@ -176,6 +176,11 @@ extension JSON.Object: Codable {
   }
 }
 
+private func isFoundationJSONCoder(_ coder: Any) -> Bool {
+  let name = String(reflecting: type(of: coder))
+  return name.hasPrefix("Foundation") && name.contains("JSON")
+}
+
 extension StandardDecoder {
   fileprivate func json<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard document.format is JSONFormat else { return nil }
