@@ -61,14 +61,7 @@ private enum FormatValueEncoding<Own: FormatValue>: SpecialEncoding {
     guard let format = (slot.state.attachment as? FormatCall)?.format as? Own.Format else {
       throw EncodingMisuse.secondValue.error(at: slot.codingPath)
     }
-    var writer = format.makeWriter()
-    do throws(CodingFailure) {
-      guard let own = (copy value) as? Own else { return }
-      try own.write(to: &writer)
-      let bytes = try writer.finish()
-      slot.set(.text, UInt64(withCursor(over: bytes) { slot.state.draft.keep($0) }))
-    } catch {
-      throw EncodingError(error.at(slot.codingPath))
-    }
+    guard let own = (copy value) as? Own else { return }
+    try slot.encode(in: format) { (writer) throws(CodingFailure) in try own.write(to: &writer) }
   }
 }

@@ -6,44 +6,28 @@ extension CBOR: FormatValue {
   public init(
     startOf bytes: RawSpan, in format: Format, maximumDepth: Int
   ) throws(CodingFailure) {
-    self = try withCursor(over: bytes) { (cursor) throws(CodingFailure) in
-      var parser = CBORParser(cursor, maximumDepth)
-      return try parser.next()
-    }
+    self = try CBORParser.parseFirst(bytes, maximumDepth)
   }
 
   public func write(to writer: inout Writer) { writer.write(self) }
 }
 
-// Other coders don't reveal the kind of a value, so each type is tried in turn.
 extension CBOR: Codable {
   /// Decodes an item of any kind.
   ///
   /// The coders for CBOR preserve everything.
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int64.self) {
-      self.init(value)
-    } else if let value = try? container.decode(UInt64.self) {
-      self.init(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .float(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .text(value)
-    } else if let elements = try? container.decode([CBOR].self) {
-      self = .array(elements)
-    } else {
-      let members = try decoder.container(keyedBy: CodingFieldKey.self)
-      var map = Map()
-      for key in members.allKeys {
-        map.append(try members.decode(CBOR.self, forKey: key), forKey: .text(key.stringValue))
+    self =
+      switch try ForeignValue<CBOR>(from: decoder) {
+      case .null: .null
+      case .bool(let value): .bool(value)
+      case .signed(let value): CBOR(value)
+      case .unsigned(let value): CBOR(value)
+      case .double(let value): .float(value)
+      case .string(let value): .text(value)
+      case .array(let value): .array(value)
+      case .object(let members): .map(Map(members.map { (.text($0.key), $0.value) }))
       }
-      self = .map(map)
-    }
   }
 
   /// Encodes an item of any kind.
@@ -64,29 +48,13 @@ extension CBOR: Codable {
     case .array(let value): try value.encode(to: encoder)
     case .bool(let value): try value.encode(to: encoder)
     case .float(let value): try value.encode(to: encoder)
-    case .map(let members): try Self.encode(members, to: encoder)
+    case .map(let members):
+      try members.encode(to: encoder) { $0.string ?? $0.integer.map { "\($0)" } }
     case .unsigned(let value): try value.encode(to: encoder)
     case .negative(let value): try (-1 - Int128(value)).encode(to: encoder)
     case .null, .undefined, .simple, .tagged:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
-    }
-  }
-
-  private static func encode(_ members: Map, to encoder: any Swift.Encoder) throws {
-    var container = encoder.container(keyedBy: CodingFieldKey.self)
-    for (key, value) in members {
-      if let text = key.string {
-        try container.encode(value, forKey: CodingFieldKey(stringValue: text))
-      } else if let integer = key.integer {
-        try container.encode(value, forKey: CodingFieldKey(stringValue: "\(integer)"))
-      } else {
-        throw EncodingError.invalidValue(
-          key,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "Expected a string or an integer as a key but found \(key)."))
-      }
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import TranscodableBytes
 public import TranscodableCore
+internal import TranscodableFormats
 
 extension CBOR {
   /// Parses a document that contains one data item.
@@ -14,20 +15,7 @@ extension CBOR {
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable, maximumDepth: Int = 512
   ) throws {
-    self = try input.withBytes { bytes in
-      try withCursor(over: bytes) { cursor in
-        var parser = CBORParser(cursor, maximumDepth)
-        do throws(CodingFailure) {
-          let item = try parser.next()
-          if parser.offset < cursor.remaining {
-            throw CodingFailure(.trailingContent, at: parser.offset)
-          }
-          return item
-        } catch {
-          throw DecodingError(error)
-        }
-      }
-    }
+    self = try CBORParser.parseOne(input, maximumDepth)
   }
 
   /// Parses a sequence of data items without separators (RFC 8742).
@@ -40,23 +28,12 @@ extension CBOR {
   public static func sequence(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable, maximumDepth: Int = 512
   ) throws -> [CBOR] {
-    try input.withBytes { bytes in
-      try withCursor(over: bytes) { cursor in
-        var parser = CBORParser(cursor, maximumDepth)
-        var items: [CBOR] = []
-        do throws(CodingFailure) {
-          while parser.offset < cursor.remaining { items.append(try parser.next()) }
-          return items
-        } catch {
-          throw DecodingError(error)
-        }
-      }
-    }
+    try CBORParser.parseAll(input, maximumDepth)
   }
 }
 
 /// Parses data items without using the call stack for nested items.
-struct CBORParser {
+struct CBORParser: FormatValueParser {
   private struct Level {
     enum Kind {
       case array, map, tag(UInt64)

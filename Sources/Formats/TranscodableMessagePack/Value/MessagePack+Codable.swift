@@ -6,45 +6,28 @@ extension MessagePack: FormatValue {
   public init(
     startOf bytes: RawSpan, in format: Format, maximumDepth: Int
   ) throws(CodingFailure) {
-    self = try withCursor(over: bytes) { (cursor) throws(CodingFailure) in
-      var parser = MessagePackParser(cursor, maximumDepth)
-      return try parser.next()
-    }
+    self = try MessagePackParser.parseFirst(bytes, maximumDepth)
   }
 
   public func write(to writer: inout Writer) throws(CodingFailure) { try writer.write(self) }
 }
 
-// Other coders don't reveal the kind of a value, so each type is tried in turn.
 extension MessagePack: Codable {
   /// Decodes a value of any kind.
   ///
   /// The coders for MessagePack preserve everything.
   public init(from decoder: any Swift.Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int64.self) {
-      self = value < 0 ? .signed(value) : .unsigned(UInt64(value))
-    } else if let value = try? container.decode(UInt64.self) {
-      self = .unsigned(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .double(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let elements = try? container.decode([MessagePack].self) {
-      self = .array(elements)
-    } else {
-      let members = try decoder.container(keyedBy: CodingFieldKey.self)
-      var map = Map()
-      for key in members.allKeys {
-        map.append(
-          try members.decode(MessagePack.self, forKey: key), forKey: .string(key.stringValue))
+    self =
+      switch try ForeignValue<MessagePack>(from: decoder) {
+      case .null: .null
+      case .bool(let value): .bool(value)
+      case .signed(let value): value < 0 ? .signed(value) : .unsigned(UInt64(value))
+      case .unsigned(let value): .unsigned(value)
+      case .double(let value): .double(value)
+      case .string(let value): .string(value)
+      case .array(let value): .array(value)
+      case .object(let members): .map(Map(members.map { (.string($0.key), $0.value) }))
       }
-      self = .map(map)
-    }
   }
 
   /// Encodes a value of any kind.
@@ -68,17 +51,7 @@ extension MessagePack: Codable {
     case .array(let value): try value.encode(to: encoder)
     case .timestamp(let value): try value.secondsSince1970.encode(to: encoder)
     case .map(let members):
-      var container = encoder.container(keyedBy: CodingFieldKey.self)
-      for (key, value) in members {
-        guard let text = key.string ?? key.integer.map({ "\($0)" }) else {
-          throw EncodingError.invalidValue(
-            key,
-            EncodingError.Context(
-              codingPath: encoder.codingPath,
-              debugDescription: "Expected a string or an integer as a key but found \(key)."))
-        }
-        try container.encode(value, forKey: CodingFieldKey(stringValue: text))
-      }
+      try members.encode(to: encoder) { $0.string ?? $0.integer.map { "\($0)" } }
     }
   }
 }

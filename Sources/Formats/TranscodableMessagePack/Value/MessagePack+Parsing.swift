@@ -1,5 +1,6 @@
 internal import TranscodableBytes
 public import TranscodableCore
+internal import TranscodableFormats
 
 extension MessagePack {
   /// Parses a document that contains one value.
@@ -14,20 +15,7 @@ extension MessagePack {
   public init(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable, maximumDepth: Int = 512
   ) throws {
-    self = try input.withBytes { bytes in
-      try withCursor(over: bytes) { cursor in
-        var parser = MessagePackParser(cursor, maximumDepth)
-        do throws(CodingFailure) {
-          let value = try parser.next()
-          if parser.offset < cursor.remaining {
-            throw CodingFailure(.trailingContent, at: parser.offset)
-          }
-          return value
-        } catch {
-          throw DecodingError(error)
-        }
-      }
-    }
+    self = try MessagePackParser.parseOne(input, maximumDepth)
   }
 
   /// Parses a sequence of adjacent values.
@@ -40,23 +28,12 @@ extension MessagePack {
   public static func sequence(
     parsing input: borrowing some ByteSource & ~Copyable & ~Escapable, maximumDepth: Int = 512
   ) throws -> [MessagePack] {
-    try input.withBytes { bytes in
-      try withCursor(over: bytes) { cursor in
-        var parser = MessagePackParser(cursor, maximumDepth)
-        var values: [MessagePack] = []
-        do throws(CodingFailure) {
-          while parser.offset < cursor.remaining { values.append(try parser.next()) }
-          return values
-        } catch {
-          throw DecodingError(error)
-        }
-      }
-    }
+    try MessagePackParser.parseAll(input, maximumDepth)
   }
 }
 
 /// Parses values without using the call stack for nested values.
-struct MessagePackParser {
+struct MessagePackParser: FormatValueParser {
   private struct Level {
     let isMap: Bool
     var items: [MessagePack] = []
