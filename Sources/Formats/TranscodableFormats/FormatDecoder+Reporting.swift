@@ -86,10 +86,8 @@ extension FormatDecoder {
         let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
           try $0.decodeCollecting(type, limit: limit)
         }
-        guard let first = rejected.first else { return value }
-        throw CodingFailures(
-          Array(rejected.prefix(limit)), error: DecodingError(first),
-          isComplete: rejected.count <= limit)
+        if let failures = CodingFailures(rejected: rejected, limit: limit) { throw failures }
+        return value
       }
     } catch let failures as CodingFailures {
       throw failures

@@ -36,6 +36,14 @@ public struct CodingFailures: Error, Sendable {
     self.isComplete = isComplete
   }
 
+  /// Creates a collection of the failures for rejected keys, or `nil` if there are none.
+  package init?(rejected failures: [CodingFailure], limit: Int) {
+    guard let first = failures.first else { return nil }
+    self.init(
+      Array(failures.prefix(limit)), error: DecodingError(first),
+      isComplete: failures.count <= limit)
+  }
+
   /// The failures as standard errors.
   ///
   /// If a type threw its own error, the array contains that error unchanged.

@@ -57,10 +57,8 @@ extension JSON.Decoder {
     let limit = max(1, limit)
     do {
       let (value, rejected) = try decodeRejecting(type, bytes: bytes, context)
-      guard let first = rejected.first else { return value }
-      throw CodingFailures(
-        Array(rejected.prefix(limit)), error: DecodingError(first),
-        isComplete: rejected.count <= limit)
+      if let failures = CodingFailures(rejected: rejected, limit: limit) { throw failures }
+      return value
     } catch let failures as CodingFailures {
       throw failures
     } catch {

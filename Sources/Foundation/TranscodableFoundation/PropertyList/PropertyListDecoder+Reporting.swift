@@ -108,10 +108,8 @@ extension PropertyList.Decoder {
       let (value, rejected) = try readRejecting(data, userInfo, sink) {
         try $0.decodeCollecting(type, limit: limit)
       }
-      guard let first = rejected.first else { return value }
-      throw CodingFailures(
-        Array(rejected.prefix(limit)), error: DecodingError(first),
-        isComplete: rejected.count <= limit)
+      if let failures = CodingFailures(rejected: rejected, limit: limit) { throw failures }
+      return value
     } catch let failures as CodingFailures {
       throw failures
     } catch {
