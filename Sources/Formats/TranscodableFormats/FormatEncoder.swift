@@ -78,21 +78,12 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
 
   private var rules: DraftRules {
     var rules = DraftRules()
-    rules.keepsUnsigned = false
-    rules.sortsEntries = false
     rules.writesNils = nilEncoding == .null
     rules.usesIntegerKeys = usesIntegerKeys
     if case .custom(let convert) = keyEncodingStrategy {
       rules.convertKey = { convert($0).stringValue }
     }
-    let format = format
-    rules.encodeWide = { isNegative, magnitude in
-      var writer = format.makeWriter()
-      guard (try? writer.write(isNegative: isNegative, magnitude: magnitude)) != nil else {
-        return nil
-      }
-      return try? writer.finish()
-    }
+    rules.encodeWide = FormatCall.encodeWide
     return rules
   }
 }

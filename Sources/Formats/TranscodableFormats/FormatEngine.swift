@@ -33,6 +33,18 @@ final class FormatCall {
   let format: any CodingFormat
 
   init(_ format: any CodingFormat) { self.format = format }
+
+  @Sendable
+  static func encodeWide(
+    _ call: AnyObject?, isNegative: Bool, magnitude: UInt128
+  ) -> [UInt8]? {
+    guard let format = (call as? FormatCall)?.format else { return nil }
+    var writer: any FormatWriter = format.makeWriter()
+    guard (try? writer.write(isNegative: isNegative, magnitude: magnitude)) != nil else {
+      return nil
+    }
+    return try? writer.finish()
+  }
 }
 
 private enum ByteArrayEncoding: SpecialEncoding {
@@ -56,10 +68,9 @@ enum UnsupportedType: SpecialEncoding, SpecialDecoding {
       return false
     }
     let name = String(reflecting: type)
-    return ["Date", "Data", "URL", "UUID"].contains {
+    return ["Date", "Data", "URL", "UUID", "Decimal"].contains {
       name == "Foundation.\($0)" || name == "FoundationEssentials.\($0)"
-    } || name == "Foundation.Decimal" || name == "FoundationEssentials.Decimal"
-      || name == "__C.NSDecimal"
+    } || name == "__C.NSDecimal"
   }
 
   private static func message(_ type: any Any.Type) -> String {

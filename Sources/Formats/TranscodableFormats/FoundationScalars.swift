@@ -47,9 +47,18 @@ private enum ScalarDecoding<Scalar: FoundationScalar>: SpecialDecoding {
 private enum ScalarEncoding<Scalar: FoundationScalar>: SpecialEncoding {
   static func encode<Value>(_ value: borrowing Value, into slot: DraftSlot) throws {
     try withSameType(value, as: Scalar.self) { value in
-      try slot.encode(inFormat: { (writer) throws(CodingFailure) in
-        try write(value.scalarText, to: &writer)
-      })
+      guard let format = (slot.state.attachment as? FormatCall)?.format else {
+        throw EncodingMisuse.secondValue.error(at: slot.codingPath)
+      }
+      try encode(value.scalarText, in: format, into: slot)
+    }
+  }
+
+  private static func encode(
+    _ text: String, in format: some CodingFormat, into slot: DraftSlot
+  ) throws {
+    try slot.encode(in: format) { (writer) throws(CodingFailure) in
+      try write(text, to: &writer)
     }
   }
 
@@ -73,15 +82,12 @@ private enum ScalarEncoding<Scalar: FoundationScalar>: SpecialEncoding {
 }
 
 extension DraftSlot {
-  /// Encodes a value with a writer of the current call's format.
-  func encode(
-    inFormat body: (inout any FormatWriter) throws(CodingFailure) -> Void
+  /// Encodes a value with a writer of the format.
+  func encode<Format: CodingFormat>(
+    in format: Format, _ body: (inout Format.Writer) throws(CodingFailure) -> Void
   ) throws {
-    guard let format = (state.attachment as? FormatCall)?.format else {
-      throw EncodingMisuse.secondValue.error(at: codingPath)
-    }
     do throws(CodingFailure) {
-      var writer: any FormatWriter = format.makeWriter()
+      var writer = format.makeWriter()
       try body(&writer)
       let bytes = try writer.finish()
       set(.text, UInt64(withCursor(over: bytes) { state.draft.keep($0) }))

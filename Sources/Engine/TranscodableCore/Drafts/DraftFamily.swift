@@ -40,7 +40,10 @@ package struct DraftRules: Sendable {
   ///
   /// Returns `nil` if the format can't represent the integer. If this property is `nil`, types with
   /// 128 bits can't be encoded, whatever their value is.
-  package var encodeWide: (@Sendable (_ isNegative: Bool, _ magnitude: UInt128) -> [UInt8]?)?
+  package var encodeWide:
+    (
+      @Sendable (_ attachment: AnyObject?, _ isNegative: Bool, _ magnitude: UInt128) -> [UInt8]?
+    )?
 
   package init() {}
 }

@@ -80,7 +80,8 @@ extension DraftEncodingState {
     if let encodeWide = rules.encodeWide {
       if let value = Int64(exactly: value) { return scalar(value) }
       if let value = UInt64(exactly: value) { return scalar(value) }
-      if let bytes = encodeWide(value < 0, UInt128(truncatingIfNeeded: value.magnitude)) {
+      let magnitude = UInt128(truncatingIfNeeded: value.magnitude)
+      if let bytes = encodeWide(attachment, value < 0, magnitude) {
         return ValueDraft.Scalar(
           kind: .text, bits: UInt64(withCursor(over: bytes) { draft.keep($0) }))
       }

@@ -16,30 +16,26 @@ enum DraftTypeEncoding: @unchecked Sendable {
 
   @inline(never)
   init(_ type: any Any.Type, _ special: (any Any.Type) -> (any SpecialEncoding.Type)?) {
-    if type == String.self {
-      self = .string
-    } else if type == Int.self {
-      self = .int
-    } else if type == Double.self {
-      self = .double
-    } else if type == Bool.self {
-      self = .bool
-    } else if type == [Double].self {
-      self = .doubles
-    } else if type == [Int].self {
-      self = .ints
-    } else if type == [String].self {
-      self = .strings
-    } else if let special = special(type) {
-      self = .special(special)
-    } else if let date = type as? any FoundationDate.Type {
-      self = .date(date)
-    } else if let data = type as? any FoundationData.Type {
-      self = .data(data)
-    } else if let container = type as? any DraftEncodedContainer.Type {
-      self = .container(container)
-    } else {
-      self = .standard
+    switch KnownType(type) {
+    case .bool: self = .bool
+    case .int: self = .int
+    case .double: self = .double
+    case .string: self = .string
+    case .ints: self = .ints
+    case .doubles: self = .doubles
+    case .strings: self = .strings
+    case .points, .lines, nil:
+      if let special = special(type) {
+        self = .special(special)
+      } else if let date = type as? any FoundationDate.Type {
+        self = .date(date)
+      } else if let data = type as? any FoundationData.Type {
+        self = .data(data)
+      } else if let container = type as? any DraftEncodedContainer.Type {
+        self = .container(container)
+      } else {
+        self = .standard
+      }
     }
   }
 }

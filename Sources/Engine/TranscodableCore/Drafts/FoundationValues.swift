@@ -1,5 +1,8 @@
 package import TranscodableBytes
 
+/// The seconds from 1970-01-01 to 2001-01-01 in UTC.
+package var secondsFrom1970To2001: Double { 978_307_200 }
+
 /// The TranscodableFoundation module adds this conformance to Foundation's `Date`.
 package protocol FoundationDate: Codable {
   init(secondsSince2001 seconds: Double)

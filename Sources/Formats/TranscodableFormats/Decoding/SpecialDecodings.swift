@@ -24,9 +24,6 @@ private enum DateDecoding<Date: FoundationDate>: SpecialDecoding {
   }
 }
 
-/// The seconds from 1970-01-01 to 2001-01-01 in UTC.
-package var secondsFrom1970To2001: Double { 978_307_200 }
-
 private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
   static var hasParts: Bool { false }
 

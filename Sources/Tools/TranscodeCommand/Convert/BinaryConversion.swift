@@ -127,7 +127,8 @@ extension CBOR {
     case .real(let value): self = .float(value)
     case .string(let value): self = .text(value)
     case .data(let value): self = .bytes(value)
-    case .date(let value): self.init(secondsSince1970: value.secondsSince2001 + 978_307_200)
+    case .date(let value):
+      self.init(secondsSince1970: value.secondsSince2001 + secondsFrom1970To2001)
     case .identifier(let value): self = ["CF$UID": CBOR(value)]
     case .array(let elements): self = .array(elements.map { CBOR($0) })
     case .dictionary(let members):

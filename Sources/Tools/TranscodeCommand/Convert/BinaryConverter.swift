@@ -45,6 +45,18 @@ struct BinaryConverter {
     }
   }
 
+  /// Converts the members of a map whose keys can be values of any kind.
+  private mutating func pairs<Value>(
+    _ members: CBOR.Map, _ convert: (inout Self, CBOR) -> Value
+  ) -> [(Value, Value)] {
+    members.map { key, value in
+      path.append(CodingFieldKey(stringValue: key.string ?? key.description))
+      defer { path.removeLast() }
+      let converted = convert(&self, value)
+      return (convert(&self, key), converted)
+    }
+  }
+
   private func date(_ item: CBOR) -> Double? {
     guard case .tagged(1, let seconds) = item else { return nil }
     return seconds.double
@@ -56,13 +68,7 @@ struct BinaryConverter {
     switch item {
     case .array(let value): return .array(elements(value) { $0.cbor($1) })
     case .map(let members):
-      var map = CBOR.Map()
-      for (key, value) in members {
-        path.append(CodingFieldKey(stringValue: key.string ?? key.description))
-        map.append(cbor(value), forKey: cbor(key))
-        path.removeLast()
-      }
-      return .map(map)
+      return .map(CBOR.Map(pairs(members) { $0.cbor($1) }))
     case .tagged(Self.extensionTag, _): return untagged(item, "CBOR")
     case .tagged(let tag, let content): return .tagged(tag, cbor(content))
     default: return item
@@ -127,7 +133,7 @@ struct BinaryConverter {
 
   mutating func propertyList(_ item: CBOR) -> PropertyList {
     if let seconds = date(item) {
-      return .date(PropertyList.Instant(secondsSince2001: seconds - 978_307_200))
+      return .date(PropertyList.Instant(secondsSince2001: seconds - secondsFrom1970To2001))
     }
     if let integer = item.integer {
       if let value = PropertyList(exactly: integer) { return value }
@@ -172,13 +178,7 @@ struct BinaryConverter {
     case .float(let value): return .double(value)
     case .array(let value): return .array(elements(value) { $0.messagePack($1) })
     case .map(let members):
-      var map = MessagePack.Map()
-      for (key, value) in members {
-        path.append(CodingFieldKey(stringValue: key.string ?? key.description))
-        map.append(messagePack(value), forKey: messagePack(key))
-        path.removeLast()
-      }
-      return .map(map)
+      return .map(MessagePack.Map(pairs(members) { $0.messagePack($1) }))
     case .tagged(Self.extensionTag, .array(let parts)) where parts.count == 2:
       guard let type = parts[0].int.flatMap({ Int8(exactly: $0) }), let contents = parts[1].bytes
       else { return .null }
