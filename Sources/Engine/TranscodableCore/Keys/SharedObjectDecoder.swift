@@ -57,11 +57,9 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   ) throws -> KeyedDecodingContainer<Key> {
     let container = try base.container(keyedBy: type)
     if KeyTrackingContainer<Key>.isClosed {
-      requests.keys.formUnion(container.allKeys.map(\.stringValue))
-      let others = keysOfOthers
-      if container.allKeys.contains(where: { !others.contains($0.stringValue) }) {
-        requests.arePresent = true
-      }
+      let keys = Set(container.allKeys.map(\.stringValue))
+      requests.keys.formUnion(keys)
+      if !keys.isSubset(of: keysOfOthers) { requests.arePresent = true }
     }
     return KeyedDecodingContainer(
       KeyTrackingContainer(base: container, requests: requests, others: keysOfSiblings))

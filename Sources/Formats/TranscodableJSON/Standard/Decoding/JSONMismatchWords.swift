@@ -10,7 +10,7 @@ final class JSONMismatchWords: Sendable {
   static let array = JSONMismatchWords("an array", isTypeName: false)
   static let object = JSONMismatchWords("a dictionary", isTypeName: false)
 
-  /// What is expected, or `nil` for the name of the type.
+  /// The expected kind of value, or `nil` if the name of the type describes it.
   let expected: String?
   private let nullMessage: String
   private let boolMessage: String
