@@ -22,6 +22,12 @@ struct KeyStrategyAttributeTests {
     var byName: [String: Int]
   }
 
+  @Codable
+  struct LossyWords: Equatable {
+    @CodableLossy var byWord: [KeyStrategyAttributeTests.Word: Int]
+    @CodableLossy var byName: [String: Int]
+  }
+
   struct Handmade: Codable, Equatable {
     var json: JSON
 
@@ -81,6 +87,19 @@ struct KeyStrategyAttributeTests {
         == #"{"by_name":{"keyOne":1},"by_word":{"key_one":1,"key_two":2}}"#)
     #expect(try decoders.ours.decode(Words.self, from: data) == value)
     #expect(try decoders.foundation.decode(Words.self, from: data) == value)
+  }
+
+  @Test func `keys of lossy dictionaries are converted if they are enumerations`() throws {
+    let value = LossyWords(byWord: [.keyOne: 1, .keyTwo: 2], byName: ["keyOne": 1])
+    let data = try encoders().ours.encode(value)
+    #expect(try decoders.ours.decode(LossyWords.self, from: data) == value)
+    #expect(try decoders.foundation.decode(LossyWords.self, from: data) == value)
+    let damaged = Data(#"{"by_word":{"key_one":1,"key_two":"x","key_three":3},"by_name":{}}"#.utf8)
+    let rest = LossyWords(byWord: [.keyOne: 1], byName: [:])
+    var report = DecodingReport()
+    #expect(try decoders.ours.decode(LossyWords.self, from: damaged, report: &report) == rest)
+    #expect(report.events.map(\.codingPath.last?.stringValue) == ["key_two", "key_three"])
+    #expect(try decoders.foundation.decode(LossyWords.self, from: damaged) == rest)
   }
 
   @Test func `keys inside JSON are data`() throws {

@@ -60,14 +60,33 @@ public struct LossyDictionaryStrategy<Keys: DictionaryKeyStrategy, Element: Deco
       try decoder.singleValueContainer().decode([String: Attempt<Element>].self)
     }
     var result: [Keys.Key: Element.Value] = [:]
+    var isMissingKeys = false
     for (text, attempt) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let value = attempt.value else { continue }
-      if let key = Keys.key(text) {
-        if result[key] == nil { result[key] = value }
-      } else {
+      if let key = Keys.key(text) ?? decoder.standard.flatMap({ Keys.key($0.fieldKey(for: text)) })
+      {
+        if result[key] == nil { result[key] = attempt.value }
+      } else if attempt.value != nil {
+        isMissingKeys = true
         decoder.report(
           .droppedElement, forKey: CodingFieldKey(text: text),
           cause: DecodingError.wrongKey(text, Keys.Key.self, in: decoder))
+      }
+    }
+    guard isMissingKeys, decoder.standard == nil, Keys.Key.self != Int.self else { return result }
+    return try result.merging(entriesOfConvertedKeys(besides: entries, in: decoder)) { $1 }
+  }
+
+  /// Returns the entries whose keys a decoder of another package converts, as it does in a plain
+  /// dictionary.
+  private func entriesOfConvertedKeys(
+    besides entries: [String: Attempt<Element>], in decoder: any Decoder
+  ) throws -> [Keys.Key: Element.Value] {
+    let container = try decoder.container(keyedBy: CodingFieldKey.self)
+    var result: [Keys.Key: Element.Value] = [:]
+    for field in container.allKeys where entries[field.stringValue] == nil {
+      guard let key = Keys.key(field.stringValue) else { continue }
+      result[key] = try StrategyInUse.with(element) {
+        try container.decode(Attempt<Element>.self, forKey: field).value
       }
     }
     return result

@@ -18,7 +18,12 @@ package struct StandardDecoder: Decoder {
 
   package var codingPath: [any CodingKey] { document.codingPath(path) }
 
-  package var userInfo: [CodingUserInfoKey: Any] { document.format.userInfo }
+  package var userInfo: [CodingUserInfoKey: Any] {
+    document.format.userInfo.mapValues { $0 }
+  }
+
+  /// Returns the field's key for a key in the document.
+  func fieldKey(for text: String) -> String { document.fieldKey(for: text, path) }
 
   package func container<Key: CodingKey>(
     keyedBy type: Key.Type
