@@ -49,7 +49,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
   public func encode(_ value: Date, to encoder: any Encoder) throws {
     guard let count = count(value) else {
       throw EncodingError.invalidValue(
-        value, found: "a date millions of years away", at: encoder.codingPath)
+        value, found: refusal(of: value), at: encoder.codingPath)
     }
     var container = encoder.singleValueContainer()
     switch (form, count) {
@@ -71,6 +71,18 @@ extension EpochStrategy {
       case .part(let count): count.text
       }
     }
+  }
+
+  private func refusal(of date: Date) -> String {
+    guard date.timeIntervalSince1970.isFinite else { return "a date that isn't finite" }
+    let unit =
+      switch digits {
+      case 0: "seconds"
+      case 3: "milliseconds"
+      case 6: "microseconds"
+      default: "nanoseconds"
+      }
+    return "a date whose number of \(unit) since 1970 exceeds 64 bits"
   }
 
   private var nanoseconds: Int128 { Self.power(9 - digits) }

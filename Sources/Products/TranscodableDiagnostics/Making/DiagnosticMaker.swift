@@ -50,12 +50,13 @@ struct DiagnosticMaker {
     {
       return "For a Date, set dateDecodingStrategy to .iso8601, or use @CodableBy(.iso8601)."
     }
-    if failure.expected == "an ISO 8601 date", Double(text) != nil {
-      return
-        "For a Date, set dateDecodingStrategy to .secondsSince1970, "
-        + "or use @CodableBy(.secondsSince1970)."
-    }
-    return nil
+    guard let number = Double(text) else { return nil }
+    let strategy = number > 1e11 ? ".millisecondsSince1970" : ".secondsSince1970"
+    // The same failure in a string is more likely than one in a date, unless the number is the time
+    // of a day after 2001.
+    let isTime = failure.expected == "String" && (number > 1e9 && number < 1e10 || number > 1e12)
+    guard isTime || failure.expected == "an ISO 8601 date" else { return nil }
+    return "For a Date, set dateDecodingStrategy to \(strategy), or use @CodableBy(\(strategy))."
   }
 
   private func notes(on attempts: AttemptErrors, below depth: Int) -> [String] {

@@ -26,6 +26,11 @@ struct SchemaRegistry {
   private var embedded: [Address: Int] = [:]
   private var given: [String: JSON] = [:]
 
+  /// Twice the default depth of a document.
+  ///
+  /// A limit is necessary, because a location takes as much memory as its depth.
+  private static let maximumDepth = 1024
+
   static let rootURI = "schema:"
 
   init(_ root: JSON, given: [String: JSON.Schema]) throws(JSON.SchemaError) {
@@ -64,6 +69,11 @@ struct SchemaRegistry {
     while let (value, outer, way, isRoot) = pending.popLast() {
       var (resource, tokens) = (outer, way)
       guard let members = value.object else { continue }
+      guard tokens.count <= Self.maximumDepth else {
+        throw JSON.SchemaError(
+          "the schema is nested too deeply: at most \(Self.maximumDepth) levels are allowed",
+          at: JSON.Pointer(tokens: Array(tokens.prefix(4))).fragment)
+      }
       if !isRoot, let id = id(of: members, resources[resource].dialect), !id.hasPrefix("#") {
         let inside = try addResource(
           value, base: resources[resource].uri, dialect: resources[resource].dialect)
