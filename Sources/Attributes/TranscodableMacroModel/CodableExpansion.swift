@@ -22,7 +22,9 @@ package struct CodableExpansion {
       missing: missing, lexicalContext: context.lexicalContext, reporter: reporter,
       locate: { node in
         context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath).map {
-          SourceLine(file: $0.file.description, number: $0.line.description)
+          SourceLine(
+            file: $0.file.description, number: $0.line.description,
+            column: $0.column.description)
         }
       }
     ).parse()

@@ -72,8 +72,8 @@ extension MacroMessage {
       "'\(path)' is a property of '\(root)', but '\(field)' is of type '\(type)'")
   }
 
-  static func defaultHasNoType(_ spelled: String) -> MacroMessage {
-    .error("default-has-no-type", "the default must include its type: '\(spelled)'")
+  static func valueHasNoType(_ what: String, _ spelled: String) -> MacroMessage {
+    .error("\(what)-has-no-type", "the \(what) must include its type: '\(spelled)'")
   }
 
   static func defaultIsNil(_ field: String) -> MacroMessage {

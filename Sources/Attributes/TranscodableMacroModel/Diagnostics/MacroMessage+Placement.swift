@@ -61,7 +61,9 @@ extension MacroMessage {
   static func attributeIsRepeated(_ name: String, _ other: String) -> MacroMessage {
     .error(
       "attribute-is-repeated",
-      "'@\(name)' and '@\(other)' both add a conformance; remove one")
+      name == other
+        ? "'@\(name)' is already applied to this type; remove one"
+        : "'@\(name)' and '@\(other)' both add a conformance; remove one")
   }
 
   static func attributeIsMisplaced(_ attribute: String, on what: String) -> MacroMessage {

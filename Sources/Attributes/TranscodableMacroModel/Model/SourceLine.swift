@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// A line of the user's source on which the compiler reports errors in generated code.
+/// A place in the user's source on whose line the compiler reports errors in generated code.
 struct SourceLine {
   let file: String
   let number: String
+  var column = "1"
 
   /// The previous line, or nil if this is the first line.
   var before: SourceLine? {

@@ -16,7 +16,11 @@ extension TypeModel {
 
   var yieldsToOtherAttribute: Bool {
     guard let first = conformanceAttributes.first else { return false }
-    // The nodes belong to different trees, so they can't be compared by position.
-    return first.name != attribute.origin.name
+    guard first.name == attribute.origin.name else { return true }
+    guard conformanceAttributes.count > 1, let start = locate(Syntax(first)),
+      let own = locate(Syntax(attribute.origin))
+    else { return false }
+    // The nodes belong to different trees, so only their places in the source are comparable.
+    return (own.number, own.column) != (start.number, start.column)
   }
 }

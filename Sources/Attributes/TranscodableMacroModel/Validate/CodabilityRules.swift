@@ -48,9 +48,10 @@ enum CodabilityRules {
     }
   }
 
-  /// The compiler can't infer the type of `.member` or `nil` from the field.
+  /// The compiler can't infer the type of `.member` or `nil` in an attribute from the field.
   static func defaultsSpellTheirTypes(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
+      check(membersOfRulesIn: field, reporter)
       guard let attribute = field.attributes.defaultValue, let fieldType = field.type,
         let value = attribute.origin.unlabeledArguments.first?.expression
       else { continue }
@@ -58,12 +59,31 @@ enum CodabilityRules {
         reporter.report(
           .defaultIsNil(field.name), at: attribute.origin, fixIts: [.remove(attribute.origin)])
       } else if let member = value.implicitMember {
-        let full = "\(fieldType.coreText)\(member.trimmedDescription)"
-        reporter.report(
-          .defaultHasNoType(full), at: member,
-          fixIts: [.exchange("spell-type", "replace with '\(full)'", member, with: full)])
+        spell(member, fieldType, in: "default", reporter)
       }
     }
+  }
+
+  private static func check(membersOfRulesIn field: FieldModel, _ reporter: Reporter) {
+    guard let type = field.type else { return }
+    let rules = field.attributes.values.validations.flatMap(\.unlabeledArguments)
+    for rule in rules {
+      guard let call = rule.expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "oneOf"
+      else { continue }
+      for member in call.arguments.compactMap(\.expression.implicitMember) {
+        spell(member, type, in: "value", reporter)
+      }
+    }
+  }
+
+  private static func spell(
+    _ member: MemberAccessExprSyntax, _ type: FieldType, in what: String, _ reporter: Reporter
+  ) {
+    let full = "\(type.coreText)\(member.trimmedDescription)"
+    reporter.report(
+      .valueHasNoType(what, full), at: member,
+      fixIts: [.exchange("spell-type", "replace with '\(full)'", member, with: full)])
   }
 }
 

@@ -10,3 +10,13 @@ struct TwoAttributes {
 struct TwoHalves {
   let a = 1
 }
+
+@Codable
+@Codable
+struct SameAttributes {
+  let a: Int
+}
+
+@Codable @Codable(keys: .snakeCase) final class SameAttributesOfAClass {
+  let someName: Int
+}

@@ -9,3 +9,8 @@ struct HasUnspelledDefaults {
   @CodableDefault(.unknown) var other: UnspelledStatus?
   @CodableDefault(nil) var none: Int?
 }
+
+@Codable
+struct HasUnspelledValues {
+  @CodableValidated(.oneOf(.known, UnspelledStatus.unknown)) var status: UnspelledStatus
+}
