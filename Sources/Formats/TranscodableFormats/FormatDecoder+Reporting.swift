@@ -61,9 +61,10 @@ extension FormatDecoder {
   /// first one.
   ///
   /// This method fails if and only if `decode(_:from:)` fails. For a valid document, both take the
-  /// same time. After a failure, every element and entry is visited, and the fields of types with
-  /// `@Codable` whose expansion supports it. All other types stop at their first failure. The
-  /// failure that the ordinary call throws comes first.
+  /// same time. After a failure, every element, entry and field of a type with `@Codable` is
+  /// visited. All other types stop at their first failure. A date, bytes or another value that JSON
+  /// doesn't have is listed only if the ordinary call fails there. The failure that the ordinary
+  /// call throws comes first.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -62,7 +62,7 @@
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
+  CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,
   names: named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(codingTags),
@@ -93,7 +93,7 @@ public macro Codable(
   named(Partial))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
-  CodingTagged, __FieldVisiting, PartiallyDecodable, CodingDescribed,
+  CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,
   names: named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(codingTags),
   named(__visitFields),

@@ -43,7 +43,7 @@
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
-  __FieldVisiting, CodingDescribed,
+  __FieldVisiting, __FailureCollecting, CodingDescribed,
   names: named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(rawValue), named(__visitFields), named(__describe))
@@ -103,7 +103,7 @@ public macro Codable(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
-  __FieldVisiting, CodingDescribed,
+  __FieldVisiting, __FailureCollecting, CodingDescribed,
   names: named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(rawValue),

@@ -58,26 +58,26 @@ struct ConformanceEmitter {
   }
 
   private var convertedParts: [Part] {
-    let functions: [(ConformanceProtocol, CodingSides, String, [Code])] = [
+    let functions: [([ConformanceProtocol], CodingSides, String, [Code])] = [
       (
-        .decodable, .decode, "init(from decoder: any Swift.Decoder) throws", conversion.decoding()
+        [.decodable], .decode, "init(from decoder: any Swift.Decoder) throws", conversion.decoding()
       ),
       (
-        .encodable, .encode, "func encode(to encoder: any Swift.Encoder) throws",
+        [.encodable], .encode, "func encode(to encoder: any Swift.Encoder) throws",
         conversion.encoding()
       ),
       (
-        .jsonDecodable, .decode,
+        [.jsonDecodable, .failureCollecting], .decode,
         "static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
         conversion.reading()
       ),
       (
-        .jsonEncodable, .encode,
+        [.jsonEncodable], .encode,
         "func encode(to writer: inout TranscodableEssentials.JSONWriter)", conversion.writing()
       ),
     ]
-    return functions.filter { plan.generated.contains($0.1) }.map { conformance, _, head, body in
-      Part(protocols: [conformance], members: [.block(plan.witnessModifiers + head, body)])
+    return functions.filter { plan.generated.contains($0.1) }.map { protocols, _, head, body in
+      Part(protocols: protocols, members: [.block(plan.witnessModifiers + head, body)])
     }
   }
 
@@ -111,7 +111,10 @@ struct ConformanceEmitter {
       let members = plan.isClass ? [] : [emitter.directInitializer()]
       let function = emitter.directDecodeFunction().beginning(with: conversion.reading())
       let functions = plan.isWide ? JSONDecodableEmitter(plan: plan).memberFunctions() : []
-      parts.append(Part(protocols: [.jsonDecodable], members: members + [function] + functions))
+      parts.append(
+        Part(
+          protocols: [.jsonDecodable, .failureCollecting],
+          members: members + [function] + functions))
     }
     if let visit {
       parts.append(
@@ -205,7 +208,7 @@ struct ConformanceEmitter {
       let functions = emitter.functions()
       parts.append(
         Part(
-          protocols: [.jsonDecodable],
+          protocols: [.jsonDecodable, .failureCollecting],
           members: functions.prefix(1).map { $0.beginning(with: conversion.reading()) }
             + functions.dropFirst()))
     }

@@ -11,6 +11,7 @@ enum ConformanceProtocol: String {
   case codingTagged = "TranscodableEssentials.CodingTagged"
   case partiallyDecodable = "TranscodableEssentials.PartiallyDecodable"
   case fieldVisiting = "TranscodableEssentials.__FieldVisiting"
+  case failureCollecting = "TranscodableEssentials.__FailureCollecting"
   case codingDescribed = "TranscodableEssentials.CodingDescribed"
 
   init?(_ type: TypeSyntax) {
@@ -18,6 +19,7 @@ enum ConformanceProtocol: String {
     let protocols: [ConformanceProtocol] = [
       .decodable, .encodable, .jsonDecodable, .jsonEncodable, .codingKeyRepresentable, .jsonKey,
       .codingTagged, .rawRepresentable, .fieldVisiting, .codingDescribed, .partiallyDecodable,
+      .failureCollecting,
     ]
     guard let found = protocols.first(where: { $0.rawValue.hasSuffix("." + name) }) else {
       return nil

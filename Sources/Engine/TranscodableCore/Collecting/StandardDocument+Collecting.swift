@@ -43,10 +43,13 @@ extension StandardDocument {
       }
       return found
     } catch {
-      guard let fields = type as? any __FieldVisiting.Type else {
-        return [failure(for: error, at: entry, path)]
+      if let fields = type as? any __FieldVisiting.Type {
+        return failures(visiting: fields, at: entry, path, thrown: error, limit: limit)
       }
-      return failures(visiting: fields, at: entry, path, thrown: error, limit: limit)
+      guard [.array, .object].contains(kind(entry)),
+        let collecting = type as? any __FailureCollecting.Type
+      else { return [failure(for: error, at: entry, path)] }
+      return failures(of: collecting, at: entry, path, thrown: error, limit: limit)
     }
   }
 
@@ -64,7 +67,8 @@ extension StandardDocument {
     case .known(let known): !known.isScalar
     case .special(let special): special.hasParts
     case .container: true
-    case .standard, .remembered: type is any __FieldVisiting.Type
+    case .standard, .remembered:
+      type is any __FieldVisiting.Type || type is any __FailureCollecting.Type
     }
   }
 

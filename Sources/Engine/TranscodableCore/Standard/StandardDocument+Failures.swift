@@ -13,7 +13,7 @@ extension StandardDocument {
     else { return error }
     let outer = codingPath(path).count
     guard context.codingPath.count >= outer,
-      let value = self.entry(at: context.codingPath[outer...], from: entry, path)
+      let (value, _) = self.position(at: context.codingPath[outer...], from: entry, path)
     else { return error }
     var offset = position(of: value)
     if case .keyNotFound = error, kind(value) == .object {
@@ -23,9 +23,10 @@ extension StandardDocument {
     return error.replacing(failure, message: nil)
   }
 
-  private func entry(
+  /// Returns the value that a coding path leads to, and the path to it.
+  func position(
     at keys: ArraySlice<any CodingKey>, from entry: ValueTape.Entry, _ path: CodingPaths.Path
-  ) -> ValueTape.Entry? {
+  ) -> (entry: ValueTape.Entry, path: CodingPaths.Path)? {
     var (entry, path) = (entry, path)
     for key in keys {
       switch kind(entry) {
@@ -44,6 +45,6 @@ extension StandardDocument {
       default: return nil
       }
     }
-    return entry == ValueTape.null ? nil : entry
+    return entry == ValueTape.null ? nil : (entry, path)
   }
 }

@@ -4,7 +4,7 @@ package import TranscodableCore
 /// The behavior of a document's format during one decoding call.
 package final class FormatDocument: StandardFormat {
   package let format: any CodingFormat
-  package let userInfo: [CodingUserInfoKey: Any]
+  package let userInfo: [CodingUserInfoKey: any Sendable]
   let settings: FormatSettings
   let keys: FormatKeyDecoding
   let strings: [String]
@@ -13,7 +13,7 @@ package final class FormatDocument: StandardFormat {
 
   init(
     _ format: any CodingFormat, _ settings: FormatSettings, _ keys: FormatKeyDecoding,
-    userInfo: [CodingUserInfoKey: Any], strings: [String], blobs: [[UInt8]]
+    userInfo: [CodingUserInfoKey: any Sendable], strings: [String], blobs: [[UInt8]]
   ) {
     (self.format, self.settings, self.keys, self.userInfo) = (format, settings, keys, userInfo)
     (self.strings, self.blobs) = (strings, blobs)

@@ -4,7 +4,7 @@ internal import TranscodableCore
 enum PropertyListDocument {
   static func read<Result>(
     _ bytes: RawSpan, _ settings: PropertyListReaderSettings,
-    userInfo: [CodingUserInfoKey: Any] = [:], log: EventLog? = nil,
+    userInfo: [CodingUserInfoKey: any Sendable] = [:], log: EventLog? = nil,
     _ body: (StandardDocument, PropertyListFormat) throws -> Result
   ) throws -> Result {
     if bytes.byteCount > settings.maximumDocumentSize {

@@ -3,7 +3,7 @@ internal import TranscodableCore
 
 final class PropertyListFormat: StandardFormat {
   let kind: PropertyList.Format
-  let userInfo: [CodingUserInfoKey: Any]
+  let userInfo: [CodingUserInfoKey: any Sendable]
   let settings: PropertyListReaderSettings
   var repeatingPaths: [CodingPaths.Path] = []
 
@@ -11,7 +11,7 @@ final class PropertyListFormat: StandardFormat {
 
   init(
     _ kind: PropertyList.Format, settings: PropertyListReaderSettings,
-    userInfo: [CodingUserInfoKey: Any]
+    userInfo: [CodingUserInfoKey: any Sendable]
   ) {
     self.kind = kind
     self.settings = settings

@@ -7,8 +7,9 @@ package struct PropertyListReading: ~Copyable {
   package let format: PropertyList.Format
 
   package static func read<Value>(
-    _ bytes: RawSpan, _ settings: PropertyListReaderSettings, userInfo: [CodingUserInfoKey: Any],
-    log: EventLog? = nil, _ body: (borrowing PropertyListReading) throws -> Value
+    _ bytes: RawSpan, _ settings: PropertyListReaderSettings,
+    userInfo: [CodingUserInfoKey: any Sendable], log: EventLog? = nil,
+    _ body: (borrowing PropertyListReading) throws -> Value
   ) throws -> Value {
     try PropertyListDocument.read(bytes, settings, userInfo: userInfo, log: log) {
       try body(PropertyListReading(document: $0, format: $1.kind))

@@ -82,9 +82,9 @@ extension PropertyList.Decoder {
   /// ```
   ///
   /// This method fails if and only if ``PropertyList/Decoder/decode(_:from:)`` fails. For a valid
-  /// document, both take the same time. After a failure, every element and entry is visited. The
-  /// fields of a type with `@Codable` are also visited if the type has no direct path in JSON, for
-  /// example because it has flattened fields. All other types stop at their first failure. The
+  /// document, both take the same time. After a failure, every element, entry and field of a type
+  /// with `@Codable` is visited. All other types stop at their first failure. A date, `Data` or
+  /// another value that JSON doesn't have is listed only if the ordinary call fails there. The
   /// failure that the ordinary call throws comes first.
   ///
   /// - Parameters:

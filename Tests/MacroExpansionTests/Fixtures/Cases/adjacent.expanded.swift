@@ -1,5 +1,5 @@
 // @Codable, extension of CaseMessage
-extension CaseMessage: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension CaseMessage: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "say": return 0

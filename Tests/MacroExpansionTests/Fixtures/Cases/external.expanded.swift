@@ -48,7 +48,7 @@ extension CaseTree: Swift.Encodable where Value: Swift.Encodable {
   }
 }
 
-extension CaseTree: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
+extension CaseTree: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {
   public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     let position = reader.__externalCase({ Self.decode(tag: $0) })
     let value: Self?
@@ -109,7 +109,7 @@ extension CaseTree: TranscodableEssentials.JSONEncodable where Value: Transcodab
 }
 
 // @Codable, extension of OuterOfCases.NestedCases
-extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "inner": return 0
@@ -207,7 +207,7 @@ extension OuterOfCases.NestedCases: Swift.Decodable, Swift.Encodable, Transcodab
 }
 
 // @Codable, extension of TaggedShape
-extension TaggedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension TaggedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0

@@ -1,5 +1,5 @@
 // @Codable, extension of CasesWithKeys
-extension CasesWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension CasesWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "1st": return 0
@@ -108,7 +108,7 @@ extension StrictCases: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Decodable, extension of IncomingCases
-extension IncomingCases: Swift.Decodable, TranscodableEssentials.JSONDecodable {
+extension IncomingCases: Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0

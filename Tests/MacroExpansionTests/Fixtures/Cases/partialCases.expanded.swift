@@ -1,5 +1,5 @@
 // @Codable, extension of PartialBlock
-extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "text": return 0
@@ -117,7 +117,7 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
 }
 
 // @Codable, extension of PartialPicture
-extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
@@ -163,7 +163,7 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
 }
 
 // @Codable, extension of PartialShape
-extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialShape: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0

@@ -1,5 +1,5 @@
 // @Codable, extension of ImagePart
-extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.url = try container.decode(String.self, forKey: "url")
@@ -41,7 +41,7 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
 }
 
 // @Codable, extension of OtherPart
-extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
@@ -68,7 +68,7 @@ extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
 }
 
 // @Codable, extension of TextPart
-extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingTagged {
+extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingTagged {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.content = try container.decode(String.self, forKey: "content")

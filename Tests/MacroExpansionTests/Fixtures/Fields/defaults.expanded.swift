@@ -1,5 +1,5 @@
 // @Codable, extension of Defaults
-extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.limit = try container.decodeIfPresent(Int.self, forKey: "limit") ?? (20)
@@ -66,7 +66,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of Strict
-extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.count = try container.decode(Int.self, forKey: "count")

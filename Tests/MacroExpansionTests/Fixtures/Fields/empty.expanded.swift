@@ -1,5 +1,5 @@
 // @Codable, extension of Nothing
-extension Nothing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Nothing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
@@ -26,7 +26,7 @@ extension Nothing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
 }
 
 // @Codable, extension of NothingAtAll
-extension NothingAtAll: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension NothingAtAll: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }

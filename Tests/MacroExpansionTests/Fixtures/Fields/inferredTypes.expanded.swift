@@ -1,5 +1,5 @@
 // @Codable, extension of InferredTypes
-extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "integer") {

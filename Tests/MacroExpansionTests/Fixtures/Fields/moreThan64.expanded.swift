@@ -1,5 +1,5 @@
 // @Codable, extension of ManyFields
-extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private struct __Fields {
     var seen0: Swift.UInt64 = 0
     var seen1: Swift.UInt64 = 0

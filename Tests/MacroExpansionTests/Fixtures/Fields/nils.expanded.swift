@@ -1,5 +1,5 @@
 // @Codable, extension of Nils
-extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decodeIfPresent(String.self, forKey: "text")
@@ -77,7 +77,7 @@ extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
 }
 
 // @Codable, extension of OneNil
-extension OneNil: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension OneNil: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decodeIfPresent(String.self, forKey: "text")

@@ -17,7 +17,7 @@ extension ReadsByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Codable, extension of WritesByHand
-extension WritesByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable {
+extension WritesByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
   nonisolated private enum CodingKeys: Swift.String, Swift.CodingKey {
     case a = "a"
   }

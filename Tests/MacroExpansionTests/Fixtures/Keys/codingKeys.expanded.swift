@@ -19,7 +19,7 @@ extension KeysFromElsewhere: Swift.Decodable, Swift.Encodable, TranscodableEssen
 }
 
 // @Codable, extension of NumberKeys
-extension NumberKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension NumberKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)
@@ -61,7 +61,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 }
 
 // @Codable, extension of PlainKeys
-extension PlainKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension PlainKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.`default` = try container.decode(Int.self, forKey: .`default`)
@@ -103,7 +103,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of TextKeys
-extension TextKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension TextKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.a = try container.decode(Int.self, forKey: .a)

@@ -1,5 +1,5 @@
 // @Codable, extension of Commit
-extension Commit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Commit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.sha = try container.decode(String.self, forKey: "sha")
@@ -141,7 +141,7 @@ extension Commit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
 }
 
 // @Codable, extension of Enveloped
-extension Enveloped: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Enveloped: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let container1 = try container.nestedContainer(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "data")
@@ -248,7 +248,7 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of EnvelopedWithKeys
-extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let container1 = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: "data")

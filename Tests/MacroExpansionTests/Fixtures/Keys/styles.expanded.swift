@@ -1,5 +1,5 @@
 // @Codable, extension of CamelCase
-extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")
@@ -57,7 +57,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of CamelSnakeCase
-extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_URL")
@@ -107,7 +107,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
 }
 
 // @Codable, extension of FlatCase
-extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageurl")
@@ -149,7 +149,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of KebabCase
-extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image-url")
@@ -191,7 +191,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of PascalCase
-extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "ImageURL")
@@ -241,7 +241,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 }
 
 // @Codable, extension of Qualified
-extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -283,7 +283,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of ScreamingKebabCase
-extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE-URL")
@@ -325,7 +325,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
 }
 
 // @Codable, extension of ScreamingSnakeCase
-extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGE_URL")
@@ -367,7 +367,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
 }
 
 // @Codable, extension of SnakeCase
-extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "image_url")
@@ -521,7 +521,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of TrainCase
-extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "Image-URL")
@@ -571,7 +571,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of UpperCase
-extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "IMAGEURL")
@@ -613,7 +613,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of UseNames
-extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.imageURL = try container.decode(Int.self, forKey: "imageURL")

@@ -75,7 +75,7 @@ extension DescribedSearch: nonisolated TranscodableEssentials.CodingDescribed wh
 }
 
 // @Codable, extension of DescribedShape
-extension DescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingDescribed {
+extension DescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.CodingDescribed {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0

@@ -51,7 +51,7 @@ extension UndescribedSearch: TranscodableEssentials.__FieldVisiting where Conten
 }
 
 // @Codable, extension of UndescribedShape
-extension UndescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension UndescribedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0

@@ -18,7 +18,7 @@ extension Converted: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
 }
 
 // @Codable, extension of Profiled
-extension Profiled: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension Profiled: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     if decoder.__isCoded(in: "partners") {
       self = try TranscodableEssentials.__via(WireProfiled.self, for: Self.self).__decode(from: decoder)
@@ -86,7 +86,7 @@ extension Profiled: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
 }
 
 // @Codable, extension of ProfiledCases
-extension ProfiledCases: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension ProfiledCases: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "on": return 0
@@ -148,7 +148,7 @@ extension ProfiledCases: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 }
 
 // @Codable, extension of WireConverted
-extension WireConverted: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension WireConverted: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }

@@ -65,7 +65,7 @@ extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Fie
 }
 
 // @Codable, extension of Street
-extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")

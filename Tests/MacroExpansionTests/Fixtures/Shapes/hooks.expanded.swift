@@ -1,5 +1,5 @@
 // @Codable, extension of Interval
-extension Interval: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Interval: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     do {
       try Self.prepare()
@@ -84,7 +84,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of Tally
-extension Tally: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Tally: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")

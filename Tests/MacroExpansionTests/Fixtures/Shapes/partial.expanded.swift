@@ -1,5 +1,5 @@
 // @Codable, extension of PartialAuthor
-extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   public nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -45,7 +45,7 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 }
 
 // @Codable, extension of PartialRecipe
-extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
+extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated private enum __Steps {
     static let rules5: [TranscodableEssentials.CodableValidation<String>] = [.count(1...3)]
   }

@@ -1,5 +1,5 @@
 // @Codable, extension of Coordinate
-extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try TranscodableEssentials.__elements(of: decoder)
     self.latitude = try container.decode(Double.self, forKey: .init(index: 0))

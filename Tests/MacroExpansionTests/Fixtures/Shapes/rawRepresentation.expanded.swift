@@ -1,5 +1,5 @@
 // @Codable, extension of StoredBytes
-extension StoredBytes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
+extension StoredBytes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(String.self, forKey: "text") {
@@ -52,7 +52,7 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Codable, extension of StoredText
-extension StoredText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
+extension StoredText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(String.self, forKey: "text") {

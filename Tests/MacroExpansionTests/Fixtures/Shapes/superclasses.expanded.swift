@@ -115,7 +115,7 @@ override func encode(to encoder: any Swift.Encoder) throws {
 }
 
 // @Decodable, extension of Registry
-extension Registry: @preconcurrency Swift.Decodable, TranscodableEssentials.JSONDecodable {
+extension Registry: @preconcurrency Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
     var field1: Int?

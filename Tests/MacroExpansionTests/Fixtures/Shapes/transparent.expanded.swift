@@ -1,5 +1,5 @@
 // @Codable, extension of MaybeNumber
-extension MaybeNumber: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension MaybeNumber: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = TranscodableEssentials.__value(of: decoder)
     self.number = try container.decodeIfPresent(Int.self, forKey: "")
@@ -27,7 +27,7 @@ extension MaybeNumber: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Codable, extension of TrimmedText
-extension TrimmedText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension TrimmedText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let modifiers0: [TranscodableEssentials.CodableModifier<String>] = [.trimmed]
   }

@@ -1,5 +1,5 @@
 // @Codable, extension of BothWays
-extension BothWays: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension BothWays: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let modifiers0: [TranscodableEssentials.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
     static let modifiers1: [TranscodableEssentials.CodableModifier<String>] = [.lowercased]
@@ -55,7 +55,7 @@ extension BothWays: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of Measurements
-extension Measurements: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Measurements: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.start = try container.__decode(TranscodableEssentials.__by(Date.self, .iso8601), forKey: "start")

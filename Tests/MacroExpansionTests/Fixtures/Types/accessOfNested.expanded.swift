@@ -1,5 +1,5 @@
 // @Codable, extension of InternalOuter.Middle.Deep
-extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "a": return 0
@@ -51,7 +51,7 @@ extension InternalOuter.Middle.Deep: Swift.Decodable, Swift.Encodable, Transcoda
 }
 
 // @Codable, extension of InternalOuter.Public
-extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -93,7 +93,7 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEs
 }
 
 // @Codable, extension of PrivateOuter.Fileprivate
-extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -135,7 +135,7 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
 }
 
 // @Codable, extension of PrivateOuter.Implicit
-extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   fileprivate init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -188,7 +188,7 @@ extension PrivateOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEss
 }
 
 // @Codable, extension of PublicOuter.Middle.Public
-extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   public init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")

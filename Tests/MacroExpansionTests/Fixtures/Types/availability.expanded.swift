@@ -1,6 +1,6 @@
 // @Codable, extension of Newer.Inside
 @available(macOS 99, *)
-extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -43,7 +43,7 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials
 
 // @Codable, extension of OldFashioned
 @available(*, deprecated, message: "use something else")
-extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")

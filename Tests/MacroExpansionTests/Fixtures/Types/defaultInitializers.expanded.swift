@@ -1,5 +1,5 @@
 // @Codable, extension of KeptCounter
-extension KeptCounter: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension KeptCounter: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   public func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.count, forKey: "count")
@@ -38,7 +38,7 @@ extension KeptCounter: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 }
 
 // @Codable, extension of KeptPoint
-extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     if let value = try container.decodeIfPresent(Int.self, forKey: "x") {
@@ -98,7 +98,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of KeptSettings
-extension KeptSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension KeptSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")

@@ -1,5 +1,5 @@
 // @Codable, extension of DeprecatedCase
-extension DeprecatedCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable {
+extension DeprecatedCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable {
   @available(*, deprecated) private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "current": return 0
@@ -122,7 +122,7 @@ extension DeprecatedCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
 }
 
 // @Codable, extension of DeprecatedField
-extension DeprecatedField: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension DeprecatedField: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   @available(*, deprecated) init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decodeIfPresent(String.self, forKey: "name")
@@ -187,7 +187,7 @@ extension DeprecatedInClass: Swift.Decodable, Swift.Encodable, TranscodableEssen
 }
 
 // @Codable, extension of UnavailableCase
-extension UnavailableCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension UnavailableCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     default: return nil

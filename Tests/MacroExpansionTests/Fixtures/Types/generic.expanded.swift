@@ -23,7 +23,7 @@ extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Enco
   }
 }
 
-extension Around.Within: TranscodableEssentials.JSONDecodable where T: TranscodableEssentials.JSONDecodable, U: TranscodableEssentials.JSONDecodable {
+extension Around.Within: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where T: TranscodableEssentials.JSONDecodable, U: TranscodableEssentials.JSONDecodable {
   private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1) {
     self.t = field0
     self.u = field1
@@ -87,7 +87,7 @@ extension Box: Swift.Encodable where Value: Swift.Encodable {
   }
 }
 
-extension Box: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
+extension Box: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {
   private init(direct field0: Value, _ field1: [Value]?) {
     self.value = field0
     self.all = field1
@@ -141,7 +141,7 @@ extension Cell: Swift.Encodable where Content: Swift.Encodable {
   }
 }
 
-extension Cell: TranscodableEssentials.JSONDecodable where Content: TranscodableEssentials.JSONDecodable {
+extension Cell: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Content: TranscodableEssentials.JSONDecodable {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Content?
     var field1: Cell<Content>?
@@ -176,7 +176,7 @@ extension Cell: TranscodableEssentials.JSONEncodable where Content: Transcodable
 }
 
 // @Codable, extension of Identifier
-extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.rawValue = try container.decode(String.self, forKey: "rawValue")
@@ -238,7 +238,7 @@ extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
   }
 }
 
-extension Keyed: TranscodableEssentials.JSONDecodable where Values.Element: TranscodableEssentials.JSONDecodable {
+extension Keyed: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Values.Element: TranscodableEssentials.JSONDecodable {
   private init(direct field0: Values.Element, _ field1: String) {
     self.first = field0
     self.name = field1

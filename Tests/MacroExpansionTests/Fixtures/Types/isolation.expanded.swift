@@ -1,5 +1,5 @@
 // @Codable, extension of IsolatedClass
-extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor TranscodableEssentials.JSONDecodable, @MainActor TranscodableEssentials.JSONEncodable {
+extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable, @MainActor TranscodableEssentials.JSONDecodable, @MainActor TranscodableEssentials.__FailureCollecting, @MainActor TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.a, forKey: "a")
@@ -38,7 +38,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
 }
 
 // @Codable, extension of IsolatedValue
-extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")
@@ -90,7 +90,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 }
 
 // @Codable, extension of NotIsolated
-extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")

@@ -1,5 +1,5 @@
 // @Codable, extension of CasesNamedAsTypes
-extension CasesNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension CasesNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "String": return 0
@@ -86,7 +86,7 @@ extension CasesNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEssen
 }
 
 // @Codable, extension of FieldsNamedAsTypes
-extension FieldsNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension FieldsNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.Date = try container.decode(CodedFieldTypes.Field0.self, forKey: "Date")
@@ -157,7 +157,7 @@ extension FieldsNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEsse
 }
 
 // @Codable, extension of NestedNamedAsType
-extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -207,7 +207,7 @@ extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssen
 }
 
 // @Codable, extension of NestedNamedAsType.String
-extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(Swift.String.self, forKey: "text")
@@ -265,7 +265,7 @@ extension ParameterNamedAsType: Swift.Encodable where Int: Swift.Encodable {
   }
 }
 
-extension ParameterNamedAsType: TranscodableEssentials.JSONDecodable where Int: TranscodableEssentials.JSONDecodable {
+extension ParameterNamedAsType: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Int: TranscodableEssentials.JSONDecodable {
   private init(direct field0: Int, _ field1: String) {
     self.value = field0
     self.name = field1

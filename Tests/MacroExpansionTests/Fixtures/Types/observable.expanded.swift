@@ -1,5 +1,5 @@
 // @Codable, extension of Settings
-extension Settings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Settings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try container.encode(self.name, forKey: "name")

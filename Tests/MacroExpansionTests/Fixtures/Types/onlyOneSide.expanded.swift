@@ -1,5 +1,5 @@
 // @Decodable, extension of OnlyRead
-extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable {
+extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.a = try container.decode(Int.self, forKey: "a")

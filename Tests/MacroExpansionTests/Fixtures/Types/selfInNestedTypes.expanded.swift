@@ -1,5 +1,5 @@
 // @Codable, extension of RawLabels
-extension RawLabels: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension RawLabels: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "plain": return 0
@@ -83,7 +83,7 @@ extension RawLabels: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
 }
 
 // @Codable, extension of Service.Answer
-extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "selfInNestedTypes.swift", line: 5)
@@ -141,7 +141,7 @@ extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentia
 }
 
 // @Codable, extension of Service.Answer.Body
-extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")
@@ -183,7 +183,7 @@ extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEss
 }
 
 // @Codable, extension of Service.Event
-extension Service.Event: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Service.Event: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "started": return 0
@@ -249,7 +249,7 @@ extension Service.Event: Swift.Decodable, Swift.Encodable, TranscodableEssential
 }
 
 // @Codable, extension of Service.Event.Payload
-extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.x = try container.decode(Int.self, forKey: "x")

@@ -1,5 +1,5 @@
 // @Codable, extension of SiblingCatalog.Item
-extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
@@ -41,7 +41,7 @@ extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.En
 }
 
 // @Codable, extension of SiblingCatalog.Page
-extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.JSONEncodable {
+extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.items = try container.__decode(TranscodableEssentials.__plain(CodedFieldTypes.Field0.self).__modified(__Steps.modifiers0), forKey: "items")

@@ -1,5 +1,5 @@
 // @Codable, extension of API.Answer
-extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "siblings.swift", line: 15)
@@ -102,7 +102,7 @@ extension API.Kind: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
 }
 
 // @Codable, extension of API.Request
-extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   func encode(to encoder: any Swift.Encoder) throws {
     var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "siblings.swift", line: 24)

@@ -1,5 +1,5 @@
 // @Decodable, extension of Known
-extension Known: Swift.Decodable, TranscodableEssentials.JSONDecodable {
+extension Known: Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["a": [:], "b": [:], "bee": [:], "c": ["d": [:]]])

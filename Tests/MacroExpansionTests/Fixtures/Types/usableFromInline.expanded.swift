@@ -1,5 +1,5 @@
 // @Codable, extension of InlineAnswer
-extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable, nonisolated TranscodableEssentials.CodingDescribed {
+extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable, TranscodableEssentials.PartiallyDecodable, nonisolated TranscodableEssentials.CodingDescribed {
   @usableFromInline package init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.text = try container.decode(String.self, forKey: "text")
@@ -57,7 +57,7 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
 extension InlineBase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__FieldVisiting {}
 
 // @Codable, extension of InlineOuter.Inner
-extension InlineOuter.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
+extension InlineOuter.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, Swift.RawRepresentable, TranscodableEssentials.JSONEncodable {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.value = try container.decode(Int.self, forKey: "value")
@@ -108,7 +108,7 @@ extension InlineOuter.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssen
 }
 
 // @Codable, extension of InlineSettings
-extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   @usableFromInline init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = try container.decode(String.self, forKey: "name")
@@ -160,7 +160,7 @@ extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentia
 }
 
 // @Codable, extension of InlineShape
-extension InlineShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension InlineShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "circle": return 0

@@ -1,5 +1,5 @@
 // @Codable, extension of LayeredChoice
-extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
     switch tag {
     case "one": return 0
@@ -114,7 +114,7 @@ extension LayeredChoice: Swift.Decodable, Swift.Encodable, TranscodableEssential
 }
 
 // @Codable, extension of LayeredRow
-extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let rules1: [TranscodableEssentials.CodableValidation<String>] = [.nonEmpty]
   }
@@ -162,7 +162,7 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 }
 
 // @Codable, extension of Layers
-extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let rules2: [TranscodableEssentials.CodableValidation<Int>] = [.range(1...5)]
     static let modifiers3: [TranscodableEssentials.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
@@ -325,7 +325,7 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
 }
 
 // @Codable, extension of Layers.Inner
-extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.name = container.contains("name") ? Swift.Optional.some(try container.decode(String.self, forKey: "name")) : nil

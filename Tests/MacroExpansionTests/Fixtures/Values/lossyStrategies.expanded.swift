@@ -1,5 +1,5 @@
 // @Codable, extension of LossyStrategies
-extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let rules10: [TranscodableEssentials.CodableValidation<Date>] = [TranscodableEssentials.CodableValidation(where: { (date: Date) in date.timeIntervalSince1970 > 0 })]
   }

@@ -1,5 +1,5 @@
 // @Codable, extension of NullsAndDefaults
-extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.twice = container.contains("twice") ? Swift.Optional.some(try container.__decodeField(Int?.self, forKey: "twice")) : nil

@@ -1,5 +1,5 @@
 // @Codable, extension of RulesForEachValue
-extension RulesForEachValue: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension RulesForEachValue: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   nonisolated private enum __Steps {
     static let modifiers3: [TranscodableEssentials.CodableModifier<String>] = [.trimmed]
     static let rules3: [TranscodableEssentials.CodableValidation<String>] = [.nonEmpty, .count(...9)]
@@ -90,7 +90,7 @@ extension RulesOfGenericType: Swift.Encodable where Value: Swift.Encodable {
   }
 }
 
-extension RulesOfGenericType: TranscodableEssentials.JSONDecodable where Value: TranscodableEssentials.JSONDecodable {
+extension RulesOfGenericType: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {
   private init(direct field0: [Value]) {
     self.values = field0
   }
@@ -125,7 +125,7 @@ extension RulesOfGenericType: TranscodableEssentials.JSONEncodable where Value: 
 }
 
 // @Codable, extension of RulesOfGenericType.Inner
-extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.share = try container.__decode(TranscodableEssentials.__plain(Double.self).__modified(.clamped(to: 0...1)), forKey: "share")
@@ -168,7 +168,7 @@ extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodab
 }
 
 // @Decodable, extension of RuledFields
-extension RuledFields: Swift.Decodable, TranscodableEssentials.JSONDecodable {
+extension RuledFields: Swift.Decodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting {
   nonisolated private enum __Steps {
     static let modifiers0: [TranscodableEssentials.CodableModifier<String>] = [.trimmed, .nilIfEmpty]
     static let modifiers1: [TranscodableEssentials.CodableModifier<Int>] = [.clamped(to: 0...5)]

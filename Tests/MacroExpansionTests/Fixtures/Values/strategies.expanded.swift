@@ -1,5 +1,5 @@
 // @Codable, extension of StrategyFields
-extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.JSONEncodable {
+extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.start = try container.__decode(TranscodableEssentials.__by(Date.self, .iso8601), forKey: "start")

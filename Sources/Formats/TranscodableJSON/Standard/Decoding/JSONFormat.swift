@@ -54,7 +54,7 @@ final class JSONFormat: StandardFormat {
     DirectDecoding<Direct>.self
   }
 
-  var userInfo: [CodingUserInfoKey: Any] { context?.userInfo.mapValues { $0 } ?? [:] }
+  var userInfo: [CodingUserInfoKey: any Sendable] { context?.userInfo ?? [:] }
   var coercion: DecodingCoercionPolicy { settings.coercion }
   var rejectsOtherKinds: Bool {
     settings.coercion == .none && !(context?.readsFloatsFromStrings ?? false)
