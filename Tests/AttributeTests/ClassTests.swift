@@ -110,4 +110,23 @@ struct ClassTests {
       #expect(await account.sum() == 3, "\(coder)")
     }
   }
+
+  @Codable(superclass: .none)
+  class Owner {
+    var name = "a"
+    init() {}
+  }
+
+  @Codable(superclass: .flat)
+  final class Renamed: Owner {
+    @CodingKey("name") var other = "b"
+    override init() { super.init() }
+  }
+
+  @Test func `a key of the superclass can't be used again`() {
+    #expect(throws: EncodingError.self) { try JSON.Encoder().encode(Renamed()) }
+    for coder in Coder.allCases {
+      #expect(throws: EncodingError.self, "\(coder)") { try coder.encode(Renamed()) }
+    }
+  }
 }

@@ -64,12 +64,21 @@ struct FlatteningEmitter {
   }
 
   func encodingOpening(_ encoder: String) -> [Code] {
-    guard !flattened.isEmpty else { return [] }
+    flattened.isEmpty ? [] : ["let object = \(sharedObject(encoder))"]
+  }
+
+  private func sharedObject(_ encoder: String) -> String {
     // A key that is only decoded would also take a member from a flattened value.
     let decoded = plan.decoded.sharedObject.map { ownKeys(of: $0) } ?? []
     let encoded = ownKeys(of: object)
     let keys = encoded + decoded.filter { !encoded.contains($0) }
-    return ["let object = TranscodableEssentials.__SharedObject(\(encoder)\(exclusion(keys)))"]
+    return "TranscodableEssentials.__SharedObject(\(encoder)\(exclusion(keys)))"
+  }
+
+  /// Encodes the members of a superclass, whose keys only the superclass knows.
+  func encoding(superclass call: String) -> Code {
+    let object = flattened.isEmpty ? sharedObject("encoder") : "object"
+    return "try \(object).encodeSuperclass(of: self) { \(call) }"
   }
 
   func encoding(_ field: PlannedFlattening) -> Code {

@@ -43,7 +43,11 @@ struct InheritanceEmitter {
   func encoding() -> [Code] {
     switch inheritance.superclass {
     case .none: []
-    case .flat: ["try super.encode(to: encoder)"]
+    case .flat:
+      [
+        FlatteningEmitter(plan: plan, object: plan.encoded)
+          .encoding(superclass: "try super.encode(to: $0)")
+      ]
     case .nested(let key): ["try super.encode(to: container.superEncoder(\(label(key))))"]
     }
   }

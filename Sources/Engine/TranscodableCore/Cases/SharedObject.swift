@@ -29,6 +29,20 @@ public final class __SharedObject {
     try value.encode(to: encoder.merging)
   }
 
+  /// Encodes the members of an object's superclass by calling `body`.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if another value has one of the keys.
+  public func encodeSuperclass(
+    of value: some Encodable, _ body: (any Encoder) throws -> Void
+  ) throws {
+    if !(encoder is EncodingProbe) {
+      let probe = EncodingProbe(for: encoder)
+      try body(probe)
+      try take(probe.keys, of: value, "members of the superclass")
+    }
+    try body(encoder.merging)
+  }
+
   /// Encodes the remaining members in the order of their keys.
   ///
   /// - Throws: `EncodingError.invalidValue` if another value has one of the keys.
@@ -41,10 +55,12 @@ public final class __SharedObject {
     }
   }
 
-  private func take(_ keys: Set<String>, of value: some Encodable) throws {
+  private func take(
+    _ keys: Set<String>, of value: some Encodable, _ members: String = "flattened members"
+  ) throws {
     if let key = keys.intersection(keysOfOthers).min() {
       throw refusal(
-        of: value, "flattened members with the key '\(key)', which belongs to another field",
+        of: value, "\(members) with the key '\(key)', which belongs to another field",
         CodingFieldKey(stringValue: key))
     }
     keysOfOthers.formUnion(keys)

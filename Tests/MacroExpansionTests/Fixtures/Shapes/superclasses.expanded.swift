@@ -21,7 +21,7 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 
 override func encode(to encoder: any Swift.Encoder) throws {
   var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-  try super.encode(to: encoder)
+  try TranscodableEssentials.__SharedObject(encoder, excluding: ["wings"]).encodeSuperclass(of: self) { try super.encode(to: $0) }
   try container.encode(self.wings, forKey: "wings")
 }
 
@@ -91,7 +91,7 @@ override class func __visitFields(of decoder: any Swift.Decoder, _ visit: Transc
 
 override func encode(to encoder: any Swift.Encoder) throws {
   var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-  try super.encode(to: encoder)
+  try TranscodableEssentials.__SharedObject(encoder, excluding: ["words"]).encodeSuperclass(of: self) { try super.encode(to: $0) }
   try container.encode(self.words, forKey: "words")
 }
 

@@ -316,6 +316,6 @@ init() {}
 
 @usableFromInline override func encode(to encoder: any Swift.Encoder) throws {
   var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
-  try super.encode(to: encoder)
+  try TranscodableEssentials.__SharedObject(encoder, excluding: ["name"]).encodeSuperclass(of: self) { try super.encode(to: $0) }
   try container.encodeIfPresent(self.name, forKey: "name")
 }

@@ -11,16 +11,19 @@ struct EncodableEmitter {
     return .block(
       "\(plan.witnessModifiers(inheritance.functionModifier))func encode(to encoder: any Swift.Encoder) throws",
       CompletionEmitter(plan: plan).beforeEncoding() + VersionEmitter(plan: plan).encoding()
-        + [container] + inheritance.encoding()
-        + statements(plan.encoded, container: names.next(), encoder: "encoder", &names)
+        + [container]
+        + statements(
+          plan.encoded, container: names.next(), encoder: "encoder",
+          superclass: inheritance.encoding(), &names)
         + CompletionEmitter(plan: plan).afterEncoding())
   }
 
   func statements(
-    _ object: PlannedObject, container: String, encoder: String, _ names: inout ContainerNames
+    _ object: PlannedObject, container: String, encoder: String, superclass: [Code] = [],
+    _ names: inout ContainerNames
   ) -> [Code] {
     let flattening = FlatteningEmitter(plan: plan, object: object)
-    var statements = flattening.encodingOpening(encoder)
+    var statements = flattening.encodingOpening(encoder) + superclass
     for member in object.members {
       switch member {
       case .field(let field):
