@@ -366,6 +366,11 @@ public struct FormatInput: ~Copyable {
     failures.append(failure)
   }
 
+  /// The number of failures that can be recorded before one is thrown.
+  ///
+  /// Unless all failures are collected, it is 0.
+  public var remainingFailureCount: Int { max(0, failureLimit - 1 - failures.count) }
+
   // MARK: - The end
 
   /// Throws unless the document is complete.
