@@ -29,7 +29,10 @@ struct TOMLTreeBuilder: TOMLSyntaxReceiver {
   mutating func recover(from failure: CodingFailure) throws(CodingFailure) {
     guard failures.count < maximumFailureCount, failure.category != .limit else { throw failure }
     failures.append(failure)
-    parents.removeAll()
+  }
+
+  mutating func abandonStatement() {
+    parents.removeAll(keepingCapacity: true)
     key = nil
   }
 
@@ -51,17 +54,18 @@ struct TOMLTreeBuilder: TOMLSyntaxReceiver {
 
   private func misuse(_ key: TOMLKey, _ node: Index) -> CodingFailure {
     let node = tree.nodes[Int(node)]
-    let name = tree.texts.string(key.text)
     let what =
       switch (node.kind, node.origin) {
-      case (.table, .value): "an inline table, which is complete"
-      case (.table, _): "a table with its own header"
-      case (.array, .value): "an array in brackets, which is complete"
-      case (.array, _): "an array of tables"
-      default: "a value that isn't a table"
+      case (.table, .value): "the inline table"
+      case (.table, .dotted): "the table with dotted keys"
+      case (.table, _): "the table with its own header"
+      case (.array, .value): "the array in brackets"
+      case (.array, _): "the array of tables"
+      default: "the value"
       }
     return CodingFailure(
-      .duplicateKey, in: key.range, found: name, message: "The key \"\(name)\" is already \(what).")
+      .invalidStructure, in: key.range, expected: "a table that can be extended here",
+      found: "\(what) \(tree.texts.string(key.text).quoted)")
   }
 
   // MARK: - Tables
@@ -179,7 +183,7 @@ struct TOMLTreeBuilder: TOMLSyntaxReceiver {
     parents.append(try add(TOMLTree.Node(kind: .table, origin: .value, offset: offset)))
   }
 
-  mutating func end(at offset: Int) { parents.removeLast() }
+  mutating func end(at offset: Int) { _ = parents.popLast() }
 }
 
 extension TOMLTree.Node {

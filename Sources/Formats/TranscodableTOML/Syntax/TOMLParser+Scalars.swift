@@ -54,8 +54,8 @@ extension TOMLParser {
     offset = start
     guard Byte.isLetter(first) else { throw unexpected("a value") }
     throw CodingFailure(
-      .unexpectedCharacter, in: range, expected: "a value",
-      found: "'\(bytes.at(start).text(range.count, isASCII: false))', which isn't in quotes")
+      .unexpectedCharacter, in: range, expected: "a value, such as a string in quotes",
+      found: bytes.at(start).text(range.count, isASCII: false).quoted)
   }
 
   private mutating func parseDate() throws(CodingFailure) {

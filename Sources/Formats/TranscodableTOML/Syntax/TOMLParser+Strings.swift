@@ -103,8 +103,7 @@ extension TOMLParser {
         if offset < size { throw CodingFailure(.controlCharacter, at: offset) }
         throw CodingFailure(
           .unexpectedEnd, in: start..<start + 3,
-          expected: String(repeating: Character(UnicodeScalar(quote)), count: 3),
-          message: "The multi-line string has no end.")
+          expected: String(repeating: Character(UnicodeScalar(quote)), count: 3))
       }
     }
   }

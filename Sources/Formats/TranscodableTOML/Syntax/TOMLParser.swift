@@ -54,6 +54,7 @@ struct TOMLParser<Receiver: TOMLSyntaxReceiver> {
         try endStatement()
       } catch {
         try receiver.recover(from: error)
+        receiver.abandonStatement()
         skipStatement(after: error.offset ?? offset, isNested: !levels.isEmpty)
         levels.removeAll(keepingCapacity: true)
       }

@@ -58,6 +58,8 @@ protocol TOMLSyntaxReceiver {
   mutating func end(at offset: Int)
   /// A failure, which the receiver throws unless parsing should continue with the next statement.
   mutating func recover(from failure: CodingFailure) throws(CodingFailure)
+  /// The current statement has a failure, and ends.
+  mutating func abandonStatement()
   /// The header or key of the last call is invalid; its contents follow nevertheless.
   mutating func ignoreContents(ofHeader isHeader: Bool)
 }
