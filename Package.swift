@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "TranscodableFormats", targets: ["TranscodableFormats"]),
     .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
     .library(name: "TranscodableMessagePack", targets: ["TranscodableMessagePack"]),
+    .library(name: "TranscodableTOML", targets: ["TranscodableTOML"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
@@ -101,6 +102,9 @@ let package = Package(
       ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     library(
       "TranscodableMessagePack", in: "Formats",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
+    library(
+      "TranscodableTOML", in: "Formats",
       ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
@@ -211,6 +215,12 @@ let package = Package(
       [
         "TranscodableMessagePack", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
         "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test(
+      "TranscodableTOMLTests",
+      [
+        "TranscodableTOML", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
+        "Transcodable", "TranscodableDiagnostics", "TranscodableTestSupport",
       ]),
     test(
       "TranscodableFoundationTests",

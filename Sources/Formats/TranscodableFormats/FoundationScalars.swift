@@ -6,6 +6,17 @@ extension FoundationScalar {
   static var formatEncoding: any SpecialEncoding.Type { ScalarEncoding<Self>.self }
 }
 
+extension FoundationData {
+  static var base64Encoding: any SpecialEncoding.Type { Base64Encoding<Self>.self }
+}
+
+/// Encodes data as a Base64 string.
+private enum Base64Encoding<Data: FoundationData>: SpecialEncoding {
+  static func encode<Value>(_ value: borrowing Value, into slot: DraftSlot) throws {
+    try withSameType(value, as: Data.self) { try slot.encode($0.base64Text) }
+  }
+}
+
 private enum ScalarDecoding<Scalar: FoundationScalar>: SpecialDecoding {
   static var hasParts: Bool { false }
 
@@ -118,7 +129,7 @@ extension UInt128 {
 }
 
 /// A decimal number as an integer and a power of ten.
-struct DecimalParts {
+package struct DecimalParts {
   var isNegative = false
   var significand: UInt128 = 0
   var exponent = 0
@@ -150,7 +161,7 @@ struct DecimalParts {
   }
 
   /// The number without an exponent.
-  static func text(isNegative: Bool, significand: UInt128, exponent: Int) -> String {
+  package static func text(isNegative: Bool, significand: UInt128, exponent: Int) -> String {
     var digits = "\(significand)"
     if exponent >= 0 {
       if significand > 0 { digits += String(repeating: "0", count: exponent) }
