@@ -19,7 +19,7 @@ STANDARD_LIBRARY = {'Synchronization'}
 C_LIBRARY = {'Darwin', 'Glibc', 'Musl', 'Android'}
 C_LIBRARY_FILES = {'ByteOutput+Memory.swift', 'Locked.swift'}
 # The modules that each value of the table's Foundation column allows.
-FOUNDATION = {'yes': {'Foundation'}, 'essentials': {'Foundation', 'FoundationEssentials'}, 'no': set()}
+FOUNDATION = {'yes': {'Foundation', 'FoundationNetworking'}, 'essentials': {'Foundation', 'FoundationEssentials'}, 'no': set()}
 # An import of all of Foundation that isn't the fallback for platforms without FoundationEssentials.
 WHOLE_FOUNDATION = re.compile(r'(?<!#else\n)^ *(?:\w+ )?import Foundation$', re.MULTILINE)
 
