@@ -239,10 +239,14 @@ let package = Package(
       path: "Sources/Integrations/TranscodableURLSession", swiftSettings: settings),
     // Integrations with other packages, each behind a trait. Tests/Integrations tests them.
     integration(
-      "TranscodableNIO", trait: "NIO", ["Transcodable"], products: ["swift-nio": "NIOCore"]),
+      "TranscodableNIO", trait: "NIO", ["Transcodable", "TranscodableFormats"],
+      products: ["swift-nio": "NIOCore"]),
     integration(
       "TranscodableHummingbird", trait: "Hummingbird",
-      ["Transcodable", "TranscodableHTTP", "TranscodableNIO"],
+      [
+        "Transcodable", "TranscodableCBOR", "TranscodableFormats", "TranscodableHTTP",
+        "TranscodableMessagePack", "TranscodableNIO",
+      ],
       products: [
         "hummingbird": "Hummingbird", "swift-http-types": "HTTPTypes", "swift-nio": "NIOCore",
       ]),
