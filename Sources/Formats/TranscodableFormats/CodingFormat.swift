@@ -27,10 +27,38 @@ public protocol CodingFormat: Sendable {
   /// The name of the format in messages.
   static var name: String { get }
 
+  /// Whether documents are UTF-8 text.
+  ///
+  /// Then, failures and events have lines and columns, and a byte order mark at the start of a
+  /// document is skipped. By default, documents are binary.
+  static var isText: Bool { get }
+
+  /// Whether the format can represent bytes.
+  ///
+  /// If it can't, Foundation's `Data` is represented as a Base64 string and `[UInt8]` as an array of
+  /// numbers, as in JSON. By default, it can.
+  static var hasBytes: Bool { get }
+
+  /// Whether keys can be integers.
+  ///
+  /// This is the initial value of ``FormatEncoder/usesIntegerKeys``. By default, they can.
+  static var hasIntegerKeys: Bool { get }
+
   /// Whether a string is accepted where bytes are required.
   ///
   /// By default, it isn't.
   var readsBytesFromStrings: Bool { get }
+
+  /// Returns the range of the value or key at an offset, which a failure is about.
+  ///
+  /// This method is called only for failures, and only if the documents are text. By default, it
+  /// returns the range of one character.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset that the format has passed to its input. For a string in the document, it
+  ///     is the offset of the UTF-8.
+  ///   - document: The document.
+  static func range(at offset: Int, in document: RawSpan) -> Range<Int>
 
   /// Reads a document, which contains a single value.
   ///
@@ -44,5 +72,11 @@ public protocol CodingFormat: Sendable {
 }
 
 extension CodingFormat {
+  public static var isText: Bool { false }
+  public static var hasBytes: Bool { true }
+  public static var hasIntegerKeys: Bool { true }
+  public static func range(at offset: Int, in document: RawSpan) -> Range<Int> {
+    offset..<offset + 1
+  }
   public var readsBytesFromStrings: Bool { false }
 }

@@ -28,13 +28,14 @@ extension FormatDecoder {
 
   func readRejecting<Value>(
     _ bytes: RawSpan, _ userInfo: [CodingUserInfoKey: any Sendable],
-    _ sink: (any DecodingReporting)?, _ body: (StandardDocument) throws -> Value
+    _ sink: (any DecodingReporting)?, failureLimit: Int = 1,
+    _ body: (StandardDocument) throws -> Value
   ) throws -> (value: Value, rejected: [CodingFailure]) {
     let rejects = settings.rejectsKeys
     let empty = (sink as? DecodingEventList)?.emptyReport ?? DecodingReport()
     let log = EventLog(rejects ? DecodingReport(limit: .max) : empty)
     defer { sink?.receive(log.report) }
-    let value = try read(bytes, userInfo, log: log, body)
+    let value = try read(bytes, userInfo, log: log, failureLimit: failureLimit, body)
     guard rejects else { return (value, []) }
     return (
       value,
@@ -70,7 +71,8 @@ extension FormatDecoder {
   ///   - input: The document.
   ///   - limit: The maximum number of failures to collect, at least 1.
   /// - Returns: The decoded value.
-  /// - Throws: `CodingFailures`, with a single failure if the document is malformed.
+  /// - Throws: `CodingFailures`. If the document is malformed, they contain its syntax errors: all of
+  ///   them if the format can continue after an error, and otherwise the first one.
   /// - Complexity: O(*n*) in the size of the document, for a constant nesting depth.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from input: borrowing some ByteSource & ~Copyable & ~Escapable,
@@ -81,9 +83,11 @@ extension FormatDecoder {
       return try input.withBytes { bytes in
         let sink = userInfo[.decodingReport] as? any DecodingReporting
         guard sink != nil || settings.rejectsKeys else {
-          return try read(bytes, userInfo) { try $0.decodeCollecting(type, limit: limit) }
+          return try read(bytes, userInfo, failureLimit: limit) {
+            try $0.decodeCollecting(type, limit: limit)
+          }
         }
-        let (value, rejected) = try readRejecting(bytes, userInfo, sink) {
+        let (value, rejected) = try readRejecting(bytes, userInfo, sink, failureLimit: limit) {
           try $0.decodeCollecting(type, limit: limit)
         }
         if let failures = CodingFailures(rejected: rejected, limit: limit) { throw failures }

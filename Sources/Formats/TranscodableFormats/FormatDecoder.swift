@@ -64,7 +64,7 @@ public struct FormatDecoder<Format: CodingFormat>: Sendable {
 
   func read<Value>(
     _ bytes: RawSpan, _ userInfo: [CodingUserInfoKey: any Sendable], log: EventLog? = nil,
-    _ body: (StandardDocument) throws -> Value
+    failureLimit: Int = 1, _ body: (StandardDocument) throws -> Value
   ) throws -> Value {
     if bytes.byteCount > settings.maximumDocumentSize {
       throw DecodingError(
@@ -72,17 +72,24 @@ public struct FormatDecoder<Format: CodingFormat>: Sendable {
           .sizeLimit, at: 0, expected: "at most \(settings.maximumDocumentSize) bytes",
           found: "\(bytes.byteCount) bytes"))
     }
-    return try withCursor(over: bytes) { cursor in
+    let start = Format.isText ? bytes.lengthOfMark : 0
+    return try withCursor(over: bytes.extracting(start..<bytes.byteCount)) { cursor in
       let documents = FormatEngine.of(Format.self).documents
       var document = documents.take()
-      var input = FormatInput(cursor, settings, document.takeTape())
+      var input = FormatInput(
+        cursor, settings, document.takeTape(), failureLimit: failureLimit)
       do throws(CodingFailure) {
         try format.read(&input)
-        try input.finish()
+        if input.failures.isEmpty { try input.finish() }
       } catch {
         document.setTape(input.takeTape())
         documents.put(document)
-        throw DecodingError(error)
+        throw Self.malformed(cursor, input.failures + [error])
+      }
+      if !input.failures.isEmpty {
+        document.setTape(input.takeTape())
+        documents.put(document)
+        throw Self.malformed(cursor, input.failures)
       }
       document.setTape(input.takeTape())
       let call = FormatDocument(
@@ -97,5 +104,23 @@ public struct FormatDecoder<Format: CodingFormat>: Sendable {
           document.located(error, at: ValueTape.root, CodingPaths.empty))
       }
     }
+  }
+
+  /// Returns the error for a document that the format can't read.
+  private static func malformed(_ cursor: ByteCursor, _ failures: [CodingFailure]) -> any Error {
+    let finder = FormatFailureFinder(Format.isText ? Format.self : nil)
+    let lines = LineIndex()
+    let located = failures.map { finder.syntaxFailure($0, in: cursor, lines) }
+    guard let first = located.first else { return DecodingError(CodingFailure(.custom, at: nil)) }
+    if located.count == 1 { return DecodingError(first) }
+    // Failures to match the type are found only in a well-formed document.
+    return CodingFailures(located, error: DecodingError(first), isComplete: false)
+  }
+}
+
+extension RawSpan {
+  /// The length of a byte order mark at the start.
+  fileprivate var lengthOfMark: Int {
+    withCursor(over: self) { $0.word() & 0xFF_FFFF == 0xBF_BBEF ? 3 : 0 }
   }
 }

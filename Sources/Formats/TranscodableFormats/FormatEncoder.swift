@@ -19,8 +19,9 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// Whether keys with an integer value are written as integers.
   ///
   /// Enumerations of coding keys have integer values if their raw type is `Int`. So do the keys of
-  /// dictionaries with integer keys. By default, these keys are written as integers.
-  public var usesIntegerKeys = true
+  /// dictionaries with integer keys. By default, these keys are written as integers if the format
+  /// has integer keys.
+  public var usesIntegerKeys = Format.hasIntegerKeys
   /// The strategy for converting coding keys to the keys in the document.
   public var keyEncodingStrategy = FormatKeyEncoding.useDefaultKeys
   /// Values that are available to types while they are encoded.

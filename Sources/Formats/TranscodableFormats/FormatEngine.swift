@@ -18,7 +18,11 @@ final class FormatEngine: Sendable {
     families = (0..<2).map { _ in
       DraftFamily { type in
         if let value = type as? any FormatValue.Type { return value.encoding(in: format) }
-        if type == [UInt8].self { return ByteArrayEncoding.self }
+        if format.hasBytes {
+          if type == [UInt8].self { return ByteArrayEncoding.self }
+        } else if let data = type as? any FoundationData.Type {
+          return data.base64Encoding
+        }
         if let scalar = type as? any FoundationScalar.Type { return scalar.formatEncoding }
         return UnsupportedType.isFoundations(type) ? UnsupportedType.self : nil
       }

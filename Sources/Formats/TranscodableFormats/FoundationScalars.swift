@@ -6,6 +6,17 @@ extension FoundationScalar {
   static var formatEncoding: any SpecialEncoding.Type { ScalarEncoding<Self>.self }
 }
 
+extension FoundationData {
+  static var base64Encoding: any SpecialEncoding.Type { Base64Encoding<Self>.self }
+}
+
+/// Encodes data as a Base64 string.
+private enum Base64Encoding<Data: FoundationData>: SpecialEncoding {
+  static func encode<Value>(_ value: borrowing Value, into slot: DraftSlot) throws {
+    try withSameType(value, as: Data.self) { try slot.encode($0.base64Text) }
+  }
+}
+
 private enum ScalarDecoding<Scalar: FoundationScalar>: SpecialDecoding {
   static var hasParts: Bool { false }
 

@@ -13,6 +13,8 @@ package protocol FoundationDate: Codable {
 package protocol FoundationData: Codable {
   init(copying bytes: BorrowedBytes)
   func withBytesOfData(_ body: (ByteCursor) -> Void)
+  init?(base64Text: String)
+  var base64Text: String { get }
 }
 
 /// A Foundation type that the format kit represents as a scalar.

@@ -34,6 +34,10 @@ package protocol StandardFormat: AnyObject {
   var rejectsOtherKinds: Bool { get }
   func text(at entry: ValueTape.Entry, in document: StandardDocument) -> String
   func numberText(at entry: ValueTape.Entry, in document: StandardDocument) -> String?
+  /// Returns the text of a date that isn't a number in the document, or `nil` for other values.
+  func dateText(at entry: ValueTape.Entry, in document: StandardDocument) -> String?
+  /// Returns the value of a date with a known offset from UTC, or `nil` for other values.
+  func secondsSince2001(at entry: ValueTape.Entry, in document: StandardDocument) -> Double?
   func double(
     at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
   ) throws -> Double
@@ -87,6 +91,15 @@ package protocol StandardFormat: AnyObject {
   func complete(_ log: EventLog, in document: StandardDocument)
   /// Releases the caller's objects when a call ends while a container is still in use.
   func endLoan()
+}
+
+extension StandardFormat {
+  package func dateText(at entry: ValueTape.Entry, in document: StandardDocument) -> String? { nil }
+  package func secondsSince2001(
+    at entry: ValueTape.Entry, in document: StandardDocument
+  ) -> Double? {
+    nil
+  }
 }
 
 package protocol SpecialDecoding {

@@ -21,8 +21,10 @@ public protocol TextStrategy<Value>: CodingStrategy {
 }
 
 extension TextStrategy {
-  public func decode(from decoder: any Decoder) throws -> Value {
-    let text = try decoder.singleValueContainer().decode(String.self)
+  public func decode(from decoder: any Decoder) throws -> Value { try decodeText(from: decoder) }
+
+  package func decodeText(from decoder: any Decoder) throws -> Value {
+    let text = try decoder.dateText ?? decoder.singleValueContainer().decode(String.self)
     if let value = value(of: text) { return value }
     throw DecodingError.invalidValue(
       expected: expectation, found: text.quoted, in: decoder)

@@ -87,7 +87,7 @@ extension FormatDocument {
   }
 
   package func failureSource(of document: StandardDocument) -> FailureSource {
-    document.failureSource { FormatFailureFinder() }
+    document.failureSource { finder ?? FormatFailureFinder(nil) }
   }
 
   private func phrase(for kind: ValueTape.Kind) -> String {
@@ -101,14 +101,5 @@ extension FormatDocument {
     case .object: "a dictionary"
     case .number, .integer, .real, .uid, .set: "number"
     }
-  }
-}
-
-/// A format's documents have no lines.
-private final class FormatFailureFinder: FailureLocating {
-  func located(
-    _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
-  ) -> CodingFailure {
-    failure
   }
 }

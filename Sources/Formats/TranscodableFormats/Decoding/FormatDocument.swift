@@ -10,6 +10,8 @@ package final class FormatDocument: StandardFormat {
   let strings: [String]
   let blobs: [[UInt8]]
   private var starts: [ValueTape.Entry: Int]?
+  /// The locator for failures in text, or `nil` for a binary document.
+  let finder: FormatFailureFinder?
 
   init(
     _ format: any CodingFormat, _ settings: FormatSettings, _ keys: FormatKeyDecoding,
@@ -17,13 +19,15 @@ package final class FormatDocument: StandardFormat {
   ) {
     (self.format, self.settings, self.keys, self.userInfo) = (format, settings, keys, userInfo)
     (self.strings, self.blobs) = (strings, blobs)
+    let format = Swift.type(of: format)
+    finder = format.isText ? FormatFailureFinder(format) : nil
   }
 
   package func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {
     if let value = type as? any FormatValue.Type, let found = value.decoding(in: format) {
       return found
     }
-    if type == [UInt8].self { return ByteArrayDecoding.self }
+    if type == [UInt8].self, Swift.type(of: format).hasBytes { return ByteArrayDecoding.self }
     if let date = type as? any FoundationDate.Type { return date.formatDecoding }
     if let data = type as? any FoundationData.Type { return data.formatDecoding }
     if let scalar = type as? any FoundationScalar.Type { return scalar.formatDecoding }
@@ -63,7 +67,15 @@ package final class FormatDocument: StandardFormat {
       let key = entry.field.map { [CodingFieldKey(text: $0)] } ?? []
       event.codingPath = document.codingPath(entry.path) + key + entry.rest
       let offset = entry.keyOffset ?? entry.offset
-      event.byteRange = offset..<offset
+      guard let finder else {
+        event.byteRange = offset..<offset
+        return
+      }
+      let located = finder.located(
+        CodingFailure(.custom, at: offset), in: document.bytes, document.lines)
+      (event.byteRange, event.line, event.column) = (
+        located.byteRange, located.line, located.column
+      )
     }
   }
 

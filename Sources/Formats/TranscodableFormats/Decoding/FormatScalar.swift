@@ -11,6 +11,8 @@ package import TranscodableCore
 /// real      inline             a `Double`
 ///           stored             the number of a stored string with the digits
 /// string    stored             the number of a stored string
+/// date      inline             a `Double`, the seconds since 1970
+///           stored             the number of a stored string with the date
 /// data      stored             the number of stored bytes
 /// ```
 enum FormatScalar {
@@ -129,6 +131,7 @@ extension FormatDocument {
     case .real where document.flags(entry).contains(FormatScalar.stored):
       let number = withStoredNumber(at: entry, in: document) { parseDouble(at: $0) }
       return number.flatMap { $0.failure == nil ? $0.value : nil }
+    case .date where document.flags(entry).contains(FormatScalar.stored): return nil
     case .real, .date: return Double(bitPattern: document.word(entry))
     case .number:
       let number = parseDouble(at: document.contents(entry))
@@ -175,23 +178,48 @@ extension FormatDocument {
     return withMagnitude(at: entry, in: document, body)
   }
 
-  func secondsSince1970(
+  package func dateText(at entry: ValueTape.Entry, in document: StandardDocument) -> String? {
+    guard document.kind(entry) == .date, document.flags(entry).contains(FormatScalar.stored) else {
+      return nil
+    }
+    return strings[Int(truncatingIfNeeded: document.word(entry))]
+  }
+
+  package func secondsSince2001(at entry: ValueTape.Entry, in document: StandardDocument) -> Double? {
+    guard document.kind(entry) == .date else { return nil }
+    guard let text = dateText(at: entry, in: document) else {
+      return realValue(at: entry, in: document).map { $0 - secondsFrom1970To2001 }
+    }
+    return InternetDate.instant(in: text)?.secondsSince2001
+  }
+
+  func secondsSince2001(
     at entry: ValueTape.Entry, _ type: any Any.Type, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Double {
     switch document.kind(entry) {
-    case .date, .real, .integer, .number:
-      return try double(at: entry, in: document) { path }
+    case .date:
+      if let seconds = secondsSince2001(at: entry, in: document) { return seconds }
+      throw error(
+        .invalidValue, type, at: entry, path, in: document, expected: "a date with an offset",
+        found: dateText(at: entry, in: document) ?? "another date")
+    case .real, .integer, .number:
+      return try double(at: entry, in: document) { path } - secondsFrom1970To2001
     case .string:
       let text = document.readText(at: entry)
-      if let instant = InternetDate.instant(in: text) {
-        return Double(instant.seconds) + Double(instant.nanoseconds) / 1e9
-      }
+      if let instant = InternetDate.instant(in: text) { return instant.secondsSince2001 }
       throw error(
         .invalidValue, type, at: entry, path, in: document, expected: "a date",
         found: "\"\(text.prefix(40))\"")
     default: throw mismatch(type, at: entry, path, in: document)
     }
+  }
+}
+
+extension Instant {
+  /// The seconds, rounded only once.
+  fileprivate var secondsSince2001: Double {
+    Double(seconds - Int64(secondsFrom1970To2001)) + Double(nanoseconds) / 1e9
   }
 }
 

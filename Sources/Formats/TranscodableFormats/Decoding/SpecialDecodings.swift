@@ -19,8 +19,8 @@ private enum DateDecoding<Date: FoundationDate>: SpecialDecoding {
     guard let format = document.formatDocument else {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
-    let seconds = try format.secondsSince1970(at: entry, type, path, in: document)
-    return upcast(Date(secondsSince2001: seconds - secondsFrom1970To2001), to: type)
+    let seconds = try format.secondsSince2001(at: entry, type, path, in: document)
+    return upcast(Date(secondsSince2001: seconds), to: type)
   }
 }
 
@@ -31,6 +31,14 @@ private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Value {
+    if let format = document.formatDocument, !Swift.type(of: format.format).hasBytes,
+      document.kind(entry) == .string
+    {
+      if let data = Data(base64Text: document.readText(at: entry)) { return upcast(data, to: type) }
+      throw format.error(
+        .invalidValue, type, at: entry, path, in: document, expected: "valid Base64",
+        found: "an invalid string")
+    }
     guard let format = document.formatDocument, format.hasBytes(at: entry, in: document) else {
       // Like `[UInt8]`, data can also be an array of numbers.
       guard document.kind(entry) == .array else {

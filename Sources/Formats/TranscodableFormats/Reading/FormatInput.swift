@@ -19,18 +19,25 @@ public struct FormatInput: ~Copyable {
   private var isInObject = false
   private var depth = 0
   private var elementBudget: Int
-  private let maximumDepth: Int
+  private let failureLimit: Int
+  /// The failures after which reading continued.
+  private(set) var failures: [CodingFailure] = []
+  /// The maximum nesting depth of arrays and objects.
+  public let maximumDepth: Int
+  /// The number of values and keys that can be added before a limit is reached.
+  public var remainingElementCount: Int { elementBudget }
   /// The offset of each value, if they are recorded.
   private(set) var starts: [ValueTape.Entry: Int]?
 
   init(
     _ cursor: ByteCursor, _ settings: FormatSettings, _ tape: consuming ValueTape,
-    recordsStarts: Bool = false
+    recordsStarts: Bool = false, failureLimit: Int = 1
   ) {
     self.cursor = cursor
     self.tape = tape
     self.tape.prepare(room: min(cursor.remaining, 1 << 16) &+ 16)
     maximumDepth = settings.maximumDepth
+    self.failureLimit = failureLimit
     elementBudget = settings.maximumElementCount
     starts = recordsStarts ? [:] : nil
   }
@@ -192,6 +199,23 @@ public struct FormatInput: ~Copyable {
     tape.append(.date, at: offset, word: seconds.bitPattern, .inline | .unusual)
   }
 
+  /// Adds a date or a time that the document contains as text.
+  ///
+  /// Foundation's `Date` and its strategies decode a date with an offset from UTC. Strategies for
+  /// strings, such as `.dateFormat("yyyy-MM-dd")`, decode the text.
+  ///
+  /// - Parameters:
+  ///   - text: The date in the notation of RFC 3339. The offset, the time or the date may be missing.
+  ///   - offset: The offset of the value.
+  /// - Throws: A `CodingFailure` if a limit is exceeded.
+  public mutating func date(_ text: String, at offset: Int) throws(CodingFailure) {
+    try begin(offset)
+    if isAtKey { noteBadKey() }
+    tape.append(
+      .date, at: offset, word: UInt64(strings.count), .unusual | FormatScalar.stored)
+    strings.append(text)
+  }
+
   /// Adds a value that no Codable type can represent.
   ///
   /// A type that requires the value fails. Types that ignore the value aren't affected.
@@ -327,6 +351,19 @@ public struct FormatInput: ~Copyable {
   @inline(never)
   private static func disorder(_ offset: Int, _ found: String) -> CodingFailure {
     CodingFailure(.invalidStructure, at: offset, found: found)
+  }
+
+  // MARK: - Failures
+
+  /// Records a failure if all failures in a document are collected, and throws it otherwise.
+  ///
+  /// A format that can continue after a mistake in a document calls this method, and continues if it
+  /// returns. After that, the document is rejected, so its values don't matter.
+  ///
+  /// - Throws: The failure, unless more failures are to be found.
+  public mutating func recover(from failure: CodingFailure) throws(CodingFailure) {
+    guard failures.count < failureLimit - 1, failure.category != .limit else { throw failure }
+    failures.append(failure)
   }
 
   // MARK: - The end

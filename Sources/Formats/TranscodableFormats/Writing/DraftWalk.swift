@@ -86,7 +86,7 @@ struct DraftWalk: ~Copyable {
         try writer.write(encoded: span)
       }
     case .date:
-      try writer.write(secondsSince1970: Double(bitPattern: entry.bits) + secondsFrom1970To2001)
+      try writer.write(secondsSince2001: Double(bitPattern: entry.bits))
     case .array:
       try writer.beginArray(count: count(of: entry, draft))
       levels.append(Level(container: cell, isObject: false, next: entry.firstChild))

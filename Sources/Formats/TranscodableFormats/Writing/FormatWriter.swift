@@ -34,6 +34,10 @@ public protocol FormatWriter {
   mutating func write(bytes: RawSpan) throws(CodingFailure)
   /// Writes a date as the seconds since 1970-01-01T00:00:00Z.
   mutating func write(secondsSince1970 seconds: Double) throws(CodingFailure)
+  /// Writes a date as the seconds since 2001-01-01T00:00:00Z, as Foundation stores it.
+  ///
+  /// By default, the date is written as the seconds since 1970, which rounds it.
+  mutating func write(secondsSince2001 seconds: Double) throws(CodingFailure)
   /// Writes a URL.
   ///
   /// By default, it is written as a string.
@@ -70,6 +74,10 @@ public protocol FormatWriter {
 
 extension FormatWriter {
   public mutating func beginDocument() {}
+
+  public mutating func write(secondsSince2001 seconds: Double) throws(CodingFailure) {
+    try write(secondsSince1970: seconds + secondsFrom1970To2001)
+  }
 
   public mutating func write(url text: String) throws(CodingFailure) { try write(text) }
 

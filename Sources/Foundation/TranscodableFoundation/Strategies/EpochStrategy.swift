@@ -28,6 +28,7 @@ public struct EpochStrategy: CodingStrategy, Sendable {
   let form: Form
 
   public func decode(from decoder: any Decoder) throws -> Date {
+    if let date = decoder.date { return date }
     let container = try decoder.singleValueContainer()
     if form == .string {
       let text = try container.decode(String.self)

@@ -99,6 +99,34 @@ extension ValueStrategy where Self == ISO8601Strategy {
   }
 }
 
+// A date of the format itself, such as TOML, is decoded regardless of the strategy.
+
+extension ISO8601Strategy {
+  public func decode(from decoder: any Decoder) throws -> Date {
+    if !isDateOnly, let date = decoder.date { return date }
+    return try decodeText(from: decoder)
+  }
+}
+
+extension RFC2822Strategy {
+  public func decode(from decoder: any Decoder) throws -> Date {
+    if let date = decoder.date { return date }
+    return try decodeText(from: decoder)
+  }
+}
+
+extension DateFormatStrategy {
+  public func decode(from decoder: any Decoder) throws -> Date {
+    if let date = decoder.date { return date }
+    return try decodeText(from: decoder)
+  }
+}
+
+extension Decoder {
+  /// The value as a date, if the format has dates and the value is one.
+  var date: Date? { secondsSince2001.map { Date(timeIntervalSinceReferenceDate: $0) } }
+}
+
 extension Date {
   /// Rounds to the closest `Date`, because adjacent `Date` values are about a tenth of a
   /// microsecond apart.

@@ -23,6 +23,9 @@ extension Data: FoundationData {
   package func withBytesOfData(_ body: (ByteCursor) -> Void) {
     withCursor(over: bytes) { body($0) }
   }
+
+  package init?(base64Text: String) { self.init(base64Encoded: base64Text) }
+  package var base64Text: String { base64EncodedString() }
 }
 
 extension URL: FoundationScalar {
