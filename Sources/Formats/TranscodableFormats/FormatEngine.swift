@@ -17,7 +17,9 @@ final class FormatEngine: Sendable {
   private init(_ format: any CodingFormat.Type) {
     families = (0..<2).map { _ in
       DraftFamily { type in
-        if let value = type as? any FormatValue.Type { return value.encoding(in: format) }
+        if let value = type as? any FormatEncodable.Type, let own = value.encoding(in: format) {
+          return own
+        }
         if format.hasBytes {
           if type == [UInt8].self { return ByteArrayEncoding.self }
         } else if let data = type as? any FoundationData.Type {

@@ -1,13 +1,22 @@
 internal import TranscodableBytes
 public import TranscodableCore
 
-/// A type that represents any value of a format, such as `CBOR`.
+/// A type that has its own representation in a format, such as a date without a time in TOML.
 ///
-/// The coders of the format read and write these values without containers, so nothing is lost.
-public protocol FormatValue<Format>: Codable {
+/// The encoder of the format writes these values without containers. Other encoders use
+/// `encode(to:)`.
+public protocol FormatEncodable<Format>: Encodable {
   /// The format of the values.
   associatedtype Format: CodingFormat
 
+  /// Writes the value.
+  func write(to writer: inout Format.Writer) throws(CodingFailure)
+}
+
+/// A type that represents any value of a format, such as `CBOR`.
+///
+/// The coders of the format read and write these values without containers, so nothing is lost.
+public protocol FormatValue<Format>: FormatEncodable, Decodable {
   /// Reads the value at the start of the bytes.
   ///
   /// - Parameters:
@@ -18,16 +27,15 @@ public protocol FormatValue<Format>: Codable {
   init(
     startOf bytes: RawSpan, in format: Format, maximumDepth: Int
   ) throws(CodingFailure)
-
-  /// Writes the value.
-  func write(to writer: inout Format.Writer) throws(CodingFailure)
 }
 
 extension FormatValue {
   static func decoding(in format: any CodingFormat) -> (any SpecialDecoding.Type)? {
     format is Format ? FormatValueDecoding<Self>.self : nil
   }
+}
 
+extension FormatEncodable {
   static func encoding(in format: any CodingFormat.Type) -> (any SpecialEncoding.Type)? {
     format == Format.self ? FormatValueEncoding<Self>.self : nil
   }
@@ -56,7 +64,7 @@ private enum FormatValueDecoding<Own: FormatValue>: SpecialDecoding {
   }
 }
 
-private enum FormatValueEncoding<Own: FormatValue>: SpecialEncoding {
+private enum FormatValueEncoding<Own: FormatEncodable>: SpecialEncoding {
   static func encode<Value>(_ value: borrowing Value, into slot: DraftSlot) throws {
     guard let format = (slot.state.attachment as? FormatCall)?.format as? Own.Format else {
       throw EncodingMisuse.secondValue.error(at: slot.codingPath)
