@@ -58,10 +58,11 @@ func test(
 ///   - trait: The trait that the module needs.
 ///   - modules: The modules of this package that it imports.
 ///   - products: The products of other packages that it imports, by the names of the packages.
+///   - exclude: The files that aren't sources.
 /// - Returns: The target.
 func integration(
   _ name: String, trait: String, _ modules: [Target.Dependency] = [],
-  products: KeyValuePairs<String, String>
+  products: KeyValuePairs<String, String>, exclude: [String] = []
 ) -> Target {
   let others = products.map { package, product in
     Target.Dependency.product(
@@ -69,7 +70,7 @@ func integration(
   }
   return .target(
     name: name, dependencies: modules + others, path: "Sources/Integrations/\(name)",
-    swiftSettings: settings)
+    exclude: exclude, swiftSettings: settings)
 }
 
 /// A product of swift-syntax, which is neither compiled nor resolved without the trait.
@@ -102,6 +103,7 @@ let package = Package(
     .library(name: "TranscodableGRDB", targets: ["TranscodableGRDB"]),
     .library(name: "TranscodableLogging", targets: ["TranscodableLogging"]),
     .library(name: "TranscodableSwiftConfiguration", targets: ["TranscodableSwiftConfiguration"]),
+    .library(name: "TranscodableYAML", targets: ["TranscodableYAML"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
   traits: [
@@ -119,6 +121,7 @@ let package = Package(
     .trait(name: "Logging", description: "Failures and reports as metadata of swift-log."),
     .trait(
       name: "SwiftConfiguration", description: "JSON5 files as providers of swift-configuration."),
+    .trait(name: "YAML", description: "YAML, read with libyaml."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
@@ -132,6 +135,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // Layer 0: bytes, numbers, strings. No imports.
@@ -263,6 +267,11 @@ let package = Package(
     integration(
       "TranscodableSwiftConfiguration", trait: "SwiftConfiguration", ["Transcodable"],
       products: ["swift-configuration": "Configuration"]),
+    // The C library libyaml, which Yams contains.
+    integration(
+      "TranscodableYAML", trait: "YAML",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"],
+      products: ["Yams": "Yams"], exclude: ["Unsafe/README.md"]),
     // Shared by tests: random values, documents, comparable results.
     .target(
       name: "TranscodableTestSupport",

@@ -17,5 +17,6 @@ PRODUCTS = {
 INTEGRATIONS = {
     'Servers, clients and databases': [
         'TranscodableNIO', 'TranscodableHTTP', 'TranscodableHummingbird', 'TranscodableAsyncHTTPClient',
-        'TranscodableURLSession', 'TranscodableGRDB', 'TranscodableLogging', 'TranscodableSwiftConfiguration'],
+        'TranscodableURLSession', 'TranscodableGRDB', 'TranscodableLogging', 'TranscodableSwiftConfiguration',
+        'TranscodableYAML'],
 }

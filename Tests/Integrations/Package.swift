@@ -37,7 +37,7 @@ let package = Package(
       name: "Transcodable", path: "../..",
       traits: [
         .defaults, "NIO", "Hummingbird", "AsyncHTTPClient", "GRDB", "Logging",
-        "SwiftConfiguration",
+        "SwiftConfiguration", "YAML",
       ]),
     .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
@@ -93,6 +93,10 @@ let package = Package(
           .product(name: "InMemoryLogging", package: "swift-log"),
           .product(name: "NIOFoundationCompat", package: "swift-nio"),
         ],
+      swiftSettings: settings),
+    // YAML, compared with JSON.
+    .testTarget(
+      name: "YAMLTests", dependencies: .own("Transcodable", "TranscodableYAML"),
       swiftSettings: settings),
   ]
 )

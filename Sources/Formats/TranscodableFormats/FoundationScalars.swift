@@ -129,7 +129,7 @@ extension UInt128 {
 }
 
 /// A decimal number as an integer and a power of ten.
-struct DecimalParts {
+package struct DecimalParts {
   var isNegative = false
   var significand: UInt128 = 0
   var exponent = 0
@@ -161,7 +161,7 @@ struct DecimalParts {
   }
 
   /// The number without an exponent.
-  static func text(isNegative: Bool, significand: UInt128, exponent: Int) -> String {
+  package static func text(isNegative: Bool, significand: UInt128, exponent: Int) -> String {
     var digits = "\(significand)"
     if exponent >= 0 {
       if significand > 0 { digits += String(repeating: "0", count: exponent) }

@@ -20,6 +20,7 @@
     ///   - body: The body of a request.
     ///   - limit: The maximum number of failures to collect.
     /// - Returns: The decoded value.
+    /// - Throws: `CodingFailures` if the body is invalid.
     func decode<Value: Decodable>(
       _ type: Value.Type, from body: ByteBuffer, limit: Int
     ) throws(CodingFailures) -> Value

@@ -22,9 +22,9 @@
   /// its body is in the first format. For any other media type, the response has status 415. An
   /// invalid body results in a problem document, as with ``JSONRequestDecoder``.
   ///
-  /// The header `Accept` determines the format of the response. If a request has no such header, its
-  /// response has the format of its body. If the client accepts none of the formats, the response is
-  /// in the first format.
+  /// The header `Accept` determines the format of the response. If a request has no such header,
+  /// its response has the format of its body. If the client accepts none of the formats, the
+  /// response is in the first format.
   public struct ContentNegotiation: RequestDecoder, ResponseEncoder, Sendable {
     /// The formats, in the server's order of preference; at least one.
     public var formats: [any BodyFormat]

