@@ -48,6 +48,31 @@ func test(
     exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
+/// A module for another package, in the folder `Sources/Integrations`.
+///
+/// Without the trait, SwiftPM doesn't resolve the package, and the module is empty: each of its files
+/// is inside `#if`. See Documentation/Decisions/0022-integrations.md.
+///
+/// - Parameters:
+///   - name: The name of the module.
+///   - trait: The trait that the module needs.
+///   - modules: The modules of this package that it imports.
+///   - products: The products of other packages that it imports, by the names of the packages.
+///   - exclude: The files that aren't sources.
+/// - Returns: The target.
+func integration(
+  _ name: String, trait: String, _ modules: [Target.Dependency] = [],
+  products: KeyValuePairs<String, String>, exclude: [String] = []
+) -> Target {
+  let others = products.map { package, product in
+    Target.Dependency.product(
+      name: product, package: package, condition: .when(traits: [trait]))
+  }
+  return .target(
+    name: name, dependencies: modules + others, path: "Sources/Integrations/\(name)",
+    exclude: exclude, swiftSettings: settings)
+}
+
 /// A product of swift-syntax, which is neither compiled nor resolved without the trait.
 func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["Macros"]))
@@ -70,17 +95,48 @@ let package = Package(
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
     .library(name: "Kodable", targets: ["Kodable"]),
+    .library(name: "TranscodableHTTP", targets: ["TranscodableHTTP"]),
+    .library(name: "TranscodableURLSession", targets: ["TranscodableURLSession"]),
+    // Each of the following products needs the trait of the same name.
+    .library(name: "TranscodableNIO", targets: ["TranscodableNIO"]),
+    .library(name: "TranscodableHummingbird", targets: ["TranscodableHummingbird"]),
+    .library(name: "TranscodableAsyncHTTPClient", targets: ["TranscodableAsyncHTTPClient"]),
+    .library(name: "TranscodableGRDB", targets: ["TranscodableGRDB"]),
+    .library(name: "TranscodableLogging", targets: ["TranscodableLogging"]),
+    .library(name: "TranscodableSwiftConfiguration", targets: ["TranscodableSwiftConfiguration"]),
+    .library(name: "TranscodableYAML", targets: ["TranscodableYAML"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
   traits: [
     .trait(
       name: "Macros",
       description: "The attributes. Without this trait, swift-syntax isn't needed."),
+    .trait(name: "NIO", description: "SwiftNIO's buffers, and streams of them."),
+    .trait(
+      name: "Hummingbird", description: "Hummingbird's requests and responses.",
+      enabledTraits: ["NIO"]),
+    .trait(
+      name: "AsyncHTTPClient", description: "AsyncHTTPClient's requests and responses.",
+      enabledTraits: ["NIO"]),
+    .trait(name: "GRDB", description: "JSON columns in SQLite databases, with GRDB."),
+    .trait(name: "Logging", description: "Failures and reports as metadata of swift-log."),
+    .trait(
+      name: "SwiftConfiguration", description: "JSON5 files as providers of swift-configuration."),
+    .trait(name: "YAML", description: "YAML, read with libyaml."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // The following packages are resolved only with the traits of the modules that import them.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // Layer 0: bytes, numbers, strings. No imports.
@@ -182,6 +238,44 @@ let package = Package(
     library(
       "Kodable", in: "Products",
       ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation"]),
+    // Layer 5: shared by servers and clients: problem documents, envelopes, rejected requests.
+    .target(
+      name: "TranscodableHTTP", dependencies: ["Transcodable"],
+      path: "Sources/Integrations/TranscodableHTTP", swiftSettings: settings),
+    .target(
+      name: "TranscodableURLSession", dependencies: ["Transcodable", "TranscodableHTTP"],
+      path: "Sources/Integrations/TranscodableURLSession", swiftSettings: settings),
+    // Integrations with other packages, each behind a trait. Tests/Integrations tests them.
+    integration(
+      "TranscodableNIO", trait: "NIO", ["Transcodable", "TranscodableFormats"],
+      products: ["swift-nio": "NIOCore"]),
+    integration(
+      "TranscodableHummingbird", trait: "Hummingbird",
+      [
+        "Transcodable", "TranscodableCBOR", "TranscodableFormats", "TranscodableHTTP",
+        "TranscodableMessagePack", "TranscodableNIO",
+      ],
+      products: [
+        "hummingbird": "Hummingbird", "swift-http-types": "HTTPTypes", "swift-nio": "NIOCore",
+      ]),
+    integration(
+      "TranscodableAsyncHTTPClient", trait: "AsyncHTTPClient",
+      ["Transcodable", "TranscodableHTTP", "TranscodableNIO"],
+      products: [
+        "async-http-client": "AsyncHTTPClient", "swift-nio": "NIOCore", "swift-nio": "NIOHTTP1",
+      ]),
+    integration(
+      "TranscodableGRDB", trait: "GRDB", ["Transcodable"], products: ["GRDB.swift": "GRDB"]),
+    integration(
+      "TranscodableLogging", trait: "Logging", ["Transcodable"], products: ["swift-log": "Logging"]),
+    integration(
+      "TranscodableSwiftConfiguration", trait: "SwiftConfiguration", ["Transcodable"],
+      products: ["swift-configuration": "Configuration"]),
+    // The C library libyaml, which Yams contains.
+    integration(
+      "TranscodableYAML", trait: "YAML",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"],
+      products: ["Yams": "Yams"], exclude: ["Unsafe/README.md"]),
     // Shared by tests: random values, documents, comparable results.
     .target(
       name: "TranscodableTestSupport",

@@ -8,7 +8,7 @@ Writes the archive to FOLDER; without it, the documentation is only checked. The
 
 Each module has a catalog next to its sources. The modules that `Transcodable` re-exports are documented as parts of it, as users
 see them. `--modules` names the modules of an up-to-date build; without it, the package is built first. `--integrations` names the
-scratch folder of Scripts/check-integrations; without it, that package's modules are skipped.
+scratch folder of Scripts/check-integrations; without it, the modules in Sources/Integrations are skipped.
 
 No page may show a name that begins with an underscore, which only expansions use. Every top-level symbol of a module must be in a
 list on the module's page.
@@ -160,8 +160,7 @@ def write_snippets(folder):
 
 def convert(module, graphs, archives, dependencies, *options):
     """Builds the archive of a module, which may link to `dependencies`, and returns whether it succeeded."""
-    is_own = module in sum(PRODUCTS.values(), [])
-    folder = module_folder(ROOT, module) if is_own else ROOT / 'Integrations' / 'Sources' / module
+    folder = module_folder(ROOT, module)
     links = [option for name in dependencies for option in ('--dependency', archives / f'{name}.doccarchive')]
     done = subprocess.run(
         ['docc', 'convert', folder / f'{module}.docc',

@@ -18,8 +18,10 @@ STANDARD_LIBRARY = {'Synchronization'}
 # The C library on each platform; output buffers and locks use it.
 C_LIBRARY = {'Darwin', 'Glibc', 'Musl', 'Android'}
 C_LIBRARY_FILES = {'ByteOutput+Memory.swift', 'Locked.swift'}
+# Modules that are parts of a product with another name.
+PARTS = {'Yams': {'CYaml'}}
 # The modules that each value of the table's Foundation column allows.
-FOUNDATION = {'yes': {'Foundation'}, 'essentials': {'Foundation', 'FoundationEssentials'}, 'no': set()}
+FOUNDATION = {'yes': {'Foundation', 'FoundationNetworking'}, 'essentials': {'Foundation', 'FoundationEssentials'}, 'no': set()}
 # An import of all of Foundation that isn't the fallback for platforms without FoundationEssentials.
 WHOLE_FOUNDATION = re.compile(r'(?<!#else\n)^ *(?:\w+ )?import Foundation$', re.MULTILINE)
 
@@ -74,6 +76,7 @@ def problems():
             if layer.isdigit() and below.isdigit() and int(below) >= int(layer):
                 yield f'{name} (layer {layer}) depends on {arrow} (layer {below})'
         allowed = declared | STANDARD_LIBRARY | FOUNDATION[foundation]
+        allowed = allowed.union(*(PARTS.get(name, set()) for name in declared))
         for file in sources(folder):
             here = allowed | (C_LIBRARY if file.name in C_LIBRARY_FILES else set())
             for module in sorted(set(IMPORT.findall(code_only(file.read_text()))) - here):

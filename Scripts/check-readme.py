@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that the blocks of README.md and Integrations/README.md compile, run, and print what their comments show.
+"""Checks that the blocks of README.md and Documentation/Integrations.md compile, run, and print what their comments show.
 
 The Swift blocks of README.md, joined, must equal the program Snippets/Basics/LandingPage.swift, which `check-snippets.py` builds
 and whose output it compares: so a block uses only declarations that readers have seen. `--write` writes that program. A block of
-Integrations/README.md is a part of one of its examples. The package manager reads each manifest. A command in a block of text must be in
+Documentation/Integrations.md is a part of an example in Tests/Integrations. The package manager reads each manifest. A command in a block of text must be in
 `.ci/run`.
 """
 
@@ -56,12 +56,12 @@ def problems():
             for command in block.splitlines():
                 if command.partition('#')[0].strip() not in gate:
                     yield f'.ci/run does not call "{command}"'
-    examples = list((ROOT / 'Integrations' / 'Sources' / 'examples').glob('*.swift'))
-    for kind, block in blocks('Integrations/README.md'):
+    examples = list((ROOT / 'Tests' / 'Integrations' / 'Sources' / 'examples').glob('*.swift'))
+    for kind, block in blocks('Documentation/Integrations.md'):
         if block.startswith(MANIFEST):
             yield from manifest_problems(block)
         elif kind == 'swift' and not is_part(block, examples):
-            yield f'no example of Integrations contains the block that begins with "{block.splitlines()[0]}"'
+            yield f'no example in Tests/Integrations contains the block that begins with "{block.splitlines()[0]}"'
 
 
 def main():

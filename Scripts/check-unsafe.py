@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the rules for unsafe code.
 
-Unsafe constructs are allowed only in Sources/Engine/TranscodableBytes/Unsafe/, and in Sources/Products/Kodable/Unsafe/ for
-reflection. Each use needs a `SAFETY:` comment above it in the same function, or a `SAFETY (type):` comment for the type.
+Unsafe constructs are allowed only in Sources/Engine/TranscodableBytes/Unsafe/, in Sources/Products/Kodable/Unsafe/ for reflection,
+and in Sources/Integrations/TranscodableYAML/Unsafe/ for the calls of libyaml. Each use needs a `SAFETY:` comment above it in the same function, or a `SAFETY (type):` comment for the type.
 """
 
 import pathlib
@@ -12,7 +12,8 @@ import sys
 from swift_source import code_only
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FOLDERS = [ROOT / 'Sources' / module / 'Unsafe' for module in ('Engine/TranscodableBytes', 'Products/Kodable')]
+FOLDERS = [ROOT / 'Sources' / module / 'Unsafe'
+           for module in ('Engine/TranscodableBytes', 'Products/Kodable', 'Integrations/TranscodableYAML')]
 UNSAFE = re.compile(
     r'\bunsafe\b|\bUnsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer\b|\bOpaquePointer\b'
     r'|\bwithUnsafe\w+|\bwithMemoryRebound\b|\bunsafe(?:BitCast|Downcast)\b|\bunsafelyUnwrapped\b'

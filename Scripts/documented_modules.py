@@ -13,9 +13,10 @@ PRODUCTS = {
     'Besides': ['TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableTesting', 'TranscodableSchema'],
     'Without macros': ['Kodable'],
 }
-# The package Integrations.
+# The modules of Sources/Integrations.
 INTEGRATIONS = {
     'Servers, clients and databases': [
         'TranscodableNIO', 'TranscodableHTTP', 'TranscodableHummingbird', 'TranscodableAsyncHTTPClient',
-        'TranscodableURLSession', 'TranscodableGRDB', 'TranscodableLogging', 'TranscodableConfiguration'],
+        'TranscodableURLSession', 'TranscodableGRDB', 'TranscodableLogging', 'TranscodableSwiftConfiguration',
+        'TranscodableYAML'],
 }

@@ -12,8 +12,8 @@ the tool of an ordinary build, expands their attributes.
 With --fuzz, it contains the targets of Fuzz instead of tests, and the program `instructions` of Benchmarks. PLUGIN is here a library
 created by `Scripts/quick-plugin`.
 
-With --integrations, it contains the products of Package.swift, no tests, and the package Integrations, which depends on it. Builds
-must specify the plugin.
+With --integrations, it contains the products and traits of Package.swift, no tests, and in `Nested` the package Tests/Integrations,
+which depends on it. Builds must specify the plugin.
 """
 
 import json
@@ -24,7 +24,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FUZZ = ROOT / 'Fuzz'
-INTEGRATIONS = ROOT / 'Integrations'
+INTEGRATIONS = ROOT / 'Tests' / 'Integrations'
 BENCHMARKS = ROOT / 'Benchmarks'
 # The program of Benchmarks that needs no other package, and its modules.
 COUNTED = ['BenchmarkModels', 'InventedDocuments', 'KodableModels', 'PlainModels', 'TrialModels', 'instructions']
@@ -72,6 +72,10 @@ def settings_of(target):
     return spelled
 
 
+def is_integration(target):
+    return (target.get('path') or '').startswith('Sources/Integrations/')
+
+
 def is_plain(target):
     """Whether a module or a test needs no macro."""
     arrows = set(arrows_of(target))
@@ -79,13 +83,18 @@ def is_plain(target):
         # A dependency with a slash is in another package, which can only be swift-syntax.
         return not any('/' in arrow for arrow in arrows) and arrows.isdisjoint(
             {'Transcodable', 'TranscodableEssentials', 'TranscodableMigration'})
-    return target['type'] == 'regular' and not any('/' in arrow for arrow in arrows)
+    return target['type'] == 'regular' and not is_integration(target) and not any('/' in arrow for arrow in arrows)
+
+
+def spelled(arrow):
+    package, _, product = arrow.rpartition('/')
+    return f'.product(name: "{product}", package: "{package}")' if package else f'"{product}"'
 
 
 def declaration(target, folder, settings):
     kind = {'test': 'testTarget', 'executable': 'executableTarget'}.get(target['type'], 'target')
     return (
-        f'    .{kind}(name: "{target["name"]}", dependencies: {json.dumps(list(arrows_of(target)))},\n'
+        f'    .{kind}(name: "{target["name"]}", dependencies: [{", ".join(map(spelled, arrows_of(target)))}],\n'
         f'      path: "{folder}", exclude: {json.dumps(target["exclude"])},\n'
         f'      swiftSettings: [{", ".join(settings)}]),\n')
 
@@ -96,6 +105,16 @@ def products():
     return ''.join(
         f'    .library(name: "{library["name"]}", targets: {json.dumps(library["targets"])}),\n'
         for library in libraries)
+
+
+def traits_and_packages():
+    """Returns the traits of the integrations and the packages that they need as Swift source."""
+    manifest = (ROOT / 'Package.swift').read_text()
+    names = [trait['name'] for trait in described(ROOT)['traits'] if trait['name'] not in ('Macros', 'default')]
+    packages = [line for line in re.findall(r'^ *\.package\(.*$', manifest, re.M)
+                if 'swift-syntax' not in line and 'argument-parser' not in line]
+    return ('  traits: [\n' + ''.join(f'    "{name}",\n' for name in names) + '    .default(enabledTraits: []),\n  ],\n'
+            + '  dependencies: [\n' + '\n'.join(packages) + '\n  ],\n')
 
 
 def write_plain_models(folder):
@@ -120,7 +139,9 @@ def main():
     package.mkdir(parents=True, exist_ok=True)
     declarations = ''
     links = {'Sources': ROOT / 'Sources', 'Tests': ROOT / 'Tests'}
-    for target in filter(is_plain, targets_of(ROOT)):
+    for target in targets_of(ROOT):
+        if not is_plain(target) and not (is_base and is_integration(target)):
+            continue
         usual = 'Tests' if target['type'] == 'test' else 'Sources'
         folder = target.get('path') or f'{usual}/{target["name"]}'
         if (plugin or is_base) and folder.startswith('Tests/'):
@@ -146,16 +167,17 @@ def main():
                 folder = name if name == 'PlainModels' else f'Counted/{name}'
                 declarations += declaration(target, folder, settings_of(target) + [expand])
     if is_base:
-        (package / 'Integrations').mkdir(exist_ok=True)
-        (package / 'Integrations' / 'Package.swift').write_text((INTEGRATIONS / 'Package.swift').read_text())
-        links |= {f'Integrations/{name}': INTEGRATIONS / name for name in ['Sources', 'Tests']}
+        nested = package / 'Nested' / 'Integrations'
+        nested.mkdir(parents=True, exist_ok=True)
+        (nested / 'Package.swift').write_text((INTEGRATIONS / 'Package.swift').read_text())
+        links |= {f'Nested/Integrations/{name}': INTEGRATIONS / name for name in ['Sources', 'Tests']}
     for name, place in links.items():
         link(package / name, place)
     (package / 'Package.swift').write_text(
         '// swift-tools-version: 6.2\nimport PackageDescription\n\n'
         f'let package = Package(\n  name: "{"Transcodable" if is_base else "Plain"}",\n'
         '  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],\n'
-        + (f'  products: [\n{products()}  ],\n' if is_base else '')
+        + (f'  products: [\n{products()}  ],\n{traits_and_packages()}' if is_base else '')
         + f'  targets: [\n{declarations}  ])\n')
 
 

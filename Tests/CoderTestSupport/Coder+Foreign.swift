@@ -1,6 +1,7 @@
 #if FOREIGN_CODERS
   import Foundation
   import Transcodable
+  import TranscodableYAML
   import XMLCoder
   import Yams
 
@@ -9,6 +10,11 @@
     func decodeForeign<Value: Decodable>(
       _ type: Value.Type, _ json: String, userInfo: [CodingUserInfoKey: any Sendable]
     ) throws -> Value {
+      if self == .ownYAML {
+        var decoder = YAML.Decoder()
+        decoder.userInfo = userInfo
+        return try decoder.decode(type, from: YAML.Encoder().encode(JSON(parsing: json)))
+      }
       let document = try JSON.Decoder().decode(JSON.self, from: Data(json.utf8))
       if self == .yaml {
         return try YAMLDecoder().decode(type, from: foreignText(document), userInfo: userInfo)
@@ -16,6 +22,16 @@
       let decoder = XMLDecoder()
       decoder.userInfo = userInfo
       return try decoder.decode(type, from: Data(foreignText(document).utf8))
+    }
+
+    func ownYAML(_ value: some Encodable) throws -> JSON {
+      try YAML.Decoder().decode(JSON.self, from: YAML.Encoder().encode(value))
+    }
+
+    func roundTripThroughYAML<Value: Codable>(_ value: Value) throws -> Value? {
+      try (try? YAML.Encoder().encode(value)).map {
+        try YAML.Decoder().decode(Value.self, from: $0)
+      }
     }
 
     /// Whether the other format can represent a document.

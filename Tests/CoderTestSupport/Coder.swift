@@ -8,7 +8,7 @@ import TranscodableMessagePack
 package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   case direct, standard, foundation, propertyList, ownPropertyList, cbor, messagePack
   #if FOREIGN_CODERS
-    case yaml, xml
+    case yaml, xml, ownYAML
   #endif
 
   /// The JSON coders, for types that property lists represent differently, such as URLs.
@@ -20,9 +20,16 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   ]
 
   /// The coders of formats that distinguish numbers from strings.
-  package static let typedFormats: [Coder] = [
-    .direct, .standard, .foundation, .propertyList, .ownPropertyList, .cbor, .messagePack,
-  ]
+  package static let typedFormats: [Coder] = {
+    let coders: [Coder] = [
+      .direct, .standard, .foundation, .propertyList, .ownPropertyList, .cbor, .messagePack,
+    ]
+    #if FOREIGN_CODERS
+      return coders + [.ownYAML]
+    #else
+      return coders
+    #endif
+  }()
 
   package var testDescription: String { "\(self)" }
 
@@ -57,7 +64,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       decoder.userInfo = userInfo
       return try decoder.decode(type, from: MessagePack.Encoder().encode(JSON(parsing: json)))
     #if FOREIGN_CODERS
-      case .yaml, .xml: return try decodeForeign(type, json, userInfo: userInfo)
+      case .yaml, .xml, .ownYAML: return try decodeForeign(type, json, userInfo: userInfo)
     #endif
     }
   }
@@ -91,6 +98,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
           MessagePack.Decoder().decode(JSON.self, from: encodedMessagePack(value)))
       #if FOREIGN_CODERS
         case .yaml, .xml: try comparableText(value)
+        case .ownYAML: try Self.foundationObject(ownYAML(value))
       #endif
       }
     return try #require(object as? NSObject)
@@ -115,6 +123,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       }
     #if FOREIGN_CODERS
       case .yaml, .xml: nil
+      case .ownYAML: try roundTripThroughYAML(value)
     #endif
     }
   }
@@ -132,7 +141,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     return try encoder.encode(value)
   }
 
-  private static func foundationObject(_ json: JSON) throws -> Any {
+  static func foundationObject(_ json: JSON) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(json.text().utf8), options: .fragmentsAllowed)
   }
 

@@ -15,7 +15,9 @@ let settings: [SwiftSetting] = [
 
 let transcodable = Target.Dependency.product(name: "Transcodable", package: "Transcodable")
 
-let formats: [Target.Dependency] = ["TranscodableCBOR", "TranscodableMessagePack"].map {
+let formats: [Target.Dependency] = [
+  "TranscodableCBOR", "TranscodableMessagePack", "TranscodableYAML",
+].map {
   .product(name: $0, package: "Transcodable")
 }
 
@@ -26,7 +28,7 @@ let package = Package(
   name: "ForeignCoders",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "Transcodable", path: "../.."),
+    .package(name: "Transcodable", path: "../..", traits: [.defaults, "YAML"]),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],

@@ -1,0 +1,3 @@
+#if YAML
+  @_exported public import TranscodableFormats
+#endif

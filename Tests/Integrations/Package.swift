@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Tests of Sources/Integrations with the actual servers, clients and databases, and the programs of
+// Documentation/Integrations.md. This is a separate package, because only these tests need the
+// packages of all traits.
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+extension Target.Dependency {
+  static let nio = product(name: "NIOCore", package: "swift-nio")
+  static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
+  static let http1 = product(name: "NIOHTTP1", package: "swift-nio")
+  static let logging = product(name: "Logging", package: "swift-log")
+  static let configuration = product(name: "Configuration", package: "swift-configuration")
+  static let grdb = product(name: "GRDB", package: "GRDB.swift")
+  static let httpClient = product(name: "AsyncHTTPClient", package: "async-http-client")
+}
+
+extension [Target.Dependency] {
+  static func own(_ names: String...) -> Self {
+    names.map { .product(name: $0, package: "Transcodable") }
+  }
+}
+
+let package = Package(
+  name: "Integrations",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(
+      name: "Transcodable", path: "../..",
+      traits: [
+        .defaults, "NIO", "Hummingbird", "AsyncHTTPClient", "GRDB", "Logging",
+        "SwiftConfiguration", "YAML",
+      ]),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
+  ],
+  targets: [
+    // Runs a server during a test.
+    .target(
+      name: "LoopbackServer",
+      dependencies: [
+        .hummingbird, .nio, .logging,
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings),
+    // The programs of Documentation/Integrations.md.
+    .executableTarget(
+      name: "examples",
+      dependencies: .own(
+        "Transcodable", "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
+        "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
+        "TranscodableLogging")
+        + ["LoopbackServer", .hummingbird, .httpClient, .nio, .http1, .logging, .grdb],
+      swiftSettings: settings),
+    // A server under load, with our coders and with Foundation's.
+    .executableTarget(
+      name: "demonstration",
+      dependencies: .own(
+        "Transcodable", "TranscodableSchema", "TranscodableNIO", "TranscodableHTTP",
+        "TranscodableHummingbird", "TranscodableURLSession")
+        + [
+          "LoopbackServer", .hummingbird, .nio, .http1,
+          .product(name: "NIOPosix", package: "swift-nio"),
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IntegrationTests",
+      dependencies: .own(
+        "Transcodable", "TranscodableCBOR", "TranscodableMessagePack", "TranscodableNIO",
+        "TranscodableHTTP", "TranscodableHummingbird", "TranscodableAsyncHTTPClient",
+        "TranscodableURLSession", "TranscodableGRDB", "TranscodableLogging",
+        "TranscodableSwiftConfiguration")
+        + [
+          "LoopbackServer", .nio, .http1, .hummingbird, .httpClient, .logging, .grdb,
+          .configuration,
+          .product(name: "SystemPackage", package: "swift-system"),
+          .product(name: "InMemoryLogging", package: "swift-log"),
+          .product(name: "NIOFoundationCompat", package: "swift-nio"),
+        ],
+      swiftSettings: settings),
+    // YAML, compared with JSON.
+    .testTarget(
+      name: "YAMLTests", dependencies: .own("Transcodable", "TranscodableYAML"),
+      swiftSettings: settings),
+  ]
+)
