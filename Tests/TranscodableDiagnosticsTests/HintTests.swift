@@ -33,5 +33,15 @@ import TranscodableJSON
     #expect(text.help?.contains(".iso8601") == true)
     let other = try diagnostic(Event.self, #"{"date": "tomorrow"}"#)
     #expect(other.help?.contains(".iso8601") != true)
+    let decoder = JSON.Decoder()
+    decoder.dateDecodingStrategy = .iso8601
+    for (number, name) in [
+      ("1710498600", ".secondsSince1970"), ("1710498600123", ".millisecondsSince1970"),
+    ] {
+      let number = try diagnostic(Event.self, #"{"date": \#(number)}"#, decoder)
+      #expect(number.help?.contains(name) == true)
+    }
+    let small = try diagnostic(Event.self, #"{"date": 17}"#, decoder)
+    #expect(small.help?.contains("Since1970") != true)
   }
 }

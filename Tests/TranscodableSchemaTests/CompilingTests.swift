@@ -55,6 +55,18 @@ import TranscodableSchema
     #expect(!validator.isValid("1"))
   }
 
+  @Test func `a schema of more than 1024 levels is an error`() throws {
+    func nested(_ count: Int) -> JSON {
+      (0..<count).reduce(["type": "integer"]) { schema, _ in ["not": schema] }
+    }
+    let validator = try JSON.SchemaValidator(JSON.Schema(nested(1_024)))
+    #expect(validator.isValid(1) && !validator.isValid("1"))
+    let error = #expect(throws: JSON.SchemaError.self) {
+      _ = try JSON.SchemaValidator(JSON.Schema(nested(1_025)))
+    }
+    #expect(error?.description.contains("at most 1024 levels") == true)
+  }
+
   @Test func `recursive schemas validate values of any depth`() throws {
     let schema: JSON = [
       "type": "array", "items": ["anyOf": [["$ref": "#"], ["allOf": [["$ref": "#"]]]]],

@@ -65,4 +65,25 @@ struct EpochExactnessTests {
       }
     }
   }
+
+  private struct Nanoseconds: Encodable {
+    let date: Date
+
+    func encode(to encoder: any Encoder) throws {
+      try EpochStrategy.nanosecondsSince1970(as: .string).encode(date, to: encoder)
+    }
+  }
+
+  @Test func `a date that can't be encoded is described by its unit`() {
+    for (date, message) in [
+      (Date(timeIntervalSince1970: 1e10), "number of nanoseconds since 1970 exceeds 64 bits"),
+      (Date.distantPast, "number of nanoseconds since 1970 exceeds 64 bits"),
+      (Date(timeIntervalSince1970: .nan), "a date that isn't finite"),
+    ] {
+      let error = #expect(throws: EncodingError.self) {
+        _ = try JSON.Encoder().encode(Nanoseconds(date: date))
+      }
+      #expect("\(error as Any)".contains(message))
+    }
+  }
 }
