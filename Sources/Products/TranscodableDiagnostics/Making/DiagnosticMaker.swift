@@ -51,7 +51,8 @@ struct DiagnosticMaker {
     _ failure: CodingFailure, _ position: CodingDiagnostic.Position?
   ) -> Character? {
     guard failure.reason == .unexpectedCharacter, let source,
-      let start = position?.byteRange.lowerBound, start < source.bytes.count, [0x5D, 0x7D].contains(source.bytes[start])
+      let start = position?.byteRange.lowerBound, start < source.bytes.count,
+      [0x5D, 0x7D].contains(source.bytes[start])
     else { return nil }
     let last = source.bytes[..<start].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return last == 0x2C ? (source.bytes[start] == 0x5D ? "]" : "}") : nil
