@@ -167,7 +167,9 @@ struct SchemaRuleTests {
         "/page: the type does not express default", "/by: the type does not express default",
         "/codes: the type does not express uniqueItems",
         "/codes/*: the type does not express maxLength",
-        "/part: the type does not express not", "/sum: the type does not express type",
+        "/part: the type does not express not",
+        "/part: null is read as a missing key and written as one; --nullable preserves it",
+        "/sum: the type does not express type",
         "/sum: the type does not express maximum", "/old: the type does not express false",
       ])
     #expect(model.source().contains("  @CodableValidated(.count(...3)) let code: String?\n"))
@@ -217,7 +219,7 @@ struct SchemaRuleTests {
     #expect(plain.source().contains("  let a: String?\n"))
     #expect(
       remarks(plain) == [
-        "/a: the type does not express maxLength", "/a: a missing key is treated as null",
+        "/a: null is written as a missing key", "/a: the type does not express maxLength",
       ])
   }
 

@@ -55,6 +55,29 @@ import TranscodableMigration
       ])
   }
 
+  @Test func `the keys of a nested type are not uses of the outer type's keys`() {
+    let text = """
+      struct Outer: Codable {
+        let innerValue: Inner
+        enum CodingKeys: String, CodingKey { case innerValue = "inner_value" }
+        struct Inner: Codable {
+          let endIndex: Int
+          enum CodingKeys: String, CodingKey { case endIndex = "end_index" }
+        }
+        enum Kept: Codable {
+          case a
+          enum CodingKeys: String, CodingKey { case a }
+          init(from decoder: any Decoder) throws { print(Outer.Kept.CodingKeys.a); self = .a }
+          func encode(to encoder: any Encoder) throws { fatalError() }
+        }
+      }
+      """
+    let migration = migrate(["a": text])
+    #expect(migration.reports.map(\.verdict) == [.migrated, .migrated, .refused])
+    let used = text.replacing("let endIndex", with: "let key = Outer.CodingKeys.self, endIndex")
+    #expect(migrate(["a": used]).reports.first?.code == .keysInUse)
+  }
+
   @Test func `an extension of an ambiguous name is unclear`() {
     let migration = migrate([
       "a": Self.user, "b": Self.user, "c": "extension User: Equatable {}",

@@ -60,7 +60,7 @@ struct BenchTests {
     let bad = try folder.file("bad.json", "[1,\n 2.]")
     let result = try folder.run(["bench", "--seconds", "0", bad, good])
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("error: \(bad):2:4: not JSON"))
+    #expect(result.errors.contains("\(bad):2:4"))
     #expect(result.output.hasPrefix("\(good), 3 bytes\n"))
   }
 

@@ -56,7 +56,7 @@ struct InferTests {
     _ = try infer([sample, "--output", output] + hints)
     for _ in 0..<2 {
       #expect(try folder.text("Rates.swift").contains("let rates: [String: Int]\n  let a: Thing\n"))
-      _ = try infer([sample, "--output", output])
+      _ = try infer([sample, "--output", output, "--force"])
     }
   }
 

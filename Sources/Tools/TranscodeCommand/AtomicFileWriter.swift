@@ -24,7 +24,7 @@ final class AtomicFileWriter {
     case .typeCharacterSpecial, .typeSocket, .typeUnknown:
       (handle, temporaryFile) = (try FileHandle(forWritingTo: target), nil)
     case .typeDirectory:
-      throw CocoaError(.fileWriteInvalidFileName)
+      throw FileProblem.folder
     default:
       let temporaryFile = target.deletingLastPathComponent()
         .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")

@@ -18,6 +18,9 @@ struct CheckCommand: ParsableCommand {
 
       The exit status is 0 if no problems were found, 1 if there were any, and 2 for invalid arguments \
       or an unreadable file.
+
+      Example:
+        transcode check --schema release.schema.json releases.ndjson
       """)
 
   @Argument(help: "The files to read; use - for standard input.")

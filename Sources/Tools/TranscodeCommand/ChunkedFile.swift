@@ -13,10 +13,9 @@ struct ChunkedFile {
       progress = Progress("<standard input>", size: nil)
     } else {
       let (opened, attributes) = try FileFailure.naming(name) {
-        (
-          try FileHandle(forReadingFrom: URL(filePath: name)),
-          try FileManager.default.attributesOfItem(atPath: name)
-        )
+        try FileProblem.check(name)
+        let attributes = try FileManager.default.attributesOfItem(atPath: name)
+        return (try FileHandle(forReadingFrom: URL(filePath: name)), attributes)
       }
       file = opened
       progress = Progress(name, size: attributes[.size] as? Int)

@@ -26,6 +26,9 @@ struct ConvertCommand: ParsableCommand {
 
       The exit status is 0 if the document was converted, 1 if it was not, and 2 for invalid arguments \
       or a file that can't be read or written.
+
+      Example:
+        transcode convert --sorted Info.plist info.json
       """)
 
   @Argument(help: "The file to read; - is standard input.")
@@ -193,12 +196,12 @@ struct ConvertCommand: ParsableCommand {
     do {
       try lines.convert(input, to: output)
     } catch let error as DecodingError {
-      // The input can't be read again, so the location is taken from the failure.
-      let failure = CodingFailure(error)
-      var found = CodingDiagnosticReport(failure, name: name)
-      if let range = failure.byteRange, let line = failure.line, let column = failure.column {
-        found.diagnostics[0].position = CodingDiagnostic.Position(
-          byteRange: range, line: line, column: column)
+      var found = CodingDiagnosticReport(
+        error, reading: name, as: Self.isLines(from, input) ? .lines : .json)
+      if case .typeMismatch = error {
+        let location = at.map { "The value at \($0)" } ?? "The document"
+        found.diagnostics[0].help =
+          "\(location) isn't an array; pass a JSON Pointer to one with --at."
       }
       report(found)
       end(with: 1)
@@ -225,6 +228,8 @@ struct ConvertCommand: ParsableCommand {
   private var name: String { input == "-" ? "<standard input>" : input }
 
   private func report(_ report: CodingDiagnosticReport) {
+    var report = report
+    if format != .json { report.shorten() }
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 

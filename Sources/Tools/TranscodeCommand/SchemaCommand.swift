@@ -8,6 +8,10 @@ internal import TranscodableSchema
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Works with JSON Schemas.",
+    discussion: """
+      Example:
+        transcode schema check release.schema.json
+      """,
     subcommands: [SchemaCheckCommand.self])
 }
 
@@ -22,6 +26,9 @@ struct SchemaCheckCommand: ParsableCommand {
 
       The exit status is 0 if no problems were found, 1 if there were any, and 2 for invalid arguments \
       or an unreadable file.
+
+      Example:
+        transcode schema check release.schema.json
       """)
 
   @Argument(help: "The files to read; use - for standard input.")

@@ -35,12 +35,27 @@ struct DiagnosticMaker {
         + "Remove the strategy, or the key's attribute."
     } else if let help = dateHelp(failure, text(of: diagnostic.position)) {
       diagnostic.help = help
+    } else if let bracket = bracketAfterComma(failure, diagnostic.position) {
+      diagnostic.message = "trailing comma before '\(bracket)'"
+      diagnostic.help = "Remove the comma after the last \(bracket == "}" ? "member" : "element")."
     }
     if let attempts = failure.underlying as? AttemptErrors {
       diagnostic.message = "no alternative of \(failure.expected ?? "the type") matches the value"
       diagnostic.notes = notes(on: attempts, below: failure.codingPath.count)
     }
     return diagnostic
+  }
+
+  /// Returns the closing bracket if it is unexpected because of the comma before it.
+  private func bracketAfterComma(
+    _ failure: CodingFailure, _ position: CodingDiagnostic.Position?
+  ) -> Character? {
+    guard failure.reason == .unexpectedCharacter, let source,
+      let start = position?.byteRange.lowerBound, start < source.bytes.count,
+      [0x5D, 0x7D].contains(source.bytes[start])
+    else { return nil }
+    let last = source.bytes[..<start].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return last == 0x2C ? (source.bytes[start] == 0x5D ? "]" : "}") : nil
   }
 
   private func dateHelp(_ failure: CodingFailure, _ text: String?) -> String? {

@@ -14,40 +14,83 @@ struct MapEvidence {
     if members.isEmpty { return "it is empty in all samples" }
     if members.allSatisfy({ $0.key.isNumeral }) { return "its keys are numbers" }
     if members.allSatisfy({ $0.key.isUUID }) { return "its keys are UUIDs" }
-    guard members.count > 2, let keys = commonKeys else { return nil }
+    let values = MapValues(members)
+    guard values.areOfOneKind else { return nil }
+    if members.count(where: { $0.key.isData }) * 2 >= members.count {
+      return "its keys are dates, versions or paths"
+    }
+    guard members.count > 2 else { return nil }
     // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
-    if !keys.isEmpty, differ || members.count >= Self.manyObjects {
+    if values.haveEqualKeys, differ || members.count >= Self.manyObjects {
       return "its \(members.count) values have the same fields"
     }
-    if members.count >= Self.manyScalars, facts.count == 1 || differ {
+    if values.haveSimilarKeys, members.count >= Self.manyObjects {
+      return "its \(members.count) values have similar fields"
+    }
+    if values.areScalars, members.count >= Self.manyScalars, facts.count == 1 || differ {
       return "its \(members.count) values are of the same kind"
     }
     return nil
   }
+}
 
-  /// The keys that all object values share.
-  ///
-  /// The set is empty if all values are scalars of one kind, and nil if their kinds or keys differ.
-  private var commonKeys: Set<String>? {
-    var kinds: Set<Int> = []
-    var common: Set<String>?
-    for member in facts.members {
-      let shape = member.shape
-      if shape.nullCount == shape.count { continue }
-      let flags = [
-        shape.boolCount > 0, shape.numbers.count > 0, shape.strings != nil, shape.arrayCount > 0,
-        !shape.objects.isEmpty,
-      ]
-      kinds.formUnion(flags.indices.filter { flags[$0] })
-      guard kinds.count == 1 else { return nil }
-      guard let objects = shape.objects.first else { continue }
-      let keys = Set(objects.all.members.map(\.key))
-      guard !keys.isEmpty, common == nil || common == keys else { return nil }
-      common = keys
+/// Compares the values of an object whose keys may be data.
+private struct MapValues {
+  /// The kinds of the values that aren't null.
+  private var kinds: Set<Int> = []
+  /// The number of objects that have each key.
+  private var keyCounts: [String: Int] = [:]
+  /// The kinds of the values of each key.
+  private var kindsOfKeys: [String: Set<Int>] = [:]
+  private var keySets: [Set<String>] = []
+
+  init(_ members: [MemberFacts.Member]) {
+    for member in members {
+      kinds.formUnion(member.shape.kinds)
+      guard let objects = member.shape.objects.first else { continue }
+      let all = objects.all.members
+      keySets.append(Set(all.map(\.key)))
+      for part in all {
+        keyCounts[part.key, default: 0] += 1
+        kindsOfKeys[part.key, default: []].formUnion(part.shape.kinds)
+      }
     }
-    // Values that are all arrays aren't enough evidence for a dictionary.
-    return kinds.count == 1 && !kinds.contains(3) ? common ?? [] : nil
+  }
+
+  /// Values that are all arrays aren't enough evidence for a dictionary.
+  var areOfOneKind: Bool { kinds.count == 1 && !kinds.contains(Shape.arrayKind) }
+
+  var areScalars: Bool { areOfOneKind && keySets.isEmpty }
+
+  var haveEqualKeys: Bool {
+    guard let first = keySets.first, !first.isEmpty else { return false }
+    return keySets.allSatisfy { $0 == first }
+  }
+
+  /// Whether most keys of each value are common to most values, with values of the same kinds.
+  var haveSimilarKeys: Bool {
+    let common = Set(keyCounts.filter { $0.value * 4 >= keySets.count * 3 }.keys)
+    guard common.count > 1 else { return false }
+    let mixed = common.count { kindsOfKeys[$0]?.count ?? 0 > 1 }
+    guard mixed * 4 <= common.count else { return false }
+    let similar = keySets.count { keys in
+      let shared = keys.intersection(common).count
+      return shared * 2 >= keys.count && shared * 2 >= common.count
+    }
+    return similar * 20 >= keySets.count * 19
+  }
+}
+
+extension Shape {
+  fileprivate static let arrayKind = 3
+
+  /// The kinds of values other than null.
+  fileprivate var kinds: Set<Int> {
+    let flags = [
+      boolCount > 0, numbers.count > 0, strings != nil, arrayCount > 0, !objects.isEmpty,
+    ]
+    return Set(flags.indices.filter { flags[$0] })
   }
 }
 
@@ -77,6 +120,15 @@ struct TagEvidence {
 }
 
 extension String {
+  /// Whether the string can't be a field's name: a date, a version, a path or an address.
+  var isData: Bool {
+    if contains("/") { return true }
+    if let mark = firstIndex(of: "@"), mark != startIndex { return true }
+    let digits = hasPrefix("v") ? dropFirst() : self[...]
+    return digits.first?.isNumber == true && digits.contains { ".-:".contains($0) }
+      && digits.prefix { $0.isNumber || ".-:".contains($0) }.count > 2
+  }
+
   var isNumeral: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
 
   var isUUID: Bool {

@@ -151,6 +151,16 @@ struct ShapeGraph {
 }
 
 package struct InferenceRemark: Sendable, Hashable {
+  package enum Kind: Int, Sendable {
+    /// A part of the documents that the types don't preserve.
+    case loss
+    /// A type whose number of fields suggests a mistake.
+    case size
+    /// A choice that an option can change.
+    case decision
+  }
+
   package var location: ShapeLocation
   package var text: String
+  package var kind = Kind.decision
 }

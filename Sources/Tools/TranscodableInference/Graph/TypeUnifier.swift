@@ -89,6 +89,7 @@ struct TypeUnifier {
   }
 
   private func isDeclared(_ node: Int) -> Bool {
+    if !graph.isExact, graph[node].kindCount > 1 { return true }
     if case .tagged = graph[node].layout { return true }
     return graph[node].members.map { $0.count > 1 } ?? false
   }

@@ -194,8 +194,18 @@ struct ModelBuilder {
     }
   }
 
+  /// Types with more fields take long to compile, and their keys are often data.
+  private static let manyFields = 200
+
   private mutating func fields(of index: Int) -> [SwiftModel.Field] {
     let node = graph[index]
+    if let count = node.members?.count, count > Self.manyFields {
+      let pointer = node.locations[0].text
+      remarks.append(
+        InferenceRemark(
+          location: node.locations[0],
+          text: "has \(count) fields; if its keys are data, pass --map '\(pointer)'", kind: .size))
+    }
     let members = (node.members ?? [:]).filter { $0.key != node.tagKey }
       .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
     let names = FieldNames.names(for: members.map(\.key))
@@ -203,16 +213,29 @@ struct ModelBuilder {
       let isAlwaysThere = member.value.count == node.objectCount
       let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
       let location = node.locations[0].appending(member.key)
+      if let loss = loss(field, isAlwaysThere: isAlwaysThere) {
+        remarks.append(InferenceRemark(location: location, text: loss, kind: .loss))
+      }
       if !field.rules.unexpressed.isEmpty {
         remarks.append(
           InferenceRemark(location: location, text: FieldRules.remark(field.rules.unexpressed)))
       }
-      if graph.isExact, options.style == .plain, field.writesNull {
-        remarks.append(
-          InferenceRemark(location: location, text: "a missing key is treated as null"))
-      }
       return field
     }
+  }
+
+  /// Describes what encoding a decoded field would change, if anything.
+  private func loss(_ field: SwiftModel.Field, isAlwaysThere: Bool) -> String? {
+    if field.isLeftOut { return "left out, because plain types can't represent any value" }
+    guard field.allowsNull else { return nil }
+    if case .nullable = field.type { return nil }
+    if options.style == .plain {
+      return isAlwaysThere
+        ? "null is written as a missing key"
+        : "null is read as a missing key and written as one"
+    }
+    if isAlwaysThere || field.rules.defaultValue != nil { return nil }
+    return "null is read as a missing key and written as one; --nullable preserves it"
   }
 
   private mutating func field(

@@ -26,13 +26,19 @@ struct TypeNames {
       return name
     }
     name = Names.typeName(node.collectiveName ?? node.name)
-    if !name.hasSuffix(suffix) { name += suffix }
+    if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
+      name = kinds
+    } else if !name.hasSuffix(suffix) {
+      name += suffix
+    }
     var around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
     if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
     while isTaken(name), let token = around.popLast() {
-      name = Names.typeName(Names.singular(token)) + name
+      name = Names.typeName(Names.singular(token), before: name)
     }
-    if isTaken(name) { name = Names.typeName(Names.singular(graph[graph.root.node].name)) + name }
+    if isTaken(name) {
+      name = Names.typeName(Names.singular(graph[graph.root.node].name), before: name)
+    }
     var number = 2
     let base = name
     while isTaken(name) {
@@ -89,6 +95,18 @@ enum FieldNames {
 }
 
 extension ShapeNode {
+  /// A name such as `IntOrString` for a union of scalars that occurs under different keys.
+  fileprivate var sharedScalarKinds: String? {
+    let keys = Set(locations.map { $0.tokens.last { $0 != "*" } })
+    guard keys.count > 1, arrayCount == 0, objectCount == 0, objects == nil, alternatives.isEmpty
+    else { return nil }
+    let kinds = [
+      boolCount > 0 ? "Bool" : nil, ScalarTypes.number(numbers).map { Names.typeName($0.word) },
+      strings == nil ? nil : "String",
+    ]
+    return kinds.compactMap(\.self).joined(separator: "Or")
+  }
+
   fileprivate var collectiveName: String? {
     guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
     else {

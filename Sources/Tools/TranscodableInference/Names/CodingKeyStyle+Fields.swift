@@ -6,10 +6,11 @@ extension CodingKeyStyle {
     .upperCase,
   ]
 
-  /// Returns the style that requires the fewest explicit keys.
+  /// Returns the style that requires the fewest explicit keys, if most keys follow it.
   static func best(for fields: [SwiftModel.Field]) -> CodingKeyStyle {
     let misses = inferred.map { style in fields.count { style.key(for: $0.name) != $0.key } }
     let least = misses.min() ?? 0
+    guard least * 2 < misses[0] else { return .useNames }
     return zip(inferred, misses).first { $1 == least }?.0 ?? .useNames
   }
 }

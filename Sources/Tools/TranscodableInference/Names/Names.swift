@@ -13,6 +13,20 @@ enum Names {
     return name.first?.isNumber ?? true ? "Value" + name : name
   }
 
+  /// Returns a type name that begins with the name of an enclosing key.
+  ///
+  /// A word at which both names meet occurs only once, so `Image` isn't put before `ImageURL`.
+  static func typeName(_ key: String, before name: String) -> String {
+    let prefix = typeName(key)
+    let starts = prefix.indices.filter { prefix[$0].isUppercase || $0 == prefix.startIndex }
+    let overlap = starts.first { start in
+      guard name.hasPrefix(prefix[start...]) else { return false }
+      let next = name.dropFirst(prefix[start...].count).first
+      return next.map { !$0.isLowercase } ?? true
+    }
+    return prefix[..<(overlap ?? prefix.endIndex)] + name
+  }
+
   /// Returns a field name, such as `htmlURL` for `html_url`, or the key itself if it is already
   /// valid.
   static func fieldName(_ key: String) -> String {

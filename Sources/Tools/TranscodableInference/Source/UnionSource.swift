@@ -20,15 +20,27 @@ struct UnionSource {
   private func addDecoding(to text: inout SourceText) {
     text.add("let container = try decoder.singleValueContainer()")
     for (index, item) in cases.dropLast().enumerated() {
-      let head = "if let value = try? container.decode(\(model.spelled(item.type)).self) {"
-      text.add((index == 0 ? "" : "} else ") + head)
-      text.add("  self = .\(item.name)(value)")
+      let type = model.spelled(item.type)
+      let start = index == 0 ? "" : "} else "
+      if isOnlyArray(item) {
+        // The kind of the value decides, so a failure inside the array isn't hidden.
+        text.add(start + "if (try? decoder.unkeyedContainer()) != nil {")
+        text.add("  self = .\(item.name)(try container.decode(\(type).self))")
+      } else {
+        text.add(start + "if let value = try? container.decode(\(type).self) {")
+        text.add("  self = .\(item.name)(value)")
+      }
     }
     guard let last = cases.last else { return }
     text.add("} else {")
     text.add(
       "  self = .\(last.name)(try container.decode(\(model.spelled(last.type)).self))")
     text.add("}")
+  }
+
+  private func isOnlyArray(_ item: SwiftModel.UnionCase) -> Bool {
+    guard case .array = item.type else { return false }
+    return cases.count { if case .array = $0.type { true } else { false } } == 1
   }
 
   private func addEncoding(to text: inout SourceText) {

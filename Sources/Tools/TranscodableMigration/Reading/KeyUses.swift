@@ -28,12 +28,21 @@ struct KeyUses {
           alone[ObjectIdentifier(source), default: []].append((name, use))
           continue
         }
-        let words = (qualifier ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        for word in Set(words) {
+        for word in Self.owners(in: qualifier ?? "") {
           qualified[QualifiedName(name: name, qualifier: String(word)), default: []].append(use)
         }
       }
     }
+  }
+
+  /// Returns the names that may own the member.
+  ///
+  /// In `Outer.Inner.CodingKeys`, only `Inner` owns the keys. In a qualifier with generic arguments,
+  /// each name may.
+  private static func owners(in qualifier: String) -> Set<Substring> {
+    let words = qualifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let isPath = qualifier.allSatisfy { $0.isLetter || $0.isNumber || "_.`".contains($0) }
+    return Set(isPath ? words.suffix(1) : words[...])
   }
 
   private static func qualifier(of token: TokenSyntax) -> String? {
@@ -50,14 +59,39 @@ struct KeyUses {
 
   func first(of name: String, in group: TypeGroup, outside removed: [Removal]) -> Use? {
     let inside = group.parts.flatMap { part in
-      (alone[ObjectIdentifier(part.source)] ?? []).filter {
-        $0.name == name && Syntax(part.node).range.contains($0.use.offset)
+      let node = Syntax(part.node)
+      let hidden = node.children(viewMode: .sourceAccurate).flatMap {
+        Self.scopes(in: $0, of: name)
+      }
+      return (alone[ObjectIdentifier(part.source)] ?? []).filter { item in
+        item.name == name && node.range.contains(item.use.offset)
+          && !hidden.contains { $0.contains(item.use.offset) }
       }.map(\.use)
     }
     let qualifiedName = QualifiedName(name: name, qualifier: group.primary.path.last ?? "")
     return (inside + (qualified[qualifiedName] ?? [])).first { use in
       !removed.contains { $0.source === use.source && $0.range.contains(use.offset) }
     }
+  }
+}
+
+extension KeyUses {
+  /// Returns the ranges of the nested types that declare a type with the name themselves.
+  fileprivate static func scopes(in node: Syntax, of name: String) -> [Range<Int>] {
+    if let group = node.asProtocol((any DeclGroupSyntax).self),
+      group.memberBlock.members.contains(where: { $0.decl.declaredTypeName == name })
+    {
+      return [node.range]
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap { scopes(in: $0, of: name) }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var declaredTypeName: String? {
+    if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
+    if let type = self.as(StructDeclSyntax.self) { return type.name.text }
+    return self.as(TypeAliasDeclSyntax.self)?.name.text
   }
 }
 

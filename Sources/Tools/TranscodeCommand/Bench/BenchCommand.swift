@@ -3,6 +3,7 @@ internal import Foundation
 internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableFoundation
+internal import TranscodableJSON
 
 struct BenchCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -24,6 +25,9 @@ struct BenchCommand: ParsableCommand {
 
       The exit status is 0 on success, 1 if a document is not JSON, and 2 for invalid arguments or an \
       unreadable file.
+
+      Example:
+        transcode bench twitter.json
       """)
 
   @Argument(help: "The files to read; use - for standard input.")
@@ -47,15 +51,15 @@ struct BenchCommand: ParsableCommand {
     for file in files {
       do {
         let document = Data(try readFile(file))
+        _ = try JSON(parsing: document, settings: JSONReaderSettings(grammar: .strict))
         let name = file == "-" ? "<standard input>" : file.visible
         let report = try BenchReport(name: name, document, seconds: seconds)
         reports.append(report)
         if format == .bars { write(report.bars(in: .ofTerminal)) }
       } catch let error as DecodingError {
-        let failure = CodingFailure(error)
-        let position =
-          failure.line.flatMap { line in failure.column.map { ":\(line):\($0)" } } ?? ""
-        printError("error: \(file.visible)\(position): not JSON; run `transcode check` for details")
+        let renderer = ReportFormat.snippet.renderer(isForErrors: true)
+        let report = CodingDiagnosticReport(error, reading: file, as: .json)
+        printError(String(renderer.render(report).dropLast()))
         status = max(status, 1)
       } catch {
         printError(error, in: file)

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TranscodableDiagnostics
 internal import TranscodableInference
 internal import TranscodableJSON
 internal import TranscodableSchema
@@ -16,10 +17,16 @@ struct InferCommand: ParsableCommand {
 
       With --output Release.swift, the command also writes Release.infer.json, which records the \
       shape of the samples, the hints and the names. Later, --update adds more samples. It preserves \
-      your edits to the Swift file and removes nothing.
+      your edits to the Swift file and removes nothing. An existing file is replaced only with \
+      --force, or after you confirm it in a terminal.
+
+      Remarks, such as parts of the samples that the types don't preserve, go to standard error.
 
       The exit status is 0 on success, 1 if the types reject a sample (with --verify), and 2 for \
       invalid arguments or an unreadable file.
+
+      Example:
+        transcode infer --at /items page.json --type Release --output Release.swift
       """)
 
   @Argument(help: "The files to read; use - for standard input.")
@@ -35,13 +42,21 @@ struct InferCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
   var output = "-"
 
+  @Flag(help: "Replace an existing output file without asking.")
+  var force = false
+
   @Option(help: "An existing file, written earlier with --output, to update from the samples.")
   var update: String?
 
   @Flag(help: "Treat the file as a JSON Schema; a file with $schema is detected automatically.")
   var schema = false
 
-  @Flag(help: "Before writing the types, verify that they accept every sample.")
+  @Flag(
+    help:
+      """
+      Before writing the types, verify that they accept every sample. Values that they accept but \
+      don't preserve are remarks.
+      """)
   var verify = false
 
   @Option(
@@ -63,6 +78,7 @@ struct InferCommand: ParsableCommand {
   func run() throws {
     do {
       if let schema = try givenSchema { return try printTypes(of: schema) }
+      if update == nil { try confirm() }
       let file = InferenceFile(update ?? output)
       var record = try file.record(isUpdate: update != nil) ?? newRecord
       let kept = update == nil ? file.hints : nil
@@ -105,7 +121,25 @@ struct InferCommand: ParsableCommand {
     }
   }
 
+  /// Asks before an existing file is replaced.
+  private func confirm() throws {
+    guard output != "-", !force, FileManager.default.fileExists(atPath: output) else { return }
+    if FileProblem.isFolder(output) { throw FileProblem.folder }
+    if isatty(FileHandle.standardInput.fileDescriptor) != 0, Terminal.isTerminal(true) {
+      try FileHandle.standardError.write(
+        contentsOf: Data("\(output.visible) exists. Replace it? [y/N] ".utf8))
+      if readLine()?.lowercased().hasPrefix("y") == true { return }
+    }
+    printError(
+      """
+      error: \(output.visible): The file exists. Pass --force to replace it, or \
+      --update to add the samples to it.
+      """)
+    end(with: 2)
+  }
+
   private func printTypes(of schema: JSON.Schema) throws {
+    try confirm()
     let model = SwiftModel(of: schema, named: typeName, options: style.options)
     if output != "-" { try writeFile(output, Array(model.source().utf8)) }
     let summary = InferSummary(model: model, sampleCount: 0)
@@ -117,6 +151,7 @@ struct InferCommand: ParsableCommand {
   }
 
   private func show(_ summary: InferSummary, _ source: String, _ text: String) {
+    if format != .json { summary.printRemarks() }
     switch format {
     case .json: write(summary.json(source: source).prettyPrinted + "\n")
     case .schema: write(summary.model.schema.json.prettyPrinted + "\n")

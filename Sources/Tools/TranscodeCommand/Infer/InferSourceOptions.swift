@@ -9,11 +9,15 @@ struct InferSourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Use the elements of the array at a JSON Pointer as samples.", valueName: "pointer"))
+      "Use the elements of the array at a JSON Pointer as samples, or the value if it isn't an array.",
+      valueName: "pointer"))
   var at: String?
 
   func validate() throws {
     if lines, at != nil { throw ValidationError("--lines and --at can't be combined.") }
+    if at == "/" {
+      throw ValidationError("The root needs no --at; '/' is the pointer of an empty key.")
+    }
     if let at, (try? JSON.Pointer(at)) == nil {
       throw ValidationError("--at requires a JSON Pointer, such as /items, but got '\(at)'.")
     }
@@ -24,17 +28,29 @@ struct InferSourceOptions: ParsableArguments {
     do {
       try readSamples(of: file, body)
     } catch {
-      throw UnreadableSample(file: file == "-" ? "<standard input>" : file, error: error)
+      let isLines = lines || at == nil && DocumentFormat(name: file) == .lines
+      throw UnreadableSample(
+        file: file == "-" ? "<standard input>" : file, format: isLines ? .lines : .json,
+        error: error)
     }
   }
 
   private func readSamples(of file: String, _ body: (JSON) throws -> Void) throws {
+    let settings = JSONReaderSettings(grammar: .strict)
     guard let framing = try framing(for: file) else {
-      return try body(JSON(parsing: readFile(file)))
+      return try body(JSON(parsing: readFile(file), settings: settings))
     }
     var source = try ChunkedFile(file)
-    var stream = JSONStream(of: JSON.self, settings: JSONStreamSettings(framing: framing))
-    while let value = try stream.next(pulling: { try source.next() }) { try body(value) }
+    var stream = JSONStream(
+      of: JSON.self, settings: JSONStreamSettings(framing: framing, reader: settings))
+    do {
+      while let value = try stream.next(pulling: { try source.next() }) { try body(value) }
+    } catch let error as DecodingError {
+      guard file != "-", let at, case .typeMismatch = error else { throw error }
+      let document = try JSON(parsing: readFile(file), settings: settings)
+      guard let value = document[try JSON.Pointer(at)], value.array == nil else { throw error }
+      try body(value)
+    }
   }
 
   private func framing(for file: String) throws -> JSONFraming? {
@@ -45,11 +61,13 @@ struct InferSourceOptions: ParsableArguments {
 
 struct UnreadableSample: Error {
   var file: String
+  var format: DocumentFormat
   var error: any Error
 
   func print() {
     guard let error = error as? DecodingError else { return printError(error, in: file) }
-    let report = CodingDiagnosticReport(error, name: file)
-    printError(String(PlainDiagnosticRenderer().render(report).dropLast()))
+    let renderer = ReportFormat.snippet.renderer(isForErrors: true)
+    let report = CodingDiagnosticReport(error, reading: file, as: format)
+    printError(String(renderer.render(report).dropLast()))
   }
 }

@@ -13,14 +13,25 @@ struct InferSummary {
       ("optional fields", counts.optionalFields), ("unions", counts.unions),
     ]
     let width = rows.map { "\($0.1)".count }.max() ?? 0
-    var lines = rows.map { name, count in
+    let lines = rows.map { name, count in
       name.padded(to: 16) + String(repeating: " ", count: width - "\(count)".count) + "\(count)"
     }
-    lines += model.remarks.map { remark in
-      "\(remark.location.tokens.isEmpty ? "the root" : remark.location.text): \(remark.text)"
-        .visible
-    }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The largest number of remarks of one kind to print.
+  private static let limit = 20
+
+  func printRemarks() {
+    let kinds = Dictionary(grouping: model.remarks, by: \.kind)
+    for (_, remarks) in kinds.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      for remark in remarks.prefix(Self.limit) {
+        let location = remark.location.tokens.isEmpty ? "the root" : remark.location.text
+        printError("remark: \(location): \(remark.text)".visible)
+      }
+      let rest = remarks.count - Self.limit
+      if rest > 0 { printError("remark: \(rest) more like these; --format json prints all") }
+    }
   }
 
   static func lines(of update: SourceUpdate) -> String {
@@ -35,7 +46,12 @@ struct InferSummary {
       "types": JSON(counts.types), "fields": JSON(counts.fields),
       "optionalFields": JSON(counts.optionalFields), "unions": JSON(counts.unions),
       "remarks": .array(
-        model.remarks.map { ["place": JSON($0.location.text), "text": JSON($0.text)] }),
+        model.remarks.map { remark in
+          [
+            "place": JSON(remark.location.text), "text": JSON(remark.text),
+            "isLoss": JSON(remark.kind == .loss),
+          ]
+        }),
       "source": JSON(source),
     ]
   }

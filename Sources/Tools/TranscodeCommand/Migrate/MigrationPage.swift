@@ -16,6 +16,12 @@ struct MigrationPage {
     (self.code, self.meaning, self.example, self.remedy) = (code, meaning, example, remedy)
   }
 
+  /// The first sentence of the meaning.
+  var firstSentence: String {
+    let words = meaning.replacing("\n", with: " ")
+    return words.firstRange(of: ". ").map { words[..<$0.lowerBound] + "." } ?? words
+  }
+
   static let all = refusals + suggestions + others
 
   var text: String {

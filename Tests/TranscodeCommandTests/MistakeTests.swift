@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// What a person sees after a mistake.
+@Suite("transcode after mistakes")
+struct MistakeTests {
+  /// An invocation in a folder with some files, its exit status, and parts of its output.
+  struct Mistake: CustomTestStringConvertible {
+    let arguments: String
+    let status: Int32
+    let output: [String]
+
+    init(_ arguments: String, _ status: Int32, _ output: String...) {
+      (self.arguments, self.status, self.output) = (arguments, status, output)
+    }
+
+    var testDescription: String { "transcode \(arguments)" }
+  }
+
+  private static let files = [
+    "ok.json": #"{"a": [1, 2], "b": {"c": 1}}"#, "comma.json": #"{"a": 1,}"#,
+    "cut.json": "[1, 2", "comma2.json": "[1, 2, ]",
+    "lines.ndjson": "{\"a\": 1}\n{\"a\": }\n{\"a\": 2}\n",
+    "nulls.json": "[" + Array(repeating: "null", count: 50).joined(separator: ",") + "]",
+    "list.plist": "{ a = 1; b = ; }", "Model.swift": "import Transcodable\n",
+  ]
+
+  static let mistakes = [
+    Mistake("chek ok.json", 2, "no subcommand 'chek'", "Did you mean 'check'?"),
+    Mistake("check", 2, "Missing expected argument"),
+    Mistake("check nowhere.json", 2, "error: nowhere.json: There is no such file."),
+    Mistake("check folder", 2, "error: folder: This is a folder."),
+    Mistake(
+      "check comma.json", 1, "comma.json:1:9", "trailing comma before '}'", "Remove the comma"),
+    Mistake("check comma2.json", 1, "trailing comma before ']'", "after the last element"),
+    Mistake("check cut.json", 1, "unexpected end of the document"),
+    Mistake("check list.plist", 1, "list.plist:1:"),
+    Mistake("check lines.ndjson", 1, "lines.ndjson:2:7", "expected a value"),
+    Mistake("check --format html ok.json", 2, "html"),
+    Mistake("check --schema nowhere.json ok.json", 2, "nowhere.json: There is no such file."),
+    Mistake("convert comma.json out.plist", 1, "comma.json:1:9", "trailing comma before '}'"),
+    Mistake("convert lines.ndjson out.json", 1, "lines.ndjson:2:7", "2 | {\"a\": }"),
+    Mistake("convert ok.json out.ndjson", 1, "isn't an array", "--at"),
+    Mistake("convert ok.json out.xyz", 2, "pass --to"),
+    Mistake("convert folder/a.json out.plist", 2, "There is no such file."),
+    Mistake("convert nulls.json out.plist", 1, "property lists have no null", "30 more"),
+    Mistake("infer comma.json", 2, "comma.json:1:9", "trailing comma", "1 | {\"a\": 1,}"),
+    Mistake("infer lines.ndjson", 2, "lines.ndjson:2:7", "expected a value"),
+    Mistake("infer folder", 2, "This is a folder."),
+    Mistake("infer --at / ok.json", 2, "The root needs no --at"),
+    Mistake("infer --at /x ok.json", 2, "ok.json"),
+    Mistake("infer ok.json -o Model.swift", 2, "Model.swift: The file exists.", "--force"),
+    Mistake("bench comma.json --seconds 0", 1, "comma.json:1:9", "trailing comma before '}'"),
+    Mistake("explain missing-kye", 2, "Did you mean missing-key?", "lists all codes"),
+    Mistake("schema check nowhere.json", 2, "There is no such file."),
+  ]
+
+  @Test(arguments: Self.mistakes)
+  func `a mistake is explained`(_ mistake: Mistake) throws {
+    let folder = try CommandFolder()
+    for (name, text) in Self.files { _ = try folder.file(name, text) }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)
+    let shell = URL(filePath: "/bin/sh")
+    let call = "cd '\(folder.url.path)' && '\(CommandFolder.program.path)' \(mistake.arguments)"
+    let result = try folder.run(["-c", call], by: shell)
+    let text = result.output + result.errors
+    #expect(result.status == mistake.status, "\(text)")
+    for part in mistake.output { #expect(text.contains(part), "\(text)") }
+    #expect(!text.contains("NSCocoaErrorDomain"))
+    #expect(try folder.text("Model.swift") == Self.files["Model.swift"])
+  }
+
+  @Test func `explain without a code lists every code`() throws {
+    let result = try CommandFolder().run(["explain"])
+    #expect(result.status == 0)
+    for code in ["missing-key", "unexpected-character", "keys-in-use", "custom-logic"] {
+      #expect(result.output.contains("\n\(code) "))
+    }
+  }
+
+  @Test(arguments: ["bench", "check", "convert", "explain", "infer", "schema", "schema check"])
+  func `the help of a subcommand has an example`(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let result = try CommandFolder().run(words + ["--help"])
+    #expect(result.output.contains("\nExample:\n  transcode \(words[0])"))
+  }
+
+  @Test(arguments: ["zsh", "bash", "fish"])
+  func `completions are printed for a shell`(_ shell: String) throws {
+    let result = try CommandFolder().run(["--generate-completion-script", shell])
+    #expect(result.status == 0 && result.output.contains("convert"))
+  }
+
+  @Test func `remarks are on standard error, at most 20 of a kind`() throws {
+    let folder = try CommandFolder()
+    let members = (0..<30).map { "\"m\($0)\": null" }.joined(separator: ", ")
+    let sample = try folder.file("a.ndjson", "{\(members), \"x\": 1}\n{\"x\": 1}\n")
+    let result = try folder.run(["infer", sample, "--type", "A"])
+    #expect(result.output.hasPrefix("import Transcodable\n"))
+    #expect(!result.output.contains("remark"))
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines.first?.hasPrefix("remark: /m0: null is read as a missing key") == true)
+    #expect(lines.last?.contains("10 more") == true)
+  }
+
+  @Test func `infer takes the value at a pointer that isn't an array`() throws {
+    let folder = try CommandFolder()
+    let sample = try folder.file("a.json", #"{"data": {"id": 1}}"#)
+    let result = try folder.run(["infer", sample, "--at", "/data", "--type", "A"])
+    #expect(result.output.contains("let id: Int\n"))
+  }
+}
