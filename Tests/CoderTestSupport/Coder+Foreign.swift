@@ -72,8 +72,8 @@
     var reportsPaths: Bool { self != .xml }
 
     /// Whether the coder decodes a list of a hundred thousand elements in reasonable time: Yams needs
-    /// quadratic time, and XMLCoder decodes all elements only for arrays.
-    package var decodesLongLists: Bool { ![.yaml, .xml].contains(self) }
+    /// quadratic time, XMLCoder decodes all elements only for arrays, and forms have a limit.
+    package var decodesLongLists: Bool { ![.yaml, .xml, .form].contains(self) }
 
     /// A value in another format, with all numbers written as doubles.
     func comparableText(_ value: some Encodable) throws -> String {
@@ -189,7 +189,7 @@
 #else
   extension Coder {
     var reportsPaths: Bool { true }
-    package var decodesLongLists: Bool { true }
+    package var decodesLongLists: Bool { self != .form }
     package func canReport(_ json: String) -> Bool { true }
     package func differs(in sample: String) -> Bool {
       self == .form && Self.isDifferentAsForm(sample)

@@ -56,14 +56,42 @@ extension Coder {
       "ResourceDocument: resources", "FeatureCollection: a list with an invalid feature",
       "Array<Event>: known and unknown events", "Completion: a conversation with a tool",
       "Array<Part>: unknown parts", "Schema: an object schema", "Job: a job",
+      "LogLine: a log line of one library",
+      #"Event: {"type": "merged", "at": {"day": 3}, "tags": ["a"]}"#,
     ],
     "a text matches every kind, so the first alternative wins": [
       "Message: content that is a number", "Catalogue: a translation that is a number",
+      #"Step: {"meta": {"kind": 1}, "file-name": "f"}"#,
     ],
-    "a single value is also an array": ["FeatureCollection: features that are not an array"],
-    "an empty object is also an empty array": [
-      "Article: a list in the envelope", #"Line: {"points": [{}]}"#,
+    "a number is also a string": [
+      #"Forgiving: {"numbers": [], "names": 1, "counts": 2, "dates": "x"}"#,
+      #"Lists: {"names": ["a", 1]}"#,
+      #"Lists: {"byNumber": {"1": "a", "b": "c", "2": 3}}"#,
+      #"Defaults: {"port": "eighty", "text": [], "date": 7, "level": {}, "url": 1, "item": {"id": "x"}}"#,
+      """
+      Forgiving: {"numbers": [1, "a", 2, {}], "names": ["a", 1], "counts": {"a": [1, "x"], "b": [2]},
+       "dates": ["1970-01-01T00:00:00Z", "never"], "url": 7, "level": "x", "text": []}
+      """,
+    ],
+    "a single value is also an array": [
+      "FeatureCollection: features that are not an array", #"LossyInitial: {"a": "x"}"#,
+      #"Lists: {"nested": {"a": [1, "x"], "b": 2}}"#,
+      #"Lists: {"numbers": 1, "names": "a", "few": [1, 2, 3]}"#,
+      """
+      LossyStrategies: {"many": "x", "parts": "", "either": ["1970-01-01T00:00:00Z", "x"], \
+      "weeks": ["x", []], "numbers": []}
+      """,
+    ],
+    "an array is also an object with indices as keys": [
+      "Article: a list in the envelope", #"Line: {"points": [{}]}"#, "Block: [1]",
+      #"Dictionary<String, Shape>: {"s": [1]}"#, #"Tolerant: {"d": [1]}"#,
       "Schema: a property that is not a schema",
+    ],
+    "a key without a value is also an empty string": [#"Pen: {"color": null, "colour": "b"}"#],
+    "converting a text isn't a coercion": [
+      """
+      Scalars: {"id": "42", "names": ["a", 5], "flags": {"a": "true"}, "isOn": "yes", "size": ""}
+      """
     ],
     "a text that is a Boolean isn't a number": [#"Flexible: {"count": true, "size": true}"#],
   ]

@@ -21,6 +21,7 @@ extension URLEncodedForm {
   /// A decoder with the options of an encoder decodes everything that the encoder encodes.
   public struct Format: CodingFormat {
     public static let name = "URL-encoded form"
+    public static let hasIntegerKeys = false
 
     /// How arrays are encoded.
     ///
