@@ -91,6 +91,7 @@ let package = Package(
     .library(name: "TranscodableCBOR", targets: ["TranscodableCBOR"]),
     .library(name: "TranscodableMessagePack", targets: ["TranscodableMessagePack"]),
     .library(name: "TranscodableTOML", targets: ["TranscodableTOML"]),
+    .library(name: "TranscodableForm", targets: ["TranscodableForm"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
@@ -161,6 +162,9 @@ let package = Package(
       ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     library(
       "TranscodableTOML", in: "Formats",
+      ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
+    library(
+      "TranscodableForm", in: "Formats",
       ["TranscodableBytes", "TranscodableCore", "TranscodableFormats"]),
     // Layer 3: Foundation types and coders, importing only the essentials of Foundation.
     library(
@@ -317,6 +321,12 @@ let package = Package(
         "Transcodable", "TranscodableDiagnostics", "TranscodableTestSupport",
       ]),
     test(
+      "TranscodableFormTests",
+      [
+        "TranscodableForm", "TranscodableCore", "TranscodableJSON", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableTestSupport",
+      ]),
+    test(
       "TranscodableFoundationTests",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList",
@@ -388,7 +398,8 @@ let package = Package(
     // Attributes with every coder, and realistic types with documents. The nested package
     // Tests/ForeignCoders runs both with third-party coders.
     test(
-      "CoderTestSupport", ["Transcodable", "TranscodableCBOR", "TranscodableMessagePack"]),
+      "CoderTestSupport",
+      ["Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack"]),
     test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Attributes that need this package's coders, also together with Kodable's wrappers.

@@ -19,6 +19,7 @@ let package = Package(
       dependencies: [
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableCBOR", package: "Transcodable"),
+        .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
       ],
       swiftSettings: settings),

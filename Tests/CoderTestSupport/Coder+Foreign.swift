@@ -38,6 +38,7 @@
     ///
     /// XML has no nulls, no empty arrays and objects, no arrays of arrays, and only names as keys.
     package func canHold(_ json: String) -> Bool {
+      if self == .form { return Self.canHoldAsForm(json) }
       guard self == .xml else { return true }
       guard let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8)),
         case .object = document
@@ -48,6 +49,7 @@
     /// Whether the coder can report a failure: every scalar of YAML decodes as a string, and so does
     /// every element of XML.
     func canFail(with complaint: Complaint, of json: String) -> Bool {
+      if self == .form { return Self.canFailAsForm(with: complaint, of: json) }
       guard complaint.kind == "typeMismatch", self == .xml || self == .yaml else { return true }
       guard self == .yaml,
         let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8))
@@ -70,8 +72,8 @@
     var reportsPaths: Bool { self != .xml }
 
     /// Whether the coder decodes a list of a hundred thousand elements in reasonable time: Yams needs
-    /// quadratic time, and XMLCoder decodes all elements only for arrays.
-    package var decodesLongLists: Bool { ![.yaml, .xml].contains(self) }
+    /// quadratic time, XMLCoder decodes all elements only for arrays, and forms have a limit.
+    package var decodesLongLists: Bool { ![.yaml, .xml, .form].contains(self) }
 
     /// A value in another format, with all numbers written as doubles.
     func comparableText(_ value: some Encodable) throws -> String {
@@ -93,7 +95,8 @@
 
     /// Whether the coder is known to decode a document differently, for the reasons listed below.
     package func differs(in sample: String) -> Bool {
-      (self == .yaml ? Self.differencesOfYAML : self == .xml ? Self.differencesOfXML : [:])
+      if self == .form { return Self.isDifferentAsForm(sample) }
+      return (self == .yaml ? Self.differencesOfYAML : self == .xml ? Self.differencesOfXML : [:])
         .values.joined().contains { $0 == sample || $0.hasSuffix(":") && sample.hasPrefix($0) }
     }
 
@@ -186,11 +189,15 @@
 #else
   extension Coder {
     var reportsPaths: Bool { true }
-    package var decodesLongLists: Bool { true }
+    package var decodesLongLists: Bool { self != .form }
     package func canReport(_ json: String) -> Bool { true }
-    package func differs(in sample: String) -> Bool { false }
-    package func canHold(_ json: String) -> Bool { true }
-    func canFail(with complaint: Complaint, of json: String) -> Bool { true }
+    package func differs(in sample: String) -> Bool {
+      self == .form && Self.isDifferentAsForm(sample)
+    }
+    package func canHold(_ json: String) -> Bool { self != .form || Self.canHoldAsForm(json) }
+    func canFail(with complaint: Complaint, of json: String) -> Bool {
+      self != .form || Self.canFailAsForm(with: complaint, of: json)
+    }
   }
 #endif
 

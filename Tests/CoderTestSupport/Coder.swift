@@ -2,11 +2,12 @@ package import Foundation
 import Testing
 import Transcodable
 import TranscodableCBOR
+import TranscodableForm
 import TranscodableMessagePack
 
 /// The coders with which a type must give the same results.
 package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
-  case direct, standard, foundation, propertyList, ownPropertyList, cbor, messagePack
+  case direct, standard, foundation, propertyList, ownPropertyList, cbor, messagePack, form
   #if FOREIGN_CODERS
     case yaml, xml, ownYAML
   #endif
@@ -63,6 +64,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       var decoder = MessagePack.Decoder()
       decoder.userInfo = userInfo
       return try decoder.decode(type, from: MessagePack.Encoder().encode(JSON(parsing: json)))
+    case .form: return try decodeForm(type, json, userInfo: userInfo)
     #if FOREIGN_CODERS
       case .yaml, .xml, .ownYAML: return try decodeForeign(type, json, userInfo: userInfo)
     #endif
@@ -96,6 +98,7 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       case .messagePack:
         try Self.foundationObject(
           MessagePack.Decoder().decode(JSON.self, from: encodedMessagePack(value)))
+      case .form: try Self.comparableForm(Self.formEncoder.encode(value))
       #if FOREIGN_CODERS
         case .yaml, .xml: try comparableText(value)
         case .ownYAML: try Self.foundationObject(ownYAML(value))
@@ -120,6 +123,10 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
     case .messagePack:
       try (try? MessagePack.Encoder().encode(value)).map {
         try MessagePack.Decoder().decode(Value.self, from: $0)
+      }
+    case .form:
+      try (try? URLEncodedForm.Encoder().encode(value)).map {
+        try URLEncodedForm.Decoder().decode(Value.self, from: $0)
       }
     #if FOREIGN_CODERS
       case .yaml, .xml: nil
@@ -153,6 +160,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
         return try comparableText(value) as NSString
       }
     #endif
+    if self == .form {
+      return try Self.comparableForm(Self.formEncoder.encode(JSON(parsing: json)))
+    }
     let object = try object(of: json)
     return try #require((isOfPropertyLists ? listed(object) : object) as? NSObject)
   }

@@ -136,6 +136,68 @@ struct FormatKitTests {
     #expect(throws: DecodingError.self) { try decoder.decode(Int8.self, from: "n 200") }
   }
 
+  @Test func `a text is decoded as any scalar`() throws {
+    #expect(try decoder.decode(String.self, from: "t 1") == "1")
+    #expect(try decoder.decode(Int.self, from: "t -07") == -7)
+    #expect(try decoder.decode(UInt128.self, from: "t 1e3") == 1000)
+    #expect(try decoder.decode(Double.self, from: "t .5") == 0.5)
+    #expect(try decoder.decode(Float.self, from: "t inf") == .infinity)
+    #expect(try decoder.decode(Bool.self, from: "t true"))
+    #expect(try decoder.decode(Decimal.self, from: "t 0.10") == Decimal(string: "0.1"))
+    #expect(
+      try decoder.decode(Date.self, from: "t 1970-01-01T00:00:01Z")
+        == Date(timeIntervalSince1970: 1))
+    #expect(try decoder.decode(Date.self, from: "t 1.5") == Date(timeIntervalSince1970: 1.5))
+    #expect(try decoder.decode(Data.self, from: "t ab") == Data("ab".utf8))
+  }
+
+  @Test func `a text is an array with one element`() throws {
+    #expect(try decoder.decode([Int].self, from: "t 1") == [1])
+    #expect(try decoder.decode(Set<String>.self, from: "t a") == ["a"])
+    #expect(try decoder.decode([String: [Int?]].self, from: "{\ns a\nt 1\n.") == ["a": [1]])
+  }
+
+  @Test func `an empty text is a string, or nil`() throws {
+    struct Values: Decodable, Equatable {
+      var text: String?
+      var number: Int?
+      var date: Date?
+      var list: [Int?]
+    }
+    #expect(
+      try decoder.decode(
+        Values.self,
+        from: "{\ns text\nt \ns number\nt \ns date\nt \ns list\n[\nt \nt 1\n.\n.")
+        == Values(text: "", number: nil, date: nil, list: [nil, 1]))
+    #expect(try decoder.decode([String?].self, from: "[\nt \n.") == [""])
+    #expect(try decoder.decode(String.self, from: "t ") == "")
+    #expect(throws: DecodingError.self) { try decoder.decode(Int.self, from: "t ") }
+  }
+
+  @Test(arguments: [
+    ("t x", "type-mismatch", "\"x\""), ("t 300", "number-out-of-range", "number 300"),
+    ("t ", "type-mismatch", "an empty string"), ("t 0x10", "type-mismatch", "\"0x10\""),
+    ("t 1.5", "number-out-of-range", "number 1.5"), ("t 1e1e1", "type-mismatch", "\"1e1e1\""),
+  ])
+  func `an error names the text`(_ document: String, _ reason: String, _ found: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode(Int8.self, from: document)
+    }
+    let failure = try #require(error.map { CodingFailure($0) })
+    #expect(failure.reason.code == reason)
+    #expect(failure.found == found)
+  }
+
+  @Test func `converting a text isn't a coercion`() throws {
+    var decoder = decoder
+    decoder.settings.coercion = .flexible
+    var report = DecodingReport()
+    #expect(try decoder.decode([Int].self, from: "[\nt 1\n.", report: &report) == [1])
+    #expect(report.events.isEmpty)
+    #expect(try decoder.decode([Bool].self, from: "[\nt yes\n.", report: &report) == [true])
+    #expect(report.events.map(\.kind) == [.coercion])
+  }
+
   @Test func `user info reaches the types`() throws {
     struct Reader: Codable {
       let value: Int

@@ -8,6 +8,7 @@ import TranscodableFormats
 /// .            ends either
 /// s text       a string; a key is also a string
 /// n 1.5        a number
+/// t text       a text without a kind
 /// d 7          a date in seconds since 1970
 /// b 00 ff      bytes
 /// + - ?        true, false, null
@@ -32,6 +33,7 @@ struct LineFormat: CodingFormat {
       case UInt8(ascii: "S"):
         let text = String(decoding: input.bytes(in: content), as: UTF8.self)
         try input.string(text.uppercased(), at: start)
+      case UInt8(ascii: "t"): try input.text(in: content, at: start)
       case UInt8(ascii: "n"): try input.number(in: content, at: start)
       case UInt8(ascii: "d"):
         let text = String(decoding: input.bytes(in: content), as: UTF8.self)

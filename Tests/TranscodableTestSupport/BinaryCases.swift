@@ -21,6 +21,8 @@ extension Documents {
   /// The file `msgpack-test-suite.json` in the folder `TRANSCODABLE_MSGPACK_SUITE`.
   package static let messagePackCases =
     file("msgpack-test-suite.json", in: "TRANSCODABLE_MSGPACK_SUITE")
+  /// The file `urlencoded-parser-data.json` in the folder `TRANSCODABLE_FORM_SUITE`.
+  package static let formCases = file("urlencoded-parser-data.json", in: "TRANSCODABLE_FORM_SUITE")
 
   private static func file(_ name: String, in variable: String) -> URL? {
     ProcessInfo.processInfo.environment[variable].map {

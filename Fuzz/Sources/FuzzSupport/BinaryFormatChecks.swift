@@ -67,7 +67,7 @@ private func checkRoundTrip(of value: Anything, _ format: some CodingFormat) {
   }
 }
 
-private struct Ignored: Decodable {
+struct Ignored: Decodable {
   init(from decoder: any Decoder) throws {}
 }
 
@@ -113,10 +113,10 @@ private func checkDiagnostic(_ data: Data) -> Bool {
   return true
 }
 
-private func attempted<Value>(_ body: () throws -> Value) -> Value? { located(nil, body) }
+func attempted<Value>(_ body: () throws -> Value) -> Value? { located(nil, body) }
 
 /// The result of reading; any failure must lie within the document.
-private func located<Value>(_ data: Data?, _ body: () throws -> Value) -> Value? {
+func located<Value>(_ data: Data?, _ body: () throws -> Value) -> Value? {
   do {
     return try body()
   } catch let error as DecodingError {

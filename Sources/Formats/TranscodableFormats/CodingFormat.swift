@@ -1,3 +1,4 @@
+internal import TranscodableBytes
 public import TranscodableCore
 
 /// A format that Codable types are decoded from and encoded to.
@@ -60,6 +61,24 @@ public protocol CodingFormat: Sendable {
   ///   - document: The document.
   static func range(at offset: Int, in document: RawSpan) -> Range<Int>
 
+  /// Returns the Boolean that a text represents.
+  ///
+  /// This method and the next two are called only for values that a format passes to
+  /// ``FormatInput/text(in:at:)``.
+  ///
+  /// By default, the texts `true` and `false` are Booleans.
+  func bool(fromText text: String) -> Bool?
+
+  /// Returns the seconds from 1970-01-01T00:00:00Z to the date that a text represents.
+  ///
+  /// By default, ISO 8601 dates with a time and numbers of seconds are dates.
+  func secondsSince1970(fromText text: String) -> Double?
+
+  /// Returns the bytes that a text represents.
+  ///
+  /// By default, they are the UTF-8 of the text.
+  func bytes(fromText text: String) -> [UInt8]?
+
   /// Reads a document, which contains a single value.
   ///
   /// - Parameter input: The bytes of the document, and the receiver of its values.
@@ -79,4 +98,14 @@ extension CodingFormat {
     offset..<offset + 1
   }
   public var readsBytesFromStrings: Bool { false }
+
+  public func bool(fromText text: String) -> Bool? {
+    text == "true" ? true : text == "false" ? false : nil
+  }
+
+  public func secondsSince1970(fromText text: String) -> Double? {
+    TranscodableFormats.secondsSince1970(ofText: text)
+  }
+
+  public func bytes(fromText text: String) -> [UInt8]? { Array(text.utf8) }
 }

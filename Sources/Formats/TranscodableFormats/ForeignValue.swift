@@ -14,6 +14,17 @@ package enum ForeignValue<Value: Decodable> {
   case object([(key: String, value: Value)])
 
   package init(from decoder: any Decoder) throws {
+    if let text = decoder.untypedText {
+      switch text {
+      case .text(let text): self = .string(text)
+      case .array:
+        var container = try decoder.unkeyedContainer()
+        var elements: [Value] = []
+        while !container.isAtEnd { elements.append(try container.decode(Value.self)) }
+        self = .array(elements)
+      }
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null

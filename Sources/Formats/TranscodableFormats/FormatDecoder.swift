@@ -93,8 +93,7 @@ public struct FormatDecoder<Format: CodingFormat>: Sendable {
       }
       document.setTape(input.takeTape())
       let call = FormatDocument(
-        format, settings, keyDecodingStrategy, userInfo: userInfo, strings: input.strings,
-        blobs: input.blobs)
+        format, settings, keyDecodingStrategy, userInfo: userInfo, input)
       document.begin(call, cursor, log: log)
       defer { documents.endLoan(&document) }
       do {

@@ -24,7 +24,10 @@ private enum ScalarDecoding<Scalar: FoundationScalar>: SpecialDecoding {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Value {
-    guard let format = document.formatDocument, let text = text(at: entry, format, document) else {
+    guard let format = document.formatDocument,
+      let text = try format.requiredText(of: entry, type, path, in: document)
+        ?? text(at: entry, format, document)
+    else {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
     guard let value = Scalar(scalarText: text) else {
@@ -32,9 +35,8 @@ private enum ScalarDecoding<Scalar: FoundationScalar>: SpecialDecoding {
       if Scalar.scalarKind == .decimal, document.kind(entry) == .string {
         throw format.mismatch(type, at: entry, path, in: document)
       }
-      throw format.error(
-        .invalidValue, type, at: entry, path, in: document, expected: TypeName.of(type),
-        found: "\"\(text.prefix(40))\"")
+      throw format.invalid(
+        type, text, at: entry, path, in: document, expected: TypeName.of(type))
     }
     return upcast(value, to: type)
   }

@@ -54,6 +54,11 @@ func coercing<Value: Decodable>(
   _ coerced: (__Scalar) -> Value?
 ) throws -> Value {
   if let source = decoder as? any ScalarSource {
+    if let standard = decoder.standard, standard.isText,
+      let value = standard.uncoerced({ try decoder.singleValueContainer().decode(type) })
+    {
+      return value
+    }
     // This check avoids computing the location of an error that won't be thrown.
     guard let scalar = source.scalar, scalar.kind != kind, let value = coerced(scalar) else {
       return try decoder.singleValueContainer().decode(type)

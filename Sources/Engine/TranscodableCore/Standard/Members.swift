@@ -66,6 +66,13 @@ struct Members {
     try document.decode(type, at: entry) { child(key) }
   }
 
+  @inline(__always)
+  func emptyText<Value: Decodable>(
+    _ type: Value.Type, at null: ValueTape.Entry, _ key: some CodingKey
+  ) -> Value? {
+    document.isEmptyText(null) ? document.emptyText(type, at: null, child(key)) : nil
+  }
+
   func decoder(at entry: ValueTape.Entry?, _ key: some CodingKey) -> StandardDecoder {
     StandardDecoder(document: document, entry: entry ?? ValueTape.null, path: child(key))
   }

@@ -55,7 +55,7 @@ package struct NamedFields {
   @inline(__always)
   private func entry(for key: String) -> ValueTape.Entry? {
     guard let entry = members.document.value(for: key, in: members.object, members.path),
-      !members.document.isNull(entry)
+      !members.document.isNull(entry) || members.document.isEmptyText(entry)
     else { return nil }
     return entry
   }

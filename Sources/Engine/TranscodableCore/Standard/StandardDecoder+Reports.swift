@@ -2,6 +2,7 @@ extension StandardDecoder: ScalarSource, FailurePlacing, ErrorLocationSuppressin
   package var scalar: __Scalar? {
     if let text = document.string(at: entry) { return .string(text) }
     if let value = document.bool(at: entry) { return .bool(value) }
+    if isText { return document.format.string(at: entry, in: document).map { .string($0) } }
     return document.format.numberText(at: entry, in: document).map { .number($0) }
   }
 
@@ -21,7 +22,7 @@ extension StandardDecoder: EventRecording {
     guard let log = document.eventLog else { return false }
     var (value, path) = (entry, path)
     if let key {
-      guard document.tape.kind(entry) == .object, let object = try? object(),
+      guard ![.null, .string].contains(document.tape.kind(entry)), let object = try? object(),
         let member = document.value(for: key.stringValue, in: object, path)
       else { return false }
       (value, path) = (member, document.path(key, in: path))

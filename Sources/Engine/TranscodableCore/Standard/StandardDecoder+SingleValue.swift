@@ -1,6 +1,6 @@
 // The closures capture only the path, because capturing the decoder would retain the document.
 extension StandardDecoder: SingleValueDecodingContainer {
-  package func decodeNil() -> Bool { document.isNull(entry) }
+  package func decodeNil() -> Bool { document.isNull(entry) && !document.isEmptyText(entry) }
 
   package func decode(_ type: Bool.Type) throws -> Bool {
     try document.requiredBool(at: entry) { [path] in path }

@@ -39,16 +39,22 @@ package struct StandardDecoder: Decoder {
 
   @inline(__always)
   package func object() throws -> ValueTape.Entry {
-    guard document.tape.isKind(.object, entry) else {
-      throw document.format.noContainer(.object, at: entry, path, in: document)
-    }
+    guard document.tape.isKind(.object, entry) else { return try other(.object) }
     if document.lastMemberCounts { try document.open(entry, path) }
     return entry
   }
 
   @inline(__always)
   func array() throws -> ValueTape.Entry {
-    if document.tape.isKind(.array, entry) { return entry }
-    throw document.format.noContainer(.array, at: entry, path, in: document)
+    document.tape.isKind(.array, entry) ? entry : try other(.array)
+  }
+
+  @inline(never)
+  private func other(_ kind: ValueTape.Kind) throws -> ValueTape.Entry {
+    guard let other = document.format.container(kind, insteadOf: entry, in: document) else {
+      throw document.format.noContainer(kind, at: entry, path, in: document)
+    }
+    if kind == .object, document.lastMemberCounts { try document.open(other, path) }
+    return other
   }
 }

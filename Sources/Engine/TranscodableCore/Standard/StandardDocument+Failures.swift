@@ -29,20 +29,18 @@ extension StandardDocument {
   ) -> (entry: ValueTape.Entry, path: CodingPaths.Path)? {
     var (entry, path) = (entry, path)
     for key in keys {
-      switch kind(entry) {
-      case .array:
-        guard let index = key.intValue, 0..<count(entry) ~= index else { return nil }
-        entry = tape.firstElement(entry)
+      let decoder = StandardDecoder(document: self, entry: entry, path: path)
+      if let index = key.intValue, let array = try? decoder.array() {
+        guard 0..<count(array) ~= index else { return nil }
+        entry = tape.firstElement(array)
         for _ in 0..<index { entry = tape.next(entry) }
         path = paths.appending(index: index, to: path)
-      case .object:
-        let decoder = StandardDecoder(document: self, entry: entry, path: path)
-        guard (try? decoder.object()) != nil,
-          let value = value(for: key.stringValue, in: entry, path)
+      } else {
+        guard let object = try? decoder.object(),
+          let value = value(for: key.stringValue, in: object, path)
         else { return nil }
         entry = value
         path = paths.appending(CodingFieldKey(text: key.stringValue), to: path)
-      default: return nil
       }
     }
     return entry == ValueTape.null ? nil : (entry, path)

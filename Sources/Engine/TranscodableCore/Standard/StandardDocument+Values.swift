@@ -73,6 +73,23 @@ extension StandardDocument {
   @inline(__always)
   func isNull(_ entry: ValueTape.Entry) -> Bool { tape.isKind(.null, entry) }
 
+  /// Whether a null is an empty text.
+  ///
+  /// It is only null for optional values whose type can't be decoded from an empty string.
+  @inline(__always)
+  func isEmptyText(_ null: ValueTape.Entry) -> Bool {
+    tape.flags(null).contains(.emptyText)
+  }
+
+  /// Decodes an optional value from an empty text.
+  @inline(never)
+  func emptyText<Value: Decodable>(
+    _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> Value? {
+    let decoder = StandardDecoder(document: self, entry: entry, path: path)
+    return withoutErrorLocations(decoder) { try? decode(type, at: entry) { path } }
+  }
+
   @inline(__always)
   func text(at entry: ValueTape.Entry) -> String {
     let (flags, offset, length) = tape.scalar(entry)
@@ -152,6 +169,7 @@ extension StandardDocument {
   func requiredBool(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> Bool {
     if let value = bool(at: entry) { return value }
     return try coerced(Bool.self, at: entry, path) {
+      if let value = format.bool(at: entry, in: self) { return value }
       throw format.mismatch(Bool.self, at: entry, path(), in: self)
     }
   }
@@ -160,6 +178,7 @@ extension StandardDocument {
   func requiredString(at entry: ValueTape.Entry, _ path: () -> CodingPaths.Path) throws -> String {
     if let value = string(at: entry) { return value }
     return try coerced(String.self, at: entry, path) {
+      if let value = format.string(at: entry, in: self) { return value }
       throw format.mismatch(String.self, at: entry, path(), in: self)
     }
   }
@@ -204,9 +223,36 @@ extension StandardDocument {
   ) throws -> Value {
     guard format.coercion != .none, !ignoresCoercion else { return try strictly() }
     let decoder = StandardDecoder(document: self, entry: entry, path: path())
+    // Converting a text isn't a coercion.
+    if decoder.isText, let value = decoder.uncoerced(strictly) { return value }
     guard let value = format.coercion.value(type, of: decoder.scalar) else { return try strictly() }
     decoder.report(.coercion, cause: thrownError(strictly), replacement: phrase(for: value))
     return value
+  }
+}
+
+extension StandardDecoder {
+  /// Returns the value of a closure that throws unless a text represents the value.
+  func uncoerced<Value>(_ strictly: () throws -> Value) -> Value? {
+    withoutErrorLocations(self) { try? strictly() }
+  }
+
+  var isText: Bool { document.format.isText(at: entry, in: document) }
+}
+
+/// A value of a format whose scalars are text, for types that accept values of all kinds.
+package enum UntypedText {
+  case text(String)
+  case array
+}
+
+extension Decoder {
+  /// The text or array, or `nil` for all other values.
+  package var untypedText: UntypedText? {
+    guard let standard, standard.isText else { return nil }
+    if standard.document.tape.isKind(.array, standard.entry) { return .array }
+    return standard.document.format.string(at: standard.entry, in: standard.document)
+      .map { .text($0) }
   }
 }
 

@@ -98,6 +98,11 @@ package final class StandardDocument: @unchecked Sendable {
     return tape
   }
 
+  /// Adds values after the document, for `StandardFormat.container(_:insteadOf:in:)`.
+  package func extendTape<Result>(_ body: (inout ValueTape) -> Result) -> Result {
+    body(&tapeCell.value)
+  }
+
   package func setTape(_ tape: consuming ValueTape) { tapeCell.value = tape }
 
   /// Begins a call after the document's tape has been written.
@@ -280,6 +285,16 @@ extension StandardDocument {
       entry = tape.next(entry)
     }
   }
+
+  package func forEachElement(of array: ValueTape.Entry, _ body: (ValueTape.Entry) -> Void) {
+    var entry = tape.firstElement(array)
+    for _ in 0..<tape.count(array) {
+      body(entry)
+      entry = tape.next(entry)
+    }
+  }
+
+  package func next(_ entry: ValueTape.Entry) -> ValueTape.Entry { tape.next(entry) }
 
   package func codingPath(_ path: CodingPaths.Path) -> [any CodingKey] {
     if path == lastPath.value.path { return lastPath.value.keys }

@@ -49,6 +49,20 @@ package protocol StandardFormat: AnyObject {
     path: () -> CodingPaths.Path
   ) throws -> Value
 
+  // MARK: Text
+
+  /// Whether a value is text, which the format converts to scalars of all kinds.
+  func isText(at entry: ValueTape.Entry, in document: StandardDocument) -> Bool
+  /// Returns the Boolean that a text represents.
+  func bool(at entry: ValueTape.Entry, in document: StandardDocument) -> Bool?
+  /// Returns the string of a text that isn't a string on the tape.
+  func string(at entry: ValueTape.Entry, in document: StandardDocument) -> String?
+  /// Returns an array or object with the contents of a value of another kind, or `nil` if the value
+  /// has no such form.
+  func container(
+    _ kind: ValueTape.Kind, insteadOf entry: ValueTape.Entry, in document: StandardDocument
+  ) -> ValueTape.Entry?
+
   // MARK: Failures
 
   func mismatch(
@@ -98,6 +112,21 @@ extension StandardFormat {
   package func secondsSince2001(
     at entry: ValueTape.Entry, in document: StandardDocument
   ) -> Double? {
+    nil
+  }
+}
+
+// The scalars of most formats have kinds.
+extension StandardFormat {
+  package func isText(at entry: ValueTape.Entry, in document: StandardDocument) -> Bool { false }
+
+  package func bool(at entry: ValueTape.Entry, in document: StandardDocument) -> Bool? { nil }
+
+  package func string(at entry: ValueTape.Entry, in document: StandardDocument) -> String? { nil }
+
+  package func container(
+    _ kind: ValueTape.Kind, insteadOf entry: ValueTape.Entry, in document: StandardDocument
+  ) -> ValueTape.Entry? {
     nil
   }
 }

@@ -7,7 +7,8 @@ extension StandardKeyedContainer {
   @inline(__always)
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     try members { members in
-      guard let entry = members.present(key) else { return nil }
+      guard let entry = members.entry(for: key) else { return nil }
+      if members.document.isNull(entry) { return members.emptyText(type, at: entry, key) }
       return try members.decode(type, at: entry, key)
     }
   }
@@ -29,7 +30,11 @@ extension StandardKeyedContainer {
 
   @inline(__always)
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-    try members { members in try members.present(key).map { try members.string($0, key) } }
+    try members { members in
+      guard let entry = members.entry(for: key) else { return nil }
+      if members.document.isNull(entry) { return members.document.isEmptyText(entry) ? "" : nil }
+      return try members.string(entry, key)
+    }
   }
 
   @inline(__always)

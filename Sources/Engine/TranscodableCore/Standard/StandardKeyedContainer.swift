@@ -48,7 +48,10 @@ extension StandardKeyedContainer {
   func contains(_ key: Key) -> Bool { members { $0.entry(for: key) != nil } }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    try members { $0.document.isNull(try $0.value(for: key)) }
+    try members { members in
+      let entry = try members.value(for: key)
+      return members.document.isNull(entry) && !members.document.isEmptyText(entry)
+    }
   }
 
   // MARK: - Nesting

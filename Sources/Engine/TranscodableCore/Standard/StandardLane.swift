@@ -39,7 +39,10 @@ extension Optional: StandardContainer where Wrapped: Decodable {
   @inline(__always)
   package static func decode(from decoder: StandardDecoder) throws -> Wrapped? {
     let document = decoder.document
-    if document.isNull(decoder.entry) { return nil }
+    if document.isNull(decoder.entry) {
+      guard document.isEmptyText(decoder.entry) else { return nil }
+      return document.emptyText(Wrapped.self, at: decoder.entry, decoder.path)
+    }
     return try document.decode(Wrapped.self, at: decoder.entry) { decoder.path }
   }
 
@@ -47,7 +50,8 @@ extension Optional: StandardContainer where Wrapped: Decodable {
     _ decoder: StandardDecoder,
     _ body: (any Decodable.Type, ValueTape.Entry, CodingPaths.Path) -> Void
   ) throws {
-    if !decoder.decodeNil() { body(Wrapped.self, decoder.entry, decoder.path) }
+    // An optional accepts every empty text.
+    if !decoder.document.isNull(decoder.entry) { body(Wrapped.self, decoder.entry, decoder.path) }
   }
 }
 

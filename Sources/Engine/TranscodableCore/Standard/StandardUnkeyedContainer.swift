@@ -19,7 +19,7 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
 
   mutating func decodeNil() throws -> Bool {
     guard !isAtEnd else { throw atEnd(Never.self) }
-    guard document.isNull(entry) else { return false }
+    guard document.isNull(entry), !document.isEmptyText(entry) else { return false }
     advance()
     return true
   }
@@ -47,9 +47,13 @@ struct StandardUnkeyedContainer: UnkeyedDecodingContainer {
       if document.format.countsAfterEnd { index &+= 1 }
       return nil
     }
-    let value = document.isNull(entry) ? nil : try decode(self)
+    let value = document.isNull(entry) ? emptyText(decode) : try decode(self)
     advance()
     return value
+  }
+
+  private func emptyText<Value>(_ decode: (Self) throws -> Value) -> Value? {
+    document.isEmptyText(entry) ? withoutErrorLocations(decoder()) { try? decode(self) } : nil
   }
 
   func child() -> CodingPaths.Path {

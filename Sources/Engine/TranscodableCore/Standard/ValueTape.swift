@@ -74,6 +74,8 @@ package struct ValueTape: ~Copyable {
     @inlinable package static var utf16: Flags { Flags(rawValue: 0x40) }
     /// The object has a key that isn't a string.
     @inlinable package static var badKey: Flags { Flags(rawValue: 0x40) }
+    /// The null is an empty text, which is a string for some types.
+    @inlinable package static var emptyText: Flags { Flags(rawValue: 0x40) }
     /// The second word of the number or date contains its value.
     @inlinable package static var inline: Flags { Flags(rawValue: 0x40) }
     @inlinable package static var distinct: Flags { Flags(rawValue: 0x80) }
@@ -185,6 +187,31 @@ package struct ValueTape: ~Copyable {
 
   @inlinable @inline(__always)
   package func mark(_ entry: Entry, _ flags: Flags) { words[Int(entry)] |= flags.rawValue }
+
+  /// Appends a copy of adjacent values, and returns the distance from each value to its copy.
+  ///
+  /// Returns `nil` if the tape has no room for them.
+  package mutating func appendCopy(of entries: Range<Entry>) -> Entry? {
+    guard words.count + entries.count < Int(Entry.max) else { return nil }
+    let distance = end &- entries.lowerBound
+    var entry = entries.lowerBound
+    while entry < entries.upperBound {
+      let isObject = isKind(.object, entry)
+      guard isObject || isKind(.array, entry) else {
+        let next = next(entry)
+        while entry < next {
+          words.append(words[Int(entry)])
+          entry += 1
+        }
+        continue
+      }
+      let (head, size, offset) = words.three(at: Int(entry))
+      words.append(head, size &+ UInt64(distance) &<< 32, offset, 0, 0)
+      if !isObject { words.removeLast(2) }
+      entry = isObject ? firstMember(entry) : firstElement(entry)
+    }
+    return distance
+  }
 
   package mutating func removeAll(from entry: Entry) { words.removeLast(words.count - Int(entry)) }
 

@@ -7,6 +7,7 @@ extension FormatDocument {
     _ type: any Any.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
+    if let failure = textMismatch(type, at: entry, path, in: document) { return failure }
     // As in JSON, a null where a Boolean is required is a mismatch.
     let isMissing = document.kind(entry) == .null && type != Bool.self
     return error(
@@ -19,12 +20,13 @@ extension FormatDocument {
     _ kind: ValueTape.Kind, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) -> any Error {
-    let isMissing = document.kind(entry) == .null
+    let isMissing =
+      document.kind(entry) == .null && !document.flags(entry).contains(.emptyText)
     return error(
       isMissing ? .missingValue : .typeMismatch,
       kind == .array ? [Any].self : [String: Any].self, at: entry, path, in: document,
       expected: kind == .array ? "an array" : "a dictionary",
-      found: phrase(for: document.kind(entry)))
+      found: isMissing ? "null" : phrase(for: document.kind(entry)))
   }
 
   func outOfRange(

@@ -7,18 +7,24 @@ package final class FormatDocument: StandardFormat {
   package let userInfo: [CodingUserInfoKey: any Sendable]
   let settings: FormatSettings
   let keys: FormatKeyDecoding
-  let strings: [String]
+  var strings: [String]
   let blobs: [[UInt8]]
+  var texts: [ValueTape.Entry: Int]
+  var elementKeys: [ValueTape.Entry: [Int]]
+  /// The arrays and objects that have been made of values of another kind.
+  var arrays: [ValueTape.Entry: ValueTape.Entry] = [:]
+  var objects: [ValueTape.Entry: ValueTape.Entry] = [:]
   private var starts: [ValueTape.Entry: Int]?
   /// The locator for failures in text, or `nil` for a binary document.
   let finder: FormatFailureFinder?
 
   init(
     _ format: any CodingFormat, _ settings: FormatSettings, _ keys: FormatKeyDecoding,
-    userInfo: [CodingUserInfoKey: any Sendable], strings: [String], blobs: [[UInt8]]
+    userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
   ) {
     (self.format, self.settings, self.keys, self.userInfo) = (format, settings, keys, userInfo)
-    (self.strings, self.blobs) = (strings, blobs)
+    (strings, blobs) = (input.strings, input.blobs)
+    (texts, elementKeys) = (input.texts, input.elementKeys)
     let format = Swift.type(of: format)
     finder = format.isText ? FormatFailureFinder(format) : nil
   }

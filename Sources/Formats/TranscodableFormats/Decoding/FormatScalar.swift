@@ -11,14 +11,27 @@ package import TranscodableCore
 /// real      inline             a `Double`
 ///           stored             the number of a stored string with the digits
 /// string    stored             the number of a stored string
+///           text               a scalar of any kind
 /// date      inline             a `Double`, the seconds since 1970
 ///           stored             the number of a stored string with the date
+/// null      emptyText          an empty text; with `emptyArray`, also an empty array
+///           nullText           also a stored text, or an empty one; with `true`, also a Boolean
+/// array     first, last, both  the first, last or no element is also the array's scalar
+///           stored             the array has a stored text
+///           indexed            the array is also an object with integers as keys
 /// data      stored             the number of stored bytes
 /// ```
 enum FormatScalar {
   static var stored: ValueTape.Flags { ValueTape.Flags(rawValue: 0x80) }
   /// The integer is -1 minus its magnitude.
   static var negative: ValueTape.Flags { ValueTape.Flags(rawValue: 0x20) }
+  static var text: ValueTape.Flags { ValueTape.Flags(rawValue: 0x40) }
+  static var emptyArray: ValueTape.Flags { ValueTape.Flags(rawValue: 0x20) }
+  static var nullText: ValueTape.Flags { ValueTape.Flags(rawValue: 0x80) }
+  static var `true`: ValueTape.Flags { ValueTape.Flags(rawValue: 0x10) }
+  static var first: ValueTape.Flags { ValueTape.Flags(rawValue: 0x20) }
+  static var last: ValueTape.Flags { ValueTape.Flags(rawValue: 0x40) }
+  static var indexed: ValueTape.Flags { ValueTape.Flags(rawValue: 0x10) }
 }
 
 extension FormatDocument {
@@ -70,7 +83,7 @@ extension FormatDocument {
         return value
       }
       if document.kind(entry) == .date { throw mismatch(type, at: entry, path(), in: document) }
-    default: throw mismatch(type, at: entry, path(), in: document)
+    default: return try textNumber(type, at: entry, path(), in: document) { TextNumber.integer($0) }
     }
     throw outOfRange(type, at: entry, path(), in: document)
   }
@@ -105,9 +118,10 @@ extension FormatDocument {
     at entry: ValueTape.Entry, in document: StandardDocument, path: () -> CodingPaths.Path
   ) throws -> Double {
     if let value = realValue(at: entry, in: document) { return value }
-    throw document.kind(entry) == .number || document.kind(entry) == .real
-      ? outOfRange(Double.self, at: entry, path(), in: document)
-      : mismatch(Double.self, at: entry, path(), in: document)
+    if document.kind(entry) == .number || document.kind(entry) == .real {
+      throw outOfRange(Double.self, at: entry, path(), in: document)
+    }
+    return try textNumber(Double.self, at: entry, path(), in: document) { TextNumber.double($0) }
   }
 
   package func float(
@@ -120,7 +134,7 @@ extension FormatDocument {
       let float = Float(value)
       if float.isFinite || !value.isFinite { return float }
     } else {
-      throw mismatch(Float.self, at: entry, path(), in: document)
+      return try textNumber(Float.self, at: entry, path(), in: document) { TextNumber.float($0) }
     }
     throw outOfRange(Float.self, at: entry, path(), in: document)
   }
@@ -165,8 +179,26 @@ extension FormatDocument {
   // MARK: - Bytes and dates
 
   func hasBytes(at entry: ValueTape.Entry, in document: StandardDocument) -> Bool {
-    document.kind(entry) == .data
-      || document.kind(entry) == .string && format.readsBytesFromStrings
+    switch document.kind(entry) {
+    case .data: true
+    case .string: format.readsBytesFromStrings || document.flags(entry).contains(FormatScalar.text)
+    case .null: text(of: entry, in: document) != nil
+    default: false
+    }
+  }
+
+  /// Calls a closure with the bytes of a value, if they are valid.
+  func withValidBytes<Result>(
+    at entry: ValueTape.Entry, _ type: any Any.Type, _ path: CodingPaths.Path,
+    in document: StandardDocument, _ body: (ByteCursor) -> Result
+  ) throws -> Result {
+    guard let text = text(of: entry, in: document) else {
+      return withBytes(at: entry, in: document, body)
+    }
+    guard let bytes = format.bytes(fromText: text) else {
+      throw invalid(type, text, at: entry, path, in: document, expected: "bytes")
+    }
+    return withCursor(over: bytes) { body($0) }
   }
 
   func withBytes<Result>(
@@ -197,6 +229,12 @@ extension FormatDocument {
     at entry: ValueTape.Entry, _ type: any Any.Type, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Double {
+    if let text = try requiredText(of: entry, type, path, in: document) {
+      if let seconds = format.secondsSince1970(fromText: text) {
+        return seconds - secondsFrom1970To2001
+      }
+      throw invalid(type, text, at: entry, path, in: document, expected: "a date")
+    }
     switch document.kind(entry) {
     case .date:
       if let seconds = secondsSince2001(at: entry, in: document) { return seconds }
@@ -208,9 +246,7 @@ extension FormatDocument {
     case .string:
       let text = document.readText(at: entry)
       if let instant = InternetDate.instant(in: text) { return instant.secondsSince2001 }
-      throw error(
-        .invalidValue, type, at: entry, path, in: document, expected: "a date",
-        found: "\"\(text.prefix(40))\"")
+      throw invalid(type, text, at: entry, path, in: document, expected: "a date")
     default: throw mismatch(type, at: entry, path, in: document)
     }
   }

@@ -48,7 +48,9 @@ private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
         try Data(from: StandardDecoder(document: document, entry: entry, path: path)), to: type)
     }
     return upcast(
-      format.withBytes(at: entry, in: document) { Data(copying: BorrowedBytes($0)) }, to: type)
+      try format.withValidBytes(at: entry, type, path, in: document) {
+        Data(copying: BorrowedBytes($0))
+      }, to: type)
   }
 }
 
@@ -60,7 +62,9 @@ enum ByteArrayDecoding: SpecialDecoding {
     in document: StandardDocument
   ) throws -> Value {
     if let format = document.formatDocument, format.hasBytes(at: entry, in: document) {
-      let bytes = format.withBytes(at: entry, in: document) { $0.bytes($0.remaining) }
+      let bytes = try format.withValidBytes(at: entry, type, path, in: document) {
+        $0.bytes($0.remaining)
+      }
       return upcast(bytes, to: type)
     }
     return upcast(

@@ -10,10 +10,17 @@ public import TranscodableCore
 /// Each method takes the offset of its value. Errors in a type's `init(from:)` are located there.
 public struct FormatInput: ~Copyable {
   package let cursor: ByteCursor
-  private var tape: ValueTape
+  var tape: ValueTape
   /// Strings and bytes that aren't in the document.
-  private(set) var strings: [String] = []
+  var strings: [String] = []
   private(set) var blobs: [[UInt8]] = []
+  /// The texts of nulls and arrays that are also a text, as indexes of `strings`.
+  var texts: [ValueTape.Entry: Int] = [:]
+  /// The keys of the elements of arrays that are also objects, unless they count from 0.
+  var elementKeys: [ValueTape.Entry: [Int]] = [:]
+  /// Whether an empty text is an empty array, instead of an array with one element, where an array
+  /// is required.
+  package var emptyTextIsEmptyArray = false
   private var current = ValueTape.null
   private var itemCount: UInt32 = 0
   private var isInObject = false
@@ -309,13 +316,13 @@ public struct FormatInput: ~Copyable {
 
   /// Whether the value that was counted last is a key.
   @inline(__always)
-  private var isAtKey: Bool { expectsMemberValue }
+  var isAtKey: Bool { expectsMemberValue }
 
   // MARK: - Checks
 
   /// Counts a value before it is added.
   @inline(__always)
-  private mutating func begin(_ offset: Int) throws(CodingFailure) {
+  mutating func begin(_ offset: Int) throws(CodingFailure) {
     elementBudget &-= 1
     if elementBudget < 0 { throw CodingFailure(.countLimit, at: offset) }
     itemCount &+= 1

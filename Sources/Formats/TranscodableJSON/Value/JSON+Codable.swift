@@ -16,6 +16,15 @@ extension JSON: Codable {
       decoder.requestAllKeys()
       return
     }
+    if let text = decoder.untypedText {
+      switch text {
+      case .text(let text): self = .string(text)
+      case .array:
+        var elements = try decoder.unkeyedContainer()
+        self = .array(try Self.elements(of: &elements))
+      }
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null

@@ -1,0 +1,2 @@
+@_exported public import TranscodableCore
+@_exported public import TranscodableFormats
