@@ -264,7 +264,7 @@ let package = Package(
       ]),
     integration(
       "TranscodableAsyncHTTPClient", trait: "AsyncHTTPClient",
-      ["Transcodable", "TranscodableHTTP", "TranscodableNIO"],
+      ["Transcodable", "TranscodableFormats", "TranscodableHTTP", "TranscodableNIO"],
       products: [
         "async-http-client": "AsyncHTTPClient", "swift-nio": "NIOCore", "swift-nio": "NIOHTTP1",
       ]),

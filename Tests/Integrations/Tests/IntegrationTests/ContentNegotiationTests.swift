@@ -5,6 +5,7 @@ import NIOCore
 import NIOHTTP1
 import Testing
 import Transcodable
+import TranscodableAsyncHTTPClient
 import TranscodableCBOR
 import TranscodableHTTP
 import TranscodableHummingbird
@@ -80,6 +81,27 @@ extension Article: ResponseEncodable {}
     let problem = try JSON.decode(ProblemDocument.self, from: answer.body)
     #expect(
       problem.detail == "Supported are application/json, application/cbor, application/msgpack.")
+  }
+
+  @Test func `a client sends and receives other formats`() async throws {
+    let router = Router(context: AnyFormatContext.self)
+    router.post("articles") { request, context in
+      try await request.decode(as: Article.self, context: context)
+    }
+    let (cbor, messagePack) = try await withServer(router) { address in
+      var request = HTTPClientRequest(url: "\(address)/articles")
+      request.method = .POST
+      try request.setBody(
+        Article(code: "C"), using: CBOR.Encoder(), mediaType: "application/cbor")
+      let first = try await HTTPClient.shared.execute(request, timeout: .seconds(10))
+        .decode(Article.self, using: CBOR.Decoder())
+      try request.setBody(
+        Article(code: "M"), using: MessagePack.Encoder(), mediaType: "application/msgpack")
+      let second = try await HTTPClient.shared.execute(request, timeout: .seconds(10))
+        .decode(Article.self, using: MessagePack.Decoder())
+      return (first, second)
+    }
+    #expect(cbor == Article(code: "C") && messagePack == Article(code: "M"))
   }
 
   @Test func `an invalid body results in a problem document in every format`() async throws {

@@ -104,7 +104,9 @@ private struct Everything: Codable, Equatable {
   }
 
   @Test func `numbers remain numbers by all rules`() throws {
-    for number in [1e16, 1e-7, 5e-324, -.infinity, 0.1, -0.0, Double.greatestFiniteMagnitude] {
+    for number in [
+      1e16, 1e-7, .leastNonzeroMagnitude, -.infinity, 0.1, -0.0, Double.greatestFiniteMagnitude,
+    ] {
       let bytes = try YAML.Encoder().encode([number])
       for rules in [YAML.ScalarRules.yaml1_1, .yaml1_2] {
         var decoder = YAML.Decoder()
