@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
+        .product(name: "TranscodableTOML", package: "Transcodable"),
       ],
       swiftSettings: settings),
     // The program for Scripts/check-attacks.

@@ -29,8 +29,8 @@ from package_modules import ENGINE, UMBRELLA, module_folder
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
-MODULES = [*UMBRELLA, 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableFullFoundation', 'TranscodableTesting',
-           'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
+MODULES = [*UMBRELLA, 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableTOML',
+           'TranscodableFullFoundation', 'TranscodableTesting', 'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
 # These types allow access beyond the bounds of their memory.
 POINTERS = {
     'UnsafePointer', 'UnsafeMutablePointer', 'UnsafeRawPointer', 'UnsafeMutableRawPointer', 'UnsafeBufferPointer',

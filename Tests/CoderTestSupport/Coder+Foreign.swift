@@ -38,6 +38,7 @@
     ///
     /// XML has no nulls, no empty arrays and objects, no arrays of arrays, and only names as keys.
     package func canHold(_ json: String) -> Bool {
+      if self == .toml { return Self.isTOML(json) }
       guard self == .xml else { return true }
       guard let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8)),
         case .object = document
@@ -189,7 +190,7 @@
     package var decodesLongLists: Bool { true }
     package func canReport(_ json: String) -> Bool { true }
     package func differs(in sample: String) -> Bool { false }
-    package func canHold(_ json: String) -> Bool { true }
+    package func canHold(_ json: String) -> Bool { self != .toml || Self.isTOML(json) }
     func canFail(with complaint: Complaint, of json: String) -> Bool { true }
   }
 #endif

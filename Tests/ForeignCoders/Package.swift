@@ -16,7 +16,7 @@ let settings: [SwiftSetting] = [
 let transcodable = Target.Dependency.product(name: "Transcodable", package: "Transcodable")
 
 let formats: [Target.Dependency] = [
-  "TranscodableCBOR", "TranscodableMessagePack", "TranscodableYAML",
+  "TranscodableCBOR", "TranscodableMessagePack", "TranscodableTOML", "TranscodableYAML",
 ].map {
   .product(name: $0, package: "Transcodable")
 }

@@ -58,6 +58,7 @@ public protocol CodingFormat: Sendable {
   ///   - offset: The offset that the format has passed to its input. For a string in the document, it
   ///     is the offset of the UTF-8.
   ///   - document: The document.
+  /// - Returns: The range of bytes.
   static func range(at offset: Int, in document: RawSpan) -> Range<Int>
 
   /// Reads a document, which contains a single value.
