@@ -31,18 +31,17 @@ print(settings.servers[0].host, settings.servers[0].port)  // → a.example 8080
 
 do {
   let text = """
-    titel = "Example"
-    started = 1979-05-27
+    title = Example
+    started = 1979-05-27T07:32:00Z
 
-    [[servers]]
-    host = 5
+    [[servers]
+    host = "a.example"
     """
   _ = try TOML.Decoder().decodeCollecting(Settings.self, from: text)
 } catch {
   for failure in error {
-    print(failure.line ?? 0, failure.path, failure.reason)
+    print(failure.line ?? 0, failure.column ?? 0, failure.reason)
   }
-  // → 1 title missing-key
-  // → 2 started invalid-value
-  // → 5 servers[0].host type-mismatch
+  // → 1 9 unexpected-character
+  // → 4 11 unexpected-character
 }
