@@ -83,6 +83,20 @@ struct TOMLFailureTests {
     #expect(found.last?.byteRange?.count == 3)
   }
 
+  @Test func `the failures of all fields are collected`() throws {
+    let text = """
+      name = 5
+      port = "80"
+
+      level = "warn"
+      """
+    let found = try failures(Settings.self, text)
+    #expect(
+      found.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path) \($0.reason)" } == [
+        "1:8 name type-mismatch", "2:8 port type-mismatch", "4:9 level invalid-value",
+      ])
+  }
+
   @Test func `a report shows the lines and the nearest keys`() throws {
     let text = """
       nmae = "a" # A typo
