@@ -129,7 +129,7 @@ struct TOMLWritingTests {
         b = 0xFFFF_FFFF_FFFF_FFFF
         c = -170_141_183_460_469_231_731_687_303_715_884_105_728
         """)
-    #expect(numbers.a == Decimal(string: "1000.0000000000000000000001"))
+    #expect(numbers.a == Decimal(string: "1000.0000000000000000001"))
     #expect(numbers.b == .max)
     #expect(numbers.c == .min)
   }
