@@ -182,6 +182,7 @@ let package = Package(
       [
         "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableFoundation",
         "TranscodableJSON", "TranscodableMessagePack", "TranscodablePropertyList",
+        "TranscodableTOML",
       ]),
     // Layer 3: JSON Schema.
     library(
@@ -194,10 +195,13 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableNames",
         "TranscodableSchema",
       ]),
-    // Layer 3: diagnostic reports for people.
+    // Layer 4: diagnostic reports for people.
     library(
       "TranscodableDiagnostics", in: "Products",
-      ["TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodablePropertyList"]),
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
+        "TranscodablePropertyList", "TranscodableTOML",
+      ]),
     // Host: the macros, as a library and a thin plugin.
     .target(
       name: "TranscodableMacroModel",
@@ -361,7 +365,7 @@ let package = Package(
         "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
         "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableDiagnostics",
         "TranscodableMessagePack", "TranscodablePropertyList", "TranscodableSchema",
-        "TranscodableInference",
+        "TranscodableTOML", "TranscodableInference",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/TranscodeCommand", swiftSettings: settings),
@@ -399,7 +403,10 @@ let package = Package(
     // Tests/ForeignCoders runs both with third-party coders.
     test(
       "CoderTestSupport",
-      ["Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack"]),
+      [
+        "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
+        "TranscodableTOML",
+      ]),
     test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
     // Attributes that need this package's coders, also together with Kodable's wrappers.

@@ -21,6 +21,7 @@ let package = Package(
         .product(name: "TranscodableCBOR", package: "Transcodable"),
         .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableMessagePack", package: "Transcodable"),
+        .product(name: "TranscodableTOML", package: "Transcodable"),
       ],
       swiftSettings: settings),
     // The program for Scripts/check-attacks.

@@ -25,7 +25,7 @@ from swift_source import sources
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Dependencies first.
 MODULES = ['TranscodableBytes', 'TranscodableCore', 'TranscodableJSON', 'TranscodablePropertyList', 'TranscodableFormats',
-           'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableDiagnostics', 'TranscodableSchema']
+           'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableDiagnostics', 'TranscodableSchema']
 INTERFACES = ['Swift', 'SwiftOnoneSupport', '_Concurrency', 'Synchronization', '_StringProcessing', '_RegexParser', '_Builtin_float']
 FOUNDATION = re.compile(r'^ *(?:public |internal )?import Foundation', re.MULTILINE)
 # The C functions that the modules use.

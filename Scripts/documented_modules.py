@@ -9,7 +9,7 @@ ABSTRACT = 'Codable for Swift with one attribute: several times as fast as Found
 MAIN = 'Transcodable'
 PRODUCTS = {
     'Start here': [MAIN],
-    'Formats': ['TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm'],
+    'Formats': ['TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML'],
     'Besides': ['TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableTesting', 'TranscodableSchema'],
     'Without macros': ['Kodable'],
 }

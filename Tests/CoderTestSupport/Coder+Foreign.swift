@@ -39,6 +39,7 @@
     /// XML has no nulls, no empty arrays and objects, no arrays of arrays, and only names as keys.
     package func canHold(_ json: String) -> Bool {
       if self == .form { return Self.canHoldAsForm(json) }
+      if self == .toml { return Self.isTOML(json) }
       guard self == .xml else { return true }
       guard let document = try? JSON.Decoder().decode(JSON.self, from: Data(json.utf8)),
         case .object = document
@@ -194,7 +195,13 @@
     package func differs(in sample: String) -> Bool {
       self == .form && Self.isDifferentAsForm(sample)
     }
-    package func canHold(_ json: String) -> Bool { self != .form || Self.canHoldAsForm(json) }
+    package func canHold(_ json: String) -> Bool {
+      switch self {
+      case .form: Self.canHoldAsForm(json)
+      case .toml: Self.isTOML(json)
+      default: true
+      }
+    }
     func canFail(with complaint: Complaint, of json: String) -> Bool {
       self != .form || Self.canFailAsForm(with: complaint, of: json)
     }

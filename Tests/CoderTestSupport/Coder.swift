@@ -4,10 +4,11 @@ import Transcodable
 import TranscodableCBOR
 import TranscodableForm
 import TranscodableMessagePack
+import TranscodableTOML
 
 /// The coders with which a type must give the same results.
 package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
-  case direct, standard, foundation, propertyList, ownPropertyList, cbor, messagePack, form
+  case direct, standard, foundation, propertyList, ownPropertyList, cbor, messagePack, form, toml
   #if FOREIGN_CODERS
     case yaml, xml, ownYAML
   #endif
@@ -17,13 +18,14 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
 
   /// The coders whose errors have a coding path for a number that is out of range.
   package static let withNumberPaths: [Coder] = [
-    .direct, .standard, .propertyList, .ownPropertyList, .cbor, .messagePack,
+    .direct, .standard, .propertyList, .ownPropertyList, .cbor, .messagePack, .toml,
   ]
 
   /// The coders of formats that distinguish numbers from strings.
   package static let typedFormats: [Coder] = {
     let coders: [Coder] = [
       .direct, .standard, .foundation, .propertyList, .ownPropertyList, .cbor, .messagePack,
+      .toml,
     ]
     #if FOREIGN_CODERS
       return coders + [.ownYAML]
@@ -33,6 +35,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   }()
 
   package var testDescription: String { "\(self)" }
+
+  /// Whether the format has null; if it hasn't, an explicit null is an error.
+  package var hasNull: Bool { self != .toml }
 
   package var isOfPropertyLists: Bool { [.propertyList, .ownPropertyList].contains(self) }
 
@@ -65,6 +70,10 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       decoder.userInfo = userInfo
       return try decoder.decode(type, from: MessagePack.Encoder().encode(JSON(parsing: json)))
     case .form: return try decodeForm(type, json, userInfo: userInfo)
+    case .toml:
+      var decoder = TOML.Decoder()
+      decoder.userInfo = userInfo
+      return try decoder.decode(type, from: TOML.Encoder().encode(JSON(parsing: json)))
     #if FOREIGN_CODERS
       case .yaml, .xml, .ownYAML: return try decodeForeign(type, json, userInfo: userInfo)
     #endif
@@ -99,6 +108,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
         try Self.foundationObject(
           MessagePack.Decoder().decode(JSON.self, from: encodedMessagePack(value)))
       case .form: try Self.comparableForm(Self.formEncoder.encode(value))
+      case .toml:
+        try Self.foundationObject(
+          TOML.Decoder().decode(JSON.self, from: TOML.Encoder().encode(value)))
       #if FOREIGN_CODERS
         case .yaml, .xml: try comparableText(value)
         case .ownYAML: try Self.foundationObject(ownYAML(value))
@@ -128,6 +140,11 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
       try (try? URLEncodedForm.Encoder().encode(value)).map {
         try URLEncodedForm.Decoder().decode(Value.self, from: $0)
       }
+    // A document is a table.
+    case .toml:
+      try (try? TOML.Encoder().encode(Member(value: value))).map {
+        try TOML.Decoder().decode(Member<Value>.self, from: $0).value
+      }
     #if FOREIGN_CODERS
       case .yaml, .xml: nil
       case .ownYAML: try roundTripThroughYAML(value)
@@ -150,6 +167,12 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
 
   static func foundationObject(_ json: JSON) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(json.text().utf8), options: .fragmentsAllowed)
+  }
+
+  /// Whether TOML can represent a document: it is a table, and no part of it is null.
+  static func isTOML(_ json: String) -> Bool {
+    guard let document = try? JSON(parsing: json), case .object = document else { return false }
+    return (try? TOML.Encoder().encode(document)) != nil
   }
 
   /// Converts a JSON document to the coder's format, as Foundation objects.
@@ -212,6 +235,11 @@ private func listed(_ json: Any) -> Any {
   case let object as [String: Any]: object.mapValues(listed)
   default: json
   }
+}
+
+/// A value as the member of an object.
+private struct Member<Value: Codable>: Codable {
+  let value: Value
 }
 
 /// Hides the direct path of a value.

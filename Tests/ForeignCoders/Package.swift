@@ -16,7 +16,8 @@ let settings: [SwiftSetting] = [
 let transcodable = Target.Dependency.product(name: "Transcodable", package: "Transcodable")
 
 let formats: [Target.Dependency] = [
-  "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack", "TranscodableYAML",
+  "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack", "TranscodableTOML",
+  "TranscodableYAML",
 ].map {
   .product(name: $0, package: "Transcodable")
 }

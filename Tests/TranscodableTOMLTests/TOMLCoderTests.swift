@@ -34,7 +34,7 @@ struct TOMLCoderTests {
     day = 1979-05-27
 
     [database]
-    url = "postgres://localhost/app"
+    url = "file:///app"
     pool.size = 5
     pool.timeout = 1.5
 
@@ -54,7 +54,7 @@ struct TOMLCoderTests {
     title: "Example", started: Date(timeIntervalSince1970: 296_638_320),
     day: TOML.LocalDate(year: 1979, month: 5, day: 27),
     database: Database(
-      url: URL(string: "postgres://localhost/app")!, pool: Pool(size: 5, timeout: 1.5)),
+      url: URL(filePath: "/app"), pool: Pool(size: 5, timeout: 1.5)),
     servers: [
       Server(host: "a.example", port: 8080, tags: ["one", "two"]),
       Server(host: "b.example", port: 8080, tags: []),
@@ -73,7 +73,7 @@ struct TOMLCoderTests {
         day = 1979-05-27
 
         [database]
-        url = "postgres://localhost/app"
+        url = "file:///app"
 
         [database.pool]
         size = 5

@@ -178,7 +178,7 @@ struct KodableMigrationTests {
   }
 
   @Test func `each attribute encodes what its wrapper encodes`() throws {
-    for coder in Coder.allCases where !coder.isOfPropertyLists {
+    for coder in Coder.allCases where !coder.isOfPropertyLists && coder.hasNull {
       let before = try coder.encode(coder.decode(Migration.Before.self, json)) as? NSDictionary
       let after = try coder.encode(coder.decode(Migration.After.self, json)) as? NSDictionary
       var (first, second) = (

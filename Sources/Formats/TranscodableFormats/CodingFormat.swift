@@ -59,6 +59,7 @@ public protocol CodingFormat: Sendable {
   ///   - offset: The offset that the format has passed to its input. For a string in the document, it
   ///     is the offset of the UTF-8.
   ///   - document: The document.
+  /// - Returns: The range of bytes.
   static func range(at offset: Int, in document: RawSpan) -> Range<Int>
 
   /// Returns the Boolean that a text represents.

@@ -96,6 +96,43 @@ public struct CodingDiagnosticReport: Sendable {
     }
   }
 
+  /// Creates a report from an error that was thrown when a document was decoded.
+  ///
+  /// ```swift
+  /// do {
+  ///   settings = try TOML.Decoder().decodeCollecting(Settings.self, from: text)
+  /// } catch {
+  ///   let report = CodingDiagnosticReport(error, source: text, name: "app.toml", format: .toml)
+  ///   print(SnippetDiagnosticRenderer().render(report))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - source: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  ///   - format: The format of the document.
+  public init(
+    _ error: any Error, source: borrowing some ByteSource & ~Copyable & ~Escapable,
+    name: String? = nil, format: DocumentFormat
+  ) {
+    let failures = (error as? CodingFailures).map { Array($0) }
+    self.init(
+      failures ?? [CodingFailure(describing: error)], source: SourceText(source), name: name,
+      format: format)
+  }
+
+  init(
+    _ failures: [CodingFailure], source: SourceText, name: String?, format: DocumentFormat
+  ) {
+    let maker = DiagnosticMaker(source: source, format: format)
+    let diagnostics = failures.map(maker.diagnostic).enumerated().sorted { left, right in
+      let offsets = [left, right].map { $0.element.position?.byteRange.lowerBound ?? 0 }
+      return (offsets[0], left.offset) < (offsets[1], right.offset)
+    }
+    self.init(name: name, diagnostics: diagnostics.map(\.element), source: source)
+  }
+
   /// Creates a report from an error that doesn't belong to a document, such as a failure to encode
   /// a value.
   ///

@@ -5,6 +5,7 @@ internal import TranscodableFoundation
 internal import TranscodableJSON
 internal import TranscodableMessagePack
 internal import TranscodablePropertyList
+internal import TranscodableTOML
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -26,6 +27,8 @@ public enum TestedCoder: String, CaseIterable, Sendable {
   case cbor = "CBOR"
   /// `MessagePack.Encoder` and `MessagePack.Decoder`.
   case messagePack = "MessagePack"
+  /// `TOML.Encoder` and `TOML.Decoder`, for values that are encoded as objects without null.
+  case toml = "TOML"
 
   /// The JSON coders.
   public static let ofJSON: [TestedCoder] = [.json, .foundationJSON]
@@ -41,6 +44,7 @@ public enum TestedCoder: String, CaseIterable, Sendable {
     case .propertyList: try PropertyList.Encoder().encode(value)
     case .cbor: try Data(CBOR.Encoder().encode(value))
     case .messagePack: try Data(MessagePack.Encoder().encode(value))
+    case .toml: try Data(TOML.Encoder().encode(value))
     case .foundationPropertyList:
       try {
         let encoder = PropertyListEncoder()
@@ -59,6 +63,7 @@ public enum TestedCoder: String, CaseIterable, Sendable {
     case .foundationPropertyList: try PropertyListDecoder().decode(type, from: document)
     case .cbor: try CBOR.Decoder().decode(type, from: document)
     case .messagePack: try MessagePack.Decoder().decode(type, from: document)
+    case .toml: try TOML.Decoder().decode(type, from: document)
     }
   }
 }

@@ -7,11 +7,11 @@ internal import TranscodableSchema
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Validates JSON, JSON5, JSON Lines and property lists.",
+    abstract: "Validates JSON, JSON5, JSON Lines, property lists and TOML.",
     discussion: """
       The file name determines the format: .json5 for JSON5; .ndjson and .jsonl for JSON Lines; \
-      .plist, .strings, .stringsdict and .entitlements for property lists; any other name for \
-      JSON. The command reports the first syntax error in each document (or line) and duplicate \
+      .plist, .strings, .stringsdict and .entitlements for property lists; .toml for TOML; any other \
+      name for JSON. The command reports the first syntax error in each document (or line) and duplicate \
       keys in objects. With --schema, it also validates JSON documents against a JSON Schema.
 
       Lines are validated while the file is read, so it can be larger than memory.
@@ -35,6 +35,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Treat input as property lists.")
   var propertyList = false
 
+  @Flag(help: "Treat input as TOML.")
+  var toml = false
+
   @Option(help: "A JSON Schema file to validate the documents against.")
   var schema: String?
 
@@ -47,12 +50,13 @@ struct CheckCommand: ParsableCommand {
   var limit = 100
 
   func validate() throws {
-    if [json5, lines, propertyList].count(where: { $0 }) > 1 {
-      throw ValidationError("--json5, --lines and --property-list can't be combined.")
+    if [json5, lines, propertyList, toml].count(where: { $0 }) > 1 {
+      throw ValidationError("--json5, --lines, --property-list and --toml can't be combined.")
     }
     if propertyList && schema != nil {
       throw ValidationError("--schema can't be combined with --property-list.")
     }
+    if toml && schema != nil { throw ValidationError("--schema can't be combined with --toml.") }
     if limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }
 
@@ -60,7 +64,9 @@ struct CheckCommand: ParsableCommand {
     var run = DocumentCheckRun(
       renderer: format.renderer(isForErrors: false), format: chosenFormat, limit: limit)
     if let schemaCheck {
-      run.further = { $1 == .propertyList ? [] : schemaCheck.diagnostics(of: $0, as: $1) }
+      run.further = {
+        [.propertyList, .toml].contains($1) ? [] : schemaCheck.diagnostics(of: $0, as: $1)
+      }
     }
     for file in files {
       do {
@@ -97,6 +103,7 @@ struct CheckCommand: ParsableCommand {
   private var chosenFormat: DocumentFormat? {
     if json5 { return .json5 }
     if lines { return .lines }
+    if toml { return .toml }
     return propertyList ? .propertyList : nil
   }
 }

@@ -9,10 +9,10 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract:
-      "Converts documents between JSON, JSON Lines, JSON5, property lists, CBOR and MessagePack.",
+      "Converts documents between JSON, JSON Lines, JSON5, property lists, TOML, CBOR and MessagePack.",
     discussion: """
       The file names determine the formats: .json; .json5 (input only); .plist, .xml, .strings, \
-      .stringsdict and .entitlements for property lists; .cbor; .msgpack. Property lists are read in any format, and \
+      .stringsdict and .entitlements for property lists; .toml; .cbor; .msgpack. Property lists are read in any format, and \
       written as XML unless --to is binary. The OpenStep format is input only.
 
       Files in the format 'lines' (.ndjson and .jsonl) contain one JSON value per line. Converting \
@@ -41,12 +41,12 @@ struct ConvertCommand: ParsableCommand {
     help:
       """
       The input format: json, lines, json5, xml, binary, openstep, plist for any property list, \
-      cbor or msgpack.
+      toml, cbor or msgpack.
       """
   )
   var from: String?
 
-  @Option(help: "The output format: json, lines, xml, binary, cbor or msgpack.")
+  @Option(help: "The output format: json, lines, xml, binary, toml, cbor or msgpack.")
   var to: String?
 
   @Option(help: "A JSON Pointer to the array whose elements are written as lines.")
@@ -140,13 +140,13 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  // MARK: - CBOR and MessagePack
+  // MARK: - TOML, CBOR and MessagePack
 
   private var binaryConversion: BinaryConversion? {
     get throws {
       let source = from.map { BinaryConversion.Format(rawValue: $0) } ?? .init(fileName: input)
       let target = to.map { BinaryConversion.Format(rawValue: $0) } ?? .init(fileName: output)
-      guard let source, let target, source.isBinaryFormat || target.isBinaryFormat else {
+      guard let source, let target, source.convertsThroughCBOR || target.convertsThroughCBOR else {
         return nil
       }
       guard target.isWritten else {
@@ -233,8 +233,11 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// The diagnostics include locations only if the document is JSON.
+  /// The diagnostics include locations only if the document is JSON or TOML.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
+    if let binary = try? binaryConversion, binary.source == .toml {
+      return CodingDiagnosticReport(error, source: document, name: name, format: .toml)
+    }
     if let binary = try? binaryConversion, binary.source != .json, binary.source != .json5 {
       return CodingDiagnosticReport(error, name: name)
     }

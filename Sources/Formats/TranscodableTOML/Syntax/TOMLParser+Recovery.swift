@@ -32,8 +32,9 @@ extension TOMLParser {
       return cursor.peek() == Byte.closeBracket
     }
     // A comment, an empty line or another value isn't a statement.
-    guard Byte.isBare(cursor.peek()) || cursor.peek() == Byte.quote
-      || cursor.peek() == Byte.apostrophe
+    guard
+      Byte.isBare(cursor.peek()) || cursor.peek() == Byte.quote
+        || cursor.peek() == Byte.apostrophe
     else { return false }
     while !cursor.isAtEnd, cursor.peek() != 0x0A, cursor.peek() != Byte.hash {
       switch cursor.peek() {

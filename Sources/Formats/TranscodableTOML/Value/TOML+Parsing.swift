@@ -26,6 +26,7 @@ extension TOML {
   /// Serializes a table as a document.
   ///
   /// - Parameter format: The options of the document.
+  /// - Returns: The document as UTF-8.
   /// - Throws: An `EncodingError` if the value isn't a table.
   public func serialized(_ format: Format = Format()) throws -> [UInt8] {
     try FormatEncoder(format).encode(self)

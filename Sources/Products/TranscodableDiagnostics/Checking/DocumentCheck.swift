@@ -1,6 +1,7 @@
 public import TranscodableCore
 internal import TranscodableJSON
 internal import TranscodablePropertyList
+internal import TranscodableTOML
 
 /// A check for syntax errors in a document.
 ///
@@ -11,8 +12,9 @@ internal import TranscodablePropertyList
 /// print(PlainDiagnosticRenderer().render(report), terminator: "")
 /// ```
 ///
-/// The check reports the first syntax error in a document. If each line is a document, it reports
-/// the first syntax error in each line. It also warns about repeated keys in an object.
+/// The check reports the first syntax error in a document, and all syntax errors in a TOML document.
+/// If each line is a document, it reports the first syntax error in each line. It also warns about
+/// repeated keys in an object.
 public struct DocumentCheck: Sendable {
   /// The format of the documents.
   public var format: DocumentFormat
@@ -46,6 +48,7 @@ public struct DocumentCheck: Sendable {
     switch format {
     case .lines: _ = checkLines(of: source, from: 1, into: &report)
     case .propertyList: checkPropertyList(document, source, into: &report)
+    case .toml: checkTOML(source, into: &report)
     case .json, .json5:
       check(
         source, from: CodingDiagnostic.Position(byteRange: 0..<0, line: 1, column: 1), into: &report
@@ -63,6 +66,15 @@ public struct DocumentCheck: Sendable {
     } catch {
       let maker = DiagnosticMaker(source: source, settings: format.settings)
       report.diagnostics.append(maker.diagnostic(CodingFailure(describing: error)))
+    }
+  }
+
+  private func checkTOML(_ source: SourceText, into report: inout CodingDiagnosticReport) {
+    do throws(CodingFailures) {
+      _ = try TOML.Decoder().decodeCollecting(TOML.self, from: source.bytes, limit: limit)
+    } catch {
+      let maker = DiagnosticMaker(source: source, format: .toml)
+      report.diagnostics += error.map { maker.diagnostic($0) }
     }
   }
 

@@ -10,6 +10,8 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
   case lines
   /// A property list in XML, binary or OpenStep format.
   case propertyList
+  /// A TOML document.
+  case toml
 
   /// Infers the format from a file name extension.
   ///
@@ -24,6 +26,8 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
       where: name.hasSuffix)
     {
       self = .propertyList
+    } else if name.hasSuffix(".toml") {
+      self = .toml
     } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
       self = .lines
     } else {

@@ -84,4 +84,22 @@ extension CodingDiagnosticReport {
     self.init(name: name, diagnostics: report.events.map(maker.diagnostic), source: text)
     omittedCount = report.omittedCount
   }
+
+  /// Creates a report that contains warnings for the recoveries that occurred when a document was
+  /// decoded.
+  ///
+  /// - Parameters:
+  ///   - report: The decoder's report.
+  ///   - source: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  ///   - format: The format of the document.
+  public init(
+    _ report: DecodingReport, source: borrowing some ByteSource & ~Copyable & ~Escapable,
+    name: String? = nil, format: DocumentFormat
+  ) {
+    let text = SourceText(source)
+    let maker = DiagnosticMaker(source: text, format: format)
+    self.init(name: name, diagnostics: report.events.map(maker.diagnostic), source: text)
+    omittedCount = report.omittedCount
+  }
 }

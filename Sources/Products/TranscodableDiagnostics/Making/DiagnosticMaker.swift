@@ -5,6 +5,15 @@ internal import TranscodableJSON
 struct DiagnosticMaker {
   let source: SourceText?
   let settings: JSONReaderSettings
+  var format = DocumentFormat.json
+
+  init(source: SourceText?, settings: JSONReaderSettings) {
+    (self.source, self.settings) = (source, settings)
+  }
+
+  init(source: SourceText?, format: DocumentFormat) {
+    (self.source, self.settings, self.format) = (source, format.settings, format)
+  }
 
   func diagnostic(_ failure: CodingFailure) -> CodingDiagnostic {
     let failure = syntaxFailure(insteadOf: failure) ?? failure
@@ -84,7 +93,7 @@ struct DiagnosticMaker {
   }
 
   private func syntaxFailure(insteadOf failure: CodingFailure) -> CodingFailure? {
-    guard let source, failure.reason == .invalidValue, failure.byteRange == nil,
+    guard let source, format != .toml, failure.reason == .invalidValue, failure.byteRange == nil,
       failure.codingPath.isEmpty
     else { return nil }
     return PathFinder(source, settings: settings).failure { $0.skipValue() }
@@ -101,7 +110,7 @@ struct DiagnosticMaker {
       return source.position(of: range)
     }
     // An error without a path isn't necessarily about the whole document.
-    guard !path.isEmpty || failure.reason == .missingKey else { return nil }
+    guard !path.isEmpty || failure.reason == .missingKey, format != .toml else { return nil }
     return PathFinder(source, settings: settings).position(of: path)
   }
 
@@ -118,6 +127,7 @@ struct DiagnosticMaker {
 
   private func suggestion(for key: String, in path: [CodingPathStep]) -> String? {
     guard let source else { return nil }
+    if format == .toml { return nearest(to: key, among: source.tomlKeys(at: path)) }
     return nearest(to: key, among: PathFinder(source, settings: settings).keys(at: path))
   }
 

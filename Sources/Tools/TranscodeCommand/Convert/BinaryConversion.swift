@@ -4,13 +4,14 @@ internal import TranscodableFoundation
 internal import TranscodableJSON
 internal import TranscodableMessagePack
 internal import TranscodablePropertyList
+internal import TranscodableTOML
 
-/// A conversion from or to CBOR or MessagePack.
+/// A conversion from or to TOML, CBOR or MessagePack.
 ///
 /// Every document is converted through `CBOR`, which can represent the values of all formats.
 struct BinaryConversion {
   enum Format: String {
-    case json, json5, plist, xml, binary, openstep, cbor, msgpack
+    case json, json5, plist, xml, binary, openstep, toml, cbor, msgpack
 
     init?(fileName name: String) {
       guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -18,13 +19,14 @@ struct BinaryConversion {
       case "json": self = .json
       case "json5": self = .json5
       case "plist", "xml", "strings", "stringsdict", "entitlements": self = .plist
+      case "toml": self = .toml
       case "cbor": self = .cbor
       case "msgpack", "mpk": self = .msgpack
       default: return nil
       }
     }
 
-    var isBinaryFormat: Bool { self == .cbor || self == .msgpack }
+    var convertsThroughCBOR: Bool { [.toml, .cbor, .msgpack].contains(self) }
     var isWritten: Bool { self != .json5 && self != .openstep }
   }
 
@@ -54,6 +56,7 @@ struct BinaryConversion {
         try JSON(
           parsing: document,
           settings: JSONReaderSettings(grammar: source == .json5 ? .json5 : .strict)))
+    case .toml: CBOR(try TOML(parsing: document))
     case .plist, .xml, .binary, .openstep: CBOR(try PropertyList(parsing: document))
     }
   }
@@ -62,6 +65,10 @@ struct BinaryConversion {
     switch target {
     case .cbor: return converter.cbor(value).serialized(keyOrder: sortsKeys ? .bytewise : .encoded)
     case .msgpack: return try converter.messagePack(value).serialized()
+    case .toml:
+      var format = TOML.Format()
+      format.sortsKeys = sortsKeys
+      return try converter.toml(value).serialized(format)
     case .plist, .xml, .openstep:
       return try converter.propertyList(value).serialized(as: .xml, sortsKeys: sortsKeys)
     case .binary: return try converter.propertyList(value).serialized(as: .binary)

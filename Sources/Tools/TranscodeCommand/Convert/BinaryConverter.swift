@@ -5,6 +5,7 @@ internal import TranscodableFoundation
 internal import TranscodableJSON
 internal import TranscodableMessagePack
 internal import TranscodablePropertyList
+internal import TranscodableTOML
 
 /// Converts CBOR to the nearest value of another format, and records the changes.
 struct BinaryConverter {
@@ -14,7 +15,7 @@ struct BinaryConverter {
   /// The tag of extension values of MessagePack.
   static var extensionTag: UInt64 { 0x4D73_6750_6163_6B00 }
 
-  private mutating func note(_ reason: String, _ outcome: String? = nil) {
+  mutating func note(_ reason: String, _ outcome: String? = nil) {
     changes.append(
       ConversionChange(
         failure: CodingFailure(
@@ -22,7 +23,7 @@ struct BinaryConverter {
         outcome: outcome))
   }
 
-  private mutating func elements<Value>(
+  mutating func elements<Value>(
     _ elements: [CBOR], _ convert: (inout Self, CBOR) -> Value
   ) -> [Value] {
     elements.indices.map { index in
@@ -33,7 +34,7 @@ struct BinaryConverter {
   }
 
   /// Converts the members of a map whose keys must be strings.
-  private mutating func members<Value>(
+  mutating func members<Value>(
     _ members: CBOR.Map, _ format: String, _ convert: (inout Self, CBOR) -> Value?
   ) -> [(String, Value)] {
     members.compactMap { key, value in
@@ -57,7 +58,10 @@ struct BinaryConverter {
     }
   }
 
-  private func date(_ item: CBOR) -> Double? {
+  func date(_ item: CBOR) -> Double? {
+    if case .tagged(0, .text(let text)) = item {
+      return TOML.OffsetDateTime(text)?.secondsSince1970
+    }
     guard case .tagged(1, let seconds) = item else { return nil }
     return seconds.double
   }
@@ -70,6 +74,7 @@ struct BinaryConverter {
     case .map(let members):
       return .map(CBOR.Map(pairs(members) { $0.cbor($1) }))
     case .tagged(Self.extensionTag, _): return untagged(item, "CBOR")
+    case .tagged(Self.localTimeTag, _): return withoutTime(item, "CBOR")
     case .tagged(let tag, let content): return .tagged(tag, cbor(content))
     default: return item
     }
@@ -78,6 +83,10 @@ struct BinaryConverter {
   // MARK: - JSON
 
   mutating func json(_ item: CBOR) -> JSON {
+    if let text = item.dateText {
+      note("JSON has no dates", "it becomes \"\(text)\"")
+      return .string(text)
+    }
     if let seconds = date(item) {
       let text = Date(timeIntervalSince1970: seconds).formatted(
         .iso8601.year().month().day().timeZone(separator: .omitted)
@@ -109,7 +118,8 @@ struct BinaryConverter {
   }
 
   /// Replaces a value that only CBOR or MessagePack can represent.
-  private mutating func untagged(_ item: CBOR, _ format: String) -> CBOR {
+  mutating func untagged(_ item: CBOR, _ format: String) -> CBOR {
+    if item.dateText != nil { return withoutTime(item, format) }
     switch item {
     case .tagged(Self.extensionTag, .array(let parts)) where parts.count == 2:
       note("\(format) has no extension types", "it becomes its contents")
@@ -202,7 +212,7 @@ struct BinaryConverter {
 
 extension CBOR {
   /// The digits of a decimal fraction, or `nil` if the item isn't one.
-  fileprivate var decimalText: String? {
+  var decimalText: String? {
     guard case .tagged(4, .array(let parts)) = self, parts.count == 2,
       let exponent = parts[0].integer, let mantissa = parts[1].integer
     else { return nil }
