@@ -50,7 +50,8 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
   ///   error that the value throws.
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    let family = FormatEngine.of(Format.self).family(usesIntegerKeys: usesIntegerKeys)
+    let engine = FormatEngine.of(Format.self)
+    let family = engine.family(usesIntegerKeys: usesIntegerKeys)
     var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo)
     defer { DraftEncodingState.end(&state) }
     state.attachment = FormatCall(format)
@@ -62,15 +63,13 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
         EncodingError.Context(
           codingPath: [], debugDescription: "Top-level \(Value.self) did not encode any values."))
     }
-    var writer = format.makeWriter()
     do throws(CodingFailure) {
       return try state.write { (draft, known) throws(CodingFailure) in
-        try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
-          var walk = DraftWalk(known)
-          try writer.beginDocument()
-          try walk.write(draft, ByteArena(cursor: cursor), to: &writer)
-        }
-        return try writer.finish()
+        let count = known.offsets.count
+        let bytes = try engine.specialized?.write(draft, knownKeyCount: count, as: format)
+        if let bytes { return bytes }
+        return try format.write(
+          draft, knownKeyCount: count, copying: SpanCopying<Format.Writer>.self)
       }
     } catch {
       throw EncodingError(error)

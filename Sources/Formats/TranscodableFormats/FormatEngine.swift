@@ -7,6 +7,8 @@ final class FormatEngine: Sendable {
   /// The drafts, whose known keys depend on whether integer keys are used.
   private let families: [DraftFamily]
 
+  let specialized: (any SpecializedFormat.Type)?
+
   private static let engines = TypeTable<FormatEngine>()
 
   @inline(__always)
@@ -15,6 +17,7 @@ final class FormatEngine: Sendable {
   }
 
   private init(_ format: any CodingFormat.Type) {
+    specialized = format as? any SpecializedFormat.Type
     families = (0..<2).map { _ in
       DraftFamily { type in
         if let value = type as? any FormatEncodable.Type, let own = value.encoding(in: format) {
