@@ -6,7 +6,7 @@ package final class FormatDocument: StandardFormat {
   package let format: any CodingFormat
   package let userInfo: [CodingUserInfoKey: any Sendable]
   let settings: FormatSettings
-  let keys: FormatKeyDecoding
+  let strategies: FormatDecodingStrategies
   let strings: [String]
   let blobs: [[UInt8]]
   private var starts: [ValueTape.Entry: Int]?
@@ -14,11 +14,13 @@ package final class FormatDocument: StandardFormat {
   let finder: FormatFailureFinder?
 
   init(
-    _ format: any CodingFormat, _ settings: FormatSettings, _ keys: FormatKeyDecoding,
-    userInfo: [CodingUserInfoKey: any Sendable], strings: [String], blobs: [[UInt8]]
+    _ format: any CodingFormat, _ settings: FormatSettings,
+    _ strategies: FormatDecodingStrategies, userInfo: [CodingUserInfoKey: any Sendable],
+    strings: [String],
+    blobs: [[UInt8]]
   ) {
-    (self.format, self.settings, self.keys, self.userInfo) = (format, settings, keys, userInfo)
-    (self.strings, self.blobs) = (strings, blobs)
+    (self.format, self.settings, self.userInfo) = (format, settings, userInfo)
+    (self.strategies, self.strings, self.blobs) = (strategies, strings, blobs)
     let format = Swift.type(of: format)
     finder = format.isText ? FormatFailureFinder(format) : nil
   }
@@ -35,7 +37,7 @@ package final class FormatDocument: StandardFormat {
   }
 
   package var quoteLength: Int { 0 }
-  package var convertsKeys: Bool { keys.isConverting }
+  package var convertsKeys: Bool { strategies.keys.isConverting }
   package var rejectsOtherKinds: Bool { false }
   package var keyMatching: CodingKeyMatching { settings.keyMatching }
   package var coercion: DecodingCoercionPolicy { settings.coercion }
@@ -44,7 +46,7 @@ package final class FormatDocument: StandardFormat {
   package var typeOfMissingDecoder: any Any.Type { (any Decoder).self }
 
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
-    keys.fieldKey(for: key, in: path)
+    strategies.keys.fieldKey(for: key, in: path)
   }
 
   package func codingPath(

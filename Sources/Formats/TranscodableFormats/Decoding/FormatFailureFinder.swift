@@ -26,7 +26,9 @@ final class FormatFailureFinder: FailureLocating {
     let failure = located(failure, in: bytes, lines)
     if format == nil || failure.category == .data || failure.message != nil { return failure }
     if failure.category == .limit { return failure.saying(failure.limitSentence) }
-    if failure.reason == .invalidStructure, let expected = failure.expected, let found = failure.found {
+    if failure.reason == .invalidStructure, let expected = failure.expected,
+      let found = failure.found
+    {
       return failure.saying("Expected \(expected) but found \(found) \(failure.locationPhrase).")
     }
     return failure.saying(

@@ -185,7 +185,8 @@ extension FormatDocument {
     return strings[Int(truncatingIfNeeded: document.word(entry))]
   }
 
-  package func secondsSince2001(at entry: ValueTape.Entry, in document: StandardDocument) -> Double? {
+  package func secondsSince2001(at entry: ValueTape.Entry, in document: StandardDocument) -> Double?
+  {
     guard document.kind(entry) == .date else { return nil }
     guard let text = dateText(at: entry, in: document) else {
       return realValue(at: entry, in: document).map { $0 - secondsFrom1970To2001 }
@@ -218,7 +219,7 @@ extension FormatDocument {
 
 extension Instant {
   /// The seconds, rounded only once.
-  fileprivate var secondsSince2001: Double {
+  var secondsSince2001: Double {
     Double(seconds - Int64(secondsFrom1970To2001)) + Double(nanoseconds) / 1e9
   }
 }
