@@ -187,6 +187,11 @@ extension MessagePack {
 
 extension MessagePack.Format: SpecializedFormat {
   private enum Copying: DraftTextCopying {
+    static func reserve(_ count: Int, in writer: inout MessagePack.Writer) {
+      writer.output.output.reserve(count)
+    }
+
+    @inline(__always)
     static func write(
       _ start: ByteCursor, _ count: Int, to writer: inout MessagePack.Writer
     ) throws(CodingFailure) {
@@ -194,6 +199,7 @@ extension MessagePack.Format: SpecializedFormat {
       writer.output.append(start, count: count)
     }
 
+    @inline(__always)
     static func writeKey(
       _ start: ByteCursor, _ count: Int, to writer: inout MessagePack.Writer
     ) throws(CodingFailure) {

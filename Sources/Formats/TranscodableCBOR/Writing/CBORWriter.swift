@@ -153,6 +153,8 @@ extension CBOR {
       endKey()
     }
 
+    fileprivate var sortsKeys: Bool { options.keyOrder != .encoded }
+
     /// Begins a key of any kind.
     mutating func beginKey() {
       if let last = maps.indices.last { maps[last].members.append((output.count, 0)) }
@@ -184,12 +186,19 @@ extension UInt128 {
 
 extension CBOR.Format: SpecializedFormat {
   private enum Copying: DraftTextCopying {
+    static func reserve(_ count: Int, in writer: inout CBOR.Writer) {
+      writer.output.output.reserve(count)
+    }
+
+    @inline(__always)
     static func write(_ start: ByteCursor, _ count: Int, to writer: inout CBOR.Writer) {
       writer.output.append(.text, UInt64(count))
       writer.output.append(start, count: count)
     }
 
+    @inline(__always)
     static func writeKey(_ start: ByteCursor, _ count: Int, to writer: inout CBOR.Writer) {
+      if !writer.sortsKeys { return write(start, count, to: &writer) }
       writer.beginKey()
       write(start, count, to: &writer)
       writer.endKey()

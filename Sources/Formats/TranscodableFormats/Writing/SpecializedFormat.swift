@@ -6,6 +6,9 @@ public import TranscodableCore
 package protocol DraftTextCopying {
   associatedtype Writer: FormatWriter
 
+  /// Prepares the writer for a document of about `count` bytes.
+  static func reserve(_ count: Int, in writer: inout Writer)
+
   /// Writes the first `count` bytes of a cursor, which may contain other bytes after them.
   static func write(
     _ start: ByteCursor, _ count: Int, to writer: inout Writer
@@ -17,6 +20,8 @@ package protocol DraftTextCopying {
 
 /// Passes strings as spans, as writers outside this package receive them.
 enum SpanCopying<Writer: FormatWriter>: DraftTextCopying {
+  static func reserve(_ count: Int, in writer: inout Writer) {}
+
   static func write(
     _ start: ByteCursor, _ count: Int, to writer: inout Writer
   ) throws(CodingFailure) {
@@ -48,6 +53,8 @@ extension CodingFormat {
     _ draft: borrowing ValueDraft, knownKeyCount: Int, copying: Copying.Type
   ) throws(CodingFailure) -> [UInt8] where Copying.Writer == Writer {
     var writer = makeWriter()
+    // Strings and keys have a head of eight bytes in the draft, and at most five in the document.
+    Copying.reserve(draft.bytes.count + draft.count * 4, in: &writer)
     try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
       var walk = DraftWalk<Copying>(knownKeyCount: knownKeyCount)
       try writer.beginDocument()
