@@ -230,6 +230,9 @@ struct ConvertCommand: ParsableCommand {
 
   /// The diagnostics include locations only if the document is JSON.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
+    if let binary = try? binaryConversion, binary.source.isBinaryFormat {
+      return CodingDiagnosticReport(error, binary: document, name: name)
+    }
     if let binary = try? binaryConversion, binary.source != .json, binary.source != .json5 {
       return CodingDiagnosticReport(error, name: name)
     }

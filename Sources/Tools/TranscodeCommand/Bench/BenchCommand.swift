@@ -18,6 +18,9 @@ struct BenchCommand: ParsableCommand {
       JSONSerialization for all of them. The libraries alternate every few milliseconds, and the \
       best time of each is used.
 
+      For CBOR (.cbor, .cborseq) and MessagePack (.msgpack), the operations are parsing and round \
+      trip, and Foundation uses the nearest JSON document.
+
       The output is the throughput, in megabytes of the document per second, and its ratio to \
       that of Foundation. For meaningful results, build the command with -c release and run it on \
       an idle machine.
@@ -53,6 +56,13 @@ struct BenchCommand: ParsableCommand {
         if format == .bars { write(report.bars(in: .ofTerminal)) }
       } catch let error as DecodingError {
         let failure = CodingFailure(error)
+        if BinaryCheck.Format(fileName: file) != nil {
+          let place = failure.offset.map { ": byte \($0)" } ?? ""
+          printError(
+            "error: \(file.visible)\(place): malformed; run `transcode check` for details")
+          status = max(status, 1)
+          continue
+        }
         let position =
           failure.line.flatMap { line in failure.column.map { ":\(line):\($0)" } } ?? ""
         printError("error: \(file.visible)\(position): not JSON; run `transcode check` for details")
