@@ -14,6 +14,12 @@ public struct FormatDecoder<Format: CodingFormat>: Sendable {
   public var format: Format
   /// The limits for untrusted input, and the permitted coercions of scalars and keys.
   public var settings = FormatSettings()
+  /// The strategy for decoding dates.
+  ///
+  /// By default, dates are accepted in every form.
+  public var dateDecodingStrategy = FormatDateDecoding.native
+  /// The strategy for decoding data.
+  public var dataDecodingStrategy = FormatDataDecoding.native
   /// The strategy for converting the keys in a document to coding keys.
   public var keyDecodingStrategy = FormatKeyDecoding.useDefaultKeys
   /// Values that are available to types while they are decoded.
@@ -93,7 +99,10 @@ public struct FormatDecoder<Format: CodingFormat>: Sendable {
       }
       document.setTape(input.takeTape())
       let call = FormatDocument(
-        format, settings, keyDecodingStrategy, userInfo: userInfo, input)
+        format, settings,
+        FormatDecodingStrategies(
+          dates: dateDecodingStrategy, data: dataDecodingStrategy, keys: keyDecodingStrategy),
+        userInfo: userInfo, input)
       document.begin(call, cursor, log: log)
       defer { documents.endLoan(&document) }
       do {

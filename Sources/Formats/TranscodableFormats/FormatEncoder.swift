@@ -22,6 +22,10 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// dictionaries with integer keys. By default, these keys are written as integers if the format
   /// has integer keys.
   public var usesIntegerKeys = Format.hasIntegerKeys
+  /// The strategy for encoding dates.
+  public var dateEncodingStrategy = FormatDateEncoding.native
+  /// The strategy for encoding data.
+  public var dataEncodingStrategy = FormatDataEncoding.native
   /// The strategy for converting coding keys to the keys in the document.
   public var keyEncodingStrategy = FormatKeyEncoding.useDefaultKeys
   /// Values that are available to types while they are encoded.
@@ -50,10 +54,13 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
   /// - Throws: An `EncodingError` with a coding path if the format can't represent a value, or an
   ///   error that the value throws.
   public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    let family = FormatEngine.of(Format.self).family(usesIntegerKeys: usesIntegerKeys)
+    let call = FormatCall(format, dateEncodingStrategy, dataEncodingStrategy)
+    let engine = FormatEngine.of(Format.self)
+    let family = engine.family(
+      usesIntegerKeys: usesIntegerKeys, usesStrategies: call.usesStrategies)
     var state = DraftEncodingState.take(from: family, rules, userInfo: userInfo)
     defer { DraftEncodingState.end(&state) }
-    state.attachment = FormatCall(format)
+    state.attachment = call
     try state.encode(value, into: ValueDraft.root) { CodingPaths.empty }
     if let misuse = state.misuse { throw misuse }
     if state.draft.kind(ValueDraft.root) == .empty {
@@ -62,15 +69,13 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
         EncodingError.Context(
           codingPath: [], debugDescription: "Top-level \(Value.self) did not encode any values."))
     }
-    var writer = format.makeWriter()
     do throws(CodingFailure) {
       return try state.write { (draft, known) throws(CodingFailure) in
-        try draft.bytes.withCursor { (cursor) throws(CodingFailure) in
-          var walk = DraftWalk(known)
-          try writer.beginDocument()
-          try walk.write(draft, ByteArena(cursor: cursor), to: &writer)
-        }
-        return try writer.finish()
+        let count = known.offsets.count
+        let bytes = try engine.specialized?.write(draft, knownKeyCount: count, as: format)
+        if let bytes { return bytes }
+        return try format.write(
+          draft, knownKeyCount: count, copying: SpanCopying<Format.Writer>.self)
       }
     } catch {
       throw EncodingError(error)
@@ -81,8 +86,11 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
     var rules = DraftRules()
     rules.writesNils = nilEncoding == .null
     rules.usesIntegerKeys = usesIntegerKeys
-    if case .custom(let convert) = keyEncodingStrategy {
-      rules.convertKey = { convert($0).stringValue }
+    switch keyEncodingStrategy {
+    case .useDefaultKeys: break
+    case .convertToSnakeCase:
+      rules.convertKey = { $0.last?.stringValue.convertedToSnakeCase ?? "" }
+    case .custom(let convert): rules.convertKey = { convert($0).stringValue }
     }
     rules.encodeWide = FormatCall.encodeWide
     return rules

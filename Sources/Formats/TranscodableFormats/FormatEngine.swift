@@ -4,8 +4,13 @@ internal import TranscodableCore
 /// What all calls of one format share.
 final class FormatEngine: Sendable {
   let documents = DocumentPool()
-  /// The drafts, whose known keys depend on whether integer keys are used.
+  /// The drafts.
+  ///
+  /// Their known keys depend on whether integer keys are used, and the encodings of types depend on
+  /// whether there are strategies for dates or data.
   private let families: [DraftFamily]
+
+  let specialized: (any SpecializedFormat.Type)?
 
   private static let engines = TypeTable<FormatEngine>()
 
@@ -15,8 +20,13 @@ final class FormatEngine: Sendable {
   }
 
   private init(_ format: any CodingFormat.Type) {
-    families = (0..<2).map { _ in
+    specialized = format as? any SpecializedFormat.Type
+    families = (0..<4).map { number in
       DraftFamily { type in
+        if number >= 2 {
+          if let date = type as? any FoundationDate.Type { return date.formatEncoding }
+          if let data = type as? any FoundationData.Type { return data.formatEncoding }
+        }
         if let value = type as? any FormatEncodable.Type, let own = value.encoding(in: format) {
           return own
         }
@@ -31,14 +41,24 @@ final class FormatEngine: Sendable {
     }
   }
 
-  func family(usesIntegerKeys: Bool) -> DraftFamily { families[usesIntegerKeys ? 1 : 0] }
+  func family(usesIntegerKeys: Bool, usesStrategies: Bool) -> DraftFamily {
+    families[(usesIntegerKeys ? 1 : 0) + (usesStrategies ? 2 : 0)]
+  }
 }
 
 /// The format of an encoding call, for values that are encoded without containers.
 final class FormatCall {
   let format: any CodingFormat
+  let dates: FormatDateEncoding
+  let data: FormatDataEncoding
 
-  init(_ format: any CodingFormat) { self.format = format }
+  init(_ format: any CodingFormat, _ dates: FormatDateEncoding, _ data: FormatDataEncoding) {
+    (self.format, self.dates, self.data) = (format, dates, data)
+  }
+
+  var usesStrategies: Bool {
+    if case .native = dates, case .native = data { false } else { true }
+  }
 
   @Sendable
   static func encodeWide(

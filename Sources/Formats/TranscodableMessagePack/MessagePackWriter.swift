@@ -6,7 +6,7 @@ extension MessagePack {
   /// A writer for MessagePack.
   public struct Writer: FormatWriter {
     private let options: Format
-    private let output = FormatOutput()
+    fileprivate let output = FormatOutput()
 
     init(_ options: Format) { self.options = options }
 
@@ -64,7 +64,7 @@ extension MessagePack {
       append(bytes)
     }
 
-    private func writeStringHead(_ count: Int) throws(CodingFailure) {
+    fileprivate func writeStringHead(_ count: Int) throws(CodingFailure) {
       if count < 32 {
         append(0xA0 | UInt8(truncatingIfNeeded: count))
       } else if count <= 0xFF, !options.isCompatible {
@@ -182,5 +182,34 @@ extension MessagePack {
       throw CodingFailure(
         .sizeLimit, at: nil, expected: "at most \(UInt32.max) bytes or elements", found: "\(count)")
     }
+  }
+}
+
+extension MessagePack.Format: SpecializedFormat {
+  private enum Copying: DraftTextCopying {
+    static func reserve(_ count: Int, in writer: inout MessagePack.Writer) {
+      writer.output.output.reserve(count)
+    }
+
+    @inline(__always)
+    static func write(
+      _ start: ByteCursor, _ count: Int, to writer: inout MessagePack.Writer
+    ) throws(CodingFailure) {
+      try writer.writeStringHead(count)
+      writer.output.append(start, count: count)
+    }
+
+    @inline(__always)
+    static func writeKey(
+      _ start: ByteCursor, _ count: Int, to writer: inout MessagePack.Writer
+    ) throws(CodingFailure) {
+      try write(start, count, to: &writer)
+    }
+  }
+
+  package func write(
+    _ draft: borrowing ValueDraft, knownKeyCount: Int
+  ) throws(CodingFailure) -> [UInt8] {
+    try write(draft, knownKeyCount: knownKeyCount, copying: Copying.self)
   }
 }

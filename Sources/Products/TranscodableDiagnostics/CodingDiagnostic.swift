@@ -13,6 +13,8 @@ public struct CodingDiagnostic: Hashable, Sendable {
   }
 
   /// A location in a document.
+  ///
+  /// A binary document consists of a single line, whose columns are bytes.
   public struct Position: Hashable, Sendable {
     /// The byte range, assuming that the document is encoded as UTF-8 without a byte order mark.
     public var byteRange: Range<Int>

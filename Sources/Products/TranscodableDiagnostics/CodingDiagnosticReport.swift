@@ -1,3 +1,4 @@
+internal import TranscodableBytes
 public import TranscodableCore
 public import TranscodableJSON
 
@@ -21,6 +22,8 @@ public struct CodingDiagnosticReport: Sendable {
   /// The number of diagnostics that were omitted.
   public var omittedCount = 0
   let source: SourceText?
+  /// The document, if it is binary.
+  var binary: HexDump?
 
   init(name: String?, diagnostics: [CodingDiagnostic], source: SourceText?) {
     self.name = name
@@ -61,6 +64,56 @@ public struct CodingDiagnosticReport: Sendable {
       return (offsets[0], left.offset) < (offsets[1], right.offset)
     }
     self.init(name: name, diagnostics: diagnostics.map(\.element), source: text)
+  }
+
+  /// Creates a report from failures in a binary document, such as CBOR.
+  ///
+  /// Renderers show the bytes around each location in hexadecimal digits.
+  ///
+  /// - Parameters:
+  ///   - failures: The failures.
+  ///   - binary: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  public init(
+    _ failures: some Sequence<CodingFailure>,
+    binary: borrowing some ByteSource & ~Copyable & ~Escapable, name: String? = nil
+  ) {
+    let maker = DiagnosticMaker(source: nil, settings: JSONReaderSettings())
+    let diagnostics = failures.map { failure in
+      var diagnostic = maker.diagnostic(failure)
+      diagnostic.position = failure.byteRange.map(HexDump.position)
+      return diagnostic
+    }
+    let sorted = diagnostics.enumerated().sorted { left, right in
+      let offsets = [left, right].map { $0.element.position?.byteRange.lowerBound ?? 0 }
+      return (offsets[0], left.offset) < (offsets[1], right.offset)
+    }
+    self.init(name: name, diagnostics: sorted.map(\.element), source: nil)
+    self.binary = HexDump(
+      bytes: binary.withBytes { span in
+        withCursor(over: span) { $0.bytes($0.remaining) }
+      })
+  }
+
+  /// Creates a report from an error that was thrown when a binary document was decoded.
+  ///
+  /// ```swift
+  /// let report = CodingDiagnosticReport(error, binary: bytes, name: "events.cbor")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - binary: The document, as it was passed to the decoder.
+  ///   - name: The name of the document.
+  public init(
+    _ error: any Error, binary: borrowing some ByteSource & ~Copyable & ~Escapable,
+    name: String? = nil
+  ) {
+    if let failures = error as? CodingFailures {
+      self.init(Array(failures), binary: binary, name: name)
+    } else {
+      self.init([CodingFailure(describing: error)], binary: binary, name: name)
+    }
   }
 
   /// Creates a report from failures that don't belong to a document, such as failures to encode a

@@ -7,11 +7,12 @@ internal import TranscodableSchema
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Validates JSON, JSON5, JSON Lines, property lists and TOML.",
+    abstract: "Validates JSON, JSON5, JSON Lines, property lists, TOML, CBOR and MessagePack.",
     discussion: """
       The file name determines the format: .json5 for JSON5; .ndjson and .jsonl for JSON Lines; \
-      .plist, .strings, .stringsdict and .entitlements for property lists; .toml for TOML; any other \
-      name for JSON. The command reports the first syntax error in each document (or line) and duplicate \
+      .plist, .strings, .stringsdict and .entitlements for property lists; .toml for TOML; .cbor, \
+      and .cborseq for sequences of items; .msgpack; any other name for JSON. The command reports \
+      the first syntax error in each document (or line) and duplicate \
       keys in objects. With --schema, it also validates JSON documents against a JSON Schema.
 
       Lines are validated while the file is read, so it can be larger than memory.
@@ -75,7 +76,12 @@ struct CheckCommand: ParsableCommand {
           var source = try ChunkedFile(file)
           try run.checkLines(name: name, reading: { try source.next() }, print: { write($0) })
         } else {
-          write(run.check(try readFile(file), name: name))
+          let document = try readFile(file)
+          if let binary = binaryFormat(of: name) {
+            write(run.show(BinaryCheck(format: binary).report(on: document, name: name)))
+          } else {
+            write(run.check(document, name: name))
+          }
         }
       } catch {
         printError(error, in: file)
@@ -98,6 +104,10 @@ struct CheckCommand: ParsableCommand {
       printError(error, in: schema)
     }
     end(with: 2)
+  }
+
+  private func binaryFormat(of name: String) -> BinaryCheck.Format? {
+    chosenFormat == nil ? BinaryCheck.Format(fileName: name) : nil
   }
 
   private var chosenFormat: DocumentFormat? {

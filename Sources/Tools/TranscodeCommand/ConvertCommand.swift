@@ -238,6 +238,9 @@ struct ConvertCommand: ParsableCommand {
     if let binary = try? binaryConversion, binary.source == .toml {
       return CodingDiagnosticReport(error, source: document, name: name, format: .toml)
     }
+    if let binary = try? binaryConversion, binary.source.isBinaryFormat {
+      return CodingDiagnosticReport(error, binary: document, name: name)
+    }
     if let binary = try? binaryConversion, binary.source != .json, binary.source != .json5 {
       return CodingDiagnosticReport(error, name: name)
     }

@@ -27,6 +27,22 @@ package struct ByteArena {
     return (start, count)
   }
 
+  /// The number of every key that is an integer.
+  @inlinable
+  package static var integerKey: UInt32 { 0x7FFF_FFFF }
+
+  /// Returns the start, count and number of an item.
+  @inlinable @inline(__always)
+  package func item(at offset: UInt32) -> (start: ByteCursor, count: Int, number: UInt32) {
+    var start = cursor.at(Int(offset))
+    let head = start.word()
+    start.advance(by: 8)
+    return (
+      start, Int(UInt32(truncatingIfNeeded: head)),
+      UInt32(truncatingIfNeeded: head &>> 32) & 0x7FFF_FFFF
+    )
+  }
+
   /// Returns the first eight bytes stored at `offset` as a big-endian number, padded with zeros.
   @inlinable @inline(__always)
   package func start(of offset: UInt32) -> UInt64 {
@@ -58,6 +74,7 @@ package struct ByteArena {
   @inlinable @inline(__always)
   package func isASCII(_ offset: UInt32) -> Bool { cursor.at(Int(offset)).word() &>> 63 == 1 }
 
+  @inlinable
   package func text(at offset: UInt32) -> String {
     let bytes = bytes(at: offset)
     return bytes.text(bytes.remaining, isASCII: isASCII(offset))

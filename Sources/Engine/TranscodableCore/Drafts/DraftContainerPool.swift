@@ -56,6 +56,8 @@ struct DraftContainerPool: ~Copyable {
   ) -> KeyedEncodingContainer<Key> {
     let number = Int(bitPattern: numbers[ObjectIdentifier(type)])
     let entry = entries[number]
+    // A string and an integer may be the same key.
+    if tables[number].hasIntegers { state.draft.unmarkDistinct(cell) }
     if isOver || entry?.container.isKept == true {
       return KeyedEncodingContainer(
         DraftKeyedContainer(

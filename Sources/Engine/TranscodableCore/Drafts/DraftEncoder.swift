@@ -34,6 +34,8 @@ package struct DraftEncoder: MemberMergingEncoder {
     }
     guard present == .empty else { return refused(kind) }
     slot.set(kind)
+    // Keyed containers remove the mark unless the type encodes its keys in their usual order.
+    if kind == .dictionary { slot.state.draft.markDistinct(slot.cell) }
     return slot.cell
   }
 

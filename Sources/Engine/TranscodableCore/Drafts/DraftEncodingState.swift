@@ -87,6 +87,7 @@ package final class DraftEncodingState {
     let name = key.stringValue
     var nextKey = dictionary.nextKey
     var offset = dictionary.keys.offset(of: name, &nextKey)
+    if nextKey <= dictionary.nextKey || offset == 0 { draft.unmarkDistinct(dictionary.cell) }
     dictionary.nextKey = nextKey
     if offset == 0 { offset = keepUnknown(key, name, dictionary) }
     name.releaseFast()
@@ -125,6 +126,7 @@ package final class DraftEncodingState {
     to dictionary: ValueDraft.Index, in path: CodingPaths.Path = CodingPaths.empty,
     domain: UInt32? = nil
   ) -> ValueDraft.Index {
+    draft.unmarkDistinct(dictionary)
     let isInteger = rules.convertKey == nil && rules.usesIntegerKeys && key.intValue != nil
     let text = keyText(key, path)
     let offset = draft.keep(text, number: isInteger ? KnownKeys.integer : 0)

@@ -18,6 +18,7 @@ final class DraftKeyTable {
   private let entries = UncheckedCell(ContiguousArray<Entry>())
   private var isGivenUp = false
   private var hasNewKeys = false
+  private(set) var hasIntegers = false
 
   /// Returns one plus the key's offset in drafts, or 0 if drafts don't contain the key.
   ///
@@ -55,6 +56,7 @@ final class DraftKeyTable {
       return false
     }
     entries.value.append(Entry(name: name, integer: integer))
+    if integer != nil { hasIntegers = true }
     defer { hasNewKeys = true }
     return !hasNewKeys
   }
@@ -73,8 +75,7 @@ final class DraftKeyTable {
 ///
 /// All known keys are ASCII, so no other string is canonically equivalent to a known key.
 package struct KnownKeys: ~Copyable {
-  /// The number of every key that is an integer.
-  package static var integer: UInt32 { 0x7FFF_FFFF }
+  static var integer: UInt32 { ByteArena.integerKey }
 
   private static var capacity: Int { 4096 }
 

@@ -67,6 +67,7 @@ package struct ValueDraft: ~Copyable {
   @usableFromInline internal static var domainMask: UInt64 { 0x7FFF_FF00 }
   @usableFromInline internal static var nextMask: UInt64 { 0xFFFF_FFFF &<< 32 }
 
+  @inlinable
   package static var root: Index { 0 }
 
   package init(room: Int = 512) {
@@ -221,14 +222,16 @@ package struct ValueDraft: ~Copyable {
   }
 
   /// Records that no key of a dictionary is repeated.
-  package func markDistinct(_ cell: Index) { words[Int(cell) * 3] |= Self.distinctKeys }
+  @inlinable @inline(__always)
+  package func markDistinct(_ cell: Index) { words[Int(cell) &* 3] |= Self.distinctKeys }
 
   /// Removes the record, because members may be added.
   @inlinable @inline(__always)
-  package func unmarkDistinct(_ cell: Index) { words[Int(cell) * 3] &= ~Self.distinctKeys }
+  package func unmarkDistinct(_ cell: Index) { words[Int(cell) &* 3] &= ~Self.distinctKeys }
 
+  @inlinable @inline(__always)
   package func hasDistinctKeys(_ cell: Index) -> Bool {
-    words[Int(cell) * 3] & Self.distinctKeys != 0
+    words[Int(cell) &* 3] & Self.distinctKeys != 0
   }
 
   /// Discards a child without updating the number of complete children.

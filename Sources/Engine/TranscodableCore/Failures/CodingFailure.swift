@@ -281,6 +281,15 @@ extension CodingFailure {
     return CodingFailure(facts)
   }
 
+  /// Returns a copy of the failure with its location in a stream of documents without lines.
+  package func inStream(document number: Int, at start: Int) -> CodingFailure {
+    var facts = located.storage.facts
+    facts.textNumber = number
+    let inside = facts.byteRange ?? 0..<0
+    facts.byteRange = inside.lowerBound + start..<inside.upperBound + start
+    return CodingFailure(facts)
+  }
+
   /// A copy without a location, for a value that isn't in the document.
   package var nowhere: CodingFailure {
     var facts = storage.facts

@@ -6,7 +6,7 @@ extension CBOR {
   /// A writer for CBOR.
   public struct Writer: FormatWriter {
     private let options: Format
-    private let output = FormatOutput()
+    fileprivate let output = FormatOutput()
     /// The maps that are open, if their members are sorted.
     private var maps: ContiguousArray<OpenMap> = []
 
@@ -153,6 +153,8 @@ extension CBOR {
       endKey()
     }
 
+    fileprivate var sortsKeys: Bool { options.keyOrder != .encoded }
+
     /// Begins a key of any kind.
     mutating func beginKey() {
       if let last = maps.indices.last { maps[last].members.append((output.count, 0)) }
@@ -179,5 +181,33 @@ extension UInt128 {
   fileprivate static func powerOfTen(_ exponent: Int) -> UInt128? {
     guard exponent <= 38 else { return nil }
     return (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+extension CBOR.Format: SpecializedFormat {
+  private enum Copying: DraftTextCopying {
+    static func reserve(_ count: Int, in writer: inout CBOR.Writer) {
+      writer.output.output.reserve(count)
+    }
+
+    @inline(__always)
+    static func write(_ start: ByteCursor, _ count: Int, to writer: inout CBOR.Writer) {
+      writer.output.append(.text, UInt64(count))
+      writer.output.append(start, count: count)
+    }
+
+    @inline(__always)
+    static func writeKey(_ start: ByteCursor, _ count: Int, to writer: inout CBOR.Writer) {
+      if !writer.sortsKeys { return write(start, count, to: &writer) }
+      writer.beginKey()
+      write(start, count, to: &writer)
+      writer.endKey()
+    }
+  }
+
+  package func write(
+    _ draft: borrowing ValueDraft, knownKeyCount: Int
+  ) throws(CodingFailure) -> [UInt8] {
+    try write(draft, knownKeyCount: knownKeyCount, copying: Copying.self)
   }
 }

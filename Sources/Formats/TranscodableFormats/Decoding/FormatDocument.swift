@@ -6,7 +6,7 @@ package final class FormatDocument: StandardFormat {
   package let format: any CodingFormat
   package let userInfo: [CodingUserInfoKey: any Sendable]
   let settings: FormatSettings
-  let keys: FormatKeyDecoding
+  let strategies: FormatDecodingStrategies
   var strings: [String]
   let blobs: [[UInt8]]
   var texts: [ValueTape.Entry: Int]
@@ -19,11 +19,11 @@ package final class FormatDocument: StandardFormat {
   let finder: FormatFailureFinder?
 
   init(
-    _ format: any CodingFormat, _ settings: FormatSettings, _ keys: FormatKeyDecoding,
+    _ format: any CodingFormat, _ settings: FormatSettings, _ strategies: FormatDecodingStrategies,
     userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
   ) {
-    (self.format, self.settings, self.keys, self.userInfo) = (format, settings, keys, userInfo)
-    (strings, blobs) = (input.strings, input.blobs)
+    (self.format, self.settings, self.userInfo) = (format, settings, userInfo)
+    (self.strategies, strings, blobs) = (strategies, input.strings, input.blobs)
     (texts, elementKeys) = (input.texts, input.elementKeys)
     let format = Swift.type(of: format)
     finder = format.isText ? FormatFailureFinder(format) : nil
@@ -41,7 +41,7 @@ package final class FormatDocument: StandardFormat {
   }
 
   package var quoteLength: Int { 0 }
-  package var convertsKeys: Bool { keys.isConverting }
+  package var convertsKeys: Bool { strategies.keys.isConverting }
   package var rejectsOtherKinds: Bool { false }
   package var keyMatching: CodingKeyMatching { settings.keyMatching }
   package var coercion: DecodingCoercionPolicy { settings.coercion }
@@ -50,7 +50,7 @@ package final class FormatDocument: StandardFormat {
   package var typeOfMissingDecoder: any Any.Type { (any Decoder).self }
 
   package func fieldKey(for key: String, in path: () -> [any CodingKey]) -> String {
-    keys.fieldKey(for: key, in: path)
+    strategies.keys.fieldKey(for: key, in: path)
   }
 
   package func codingPath(

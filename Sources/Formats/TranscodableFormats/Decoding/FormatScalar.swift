@@ -255,7 +255,7 @@ extension FormatDocument {
 
 extension Instant {
   /// The seconds, rounded only once.
-  fileprivate var secondsSince2001: Double {
+  var secondsSince2001: Double {
     Double(seconds - Int64(secondsFrom1970To2001)) + Double(nanoseconds) / 1e9
   }
 }

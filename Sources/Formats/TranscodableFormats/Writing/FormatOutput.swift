@@ -45,6 +45,24 @@ package final class FormatOutput {
     output.append(bytes)
   }
 
+  /// Appends the first `count` bytes of a cursor, which may contain other bytes after them.
+  @inlinable @inline(__always)
+  package func append(_ start: ByteCursor, count: Int) {
+    if count <= 16 { return output.append(start.block(), count: count) }
+    appendLong(start, count: count)
+  }
+
+  @inlinable @inline(never)
+  package func appendLong(_ start: ByteCursor, count: Int) {
+    if count > 128 { return output.append(start.prefix(count)) }
+    var (rest, left) = (start, count)
+    while left > 0 {
+      output.append(rest.block(), count: min(left, 16))
+      rest.advance(by: 16)
+      left &-= 16
+    }
+  }
+
   /// Returns the bytes, and removes them.
   package func take() -> [UInt8] {
     defer { output.truncate(to: 0) }

@@ -52,6 +52,18 @@ public struct DocumentCheckRun: Sendable {
     return renderer.render(report)
   }
 
+  /// Renders the report of a document that was checked in another way.
+  ///
+  /// - Parameter report: The report, whose diagnostics beyond the limit are omitted.
+  /// - Returns: The output to print.
+  public mutating func show(_ report: CodingDiagnosticReport) -> String {
+    var report = report
+    report.omittedCount += max(0, report.diagnostics.count - max(1, limit))
+    report.diagnostics = Array(report.diagnostics.prefix(max(1, limit)))
+    if !report.diagnostics.isEmpty { noteFindings() }
+    return renderer.render(report)
+  }
+
   mutating func noteFindings() { status = max(status, 1) }
 
   /// Records that a document couldn't be read.

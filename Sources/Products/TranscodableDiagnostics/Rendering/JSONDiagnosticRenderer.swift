@@ -5,8 +5,8 @@ internal import TranscodableJSON
 ///
 /// The line is an object with the members `document` (if it has a name), `diagnostics` and
 /// `omitted`. Each diagnostic has the members `severity`, `code`, `category`, `message` and `path`
-/// (keys as strings, indices as numbers), and, if known, `offset` and `end` (in bytes), `line`,
-/// `column`, `expected`, `found`, `suggestion`, `help` and `notes`. Terminal control characters are
+/// (keys as strings, indices as numbers), and, if known, `offset` and `end` (in bytes), `line` and
+/// `column` (unless the document is binary), `expected`, `found`, `suggestion`, `help` and `notes`. Terminal control characters are
 /// escaped.
 public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
   /// Creates a renderer.
@@ -29,13 +29,17 @@ public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
     if let name = report.name { writer.write("document", name) }
     writer.writeKey(dictionary: "diagnostics")
     writer.beginArray()
-    for diagnostic in report.diagnostics { write(diagnostic, to: &writer) }
+    for diagnostic in report.diagnostics {
+      write(diagnostic, isBinary: report.binary != nil, to: &writer)
+    }
     writer.endArray()
     writer.write("omitted", report.omittedCount)
     writer.endObject()
   }
 
-  private func write(_ diagnostic: CodingDiagnostic, to writer: inout JSONWriter) {
+  private func write(
+    _ diagnostic: CodingDiagnostic, isBinary: Bool, to writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.write("severity", diagnostic.severity.rawValue)
     writer.write("code", diagnostic.reason.code)
@@ -53,8 +57,10 @@ public struct JSONDiagnosticRenderer: CodingDiagnosticRenderer {
     if let position = diagnostic.position {
       writer.write("offset", position.byteRange.lowerBound)
       writer.write("end", position.byteRange.upperBound)
-      writer.write("line", position.line)
-      writer.write("column", position.column)
+      if !isBinary {
+        writer.write("line", position.line)
+        writer.write("column", position.column)
+      }
     }
     if let expected = diagnostic.expected { writer.write("expected", expected) }
     if let found = diagnostic.found { writer.write("found", found) }

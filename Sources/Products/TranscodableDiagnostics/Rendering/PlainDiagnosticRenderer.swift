@@ -28,14 +28,18 @@ public struct PlainDiagnosticRenderer: CodingDiagnosticRenderer {
   /// - Parameter report: The report.
   /// - Returns: The lines.
   public func render(_ report: CodingDiagnosticReport) -> String {
-    var lines = report.diagnostics.map { line($0, name: report.name) }
+    var lines = report.diagnostics.map {
+      line($0, name: report.name, isBinary: report.binary != nil)
+    }
     if let omission = report.omission { lines.append(omission) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func line(_ diagnostic: CodingDiagnostic, name: String?) -> String {
+  private func line(_ diagnostic: CodingDiagnostic, name: String?, isBinary: Bool) -> String {
     var start = name.map { "\($0.visible):" } ?? ""
-    if let position = diagnostic.position {
+    if let position = diagnostic.position, isBinary {
+      start += (name == nil ? "" : " ") + "byte \(position.byteRange.lowerBound):"
+    } else if let position = diagnostic.position {
       start += name == nil ? "line \(position.line), column " : "\(position.line):"
       start += "\(position.column):"
     }

@@ -1,11 +1,11 @@
 internal import TranscodableCore
 
 struct Snippet {
-  private let diagnostic: CodingDiagnostic
-  private let report: CodingDiagnosticReport
-  private let renderer: SnippetDiagnosticRenderer
-  private let gutter: Int
-  private var lines: [String] = []
+  let diagnostic: CodingDiagnostic
+  let report: CodingDiagnosticReport
+  let renderer: SnippetDiagnosticRenderer
+  let gutter: Int
+  private(set) var lines: [String] = []
 
   init(
     _ diagnostic: CodingDiagnostic, in report: CodingDiagnosticReport,
@@ -15,10 +15,13 @@ struct Snippet {
     self.report = report
     self.renderer = renderer
     let last = (diagnostic.position?.line ?? 0) + renderer.contextLines
-    gutter = report.source == nil ? 1 : String(last).count
+    gutter =
+      report.binary.map { String($0.bytes.count).count }
+      ?? (report.source == nil ? 1 : String(last).count)
     addTitle()
     addOrigin()
     addLines()
+    addBytes()
     addNotes()
   }
 
@@ -37,7 +40,12 @@ struct Snippet {
   private mutating func addOrigin() {
     var origin: [String] = []
     if let name = report.name { origin.append(name.visible) }
-    if let position = diagnostic.position { origin.append("\(position.line):\(position.column)") }
+    if let position = diagnostic.position {
+      origin.append(
+        report.binary == nil
+          ? "\(position.line):\(position.column)"
+          : (origin.isEmpty ? "" : " ") + "byte \(position.byteRange.lowerBound)")
+    }
     guard !origin.isEmpty else { return }
     lines.append(
       spaces(gutter) + painted(renderer.glyphs.arrow, .frame) + " " + origin.joined(separator: ":"))
@@ -94,7 +102,7 @@ struct Snippet {
     var label = diagnostic.expected.map { " expected \($0.visible)" } ?? ""
     if diagnostic.reason == .missingKey { label = " the object ends without this key" }
     if before + count + label.displayWidth > room { label = "" }
-    lines.append(edge + " " + spaces(before) + painted(carets + label, accent))
+    addMark(carets + label, after: before)
   }
 
   private mutating func addNotes() {
@@ -106,7 +114,9 @@ struct Snippet {
     }
     notes += diagnostic.notes.map { "note: \($0.visible)" }
     if let help = diagnostic.help { notes.append("help: \(help)") }
-    if !notes.isEmpty, report.source != nil, diagnostic.position != nil { addFrame() }
+    if !notes.isEmpty, report.source != nil || report.binary != nil, diagnostic.position != nil {
+      addFrame()
+    }
     for note in notes {
       let text = wrapped(note, indentation: gutter + 3, first: 0)
       lines.append(spaces(gutter + 1) + painted(renderer.glyphs.note, .frame) + " " + text[0])
@@ -116,24 +126,28 @@ struct Snippet {
 
   // MARK: - Rows
 
-  private var room: Int { renderer.width - gutter - 3 }
+  var room: Int { renderer.width - gutter - 3 }
 
-  private var edge: String { spaces(gutter + 1) + painted(renderer.glyphs.bar, .frame) }
+  var edge: String { spaces(gutter + 1) + painted(renderer.glyphs.bar, .frame) }
 
   private func row(_ line: SourceText.Line, of source: SourceText) -> DisplayLine {
     DisplayLine(
       line, of: source, tabWidth: renderer.tabWidth, ellipsis: renderer.glyphs.ellipsis)
   }
 
-  private mutating func addFrame() { lines.append(edge) }
+  mutating func addFrame() { lines.append(edge) }
 
-  private mutating func addRow(_ text: String, number: Int) {
+  mutating func addMark(_ mark: String, after columns: Int) {
+    lines.append(edge + " " + spaces(columns) + painted(mark, accent))
+  }
+
+  mutating func addRow(_ text: String, number: Int) {
     let number = String(number)
     let start = spaces(gutter - number.count) + number + " " + renderer.glyphs.bar
     lines.append(painted(start, .frame) + (text.isEmpty ? "" : " " + text))
   }
 
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   private func wrapped(_ text: String, indentation: Int, first: Int) -> [String] {
     var lines = [""]
@@ -155,15 +169,15 @@ struct Snippet {
 
   // MARK: - Colours
 
-  private enum Paint: String {
+  enum Paint: String {
     case error = "1;31"
     case warning = "1;33"
     case frame = "34"
   }
 
-  private var accent: Paint { diagnostic.severity == .error ? .error : .warning }
+  var accent: Paint { diagnostic.severity == .error ? .error : .warning }
 
-  private func painted(_ text: String, _ paint: Paint) -> String {
+  func painted(_ text: String, _ paint: Paint) -> String {
     renderer.usesColor ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -19,6 +19,9 @@ struct BenchCommand: ParsableCommand {
       JSONSerialization for all of them. The libraries alternate every few milliseconds, and the \
       best time of each is used.
 
+      For CBOR (.cbor, .cborseq) and MessagePack (.msgpack), the operations are parsing and round \
+      trip, and Foundation uses the nearest JSON document.
+
       The output is the throughput, in megabytes of the document per second, and its ratio to \
       that of Foundation. For meaningful results, build the command with -c release and run it on \
       an idle machine.
@@ -57,6 +60,13 @@ struct BenchCommand: ParsableCommand {
         reports.append(report)
         if format == .bars { write(report.bars(in: .ofTerminal)) }
       } catch let error as DecodingError {
+        if BinaryCheck.Format(fileName: file) != nil {
+          let place = CodingFailure(error).offset.map { ": byte \($0)" } ?? ""
+          printError(
+            "error: \(file.visible)\(place): malformed; run `transcode check` for details")
+          status = max(status, 1)
+          continue
+        }
         let renderer = ReportFormat.snippet.renderer(isForErrors: true)
         let report = CodingDiagnosticReport(error, reading: file, as: .json)
         printError(String(renderer.render(report).dropLast()))

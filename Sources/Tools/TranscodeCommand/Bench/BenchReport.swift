@@ -1,6 +1,8 @@
 internal import Foundation
+internal import TranscodableCBOR
 internal import TranscodableFoundation
 internal import TranscodableJSON
+internal import TranscodableMessagePack
 
 struct BenchReport {
   /// The throughput of one operation, in megabytes per second.
@@ -16,15 +18,39 @@ struct BenchReport {
   let rows: [Row]
 
   init(name: String, _ document: Data, seconds: Double) throws {
-    self.name = name
-    size = document.count
+    if let format = BinaryCheck.Format(fileName: name) {
+      try self.init(name: name, binary: document, format, seconds: seconds)
+      return
+    }
     let isTakenByFoundation =
       (try? JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)) != nil
+    try self.init(
+      name: name, document, BenchWork.all, foundationDocument: isTakenByFoundation ? document : nil,
+      seconds: seconds)
+  }
+
+  /// Foundation works on the JSON document that is nearest to the binary document.
+  private init(
+    name: String, binary: Data, _ format: BinaryCheck.Format, seconds: Double
+  ) throws {
+    let source: BinaryConversion.Format = format == .messagePack ? .msgpack : .cbor
+    var conversion = BinaryConversion(source: source, target: .json)
+    (conversion.isLossy, conversion.isCompact) = (true, true)
+    let json = format == .cborSequence ? nil : Data(try conversion.convert(Array(binary)).document)
+    try self.init(
+      name: name, binary, BenchWork.all(format), foundationDocument: json, seconds: seconds)
+  }
+
+  private init(
+    name: String, _ document: Data, _ work: [BenchWork], foundationDocument: Data?, seconds: Double
+  ) throws {
+    self.name = name
+    size = document.count
     let stopwatch = Stopwatch(seconds: seconds)
-    rows = try BenchWork.all.map { work in
-      let bodies = [work.ours, isTakenByFoundation ? work.foundations : nil].compactMap(\.self)
-      let times = try stopwatch.best(of: bodies.map { body in { try body(document) } })
-      let speeds = times.map { Double(document.count) / $0 / 1e6 }
+    rows = try work.map { work in
+      var bodies = [{ try work.ours(document) }]
+      if let foundationDocument { bodies.append { try work.foundations(foundationDocument) } }
+      let speeds = try stopwatch.best(of: bodies).map { Double(document.count) / $0 / 1e6 }
       return Row(
         work: work.name, speed: speeds[0], foundationSpeed: speeds.count > 1 ? speeds[1] : nil)
     }
@@ -71,6 +97,31 @@ struct BenchWork {
           keep(
             try JSONSerialization.data(withJSONObject: object($0), options: .fragmentsAllowed))
         }),
+    ]
+  }
+
+  static func all(_ format: BinaryCheck.Format) -> [BenchWork] {
+    let json = all
+    return [
+      BenchWork(
+        name: "parse",
+        ours: { document in
+          switch format {
+          case .cbor: keep(try CBOR(parsing: document))
+          case .cborSequence: keep(try CBOR.sequence(parsing: document))
+          case .messagePack: keep(try MessagePack(parsing: document))
+          }
+        }, foundations: json[0].foundations),
+      BenchWork(
+        name: "round trip",
+        ours: { document in
+          switch format {
+          case .cbor: keep(try CBOR(parsing: document).serialized())
+          case .cborSequence:
+            keep(try CBOR.sequence(parsing: document).map { $0.serialized() })
+          case .messagePack: keep(try MessagePack(parsing: document).serialized())
+          }
+        }, foundations: json[2].foundations),
     ]
   }
 
