@@ -16,6 +16,9 @@ package enum Coder: CaseIterable, Sendable, CustomTestStringConvertible {
   /// The JSON coders, for types that property lists represent differently, such as URLs.
   package static let ofJSON: [Coder] = [.direct, .standard, .foundation]
 
+  /// The coders of all formats but forms, in which every scalar is text.
+  package static let exceptForms = allCases.filter { $0 != .form }
+
   /// The coders whose errors have a coding path for a number that is out of range.
   package static let withNumberPaths: [Coder] = [
     .direct, .standard, .propertyList, .ownPropertyList, .cbor, .messagePack, .toml,

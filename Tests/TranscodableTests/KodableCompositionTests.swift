@@ -60,7 +60,7 @@ struct KodableCompositionTests {
 
   @Test func `a nested failure keeps the error of its type`() {
     func check(_ json: String, as type: (some Decodable).Type, _ expected: String) {
-      for coder in Coder.allCases {
+      for coder in Coder.exceptForms {
         do {
           _ = try coder.decode(type, json)
           Issue.record("\(coder)")

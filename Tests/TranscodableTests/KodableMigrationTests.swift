@@ -122,7 +122,7 @@ struct KodableMigrationTests {
     """#
 
   @Test func `each attribute decodes what its wrapper decodes`() throws {
-    for coder in Coder.allCases {
+    for coder in Coder.exceptForms {
       let before = try coder.decode(Migration.Before.self, json)
       let after = try coder.decode(Migration.After.self, json)
       #expect(before.firstName == after.firstName && before.zip == after.zip, "\(coder)")
@@ -146,7 +146,7 @@ struct KodableMigrationTests {
         "net": "1996-12-19T16:39:57-08:00", "precise": "2021-08-30T18:35:19.500Z", "seconds": 5,
         "day": "2"}
       """#
-    for coder in Coder.allCases {
+    for coder in Coder.exceptForms {
       let before = try coder.decode(Migration.MoreBefore.self, json)
       let after = try coder.decode(Migration.MoreAfter.self, json)
       #expect(before.isOn == after.isOn && before.shortText == after.shortText, "\(coder)")
@@ -166,7 +166,7 @@ struct KodableMigrationTests {
       ("1970-01-02", "January"), (#"{"zip": "12"}"#, "{}"), (#"["a", 1, "b"]"#, "1"),
     ] {
       let document = json.replacingOccurrences(of: good, with: bad)
-      for coder in Coder.allCases {
+      for coder in Coder.exceptForms {
         // Kodable converts a number to a String.
         let isTaken = (try? coder.decode(Migration.Before.self, document)) != nil
         #expect(isTaken == (bad == #""first_name": 1"#), "\(coder) \(bad)")
@@ -178,7 +178,7 @@ struct KodableMigrationTests {
   }
 
   @Test func `each attribute encodes what its wrapper encodes`() throws {
-    for coder in Coder.allCases where !coder.isOfPropertyLists && coder.hasNull {
+    for coder in Coder.exceptForms where !coder.isOfPropertyLists && coder.hasNull {
       let before = try coder.encode(coder.decode(Migration.Before.self, json)) as? NSDictionary
       let after = try coder.encode(coder.decode(Migration.After.self, json)) as? NSDictionary
       var (first, second) = (

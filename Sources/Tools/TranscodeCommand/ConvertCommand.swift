@@ -238,7 +238,7 @@ struct ConvertCommand: ParsableCommand {
     if let binary = try? binaryConversion, binary.source == .toml {
       return CodingDiagnosticReport(error, source: document, name: name, format: .toml)
     }
-    if let binary = try? binaryConversion, binary.source.isBinaryFormat {
+    if let binary = try? binaryConversion, [.cbor, .msgpack].contains(binary.source) {
       return CodingDiagnosticReport(error, binary: document, name: name)
     }
     if let binary = try? binaryConversion, binary.source != .json, binary.source != .json5 {

@@ -173,10 +173,17 @@ extension EncodingError {
       return
     }
     self = .invalidValue(
-      value ?? failure.found ?? "value",
+      value.map(Self.printable) ?? failure.found ?? "value",
       Context(
         codingPath: failure.codingPath, debugDescription: failure.debugDescription,
         underlyingError: failure))
+  }
+
+  /// Printing a date that is NaN stops the program on some platforms, so the error contains its
+  /// time instead.
+  private static func printable(_ value: Any) -> Any {
+    guard let date = value as? any FoundationDate, date.secondsSince2001.isNaN else { return value }
+    return date.secondsSince2001
   }
 }
 

@@ -16,7 +16,7 @@ private enum DateDecoding<Date: FoundationDate>: SpecialDecoding {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Value {
-    guard let format = document.formatDocument, document.kind(entry) != .null else {
+    guard let format = document.formatDocument, format.isPresent(entry, in: document) else {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
     let seconds: Double
@@ -52,7 +52,7 @@ private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
     _ type: Value.Type, at entry: ValueTape.Entry, _ path: CodingPaths.Path,
     in document: StandardDocument
   ) throws -> Value {
-    guard let format = document.formatDocument, document.kind(entry) != .null else {
+    guard let format = document.formatDocument, format.isPresent(entry, in: document) else {
       throw document.format.mismatch(type, at: entry, path, in: document)
     }
     let decoder = StandardDecoder(document: document, entry: entry, path: path)
@@ -69,7 +69,9 @@ private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
       let data = withCursor(over: try decode(decoder)) { Data(copying: BorrowedBytes($0)) }
       return upcast(data, to: type)
     }
-    if !Swift.type(of: format.format).hasBytes, document.kind(entry) == .string {
+    if !Swift.type(of: format.format).hasBytes, document.kind(entry) == .string,
+      format.text(of: entry, in: document) == nil
+    {
       if let data = Data(base64Text: document.readText(at: entry)) { return upcast(data, to: type) }
       throw format.error(
         .invalidValue, type, at: entry, path, in: document, expected: "valid Base64",
@@ -86,6 +88,13 @@ private enum DataDecoding<Data: FoundationData>: SpecialDecoding {
       try format.withValidBytes(at: entry, type, path, in: document) {
         Data(copying: BorrowedBytes($0))
       }, to: type)
+  }
+}
+
+extension FormatDocument {
+  /// Whether a value isn't null, or is a text that may be null.
+  fileprivate func isPresent(_ entry: ValueTape.Entry, in document: StandardDocument) -> Bool {
+    document.kind(entry) != .null || text(of: entry, in: document) != nil
   }
 }
 

@@ -54,7 +54,9 @@ struct BenchCommand: ParsableCommand {
     for file in files {
       do {
         let document = Data(try readFile(file))
-        _ = try JSON(parsing: document, settings: JSONReaderSettings(grammar: .strict))
+        if BinaryCheck.Format(fileName: file) == nil {
+          _ = try JSON(parsing: document, settings: JSONReaderSettings(grammar: .strict))
+        }
         let name = file == "-" ? "<standard input>" : file.visible
         let report = try BenchReport(name: name, document, seconds: seconds)
         reports.append(report)
