@@ -50,3 +50,22 @@ struct Word: FormatValue, Equatable {
 
   func write(to writer: inout WordWriter) throws(CodingFailure) { try writer.write(text) }
 }
+
+extension WordFormat: StreamableFormat {
+  func makeBoundary(maximumDepth: Int) -> WordBoundary { WordBoundary() }
+}
+
+/// Finds the end of a document after its first byte.
+struct WordBoundary: FormatBoundary {
+  var minimumCount: Int { 1 }
+
+  mutating func end(in bytes: RawSpan) throws(CodingFailure) -> Int? {
+    bytes.isEmpty ? nil : 1
+  }
+}
+
+/// A value that this format represents in its own way.
+struct Mark: FormatEncodable {
+  func encode(to encoder: any Encoder) throws { try "mark".encode(to: encoder) }
+  func write(to writer: inout WordWriter) throws(CodingFailure) { try writer.write("!") }
+}
