@@ -5,7 +5,7 @@ internal import TranscodableFormats
 extension TOML {
   /// Parses a document.
   ///
-  /// Nested values don't use up the call stack during parsing.
+  /// Nested values use the call stack, so a much greater `maximumDepth` requires a larger stack.
   ///
   /// - Parameters:
   ///   - input: The document: a string, `[UInt8]`, a span of bytes, or Foundation's `Data`.
