@@ -78,6 +78,33 @@ import TranscodableMigration
     #expect(migrate(["a": used]).reports.first?.code == .keysInUse)
   }
 
+  @Test func `a raw value that encodes the value itself is reported and rewritten`() {
+    let text = """
+      struct Settings: Codable { var size = 12 }
+      extension Settings: RawRepresentable {
+        init?(rawValue: String) { self.init() }
+        var rawValue: String { String(describing: try? JSONEncoder().encode(self)) }
+      }
+
+      """
+    #expect(codes(migrate(["a": text])) == [.recursiveRawValue])
+    let suggested = migrate(["a": text]) { $0.suggests = true }
+    let new = suggested.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(new.first?.contains("@Codable\nstruct Settings {") == true)
+    let other = text.replacing("encode(self)", with: "encode(size)")
+    #expect(codes(migrate(["a": other])) == [.nothingByHand])
+  }
+
+  @Test func `all types receive the attribute if requested`() {
+    let text = "struct A: Codable, Sendable { let id: Int }\n\nclass B { let id = 1 }\n"
+    #expect(codes(migrate(["a": text])) == [.nothingByHand])
+    let migration = migrate(["a": text]) { $0.attributesAll = true }
+    let new = migration.changes.map { String(decoding: $0.new, as: UTF8.self) }
+    #expect(new.first?.contains("@Codable\nstruct A: Sendable { let id: Int }") == true)
+    let again = migrate(["a": new.first ?? ""]) { $0.attributesAll = true }
+    #expect(again.changes.isEmpty)
+  }
+
   @Test func `an extension of an ambiguous name is unclear`() {
     let migration = migrate([
       "a": Self.user, "b": Self.user, "c": "extension User: Equatable {}",

@@ -105,6 +105,39 @@ struct MistakeTests {
     #expect(lines.last?.contains("10 more") == true)
   }
 
+  @Test(arguments: [
+    ["infer", "--schema"], ["schema", "check"], ["check", "ok.json", "--schema"],
+  ])
+  func `schemas refer to files, and missing files are errors`(_ words: [String]) throws {
+    let folder = try CommandFolder()
+    let other = try folder.file("other.json", #"{"$defs": {"q": {"type": "string"}}}"#)
+    _ = try folder.file("ok.json", #"{"a": "x"}"#)
+    let schema = try folder.file(
+      "schema.json", #"{"type": "object", "properties": {"a": {"$ref": "other.json#/$defs/q"}}}"#)
+    let arguments = words.map { $0 == "ok.json" ? folder.url.appending(path: $0).path : $0 }
+    let found = try folder.run(arguments + [schema])
+    #expect(found.status == 0, "\(found.output + found.errors)")
+    try FileManager.default.removeItem(atPath: other)
+    let missing = try folder.run(arguments + [schema])
+    #expect(missing.status == (words[0] == "schema" ? 1 : 2))
+    #expect((missing.output + missing.errors).contains("'other.json#/$defs/q' is not available"))
+  }
+
+  @Test(arguments: [
+    "http://json-schema.org/draft-04/schema#", "http://json-schema.org/draft-06/schema#",
+    "http://json-schema.org/draft-07/schema#", "https://json-schema.org/draft/2019-09/schema",
+    "https://json-schema.org/draft/2020-12/schema",
+  ])
+  func `every draft is accepted by every subcommand`(_ draft: String) throws {
+    let folder = try CommandFolder()
+    let schema = try folder.file(
+      "schema.json", #"{"$schema": "\#(draft)", "type": "object", "required": ["a"]}"#)
+    let document = try folder.file("a.json", #"{"a": 1}"#)
+    #expect(try folder.run(["schema", "check", schema]).status == 0)
+    #expect(try folder.run(["check", "--schema", schema, document]).status == 0)
+    #expect(try folder.run(["infer", schema]).output.contains("struct Schema"))
+  }
+
   @Test func `infer takes the value at a pointer that isn't an array`() throws {
     let folder = try CommandFolder()
     let sample = try folder.file("a.json", #"{"data": {"id": 1}}"#)

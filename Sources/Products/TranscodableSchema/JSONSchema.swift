@@ -4,7 +4,8 @@ public import TranscodableJSON
 extension JSON {
   /// A JSON Schema, which specifies which JSON values are valid.
   ///
-  /// The supported dialects are 2020-12 and draft 7. A schema without `$schema` uses 2020-12.
+  /// The supported dialects are 2020-12 and draft 7. Draft 4, draft 6 and 2019-09 are translated
+  /// to the nearest of them. A schema without `$schema` uses 2020-12.
   ///
   /// ```swift
   /// let schema = try JSON.Schema(parsing: #"{"type": "array", "items": {"type": "integer"}}"#)

@@ -17,6 +17,8 @@ package struct MigrationOptions: Sendable {
   ///
   /// The user must remove the conversion after the migration.
   package var assumesSnakeCase = false
+  /// Whether types without code to remove receive the attribute, too.
+  package var attributesAll = false
   /// Calls `body` for each index, possibly in parallel.
   package var loop: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = {
     count, body in

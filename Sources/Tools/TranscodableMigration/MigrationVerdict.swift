@@ -33,6 +33,7 @@ package enum MigrationCode: String, CaseIterable, Sendable {
   case widerUnknown = "wider-unknown"
   case otherFailure = "other-failure"
   case nearMatch = "near-match"
+  case recursiveRawValue = "recursive-raw-value"
   case nothingByHand = "nothing-by-hand"
   case alreadyAttributed = "already-attributed"
   case optedOut = "opted-out"

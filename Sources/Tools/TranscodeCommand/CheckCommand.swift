@@ -95,8 +95,11 @@ struct CheckCommand: ParsableCommand {
   private var schemaCheck: SchemaCheck? {
     guard let schema else { return nil }
     do {
+      let resources = try options.resources()
+      let complete = SchemaFile.complete(
+        try SchemaFile.parse(schema), in: schema, resources: resources)
       return try SchemaCheck(
-        JSON.Schema(parsing: readFile(schema)), resources: options.resources(),
+        complete, resources: resources,
         assertsFormats: options.assertFormats, limit: limit)
     } catch let error as JSON.SchemaError {
       printError("error: \(schema): \(error)")

@@ -20,9 +20,10 @@ struct SchemaCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Validates JSON Schemas.",
     discussion: """
-      The supported dialects are 2020-12 (the default if there is no $schema) and draft 7. A schema is \
-      valid if it conforms to its dialect, all its references can be resolved, and its patterns can be \
-      matched in linear time. Nothing is downloaded: pass referenced schemas with --resource.
+      The supported dialects are 2020-12 (the default if there is no $schema), 2019-09, and drafts 4, 6 \
+      and 7. A schema is valid if it conforms to its dialect, all its references can be resolved, and its \
+      patterns can be matched in linear time. References to files are followed. Nothing is downloaded: pass \
+      other schemas with --resource.
 
       The exit status is 0 if no problems were found, 1 if there were any, and 2 for invalid arguments \
       or an unreadable file.
@@ -47,7 +48,7 @@ struct SchemaCheckCommand: ParsableCommand {
       do {
         let (text, resources) = (try readFile(file), try options.resources())
         var report = DocumentCheck(.json).check(text, name: name)
-        if !report.hasErrors { report.diagnostics += diagnostics(of: text, resources) }
+        if !report.hasErrors { report.diagnostics += diagnostics(of: text, in: file, resources) }
         if !report.diagnostics.isEmpty { status = max(status, 1) }
         write(renderer.render(report))
       } catch {
@@ -59,11 +60,12 @@ struct SchemaCheckCommand: ParsableCommand {
   }
 
   private func diagnostics(
-    of text: [UInt8], _ resources: [String: JSON.Schema]
+    of text: [UInt8], in file: String, _ resources: [String: JSON.Schema]
   ) -> [CodingDiagnostic] {
     guard let value = try? JSON(parsing: text) else { return [] }
     do throws(JSON.SchemaError) {
-      _ = try SchemaCheck(JSON.Schema(value), resources: resources, limit: 1)
+      let schema = SchemaFile.complete(try JSON.Schema(value), in: file, resources: resources)
+      _ = try SchemaCheck(schema, resources: resources, limit: 1)
       return []
     } catch {
       let settings = JSONReaderSettings(grammar: .strict)

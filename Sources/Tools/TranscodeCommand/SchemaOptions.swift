@@ -4,15 +4,12 @@ internal import TranscodableDiagnostics
 internal import TranscodableJSON
 internal import TranscodableSchema
 
-struct SchemaOptions: ParsableArguments {
+struct SchemaResourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A referenced schema as URI=FILE, such as https://example.org/a.json=a.json.",
       valueName: "uri=file"))
   var resource: [String] = []
-
-  @Flag(help: "Reject values that don't match the `format` keyword of the schema.")
-  var assertFormats = false
 
   func validate() throws {
     if let wrong = resource.first(where: { !$0.contains("=") }) {
@@ -25,8 +22,17 @@ struct SchemaOptions: ParsableArguments {
     for text in resource {
       guard let mark = text.lastIndex(of: "=") else { continue }
       let file = String(text[text.index(after: mark)...])
-      schemas[String(text[..<mark])] = try JSON.Schema(parsing: readFile(file))
+      schemas[String(text[..<mark])] = try SchemaFile.parse(file)
     }
     return schemas
   }
+}
+
+struct SchemaOptions: ParsableArguments {
+  @OptionGroup private var given: SchemaResourceOptions
+
+  @Flag(help: "Reject values that don't match the `format` keyword of the schema.")
+  var assertFormats = false
+
+  func resources() throws -> [String: JSON.Schema] { try given.resources() }
 }

@@ -14,6 +14,9 @@ struct MigrateCommand: ParsableCommand {
       other types, `transcode explain CODE` prints the reason. To exclude a type, precede it with \
       the comment `// transcode:ignore`.
 
+      Example:
+        transcode migrate --write Sources
+
       The exit status is 0 on success, 1 if --check finds anything to edit, and 2 for invalid \
       arguments or a file that can't be read or written.
       """)
@@ -54,6 +57,13 @@ struct MigrateCommand: ParsableCommand {
       strategies after migrating.
       """)
   var assumeSnakeCase = false
+
+  @Flag(
+    help: """
+      Also replace Codable with the attribute on types without code to remove, which makes them \
+      faster.
+      """)
+  var attributeAll = false
 
   @Flag(help: "Only print the table, and exit with status 1 if there is anything to edit.")
   var check = false
@@ -110,6 +120,7 @@ struct MigrateCommand: ParsableCommand {
       }
       options.source = from
       options.assumesSnakeCase = assumeSnakeCase
+      options.attributesAll = attributeAll
       if let only {
         options.topics = Set(
           try only.split(separator: ",").map { name in

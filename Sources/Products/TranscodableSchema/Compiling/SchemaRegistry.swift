@@ -63,6 +63,7 @@ struct SchemaRegistry {
     _ root: JSON, uri: URIReference, dialect inherited: SchemaDialect?
   ) throws(JSON.SchemaError) {
     var pending: [(value: JSON, resource: Int, tokens: [String], isRoot: Bool)] = []
+    let root = SchemaTranslation.translated(root)
     let first = try addResource(root, base: uri, dialect: inherited)
     indices[uri.description] = first
     pending.append((root, first, [], true))

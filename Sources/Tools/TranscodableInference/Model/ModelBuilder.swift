@@ -218,7 +218,8 @@ struct ModelBuilder {
       }
       if !field.rules.unexpressed.isEmpty {
         remarks.append(
-          InferenceRemark(location: location, text: FieldRules.remark(field.rules.unexpressed)))
+          InferenceRemark(
+            location: location, text: FieldRules.remark(field.rules.unexpressed), kind: .loss))
       }
       return field
     }

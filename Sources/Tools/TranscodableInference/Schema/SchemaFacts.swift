@@ -98,6 +98,9 @@ struct SchemaFacts {
     return Set((hasKeys ? ["object"] : []) + (hasItems ? ["array"] : []))
   }
 
+  /// Whether the kinds of values follow from other keywords than `type`, which allow other kinds.
+  var hasImpliedType: Bool { object["type"] == nil && choices.isEmpty && !types.isEmpty }
+
   private var choices: [JSON] { object["const"].map { [$0] } ?? object["enum"]?.array ?? [] }
 
   func allows(_ type: String) -> Bool { types.contains(type) }

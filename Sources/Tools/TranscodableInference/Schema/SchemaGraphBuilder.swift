@@ -2,11 +2,14 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 extension SwiftModel {
-  /// Creates types that accept everything the schema accepts, for drafts 4 to 7 and 2020-12.
+  /// Creates types that accept everything the schema accepts, for drafts 4 to 2020-12.
   ///
-  /// Constraints that can't be expressed are dropped with a remark.
+  /// Constraints that can't be expressed are dropped with a remark. If the schema refers to other
+  /// schemas, it must be bundled with them.
   package init(of schema: JSON.Schema, named name: String, options: Options = Options()) {
-    let graph = SchemaGraphBuilder.graph(of: schema.json, named: name)
+    // A reference that can't be resolved becomes a remark.
+    let json = (try? SchemaBundle(schema))?.schema ?? schema.json
+    let graph = SchemaGraphBuilder.graph(of: json, named: name)
     self = ModelBuilder.model(of: graph, options: options, InferenceDecisions())
   }
 }
@@ -75,7 +78,7 @@ struct SchemaGraphBuilder {
   // MARK: - Remarks
 
   private mutating func remark(_ text: String, _ location: ShapeLocation) {
-    let remark = InferenceRemark(location: location, text: text)
+    let remark = InferenceRemark(location: location, text: text, kind: .loss)
     if !graph.remarks.contains(remark) { graph.remarks.append(remark) }
   }
 
@@ -122,6 +125,9 @@ struct SchemaGraphBuilder {
     let facts = SchemaFacts(document.flattened(schema))
     let unexpressed = facts.unexpressed
     remark(unexpressed, location)
+    if facts.hasImpliedType {
+      remark("the schema has no type, but other kinds of values are rejected", location)
+    }
     guard let parts = alternatives(facts) else {
       if facts.isAnything, !facts.allowsNull { return anything(location, name) }
       let node = node([Part(schema: schema, facts: facts)], facts, location, name)
@@ -227,6 +233,9 @@ struct SchemaGraphBuilder {
     let parts = parts.enumerated().sorted {
       ($0.element.facts.specificity, $1.offset) > ($1.element.facts.specificity, $0.offset)
     }.map(\.element)
+    if parts.indices.dropFirst().contains(where: { isHidden(parts[$0], by: parts[..<$0]) }) {
+      remark("an object that fits several alternatives is decoded as the first of them", location)
+    }
     return parts.enumerated().map { number, part in
       if part.facts.isOnlyObject, let reference = document.reference(part.schema) {
         return target(reference, location, name)
@@ -242,6 +251,13 @@ struct SchemaGraphBuilder {
       addObjects(part.facts, to: &node, location, title)
       remark(part.facts.unexpressed, location)
       return ShapeNode.Edge(node: graph.add(node))
+    }
+  }
+
+  /// Whether an earlier alternative also fits every object of this one.
+  private func isHidden(_ part: Part, by others: ArraySlice<Part>) -> Bool {
+    others.contains { other in
+      !other.facts.isClosed && other.facts.required.isSubset(of: part.facts.required)
     }
   }
 

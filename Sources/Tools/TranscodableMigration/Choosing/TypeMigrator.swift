@@ -39,11 +39,13 @@ struct TypeMigrator {
       }
       let code = HandWrittenCode(group)
       let isRenamed = options.assumesSnakeCase && code.hasWordsInKeys
-      if code.isEmpty, !isRenamed {
+      let isRecursive = group.encodesItselfAsRawValue
+      if code.isEmpty, !isRenamed, !isRecursive, !options.attributesAll {
         report.code = .nothingByHand
         return Outcome(report: report)
       }
-      return try migrate(code, report)
+      return try migrate(
+        code, report, conditions: isRecursive ? [(.recursiveRawValue, "rawValue")] : [])
     } catch let refusal as Refusal {
       (report.verdict, report.code, report.detail) = (.refused, refusal.code, refusal.detail)
       if refusal.code == .notSelected { report.verdict = .unchanged }
@@ -67,8 +69,10 @@ struct TypeMigrator {
     }
   }
 
-  private func migrate(_ code: HandWrittenCode, _ report: TypeReport) throws -> Outcome {
-    var report = report
+  private func migrate(
+    _ code: HandWrittenCode, _ report: TypeReport, conditions: [(MigrationCode, String)] = []
+  ) throws -> Outcome {
+    var (report, conditions) = (report, conditions)
     let sides = try TypeRules(group: group, code: code, world: world).sides()
     if let obstacle = code.obstacle { throw obstacle }
     let isEnumeration = group.primary.node.is(EnumDeclSyntax.self)
@@ -83,7 +87,6 @@ struct TypeMigrator {
     if isExtensible, old.facts.layout != .object || sides == .encode {
       throw Refusal(code: .unlikeAttributes, detail: "a class that is not final")
     }
-    var conditions: [(MigrationCode, String)] = []
     let kept = try keptKeys(code, &conditions)
     if isEnumeration, let name = kept.first { throw Refusal(code: .keysInUse, detail: name) }
     conditions += old.conditions

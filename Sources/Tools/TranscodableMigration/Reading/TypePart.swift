@@ -42,3 +42,25 @@ struct TypeGroup {
   var parts: [TypePart] { [primary] + extensions }
   var name: String { primary.name }
 }
+
+extension TypeGroup {
+  /// Whether `rawValue` encodes `self`, while the standard library encodes `rawValue`.
+  ///
+  /// Encoding such a type never ends.
+  var encodesItselfAsRawValue: Bool {
+    guard !primary.node.is(EnumDeclSyntax.self),
+      parts.contains(where: { $0.inherited.contains("RawRepresentable") })
+    else { return false }
+    return parts.contains { part in
+      part.node.memberBlock.members.contains { member in
+        guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isComputed else {
+          return false
+        }
+        return variable.bindings.contains { binding in
+          binding.pattern.trimmedDescription == "rawValue"
+            && binding.accessorBlock?.description.contains("encode(self)") == true
+        }
+      }
+    }
+  }
+}

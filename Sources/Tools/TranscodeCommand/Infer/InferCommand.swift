@@ -34,6 +34,7 @@ struct InferCommand: ParsableCommand {
 
   @OptionGroup var source: InferSourceOptions
   @OptionGroup var style: InferStyleOptions
+  @OptionGroup var schemas: SchemaResourceOptions
 
   @Option(
     help: "The name of the type; by default, it is derived from the name of the first file.")
@@ -102,6 +103,9 @@ struct InferCommand: ParsableCommand {
     } catch let error as UnreadableSample {
       error.print()
       end(with: 2)
+    } catch let error as JSON.SchemaError {
+      printError("error: \(files[0].visible): \(error.description.visible)")
+      end(with: 2)
     } catch {
       printError(error, in: update ?? output)
       end(with: 2)
@@ -140,7 +144,10 @@ struct InferCommand: ParsableCommand {
 
   private func printTypes(of schema: JSON.Schema) throws {
     try confirm()
-    let model = SwiftModel(of: schema, named: typeName, options: style.options)
+    let resources = try schemas.resources()
+    let bundle = try SchemaFile.bundle(schema, in: files[0], resources: resources)
+    let complete = try JSON.Schema(bundle.schema)
+    let model = SwiftModel(of: complete, named: typeName, options: style.options)
     if output != "-" { try writeFile(output, Array(model.source().utf8)) }
     let summary = InferSummary(model: model, sampleCount: 0)
     show(summary, model.source(), output == "-" ? model.source() : summary.table)

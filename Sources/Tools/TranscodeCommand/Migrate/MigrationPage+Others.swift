@@ -46,6 +46,14 @@ extension MigrationPage {
       """,
       example: "@CodableDate var created: Date  // .iso8601 also accepts fractional seconds",
       "Use `--suggest` if the difference does not matter."),
+    MigrationPage(
+      "recursive-raw-value",
+      """
+      The property `rawValue` encodes the value, and the standard library encodes a `RawRepresentable` type \
+      as its raw value. Without the attribute, encoding calls itself until the program crashes.
+      """,
+      example: "var rawValue: String { … JSONEncoder().encode(self) … }",
+      "Use `--suggest`. With the attribute, the type is encoded as an object."),
   ]
 
   static let others: [MigrationPage] = [
