@@ -94,7 +94,9 @@ struct SchemaRuleTests {
     ("^(?:a|b\\.)*$", ##".matches(#"(?:a|b\.)*"#)"##), ("^[-a&]$", ##".matches(#"[\-a\&]"#)"##),
   ])
   func `an anchored ASCII pattern becomes a validation`(_ pattern: String, _ rule: String) throws {
-    let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
+    let model = try model([
+      "type": "object", "properties": ["a": ["type": "string", "pattern": JSON(pattern)]],
+    ])
     #expect(model.source().contains("@CodableValidated(\(rule)) let a: String?"))
     #expect(model.remarks.isEmpty)
   }
@@ -105,7 +107,9 @@ struct SchemaRuleTests {
     "^(a)\\1$", "^[a--b]$",
   ])
   func `any other pattern becomes a remark`(_ pattern: String) throws {
-    let model = try model(["properties": ["a": ["type": "string", "pattern": JSON(pattern)]]])
+    let model = try model([
+      "type": "object", "properties": ["a": ["type": "string", "pattern": JSON(pattern)]],
+    ])
     #expect(model.source().contains("  let a: String?\n"))
     #expect(remarks(model) == ["/a: the type does not express pattern"])
   }
@@ -178,6 +182,7 @@ struct SchemaRuleTests {
   @Test func `plain types have remarks instead of validations`() throws {
     let model = try model(
       [
+        "type": "object",
         "properties": [
           "limit": ["type": "integer", "minimum": 1, "default": 10], "sort": ["enum": ["a", "b"]],
         ], "additionalProperties": false,

@@ -90,7 +90,7 @@ import TranscodableMigration
     #expect(codes(migrate(["a": text])) == [.recursiveRawValue])
     let suggested = migrate(["a": text]) { $0.suggests = true }
     let new = suggested.changes.map { String(decoding: $0.new, as: UTF8.self) }
-    #expect(new.first?.contains("@Codable\nstruct Settings {") == true)
+    #expect(new.first?.contains("@Codable(missing: .strict)\nstruct Settings {") == true)
     let other = text.replacing("encode(self)", with: "encode(size)")
     #expect(codes(migrate(["a": other])) == [.nothingByHand])
   }
