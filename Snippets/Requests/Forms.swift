@@ -31,6 +31,6 @@ do {
 } catch {
   for failure in error { print(failure.path, failure.found ?? "missing") }
 }
+// → query missing
 // → page "two"
 // → tags a dictionary
-// → query missing
