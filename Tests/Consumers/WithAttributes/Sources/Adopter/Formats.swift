@@ -38,6 +38,8 @@ struct WordWriter: FormatWriter {
 }
 
 struct Word: FormatValue, Equatable {
+  typealias Format = WordFormat
+
   var text: String
 
   init(_ text: String) { self.text = text }
@@ -66,6 +68,8 @@ struct WordBoundary: FormatBoundary {
 
 /// A value that this format represents in its own way.
 struct Mark: FormatEncodable {
+  typealias Format = WordFormat
+
   func encode(to encoder: any Encoder) throws { try "mark".encode(to: encoder) }
   func write(to writer: inout WordWriter) throws(CodingFailure) { try writer.write("!") }
 }
