@@ -227,6 +227,20 @@ import Transcodable
     #expect(throws: DecodingError.self) { try decoder.decode(Event.self, from: counts) }
   }
 
+  @Codable(tagging: .internal("a.type"))
+  enum TaggedBelow: Equatable { case entries([String: [String: Int]]), other(b: Int) }
+
+  @Test func `a member can't replace the object with the tag`() throws {
+    for coder in Coder.allCases {
+      #expect(throws: EncodingError.self, "\(coder)") {
+        try coder.encode(TaggedBelow.entries(["a": ["id": 1]]))
+      }
+    }
+    expect(
+      #"{"a": {"type": "entries"}, "b": {"c": 1}}"#, is: TaggedBelow.entries(["b": ["c": 1]]),
+      by: Coder.ofJSON)
+  }
+
   @Test func `members of polymorphic types exclude the tag`() throws {
     let text = #"{"items": [{"type": "rest", "x": 1, "q": 2}]}"#
     let items = try JSON.Decoder().decode(OpenItems.self, from: text)

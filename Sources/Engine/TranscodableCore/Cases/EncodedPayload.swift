@@ -24,7 +24,7 @@ public func __encodePayload<Tag: Encodable>(
   guard form == .object else {
     throw EncodingError.invalidPayload(tag, "has a payload that isn't an object", encoder)
   }
-  var member = probe
+  var (member, isReplaced) = (probe, false)
   for (index, key) in path.enumerated() {
     guard let next = member.member else { break }
     if next.form != (index < path.count - 1 ? .object : tagProbe.form) {
@@ -34,7 +34,12 @@ public func __encodePayload<Tag: Encodable>(
     }
     // The tag is part of the payload.
     if index == path.count - 1 { return try encode(encoder) }
-    member = next
+    (member, isReplaced) = (next, isReplaced || next.isValue)
+  }
+  if isReplaced, let key = path.first {
+    throw EncodingError.invalidPayload(
+      tag, "has a payload whose member '\(key.stringValue)' replaces the object with the tag",
+      encoder, key: key)
   }
   try encoder.encode(tag, at: path[...])
   try encode(encoder.merging)

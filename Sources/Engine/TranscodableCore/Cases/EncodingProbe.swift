@@ -14,6 +14,8 @@ final class EncodingProbe: Encoder {
   private(set) var form: Form?
   /// The keys of the members that were encoded.
   private(set) var keys: Set<String> = []
+  /// Whether the value was encoded as a whole, so that nothing can be added to it.
+  private(set) var isValue = false
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
   /// The path to the member whose form is also recorded.
@@ -71,6 +73,7 @@ final class EncodingProbe: Encoder {
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
       let member = probe.child(key)
+      member.isValue = true
       if key.stringValue == probe.path.first?.stringValue { try member.record(value) }
     }
 
