@@ -8,14 +8,13 @@ extension MessagePack {
     /// The offset of the next head, which may be after the bytes that have arrived.
     public private(set) var minimumCount = 0
     private var containers: OpenContainers
-    private var hasValue = false
 
     init(maximumDepth: Int) { containers = OpenContainers(maximumDepth: maximumDepth) }
 
     /// Continues the search.
     public mutating func end(in bytes: RawSpan) throws(CodingFailure) -> Int? {
       try withCursor(over: bytes) { (cursor) throws(CodingFailure) in
-        while !hasValue || !containers.isEmpty {
+        while !containers.areComplete {
           guard minimumCount < cursor.remaining else { return nil }
           let first = cursor.peek(at: minimumCount)
           let size = Self.lengthSize(first)
@@ -59,17 +58,12 @@ extension MessagePack {
         throw CodingFailure(.invalidStructure, at: start, found: "the reserved byte C1")
       default: break
       }
-      completeValue()
+      containers.completeValue()
     }
 
     private mutating func open(_ count: Int, _ start: Int) throws(CodingFailure) {
-      if count == 0 { return completeValue() }
+      if count == 0 { return containers.completeValue() }
       try containers.open(UInt64(count), at: start)
-    }
-
-    private mutating func completeValue() {
-      hasValue = true
-      containers.completeValue()
     }
   }
 }

@@ -8,14 +8,13 @@ extension CBOR {
     /// The offset of the next head, which may be after the bytes that have arrived.
     public private(set) var minimumCount = 0
     private var containers: OpenContainers
-    private var hasValue = false
 
     init(maximumDepth: Int) { containers = OpenContainers(maximumDepth: maximumDepth) }
 
     /// Continues the search.
     public mutating func end(in bytes: RawSpan) throws(CodingFailure) -> Int? {
       try withCursor(over: bytes) { (cursor) throws(CodingFailure) in
-        while !hasValue || !containers.isEmpty {
+        while !containers.areComplete {
           guard Self.hasHead(cursor, minimumCount) else { return nil }
           try take(cursor)
         }
@@ -38,13 +37,13 @@ extension CBOR {
             .invalidStructure, at: start, found: "a break where a value is expected")
         }
         containers.close()
-        return completeValue()
+        return containers.completeValue()
       }
       switch head.major {
       case .tag: return
       case .bytes, .text, .array, .map:
         if head.isIndefinite { return try containers.open(OpenContainers.unlimited, at: start) }
-      case .unsigned, .negative, .simple: return completeValue()
+      case .unsigned, .negative, .simple: return containers.completeValue()
       }
       let isString = head.major == .bytes || head.major == .text
       let width: UInt64 = head.major == .map ? 2 : 1
@@ -54,13 +53,8 @@ extension CBOR {
         throw CodingFailure(.unexpectedEnd, at: start)
       }
       if isString { minimumCount += Int(count) }
-      if isString || count == 0 { return completeValue() }
+      if isString || count == 0 { return containers.completeValue() }
       try containers.open(count, at: start)
-    }
-
-    private mutating func completeValue() {
-      hasValue = true
-      containers.completeValue()
     }
   }
 }

@@ -34,6 +34,7 @@ public protocol FormatBoundary: Sendable {
 /// A boundary doesn't use the call stack for nested values.
 package struct OpenContainers: Sendable {
   private var counts: [UInt64] = []
+  private var hasValue = false
   private let maximumDepth: Int
 
   /// A container that ends with a mark instead of after a number of values.
@@ -41,7 +42,8 @@ package struct OpenContainers: Sendable {
 
   package init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
-  package var isEmpty: Bool { counts.isEmpty }
+  /// Whether the document has a value and all of its containers are complete.
+  package var areComplete: Bool { hasValue && counts.isEmpty }
   package var endsWithMark: Bool { counts.last == Self.unlimited }
 
   /// Opens a container with a number of values.
@@ -57,6 +59,7 @@ package struct OpenContainers: Sendable {
 
   /// Counts a complete value, and closes the containers that are thereby complete.
   package mutating func completeValue() {
+    hasValue = true
     while let last = counts.indices.last, !endsWithMark {
       counts[last] -= 1
       if counts[last] > 0 { return }
