@@ -18,9 +18,7 @@ package struct StandardDecoder: Decoder {
 
   package var codingPath: [any CodingKey] { document.codingPath(path) }
 
-  package var userInfo: [CodingUserInfoKey: Any] {
-    document.format.userInfo.mapValues { $0 }
-  }
+  package var userInfo: [CodingUserInfoKey: Any] { document.format.userInfo }
 
   /// Returns the field's key for a key in the document.
   func fieldKey(for text: String) -> String { document.fieldKey(for: text, path) }

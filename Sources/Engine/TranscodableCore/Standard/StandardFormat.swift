@@ -10,7 +10,9 @@ package protocol StandardFormat: AnyObject {
   /// Returns a type that decodes `type` in a format-specific way, or `nil` if there is none.
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)?
 
-  var userInfo: [CodingUserInfoKey: any Sendable] { get }
+  var userInfo: [CodingUserInfoKey: Any] { get }
+  /// The same values as in `userInfo`.
+  var sendableUserInfo: [CodingUserInfoKey: any Sendable] { get }
 
   /// The length of the opening quote of strings and keys, or 0 if they have no quotes.
   var quoteLength: Int { get }

@@ -4,7 +4,8 @@ package import TranscodableCore
 /// The behavior of a document's format during one decoding call.
 package final class FormatDocument: StandardFormat {
   package let format: any CodingFormat
-  package let userInfo: [CodingUserInfoKey: any Sendable]
+  package let userInfo: [CodingUserInfoKey: Any]
+  package let sendableUserInfo: [CodingUserInfoKey: any Sendable]
   let settings: FormatSettings
   let strategies: FormatDecodingStrategies
   var strings: [String]
@@ -22,7 +23,8 @@ package final class FormatDocument: StandardFormat {
     _ format: any CodingFormat, _ settings: FormatSettings, _ strategies: FormatDecodingStrategies,
     userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
   ) {
-    (self.format, self.settings, self.userInfo) = (format, settings, userInfo)
+    (self.format, self.settings) = (format, settings)
+    (self.userInfo, sendableUserInfo) = (userInfo, userInfo)
     (self.strategies, strings, blobs) = (strategies, input.strings, input.blobs)
     (texts, elementKeys) = (input.texts, input.elementKeys)
     let format = Swift.type(of: format)

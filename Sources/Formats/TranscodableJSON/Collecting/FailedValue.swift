@@ -63,7 +63,7 @@ private final class FailedValueContext: JSONReadingContext, @unchecked Sendable 
   init(_ format: any StandardFormat) {
     self.format = format
     // The report already has the events of the first attempt.
-    userInfo = format.userInfo.filter { $0.key != .decodingReport }
+    userInfo = format.sendableUserInfo.filter { $0.key != .decodingReport }
   }
 
   var convertsKeys: Bool { format.convertsKeys }

@@ -3,7 +3,8 @@ internal import TranscodableCore
 
 final class PropertyListFormat: StandardFormat {
   let kind: PropertyList.Format
-  let userInfo: [CodingUserInfoKey: any Sendable]
+  let userInfo: [CodingUserInfoKey: Any]
+  let sendableUserInfo: [CodingUserInfoKey: any Sendable]
   let settings: PropertyListReaderSettings
   var repeatingPaths: [CodingPaths.Path] = []
 
@@ -15,7 +16,7 @@ final class PropertyListFormat: StandardFormat {
   ) {
     self.kind = kind
     self.settings = settings
-    self.userInfo = userInfo
+    (self.userInfo, sendableUserInfo) = (userInfo, userInfo)
   }
 
   func special(_ type: any Any.Type) -> (any SpecialDecoding.Type)? {

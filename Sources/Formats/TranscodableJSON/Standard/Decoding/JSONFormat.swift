@@ -54,7 +54,8 @@ final class JSONFormat: StandardFormat {
     DirectDecoding<Direct>.self
   }
 
-  var userInfo: [CodingUserInfoKey: any Sendable] { context?.userInfo ?? [:] }
+  var userInfo: [CodingUserInfoKey: Any] { sendableUserInfo.mapValues { $0 } }
+  var sendableUserInfo: [CodingUserInfoKey: any Sendable] { context?.userInfo ?? [:] }
   var coercion: DecodingCoercionPolicy { settings.coercion }
   var rejectsOtherKinds: Bool {
     settings.coercion == .none && !(context?.readsFloatsFromStrings ?? false)
