@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person sees after a mistake.
+/// The output and exit status after common mistakes.
 @Suite("transcode after mistakes")
 struct MistakeTests {
   /// An invocation in a folder with some files, its exit status, and parts of its output.

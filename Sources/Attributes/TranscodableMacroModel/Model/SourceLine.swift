@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A place in the user's source on whose line the compiler reports errors in generated code.
+/// A location in the user's source. The compiler reports errors in generated code on its line.
 struct SourceLine {
   let file: String
   let number: String

@@ -20,7 +20,7 @@ extension TypeModel {
     guard conformanceAttributes.count > 1, let start = locate(Syntax(first)),
       let own = locate(Syntax(attribute.origin))
     else { return false }
-    // The nodes belong to different trees, so only their places in the source are comparable.
+    // The nodes belong to different trees, so their source locations are compared.
     return (own.number, own.column) != (start.number, start.column)
   }
 }

@@ -232,7 +232,7 @@ extension StandardDocument {
 }
 
 extension StandardDecoder {
-  /// Returns the value of a closure that throws unless a text represents the value.
+  /// Returns the result of a closure, or `nil` if the closure throws an error.
   func uncoerced<Value>(_ strictly: () throws -> Value) -> Value? {
     withoutErrorLocations(self) { try? strictly() }
   }

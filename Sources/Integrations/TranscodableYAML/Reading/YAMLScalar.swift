@@ -1,7 +1,7 @@
 #if YAML
   internal import TranscodableBytes
 
-  /// What a scalar without quotes represents.
+  /// The kind of an unquoted scalar.
   enum YAMLScalar: Equatable {
     case null
     case bool(Bool)
