@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// A location in the user's source. The compiler reports errors in generated code on its line.
+/// A location in the user's source.
+///
+/// The compiler reports errors in generated code on its line.
 struct SourceLine {
   let file: String
   let number: String
