@@ -1,0 +1,41 @@
+import Testing
+import TranscodableCore
+import TranscodableForm
+
+struct HeaderFieldTests {
+  struct Headers: Decodable, Equatable {
+    var accept: [String]
+    var age: Int
+    var date: String?
+  }
+
+  private let decoder = HeaderFieldDecoder()
+
+  @Test func `list headers are arrays and other headers are whole`() throws {
+    let fields = [
+      (name: "Accept", value: #"a;q=0.5, "x, \"y", , b"#), (name: "AGE", value: "60"),
+      (name: "accept", value: "c"), (name: "Date", value: "Wed, 21 Oct 2015 07:28:00 GMT"),
+    ]
+    #expect(
+      try decoder.decode(Headers.self, from: fields)
+        == Headers(
+          accept: ["a;q=0.5", #""x, \"y""#, "b", "c"], age: 60,
+          date: "Wed, 21 Oct 2015 07:28:00 GMT"))
+  }
+
+  @Test func `an error names the header and the field's line`() throws {
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode(
+        Headers.self, from: [(name: "Accept", value: ""), (name: "age", value: "old")])
+    }
+    let failure = try #require(error.map { CodingFailure($0) })
+    #expect(failure.path == "age")
+    #expect(failure.line == 2)
+  }
+
+  @Test func `a line break in a value is rejected`() {
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(Headers.self, from: [(name: "Accept", value: "a\r\nAge: 1")])
+    }
+  }
+}
