@@ -195,4 +195,35 @@ struct CBORStrategyTests {
       #expect(found == seen, "\(key)")
     }
   }
+
+  // Objects with so many keys aren't checked for duplicates.
+  @Test(arguments: [2, 300])
+  func `dictionaries keep their keys when fields are matched inexactly`(count: Int) throws {
+    let values = Dictionary(uniqueKeysWithValues: (0..<count).map { ("A_KEY_\($0)", $0) })
+    let bytes = try CBOR.Encoder().encode(values)
+    var decoder = CBOR.Decoder()
+    decoder.settings.keyMatching = .ignoringCase
+    #expect(try decoder.decode([String: Int].self, from: bytes) == values)
+    #expect(try decoder.decode(CBOR.self, from: bytes).map?.count == count)
+    decoder.settings.keyMatching = .exact
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    #expect(try decoder.decode([String: Int].self, from: bytes) == values)
+  }
+
+  @Test(arguments: [2, 300])
+  func `a key in another case isn't unknown`(count: Int) throws {
+    struct Record: Decodable { let number: Int }
+    var members: [String: Int] = ["NUMBER": 1]
+    var decoder = CBOR.Decoder()
+    decoder.settings.keyMatching = .ignoringCase
+    decoder.settings.unknownKeys = .reject
+    #expect(try decoder.decode(Record.self, from: CBOR.Encoder().encode(members)).number == 1)
+    for index in 1..<count { members["X\(index)"] = 0 }
+    let bytes = try CBOR.Encoder().encode(members)
+    #expect(throws: DecodingError.self) { try decoder.decode(Record.self, from: bytes) }
+    var report = DecodingReport()
+    decoder.settings.unknownKeys = .ignore
+    _ = try decoder.decode(Record.self, from: bytes, report: &report)
+    #expect(report.events.count + report.omittedCount == count - 1)
+  }
 }

@@ -241,7 +241,14 @@ extension StandardDocument {
     for key: String, in object: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> ValueTape.Entry? {
     eventLog?.requestedKeys.request(key, in: object)
-    return maps[map(of: object, path)][keyMatching.comparable(key)]
+    return fieldMembers(of: object, path)[keyMatching.comparable(key)]
+  }
+
+  /// Returns the value of each field's member, by the comparable form of the field's key.
+  func fieldMembers(
+    of object: ValueTape.Entry, _ path: CodingPaths.Path
+  ) -> [String: ValueTape.Entry] {
+    maps[map(of: object, path)]
   }
 
   private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
@@ -294,9 +301,16 @@ extension StandardDocument {
     }
   }
 
+  /// Returns the last member with each key, or `nil` if all members count.
+  ///
+  /// The keys are those in the document, without key strategy or inexact matching.
   func lastMembers(of object: ValueTape.Entry) -> [String: ValueTape.Entry]? {
     guard lastMemberCounts, !tape.flags(object).contains(.distinct) else { return nil }
-    return maps[map(of: object, CodingPaths.empty)]
+    if !convertsKeys, keyMatching == .exact { return fieldMembers(of: object, CodingPaths.empty) }
+    var last: [String: ValueTape.Entry] = [:]
+    last.reserveCapacity(tape.count(object))
+    forEachMember(of: object) { last[$0] = $1 }
+    return last
   }
 }
 

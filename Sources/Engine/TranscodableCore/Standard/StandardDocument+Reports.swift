@@ -19,12 +19,12 @@ extension StandardDocument {
       guard let requested = opened.keys else { continue }
       let similar = keyMatching.similar(to: requested)
       var found: Set<String> = []
-      let last = lastMembers(of: object)
+      let last = lastMemberCounts ? fieldMembers(of: object, opened.path) : nil
       forEachPair(of: object) { member, entry in
         let text = text(at: member)
         let field = fieldKey(for: text, opened.path)
         let comparable = keyMatching.comparable(field)
-        let isUsed = last.map { $0[text] == entry } ?? found.insert(comparable).inserted
+        let isUsed = last.map { $0[comparable] == entry } ?? found.insert(comparable).inserted
         let isRequested = requested.contains(field) || similar[comparable] != nil
         guard !isRequested || !isUsed else { return }
         log.note(
