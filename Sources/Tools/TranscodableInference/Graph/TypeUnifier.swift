@@ -113,8 +113,7 @@ struct TypeUnifier {
 
   // MARK: - Similar types
 
-  /// Joins records that share most members if their keys end with the same word, or if they share
-  /// almost all members. Returns whether it joined any.
+  /// Joins similar records, and returns whether it joined any.
   private mutating func unifySimilar() -> Bool {
     var hasJoined = false
     // A joined record has more members, so it may be similar to a record that was compared before.
