@@ -113,4 +113,60 @@ struct EvidenceTests {
         "/wide: has 201 fields; if its keys are data, pass --map '/wide'"
       ])
   }
+
+  @Test func `records under keys that end with the same word are one type`() {
+    let source = source([
+      "message": ["id": 1, "date": 2, "text": "a", "chat": ["id": 1, "title": "t"]],
+      "edited_message": [
+        "id": 1, "date": 2, "edit_date": 3, "text": "b", "chat": ["id": 1, "title": "t"],
+      ],
+    ])
+    #expect(source.contains("let editedMessage: Message\n"))
+    #expect(source.contains("let editDate: Int?\n"))
+    #expect(source.components(separatedBy: "struct Message").count == 2)
+  }
+
+  @Test func `records under keys that end with a generic word stay separate types`() {
+    let source = source([
+      "user_data": ["id": 1, "kind": "a"], "post_data": ["id": 1, "kind": "a", "text": "b"],
+    ])
+    #expect(!source.contains("let text: String?\n"))
+  }
+
+  @Test func `a record with almost the same members as another is the same type`() {
+    let person: JSON.Object = [
+      "id": 1, "name": "n", "mail": "m", "zone": "z", "active": true, "language": "l",
+    ]
+    var other = person
+    other["phone"] = "p"
+    let source = source(["owner": .object(person), "reporter": .object(other), "x": 1, "y": 2])
+    #expect(source.contains("let reporter: Owner\n"))
+    #expect(source.contains("let phone: String?\n"))
+  }
+
+  @Test func `a shared type is named after the words that its keys have in common`() {
+    let money: JSON = ["amount": "1", "code": "EUR"]
+    let source = source(["shop_money": money, "other_money": money, "a": 1, "b": 1])
+    #expect(source.contains("let shopMoney: Money\n"))
+  }
+
+  @Test func `a shared type without common words is named after its first key`() {
+    let user: JSON = ["login": "l", "bot": false]
+    let source = source(["user": user, "assignee": user, "id": 1, "title": "t"])
+    #expect(source.contains("let assignee: User\n"))
+  }
+
+  @Test func `a number is a fraction if a similar record has a fraction`() {
+    let source = source([
+      "now": ["time": 1, "index": 0.5, "clouds": 2, "sunset": 3],
+      "hours": [["time": 1, "index": 0, "clouds": 2, "rain": 3, "sunset": 3]],
+    ])
+    #expect(!source.contains("let index: Int\n"))
+  }
+
+  @Test(arguments: ["labels", "devDependencies", "matchLabels", "avatarUrls", "dist-tags"])
+  func `strings under a name that is usual for a map are a map`(_ name: String) {
+    #expect(source(["x": 1, name: ["a": "b", "c": "d"]]).contains(": [String: String]\n"))
+    #expect(!source(["x": 1, name: ["a": "b", "c": 1]]).contains("[String:"))
+  }
 }

@@ -188,7 +188,11 @@ struct SchemaRuleTests {
         ], "additionalProperties": false,
       ], .plain)
     #expect(model.source().contains("  let limit: Int?\n  let sort: Sort?\n}"))
-    #expect(remarks(model) == ["/limit: the type does not express minimum, default"])
+    #expect(
+      remarks(model) == [
+        ": the type does not express additionalProperties",
+        "/limit: the type does not express minimum, default",
+      ])
   }
 
   @Test func `nulls and unknown keys are rejected where the schema rejects them`() throws {

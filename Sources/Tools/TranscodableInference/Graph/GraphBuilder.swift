@@ -54,7 +54,7 @@ struct GraphBuilder {
     let isMap = hints.maps.contains(location.text)
     let isType = hints.types[location.text] != nil
     if isMap || !facts.values.isEmpty { return map(facts, location, name) }
-    if !isType, let reason = MapEvidence(facts).reason {
+    if !isType, let reason = MapEvidence(facts, named: name).reason {
       if facts.all.members.count > 1 {
         graph.remarks.append(InferenceRemark(location: location, text: "a dictionary: \(reason)"))
       }

@@ -99,8 +99,19 @@ struct FittingCheck {
         }
     case (.record(let mine), .record(let others)):
       return fit(left, mine, right, others, &seen)
+    case (.record(let record), .tagged(let key, let cases)),
+      (.tagged(let key, let cases), .record(let record)):
+      return allowsNewOptionals && fit(record, in: cases, key)
     default: return false
     }
+  }
+
+  /// Returns whether a record has the members of one of the kinds that a tag identifies.
+  private func fit(
+    _ record: [String: ShapeNode.Member], in cases: [String: Int], _ key: String
+  ) -> Bool {
+    record[key] != nil
+      && cases.values.contains { Set(graph[$0].members?.keys ?? [:].keys) == Set(record.keys) }
   }
 
   private func fit(
@@ -108,12 +119,15 @@ struct FittingCheck {
     _ others: [String: ShapeNode.Member], _ seen: inout Set<[Int]>
   ) -> Bool {
     let shared = Set(mine.keys).intersection(others.keys)
-    guard shared.count * 2 >= mine.count + others.count - shared.count else { return false }
-    if !allowsNewOptionals {
-      let isNew =
-        mine.contains { others[$0.key] == nil && $0.value.count == left.objectCount }
-        || others.contains { mine[$0.key] == nil && $0.value.count == right.objectCount }
-      if isNew { return false }
+    // Only members that are required on one side and missing on the other become optional.
+    let newOptionals =
+      mine.count { others[$0.key] == nil && $0.value.count == left.objectCount }
+      + others.count { mine[$0.key] == nil && $0.value.count == right.objectCount }
+    if allowsNewOptionals {
+      guard shared.count >= newOptionals else { return false }
+    } else {
+      let all = mine.count + others.count - shared.count
+      guard newOptionals == 0, shared.count * 2 >= all else { return false }
     }
     return shared.sorted().allSatisfy { key in
       guard let mine = mine[key], let other = others[key] else { return true }

@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 /// Determines whether the keys of objects are data.
 ///
 /// If so, the objects should become dictionaries.
@@ -7,7 +9,22 @@ struct MapEvidence {
 
   private let facts: MemberFacts
 
-  init(_ facts: ObjectFacts) { self.facts = facts.all }
+  /// Names of objects whose keys are usually data if all their values are strings.
+  private static let namesOfMaps: Set<String> = [
+    "annotations", "dependencies", "engines", "headers", "labels", "scripts", "tags",
+    "translations", "urls",
+  ]
+
+  private let name: String
+
+  init(_ facts: ObjectFacts, named name: String) {
+    self.facts = facts.all
+    self.name = name
+  }
+
+  private var hasNameOfMap: Bool {
+    NameWords(name).words.last.map { Self.namesOfMaps.contains($0.lowercased()) } ?? false
+  }
 
   var reason: String? {
     let members = facts.members
@@ -19,6 +36,7 @@ struct MapEvidence {
     if members.count(where: { $0.key.isData }) * 2 >= members.count {
       return "its keys are dates, versions or paths"
     }
+    if hasNameOfMap, values.areStrings { return "'\(name)' usually has keys that are data" }
     guard members.count > 2 else { return nil }
     // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
@@ -61,6 +79,8 @@ private struct MapValues {
   /// Values that are all arrays aren't enough evidence for a dictionary.
   var areOfOneKind: Bool { kinds.count == 1 && !kinds.contains(Shape.arrayKind) }
 
+  var areStrings: Bool { kinds == [Shape.stringKind] }
+
   var areScalars: Bool { areOfOneKind && keySets.isEmpty }
 
   var haveEqualKeys: Bool {
@@ -83,7 +103,7 @@ private struct MapValues {
 }
 
 extension Shape {
-  fileprivate static let arrayKind = 3
+  fileprivate static let (stringKind, arrayKind) = (2, 3)
 
   /// The kinds of values other than null.
   fileprivate var kinds: Set<Int> {

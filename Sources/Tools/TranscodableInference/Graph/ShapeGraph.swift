@@ -51,10 +51,20 @@ struct ShapeGraph {
       var (left, right) = (find(first), find(second))
       if left == right { continue }
       if nodes[right].locations[0] < nodes[left].locations[0] { swap(&left, &right) }
+      if !isExact { nodes[left].name = commonName(left, right) }
       let other = nodes[right]
       owners[right] = left
       merge(other, into: left, &waiting)
     }
+  }
+
+  /// Returns the words with which both names end, or else the name that comes first in the
+  /// samples.
+  private func commonName(_ left: Int, _ right: Int) -> String {
+    let (mine, other) = (nodes[left], nodes[right])
+    if let ending = Names.specificEnding(mine.name, other.name) { return ending }
+    let areLevel = mine.locations[0].tokens.count == other.locations[0].tokens.count
+    return areLevel && right < left ? other.name : mine.name
   }
 
   private mutating func merge(

@@ -1,14 +1,16 @@
 struct TypeUnifier {
   private var graph: ShapeGraph
 
-  /// Joins nested records with the same keys, nodes with equal types, and nodes with the same name
+  /// Joins nested records with the same keys, nodes with equal types, and nodes with related names
   /// and compatible types.
   static func join(_ graph: inout ShapeGraph) {
     var unifier = TypeUnifier(graph: graph)
     unifier.joinGivenNames()
+    if !graph.isExact { unifier.widenNumbers() }
     unifier.unifyRecursive()
     unifier.unifyEqual()
     unifier.unifyFitting()
+    if !graph.isExact, unifier.unifySimilar() { unifier.unifyEqual() }
     graph = unifier.graph
   }
 
@@ -108,6 +110,77 @@ struct TypeUnifier {
       byName[name, default: []].append(node)
     }
   }
+
+  // MARK: - Similar types
+
+  /// Joins similar records, and returns whether it joined any.
+  private mutating func unifySimilar() -> Bool {
+    var hasJoined = false
+    // A joined record has more members, so it may be similar to a record that was compared before.
+    while let (first, second) = similarPair() {
+      unifyIfNamesAllow(first, second, "is similar to, and has the same type as,")
+      hasJoined = true
+    }
+    return hasJoined
+  }
+
+  private func similarPair() -> (Int, Int)? {
+    let records = graph.roots.filter { graph[$0].isRecord && graph[$0].tagKey == nil }
+    // Comparing all pairs of a large graph would take too long.
+    guard records.count <= Self.manyRecords else { return nil }
+    for (position, second) in records.enumerated() {
+      let first = records[..<position].first { first in
+        let names = (graph[first].givenName, graph[second].givenName)
+        return (names.0 == nil || names.1 == nil || names.0 == names.1)
+          && isSimilar(first, second)
+          && FittingCheck(graph, allowsNewOptionals: true).fit(first, second)
+      }
+      if let first { return (first, second) }
+    }
+    return nil
+  }
+
+  private static let manyRecords = 300
+
+  private func isSimilar(_ first: Int, _ second: Int) -> Bool {
+    guard let mine = graph[first].members, let others = graph[second].members else { return false }
+    let shared = mine.keys.count { others[$0] != nil }
+    let all = mine.count + others.count - shared
+    if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }
+    return shared > 1 && Names.specificEnding(graph[first].name, graph[second].name) != nil
+  }
+
+  // MARK: - Numbers
+
+  /// Makes a number a fraction if a similar record has fractions under the same key.
+  private mutating func widenNumbers() {
+    let records = graph.roots.filter { graph[$0].isRecord }
+    var fractions: [String: [Int]] = [:]
+    for record in records {
+      for (key, member) in graph[record].members ?? [:]
+      where graph[member.node].kindCount == 1 && graph[member.node].numbers.kinds == .fraction
+        || graph[member.node].numbers.kinds.isSuperset(of: [.fraction, .integer])
+      {
+        fractions[key, default: []].append(record)
+      }
+    }
+    for record in records {
+      for (key, member) in graph[record].members ?? [:] where isSmallInteger(member.node) {
+        let isFraction = fractions[key, default: []].prefix(16).contains { other in
+          let others = graph[other].members ?? [:]
+          return graph[record].members?.keys.count { others[$0] != nil } ?? 0 > 3
+        }
+        if isFraction { graph[member.node].numbers.kinds.insert(.fraction) }
+      }
+    }
+  }
+
+  private func isSmallInteger(_ node: Int) -> Bool {
+    graph[node].kindCount == 1
+      && [[.integer], [.integer, .negative]].contains(graph[node].numbers.kinds)
+  }
+
+  // MARK: - Joining
 
   private mutating func unifyIfNamesAllow(_ first: Int, _ second: Int, _ text: String) {
     let names = (graph[first].givenName, graph[second].givenName)

@@ -206,6 +206,10 @@ struct ModelBuilder {
           location: node.locations[0],
           text: "has \(count) fields; if its keys are data, pass --map '\(pointer)'", kind: .size))
     }
+    if node.isClosed, options.style == .plain {
+      let text = FieldRules.remark(["additionalProperties"])
+      remarks.append(InferenceRemark(location: node.locations[0], text: text, kind: .loss))
+    }
     let members = (node.members ?? [:]).filter { $0.key != node.tagKey }
       .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
     let names = FieldNames.names(for: members.map(\.key))

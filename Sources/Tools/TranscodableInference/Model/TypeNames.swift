@@ -3,12 +3,17 @@ struct TypeNames {
   private(set) var byLocation: [String: String] = [:]
   private(set) var unionsByLocation: [String: String] = [:]
   private let given: Set<String>
+  private var memberCounts: [ShapeLocation: Int] = [:]
   private let unions: [String: String]
 
   init(_ graph: ShapeGraph, _ decisions: InferenceDecisions) {
     unions = decisions.unions
     given = Set(graph.roots.compactMap { graph[$0].givenName }).union(unions.values)
     taken = Names.takenTypes
+    for node in graph.roots {
+      guard let count = graph[node].members?.count else { continue }
+      for location in graph[node].locations { memberCounts[location] = count }
+    }
   }
 
   /// Derives the name from the key, and adds the enclosing keys as a prefix if the name is taken.
@@ -25,7 +30,7 @@ struct TypeNames {
       useForUnion(name, node)
       return name
     }
-    name = Names.typeName(node.collectiveName ?? node.name)
+    name = Names.typeName(node.collectiveName(memberCounts) ?? node.name)
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
     } else if !name.hasSuffix(suffix) {
@@ -34,7 +39,9 @@ struct TypeNames {
     var around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
     if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
     while isTaken(name), let token = around.popLast() {
-      name = Names.typeName(Names.singular(token), before: name)
+      // A token such as `type=card` represents a kind of object; only its tag is a name.
+      let word = token.split(separator: "=", maxSplits: 1).last.map(String.init) ?? token
+      name = Names.typeName(Names.singular(word), before: name)
     }
     if isTaken(name) {
       name = Names.typeName(Names.singular(graph[graph.root.node].name), before: name)
@@ -107,7 +114,8 @@ extension ShapeNode {
     return kinds.compactMap(\.self).joined(separator: "Or")
   }
 
-  fileprivate var collectiveName: String? {
+  /// The singular of the enclosing key, if most members of the enclosing object have this type.
+  fileprivate func collectiveName(_ memberCounts: [ShapeLocation: Int]) -> String? {
     guard let first = locations.first, let parent = first.tokens.dropLast().last, parent != "*"
     else {
       return nil
@@ -117,6 +125,7 @@ extension ShapeNode {
       $0.tokens.count == first.tokens.count && $0.tokens.dropLast() == around
     }
     let name = Names.singular(parent)
-    return siblings > 1 && name != parent ? name : nil
+    let members = memberCounts[ShapeLocation(Array(around))] ?? siblings
+    return siblings > 1 && siblings * 2 > members && name != parent ? name : nil
   }
 }

@@ -27,4 +27,21 @@ extension Names {
     }
     return name
   }
+
+  /// Words that name any kind of value.
+  private static let genericWords: Set<String> = [
+    "attributes", "config", "data", "detail", "details", "entry", "info", "item", "meta", "node",
+    "object", "options", "params", "payload", "properties", "result", "settings", "value",
+  ]
+
+  /// Returns the words with which both keys end, or nil if they have no specific word in common.
+  static func specificEnding(_ first: String, _ second: String) -> String? {
+    let (mine, others) = (NameWords(first).words, NameWords(second).words)
+    let count = zip(mine.reversed(), others.reversed())
+      .prefix { $0.lowercased() == $1.lowercased() }.count
+    guard count > 0, let last = mine.last, !genericWords.contains(last.lowercased()) else {
+      return nil
+    }
+    return mine.count <= count ? first : mine.suffix(count).joined(separator: "_")
+  }
 }

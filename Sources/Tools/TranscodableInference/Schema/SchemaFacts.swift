@@ -107,6 +107,15 @@ struct SchemaFacts {
 
   var isOnlyObject: Bool { types == ["object"] }
 
+  /// Whether a value of this schema can't also be a value of the other schema, or the reverse.
+  func excludes(_ other: SchemaFacts) -> Bool {
+    !types.isEmpty && !other.types.isEmpty && types.isDisjoint(with: other.types)
+      && !(types.contains("number") && other.types.contains("integer"))
+      && !(types.contains("integer") && other.types.contains("number"))
+      || !choices.isEmpty && !other.choices.isEmpty
+        && !choices.contains(where: other.choices.contains)
+  }
+
   var isOnlyNull: Bool { types == ["null"] || !choices.isEmpty && choices.allSatisfy(\.isNull) }
 
   /// An empty list of types allows every kind of value.
@@ -141,7 +150,8 @@ struct SchemaFacts {
     let always = [
       "multipleOf", "uniqueItems", "contains", "prefixItems", "propertyNames", "dependentRequired",
       "dependentSchemas", "dependencies", "patternProperties", "unevaluatedProperties",
-      "unevaluatedItems", "not", "if", "allOf", "$dynamicRef",
+      "unevaluatedItems", "not", "if", "allOf", "$dynamicRef", "$recursiveRef", "divisibleBy",
+      "disallow", "extends",
     ].filter(asks(for:))
     let alternatives = ["oneOf", "anyOf"].filter {
       object[$0] != nil && $0 != self.alternatives?.keyword
@@ -149,8 +159,12 @@ struct SchemaFacts {
     let isUnnamed = object["additionalProperties"]?.object != nil && !keys.isEmpty
     let others =
       (isUnnamed ? ["additionalProperties"] : []) + (takesFractions ? ["type"] : [])
+      + (hasLostKeys ? ["required"] : [])
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
   }
+
+  /// Whether required keys are lost because the value can be of any kind.
+  private var hasLostKeys: Bool { isAnything && alternatives == nil && !required.isEmpty }
 
   private func asks(for keyword: String) -> Bool {
     let nothing: JSON = .bool(keyword.hasPrefix("unevaluated"))

@@ -153,6 +153,7 @@ struct SchemaGraphBuilder {
     node.note = facts.description
     for part in parts { part.facts.addScalars(to: &node) }
     if parts.count > 1 {
+      remarkOverlaps(of: parts, facts, location)
       for part in parts where !part.facts.isOnlyObject {
         remark(unexpressed(part.schema), location)
       }
@@ -254,11 +255,30 @@ struct SchemaGraphBuilder {
     }
   }
 
-  /// Whether an earlier alternative also fits every object of this one.
+  /// Whether an earlier alternative also fits some objects of this one.
   private func isHidden(_ part: Part, by others: ArraySlice<Part>) -> Bool {
-    others.contains { other in
-      !other.facts.isClosed && other.facts.required.isSubset(of: part.facts.required)
+    others.contains { !areDistinct($0.facts, part.facts) }
+  }
+
+  private func areDistinct(_ first: SchemaFacts, _ second: SchemaFacts) -> Bool {
+    if first.isClosed, !second.required.isSubset(of: first.keys) { return true }
+    if second.isClosed, !first.required.isSubset(of: second.keys) { return true }
+    return first.required.intersection(second.required).contains { key in
+      let values = SchemaFacts(document.flattened(first.property(key)))
+      return values.excludes(SchemaFacts(document.flattened(second.property(key))))
     }
+  }
+
+  /// Adds a remark if a scalar may match two alternatives, which `oneOf` rejects.
+  private mutating func remarkOverlaps(
+    of parts: [Part], _ facts: SchemaFacts, _ location: ShapeLocation
+  ) {
+    guard facts.alternatives?.keyword == "oneOf" else { return }
+    let scalars = parts.map(\.facts).filter { !$0.allows("object") && !$0.allows("array") }
+    let overlap = scalars.indices.contains { index in
+      scalars[..<index].contains { !$0.excludes(scalars[index]) }
+    }
+    if overlap { remark(["oneOf"], location) }
   }
 
   /// Returns nil if the alternatives can't be distinguished by a constant member.
