@@ -59,7 +59,8 @@ package struct CodableExpansion {
     let names =
       [FieldTypeNames(type: type).declaration()].compactMap(\.self)
       + steps.map(DeclSyntax.verbatim)
-    guard type.isClass || type.attribute.partial?.value == .generated else { return names }
+    guard type.isClass || plan.isNamedInBody || type.attribute.partial?.value == .generated
+    else { return names }
     return ConformanceEmitter(plan: plan, missing: missing).bodyMembers()
       + names
   }

@@ -58,7 +58,7 @@
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
-  named(Partial))
+  named(Partial), named(decode), named(__readPartial))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
@@ -90,7 +90,7 @@ public macro Codable(
 /// ``Codable(keys:prefix:suffix:container:layout:missing:nulls:nilEncoding:encodedFields:coercion:unknownKeys:duplicateKeys:tagging:partial:dates:data:floats:schema:)``.
 @attached(
   member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
-  named(Partial))
+  named(Partial), named(decode), named(__readPartial))
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,

@@ -40,7 +40,8 @@
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
+  named(decode))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, __FailureCollecting, CodingDescribed,
@@ -100,7 +101,8 @@ public macro Codable(
 ///   - floats: The strategy for infinity and NaN, applied in the same way as `dates`.
 ///   - schema: Whether a schema can be generated from the type.
 @attached(
-  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps))
+  member, conformances: Decodable, names: named(init), named(CodedFieldTypes), named(__Steps),
+  named(decode))
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, __FailureCollecting, CodingDescribed,

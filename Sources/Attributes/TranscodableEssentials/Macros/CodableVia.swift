@@ -20,7 +20,8 @@ public import TranscodableCore
 /// The fields of the type are not encoded or decoded, and don't have to be `Codable`. An error
 /// thrown by the conversion becomes a decoding failure with the coding path and location of the
 /// value. Classes are not supported.
-@attached(member, names: named(init), named(CodedFieldTypes), named(__Steps))
+@attached(
+  member, names: named(init), named(CodedFieldTypes), named(__Steps), named(decode))
 @attached(
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable,

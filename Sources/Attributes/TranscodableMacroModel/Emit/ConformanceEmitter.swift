@@ -5,29 +5,37 @@ struct ConformanceEmitter {
   let missing: Set<ConformanceProtocol>
 
   func extensions() -> [ExtensionDeclSyntax] {
-    var parts: [Part]
-    switch plan.layout {
-    case _ where plan.isConverted: parts = convertedParts
-    case .object, .elements, .value: parts = objectParts
-    case .rawValue: parts = rawValueParts
-    case .cases(let enumeration): parts = self.parts(of: enumeration)
-    }
-    parts += taggedPart + partialPart + describedPart
+    let parts = self.parts
     if plan.constrained.isEmpty {
-      return extensions([(parts.flatMap(\.protocols), parts.flatMap(\.members), nil)])
+      return extensions([(parts.flatMap(\.protocols), parts.flatMap(membersInExtension), nil)])
     }
     // Each protocol requires different constraints on the type parameters.
     return extensions(
       parts.map { part in
-        (part.protocols, part.members, part.protocols.first.flatMap { plan.whereClause($0) })
+        (
+          part.protocols, membersInExtension(part),
+          part.protocols.first.flatMap { plan.whereClause($0) }
+        )
       })
   }
 
+  private var parts: [Part] {
+    let parts =
+      switch plan.layout {
+      case _ where plan.isConverted: convertedParts
+      case .object, .elements, .value: objectParts
+      case .rawValue: rawValueParts
+      case .cases(let enumeration): self.parts(of: enumeration)
+      }
+    return parts + taggedPart + partialPart + describedPart
+  }
+
   func bodyMembers() -> [DeclSyntax] {
+    let named = parts.compactMap(memberInBody).map(DeclSyntax.verbatim)
     if let partial = plan.partial {
-      return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())]
+      return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())] + named
     }
-    guard plan.isClass, !plan.isRawValue else { return [] }
+    guard plan.isClass, !plan.isRawValue else { return named }
     let emitter = LayoutEmitter(plan: plan)
     var members: [Code] = []
     if plan.generated.contains(.decode) {
@@ -44,7 +52,7 @@ struct ConformanceEmitter {
     if plan.generated.contains(.encode), plan.inheritance.encodesInBody {
       members.append(emitter.standardFunction())
     }
-    return members.map(DeclSyntax.verbatim)
+    return members.map(DeclSyntax.verbatim) + named
   }
 
   private var visit: Code? {
@@ -55,6 +63,24 @@ struct ConformanceEmitter {
   private struct Part {
     let protocols: [ConformanceProtocol]
     let members: [Code]
+    /// The index of the member whose signature contains the type.
+    var namedIndex: Int?
+  }
+
+  private func isNamedInBody(_ part: Part) -> Bool {
+    plan.isNamedInBody && plan.constrained.isEmpty && part.namedIndex != nil
+  }
+
+  private func memberInBody(_ part: Part) -> Code? {
+    guard isNamedInBody(part), let index = part.namedIndex else { return nil }
+    return part.members[index]
+  }
+
+  private func membersInExtension(_ part: Part) -> [Code] {
+    guard isNamedInBody(part), let index = part.namedIndex else { return part.members }
+    var members = part.members
+    members.remove(at: index)
+    return members
   }
 
   private var convertedParts: [Part] {
@@ -77,7 +103,9 @@ struct ConformanceEmitter {
       ),
     ]
     return functions.filter { plan.generated.contains($0.1) }.map { protocols, _, head, body in
-      Part(protocols: protocols, members: [.block(plan.witnessModifiers + head, body)])
+      Part(
+        protocols: protocols, members: [.block(plan.witnessModifiers + head, body)],
+        namedIndex: protocols.contains(.jsonDecodable) ? 0 : nil)
     }
   }
 
@@ -114,7 +142,7 @@ struct ConformanceEmitter {
       parts.append(
         Part(
           protocols: [.jsonDecodable, .failureCollecting],
-          members: members + [function] + functions))
+          members: members + [function] + functions, namedIndex: members.count))
     }
     if let visit {
       parts.append(
@@ -142,7 +170,8 @@ struct ConformanceEmitter {
     if plan.sides.contains(.decode) { parts.append(Part(protocols: [.decodable], members: [])) }
     if plan.sides.contains(.encode) { parts.append(Part(protocols: [.encodable], members: [])) }
     if plan.direct.contains(.decode) {
-      parts.append(Part(protocols: [.jsonDecodable], members: [emitter.decodeFunction()]))
+      parts.append(
+        Part(protocols: [.jsonDecodable], members: [emitter.decodeFunction()], namedIndex: 0))
     }
     if plan.direct.contains(.encode) {
       parts.append(Part(protocols: [.jsonEncodable], members: [emitter.encodeFunction()]))
@@ -156,7 +185,9 @@ struct ConformanceEmitter {
   private var partialPart: [Part] {
     guard let partial = plan.partial else { return [] }
     let emitter = PartialEmitter(plan: plan, partial: partial)
-    return [Part(protocols: [.partiallyDecodable], members: [emitter.function()])]
+    return [
+      Part(protocols: [.partiallyDecodable], members: [emitter.function()], namedIndex: 0)
+    ]
   }
 
   private var taggedPart: [Part] {
@@ -210,7 +241,7 @@ struct ConformanceEmitter {
         Part(
           protocols: [.jsonDecodable, .failureCollecting],
           members: functions.prefix(1).map { $0.beginning(with: conversion.reading()) }
-            + functions.dropFirst()))
+            + functions.dropFirst(), namedIndex: 0))
     }
     if plan.direct.contains(.encode) {
       let emitter = EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration)

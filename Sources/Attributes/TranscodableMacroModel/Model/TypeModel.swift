@@ -41,6 +41,8 @@ struct TypeModel {
   let origin: Syntax
   let locate: (Syntax) -> SourceLine?
   let isNested: Bool
+  /// Whether an enclosing declaration is an extension of a type that may be less visible.
+  let isInExtension: Bool
   /// Whether the type or an enclosing type may be generic.
   ///
   /// Extensions don't repeat type parameters, so any type declared in an extension may be generic.

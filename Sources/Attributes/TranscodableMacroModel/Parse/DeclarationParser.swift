@@ -45,8 +45,15 @@ struct DeclarationParser {
       origin: Syntax(declaration),
       locate: locate,
       isNested: lexicalContext.isInsideType,
+      isInExtension: isInExtension,
       isInGenericContext: isInGenericContext,
       isHidden: isHidden)
+  }
+
+  // A public extension can only extend a public type.
+  private var isInExtension: Bool {
+    lexicalContext.compactMap { $0.as(ExtensionDeclSyntax.self) }
+      .contains { $0.modifiers.accessLevel == nil }
   }
 
   private var isInGenericContext: Bool {

@@ -44,6 +44,10 @@ struct CodingPlan {
   let sides: CodingSides
   let generated: CodingSides
   let isNested: Bool
+  /// Whether functions whose signature contains the type must be in its body.
+  ///
+  /// A public function in an extension can't return the type if an enclosing type is internal.
+  let isNamedInBody: Bool
   let direct: CodingSides
   let decoded: PlannedObject
   let encoded: PlannedObject

@@ -25,6 +25,7 @@ struct Planner {
       sides: type.sides,
       generated: type.generatedSides,
       isNested: type.isNested,
+      isNamedInBody: type.isInExtension && [.public, .package].contains(type.access),
       direct: DirectPathPlanner(type: type).sides,
       decoded: object(for: .decode),
       encoded: object(for: .encode),

@@ -1,0 +1,61 @@
+public import Transcodable
+
+// The import is public because of this type.
+@Codable
+public struct BesideNamespace {
+  var x: Int
+}
+
+enum InternalNamespace {}
+
+extension InternalNamespace {
+  @Codable
+  public struct Fields {
+    public var x = 1
+  }
+
+  @Codable
+  public enum Choice {
+    case a(Int)
+    case b
+  }
+
+  @Codable
+  public enum Name: String {
+    case a
+  }
+
+  @Codable
+  public final class Instance {
+    public var x = 1
+
+    public init() {}
+  }
+
+  @Codable(layout: .positional)
+  public struct Elements {
+    public var x: Int
+  }
+
+  @Codable(partial: .generated)
+  public struct Growing {
+    public var x: Int
+  }
+
+  @Codable
+  package struct InPackage {
+    var x: Int
+  }
+
+  public struct Middle {
+    @Codable
+    public struct Deep {
+      public var x: Int
+    }
+  }
+
+  @Codable
+  struct Internal {
+    var x: Int
+  }
+}
