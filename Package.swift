@@ -274,7 +274,10 @@ let package = Package(
       name: "TranscodableHTTP", dependencies: ["Transcodable"],
       path: "Sources/Integrations/TranscodableHTTP", swiftSettings: settings),
     .target(
-      name: "TranscodableURLSession", dependencies: ["Transcodable", "TranscodableHTTP"],
+      name: "TranscodableURLSession",
+      dependencies: [
+        "Transcodable", "TranscodableForm", "TranscodableFormats", "TranscodableHTTP",
+      ],
       path: "Sources/Integrations/TranscodableURLSession", swiftSettings: settings),
     // Integrations with other packages, each behind a trait. Tests/Integrations tests them.
     integration(
@@ -283,15 +286,19 @@ let package = Package(
     integration(
       "TranscodableHummingbird", trait: "Hummingbird",
       [
-        "Transcodable", "TranscodableCBOR", "TranscodableFormats", "TranscodableHTTP",
-        "TranscodableMessagePack", "TranscodableNIO",
+        "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableFormats",
+        "TranscodableHTTP", "TranscodableMessagePack", "TranscodableNIO",
       ],
       products: [
-        "hummingbird": "Hummingbird", "swift-http-types": "HTTPTypes", "swift-nio": "NIOCore",
+        "hummingbird": "Hummingbird", "swift-http-types": "HTTPTypes", "swift-log": "Logging",
+        "swift-nio": "NIOCore",
       ]),
     integration(
       "TranscodableAsyncHTTPClient", trait: "AsyncHTTPClient",
-      ["Transcodable", "TranscodableFormats", "TranscodableHTTP", "TranscodableNIO"],
+      [
+        "Transcodable", "TranscodableForm", "TranscodableFormats", "TranscodableHTTP",
+        "TranscodableNIO",
+      ],
       products: [
         "async-http-client": "AsyncHTTPClient", "swift-nio": "NIOCore", "swift-nio": "NIOHTTP1",
       ]),

@@ -82,10 +82,10 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       dependencies: .own(
-        "Transcodable", "TranscodableCBOR", "TranscodableMessagePack", "TranscodableNIO",
-        "TranscodableHTTP", "TranscodableHummingbird", "TranscodableAsyncHTTPClient",
-        "TranscodableURLSession", "TranscodableGRDB", "TranscodableLogging",
-        "TranscodableSwiftConfiguration")
+        "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
+        "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
+        "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
+        "TranscodableLogging", "TranscodableSwiftConfiguration")
         + [
           "LoopbackServer", .nio, .http1, .hummingbird, .httpClient, .logging, .grdb,
           .configuration,

@@ -2,6 +2,7 @@
   public import AsyncHTTPClient
   internal import NIOCore
   internal import NIOHTTP1
+  public import TranscodableForm
   public import TranscodableFormats
   internal import TranscodableNIO
 
@@ -48,6 +49,22 @@
       try encoder.encode(value, into: &buffer)
       body = .bytes(buffer)
       headers.replaceOrAdd(name: "Content-Type", value: mediaType)
+    }
+
+    /// Sets the body to a value encoded as a URL-encoded form, and sets the content type.
+    ///
+    /// ```swift
+    /// try request.setForm(credentials)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The value to encode.
+    ///   - encoder: The encoder.
+    /// - Throws: An `EncodingError`; in that case, the request is unchanged.
+    public mutating func setForm<Value: Encodable>(
+      _ value: Value, using encoder: URLEncodedForm.Encoder = URLEncodedForm.Encoder()
+    ) throws {
+      try setBody(value, using: encoder, mediaType: "application/x-www-form-urlencoded")
     }
   }
 #endif

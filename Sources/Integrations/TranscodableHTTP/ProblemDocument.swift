@@ -74,6 +74,9 @@ public struct FieldProblem: Codable, Sendable, Hashable {
   public var detail: String
   /// A permanent name for the kind of error, such as `missing-key`.
   public var code: String?
+  /// The name of the query or path parameter that contains the error, or nil if the body contains
+  /// the error.
+  public var parameter: String?
 
   /// Creates a description of an error.
   ///
@@ -81,9 +84,11 @@ public struct FieldProblem: Codable, Sendable, Hashable {
   ///   - pointer: The location: `#`, followed by a JSON Pointer.
   ///   - detail: A description of the error.
   ///   - code: A permanent name for the kind of error.
-  public init(pointer: String, detail: String, code: String? = nil) {
+  ///   - parameter: The name of the query or path parameter that contains the error.
+  public init(pointer: String, detail: String, code: String? = nil, parameter: String? = nil) {
     self.pointer = pointer
     self.detail = detail
     self.code = code
+    self.parameter = parameter
   }
 }

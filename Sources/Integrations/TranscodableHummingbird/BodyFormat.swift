@@ -2,6 +2,7 @@
   public import NIOCore
   public import Transcodable
   public import TranscodableCBOR
+  public import TranscodableForm
   public import TranscodableFormats
   public import TranscodableMessagePack
   internal import TranscodableNIO
@@ -12,6 +13,11 @@
     ///
     /// Responses have the first one.
     var mediaTypes: [String] { get }
+
+    /// A Boolean value that indicates whether responses can have the format.
+    ///
+    /// The default is `true`.
+    var isForResponses: Bool { get }
 
     /// Decodes a body, and throws all failures in it.
     ///
@@ -27,6 +33,10 @@
 
     /// Appends a value to the body of a response.
     func encode<Value: Encodable>(_ value: Value, into body: inout ByteBuffer) throws
+  }
+
+  extension BodyFormat {
+    public var isForResponses: Bool { true }
   }
 
   /// JSON as the format of bodies.
@@ -60,6 +70,7 @@
     /// The encoder for response bodies.
     public var encoder: FormatEncoder<Format>
     public var mediaTypes: [String]
+    public var isForResponses = true
 
     /// Creates the format.
     ///
@@ -107,6 +118,19 @@
         mediaTypes: [
           "application/msgpack", "application/vnd.msgpack", "application/x-msgpack",
         ])
+    }
+  }
+
+  extension BodyFormat where Self == KitBodyFormat<URLEncodedForm.Format> {
+    /// URL-encoded forms with default settings, as `application/x-www-form-urlencoded`.
+    ///
+    /// Only requests have this format.
+    public static var form: Self {
+      var format = KitBodyFormat(
+        decoder: URLEncodedForm.Decoder(), encoder: URLEncodedForm.Encoder(),
+        mediaTypes: ["application/x-www-form-urlencoded"])
+      format.isForResponses = false
+      return format
     }
   }
 #endif

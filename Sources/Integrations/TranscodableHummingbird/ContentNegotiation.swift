@@ -5,8 +5,8 @@
   internal import Transcodable
   internal import TranscodableHTTP
 
-  /// A request decoder and response encoder that lets clients choose between JSON, CBOR and
-  /// MessagePack.
+  /// A request decoder and response encoder that lets clients choose between JSON, CBOR,
+  /// MessagePack and, for requests, URL-encoded forms.
   ///
   /// ```swift
   /// struct ShopContext: RequestContext {
@@ -38,7 +38,8 @@
     ///     the only one.
     ///   - maximumFailureCount: The maximum number of failures to collect.
     public init(
-      formats: [any BodyFormat] = [.json, .cbor, .messagePack], maximumFailureCount: Int = 100
+      formats: [any BodyFormat] = [.json, .cbor, .messagePack, .form],
+      maximumFailureCount: Int = 100
     ) {
       self.formats = formats
       self.maximumFailureCount = maximumFailureCount
@@ -101,13 +102,18 @@
     }
 
     private func formatOfResponse(to request: Request) -> any BodyFormat {
-      guard let header = request.headers[.accept] else { return format(of: request) ?? preferred }
+      let formats = formats.filter(\.isForResponses)
+      let first = formats.first ?? .json
+      guard let header = request.headers[.accept] else {
+        guard let format = format(of: request), format.isForResponses else { return first }
+        return format
+      }
       let ranges = header.split(separator: ",").map(MediaRange.init)
       let qualities = formats.map { format in
         format.mediaTypes.map { MediaRange.quality(of: $0, in: ranges) }.max() ?? 0
       }
       guard let best = qualities.max(), best > 0, let index = qualities.firstIndex(of: best) else {
-        return preferred
+        return first
       }
       return formats[index]
     }

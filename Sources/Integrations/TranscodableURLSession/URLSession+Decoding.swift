@@ -1,5 +1,7 @@
 public import Foundation
 public import Transcodable
+public import TranscodableForm
+public import TranscodableFormats
 internal import TranscodableHTTP
 
 #if canImport(FoundationNetworking)
@@ -66,5 +68,39 @@ extension URLRequest {
   ) throws {
     httpBody = try encoder.encode(value)
     setValue("application/json", forHTTPHeaderField: "Content-Type")
+  }
+
+  /// Sets the body to a value encoded as a URL-encoded form, and sets the content type.
+  ///
+  /// ```swift
+  /// try request.setForm(credentials)
+  /// ```
+  ///
+  /// - Throws: An `EncodingError`; in that case, the request is unchanged.
+  public mutating func setForm<Value: Encodable>(
+    _ value: Value, using encoder: URLEncodedForm.Encoder = URLEncodedForm.Encoder()
+  ) throws {
+    httpBody = try Data(encoder.encode(value))
+    setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+  }
+
+  /// Replaces the query of the URL with a value encoded as a URL-encoded form.
+  ///
+  /// ```swift
+  /// var request = URLRequest(url: searchURL)
+  /// try request.setQuery(Search(term: "swift 6", page: 2))  // …?term=swift+6&page=2
+  /// ```
+  ///
+  /// - Throws: An `EncodingError`, or a `URLError` if the request has no URL; in that case, the
+  ///   request is unchanged.
+  public mutating func setQuery<Value: Encodable>(
+    _ value: Value, using encoder: URLEncodedForm.Encoder = URLEncodedForm.Encoder()
+  ) throws {
+    let query = try encoder.encodeString(value)
+    guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+      throw URLError(.badURL)
+    }
+    components.percentEncodedQuery = query
+    self.url = components.url
   }
 }

@@ -80,7 +80,9 @@ extension Article: ResponseEncodable {}
     #expect(answer.status == .unsupportedMediaType)
     let problem = try JSON.decode(ProblemDocument.self, from: answer.body)
     #expect(
-      problem.detail == "Supported are application/json, application/cbor, application/msgpack.")
+      problem.detail
+        == "Supported are application/json, application/cbor, application/msgpack, "
+        + "application/x-www-form-urlencoded.")
   }
 
   @Test func `a client sends and receives other formats`() async throws {
