@@ -78,24 +78,6 @@ func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["Macros"]))
 }
 
-/// Whether SwiftPM downloaded this package as a dependency of another one.
-///
-/// SwiftPM keeps downloaded packages in a folder `checkouts` or, from a registry, `registry/downloads`.
-/// To resolve versions, it reads the manifest from the Git repository; the folder is then `/`.
-let isDownloaded: Bool = {
-  let folders = Context.packageDirectory.split(separator: "/")
-  return folders.isEmpty || folders.dropLast().last == "checkouts"
-    || folders.dropLast(3).suffix(2) == ["registry", "downloads"]
-}()
-
-/// The dependency of the command, which programs resolve only with the trait `Command`.
-///
-/// A clone of this package builds the command without a trait. See
-/// Documentation/Decisions/0029-plugins.md.
-let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser",
-  condition: isDownloaded ? .when(traits: ["Command"]) : nil)
-
 let package = Package(
   name: "Transcodable",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -124,9 +106,6 @@ let package = Package(
     .library(name: "TranscodableLogging", targets: ["TranscodableLogging"]),
     .library(name: "TranscodableSwiftConfiguration", targets: ["TranscodableSwiftConfiguration"]),
     .library(name: "TranscodableYAML", targets: ["TranscodableYAML"]),
-    // Each of the plugins needs the trait `Command`.
-    .plugin(name: "TranscodePlugin", targets: ["TranscodePlugin"]),
-    .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
   ],
   traits: [
@@ -144,8 +123,6 @@ let package = Package(
     .trait(name: "Logging", description: "Failures and reports as metadata of swift-log."),
     .trait(
       name: "SwiftConfiguration", description: "JSON5 files as providers of swift-configuration."),
-    .trait(
-      name: "Command", description: "The command `transcode`, which the plugins start."),
     .trait(name: "YAML", description: "YAML, read with libyaml."),
     .default(enabledTraits: ["Macros"]),
   ],
@@ -387,26 +364,18 @@ let package = Package(
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableSchema",
         "TranscodableInference", "TranscodableTestSupport",
       ], exclude: ["Fixtures", "Schemas"]),
-    // The command. SwiftPM creates a product for it when this package is built.
+    // The command. SwiftPM creates a product for it when this package is built. Without a declared product,
+    // packages that depend on this one don't resolve the command's dependencies.
     .executableTarget(
       name: "transcode",
       dependencies: [
         "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
         "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableDiagnostics",
         "TranscodableMessagePack", "TranscodablePropertyList", "TranscodableSchema",
-        "TranscodableTOML", "TranscodableInference", argumentParser,
+        "TranscodableTOML", "TranscodableInference",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/TranscodeCommand", swiftSettings: settings),
-    .plugin(
-      name: "TranscodePlugin",
-      capability: .command(
-        intent: .custom(verb: "transcode", description: "Infers, checks and converts documents.")),
-      dependencies: [.target(name: "transcode", condition: .when(traits: ["Command"]))],
-      path: "Sources/Tools/TranscodePlugin"),
-    .plugin(
-      name: "FixturesPlugin", capability: .buildTool(),
-      dependencies: [.target(name: "transcode", condition: .when(traits: ["Command"]))],
-      path: "Sources/Tools/FixturesPlugin"),
     // The part of the command that needs swift-syntax; `transcode` starts it if it exists.
     .executableTarget(
       name: "transcode-migrate",

@@ -50,10 +50,6 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "The maximum number of problems to print for each document.")
   var limit = 100
 
-  // The plugin for fixtures needs an output file for SwiftPM.
-  @Option(help: .hidden)
-  var record: String?
-
   func validate() throws {
     if [json5, lines, propertyList, toml].count(where: { $0 }) > 1 {
       throw ValidationError("--json5, --lines, --property-list and --toml can't be combined.")
@@ -93,16 +89,6 @@ struct CheckCommand: ParsableCommand {
       }
     }
     if run.status != 0 { end(with: run.status) }
-    if let record { writeRecord(to: record) }
-  }
-
-  private func writeRecord(to path: String) {
-    do {
-      try Data("// All fixtures are valid.\n".utf8).write(to: URL(filePath: path))
-    } catch {
-      printError(error, in: path)
-      end(with: 2)
-    }
   }
 
   /// Exits the program if the schema is invalid.

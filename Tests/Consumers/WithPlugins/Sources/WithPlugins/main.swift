@@ -1,1 +1,0 @@
-print("The fixtures are valid.")
