@@ -85,4 +85,23 @@ struct RecoveryLocationTests {
         "dropped-element at numbers.1, for cause", "unknown-key at x",
       ])
   }
+
+  @Codable
+  struct Rows: Equatable {
+    let rows: [Row]
+
+    @Codable(unknownKeys: .reject) struct Row: Equatable { let a: Int }
+  }
+
+  @Test func `each of many failures in a JSON5 document has a location`() throws {
+    let count = 300
+    let json = "{rows: [\n" + (0..<count).map { _ in "  {a: 'x'},\n" }.joined() + "]}"
+    let decoder = JSON.Decoder()
+    decoder.allowsJSON5 = true
+    let failures = try #require(throws: CodingFailures.self) {
+      try decoder.decodeCollecting(Rows.self, from: Data(json.utf8), limit: count)
+    }
+    #expect(failures.map(\.line) == Array(2..<count + 2))
+    #expect(failures.allSatisfy { $0.column == 7 })
+  }
 }

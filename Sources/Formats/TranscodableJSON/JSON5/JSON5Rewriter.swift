@@ -4,7 +4,7 @@ internal import TranscodableCore
 /// A rewriter that converts JSON5 to JSON in one pass, without recursion.
 ///
 /// It validates each token, and the reader validates the order of the tokens. Infinity and NaN keep
-/// their names. To find the source offset of an output byte, the document is rewritten again.
+/// their names.
 struct JSON5Rewriter: ~Copyable {
   enum Expectation {
     case key, colon, value, separator
@@ -18,7 +18,8 @@ struct JSON5Rewriter: ~Copyable {
   private var containers = BitStack()
   private var braces: ImplicitBraces
   let maximumStringLength: Int
-  private var search: Search
+  /// The map of the output to the source, or `nil` if it isn't needed.
+  private var map: SourceMap?
 
   private enum ImplicitBraces {
     case none
@@ -26,13 +27,20 @@ struct JSON5Rewriter: ~Copyable {
     case added
   }
 
-  /// `target` is the output offset for which the source offset is needed.
-  init(_ source: ByteCursor, settings: JSONReaderSettings, lookingFor target: Int? = nil) {
+  init(_ source: ByteCursor, settings: JSONReaderSettings) {
     self.source = source
     output = ByteOutput(capacity: source.remaining + source.remaining / 16)
     braces = settings.assumesTopLevelDictionary ? .ifMissing : .none
     maximumStringLength = settings.maximumStringLength
-    search = Search(target: target ?? -1, sourceOffset: source.offset)
+  }
+
+  static func map(of source: ByteCursor, settings: JSONReaderSettings) -> SourceMap {
+    var rewriter = JSON5Rewriter(source, settings: settings)
+    rewriter.map = SourceMap()
+    rewriter.rewrite()
+    var map = rewriter.map ?? SourceMap()
+    map.end(rewriter.output.count, at: source.offset + max(0, source.remaining))
+    return map
   }
 
   mutating func rewrite() {
@@ -98,7 +106,7 @@ struct JSON5Rewriter: ~Copyable {
   // MARK: - Output
 
   mutating func copy(_ count: Int) {
-    search.willWrite(output.count, isCopy: true, from: source.offset)
+    map?.addCopy(at: output.count, of: source.offset)
     if count == 1 {
       output.append(source.peek())
     } else {
@@ -120,27 +128,7 @@ struct JSON5Rewriter: ~Copyable {
   }
 
   mutating func startPiece() {
-    search.willWrite(output.count, isCopy: false, from: source.offset)
-  }
-
-  var sourceOffset: Int {
-    // The end of the output corresponds to the end of the source.
-    search.target >= output.count ? source.offset + max(0, source.remaining) : search.sourceOffset
-  }
-
-  private struct Search {
-    let target: Int
-    private(set) var sourceOffset: Int
-
-    init(target: Int, sourceOffset: Int) {
-      self.target = target
-      self.sourceOffset = sourceOffset
-    }
-
-    mutating func willWrite(_ start: Int, isCopy: Bool, from source: Int) {
-      guard start <= target else { return }
-      sourceOffset = isCopy ? source + target - start : source
-    }
+    map?.addReplacement(at: output.count, of: source.offset)
   }
 
   // MARK: - Failures

@@ -123,7 +123,7 @@ struct JSONFailureLocator {
 
   func completed(_ failure: CodingFailure, path: [any CodingKey]) -> CodingFailure {
     guard let source else { return placed(failure, in: document).at(path) }
-    return (source.located(failure).map { placed($0, in: source.text) } ?? failure.nowhere).at(path)
+    return placed(source.located(failure), in: source.text).at(path)
   }
 
   private func placed(_ failure: CodingFailure, in text: ByteCursor) -> CodingFailure {

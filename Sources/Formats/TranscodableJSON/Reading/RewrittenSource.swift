@@ -2,25 +2,24 @@ internal import TranscodableBytes
 internal import TranscodableCore
 
 /// Input that must be rewritten as JSON.
-///
-/// To locate a failure in the original, the input is rewritten again up to the failure.
 @usableFromInline
 final class RewrittenSource {
   let text: ByteCursor
   let settings: JSONReaderSettings
-  /// The number of lookups that remain.
+  /// The map to the original.
   ///
-  /// The number is limited, because each lookup takes a pass over the input.
-  var lookUpsLeft = 100
+  /// It is created when the first failure is located, by rewriting JSON5 a second time.
+  private(set) lazy var map = JSON5Rewriter.map(of: text, settings: settings)
 
   /// Returns `nil` if the document can be read without rewriting.
-  init?(_ text: ByteCursor, settings: JSONReaderSettings) {
+  init?(_ text: ByteCursor, settings: JSONReaderSettings, map: SourceMap? = nil) {
     if settings.grammar != .json5 {
       var first = text
       guard settings.assumesTopLevelDictionary, first.skipBlanks() != 0x7B else { return nil }
     }
     self.text = text
     self.settings = settings
+    if let map { self.map = map }
   }
 
   func rewritten() throws -> ByteOutput {
@@ -58,12 +57,8 @@ final class RewrittenSource {
 
   // MARK: - Mapping to the original
 
-  /// Returns the failure with its location in the original input, or `nil` after too many lookups.
-  func located(_ failure: CodingFailure) -> CodingFailure? {
-    if settings.grammar == .json5 {
-      if lookUpsLeft == 0 { return nil }
-      lookUpsLeft -= 1
-    }
+  /// Returns the failure with its location in the original input.
+  func located(_ failure: CodingFailure) -> CodingFailure {
     let start = location(of: failure.offset ?? 0)
     var (reason, expected, found) = (failure.reason, failure.expected, failure.found)
     var offset = start.offset
@@ -86,9 +81,7 @@ final class RewrittenSource {
     guard settings.grammar == .json5 else {
       return text.at(text.offset + min(max(0, offset - 1), text.remaining))
     }
-    var rewriter = JSON5Rewriter(text, settings: settings, lookingFor: offset)
-    rewriter.rewrite()
-    return text.at(rewriter.sourceOffset)
+    return text.at(map.sourceOffset(of: offset))
   }
 
   private func lastBrace(before start: ByteCursor) -> Int {
