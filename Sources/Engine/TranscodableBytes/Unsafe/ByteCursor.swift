@@ -57,6 +57,17 @@ package struct ByteCursor {
       ? base[offset &+ distance] : 0
   }
 
+  /// The first, middle and last remaining byte in the three low-order bytes, or 0 if no bytes remain.
+  @inlinable @inline(__always)
+  package var sampledBytes: UInt64 {
+    let count = remaining
+    guard count > 0 else { return 0 }
+    // SAFETY: all three offsets are between `offset` and `offset + count - 1`.
+    let middle = unsafe UInt64(base[offset &+ count &>> 1])
+    let last = unsafe UInt64(base[offset &+ count &- 1])
+    return unsafe UInt64(base[offset]) | middle &<< 8 | last &<< 16
+  }
+
   /// Returns the next eight bytes, with the first one in the low-order byte; bytes past the end are
   /// zeros.
   @inlinable @inline(__always)
