@@ -420,8 +420,8 @@ let package = Package(
     test(
       "TranscodableTests",
       [
-        "Transcodable", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "Kodable", "CoderTestSupport", "TranscodableTestSupport",
+        "Transcodable", "TranscodableCBOR", "TranscodableCore", "TranscodableJSON",
+        "TranscodableFoundation", "Kodable", "CoderTestSupport", "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(

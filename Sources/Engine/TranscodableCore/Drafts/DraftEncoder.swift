@@ -62,16 +62,12 @@ extension DraftEncoder: SingleValueEncodingContainer {
   package func encode(_ value: String) throws { try free.set(slot.state.scalar(value)) }
   package func encode(_ value: Double) throws { try free.set(slot.state.scalar(value)) }
   package func encode(_ value: Float) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: Int) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: Int8) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: Int16) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: Int32) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: Int64) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: UInt) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: UInt8) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: UInt16) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: UInt32) throws { try free.set(slot.state.scalar(value)) }
-  package func encode(_ value: UInt64) throws { try free.set(slot.state.scalar(value)) }
+
+  // One method for all integer types that have no default implementation.
+  @inline(__always)
+  package func encode<Value: FixedWidthInteger & Encodable>(_ value: Value) throws {
+    try free.set(slot.state.scalar(value))
+  }
 
   package func encode(_ value: Int128) throws { try encodeWide(value) }
   package func encode(_ value: UInt128) throws { try encodeWide(value) }

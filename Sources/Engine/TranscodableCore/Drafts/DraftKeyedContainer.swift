@@ -60,21 +60,52 @@ struct DraftKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
   }
 
-  // One method for all integer types.
-  func encodeIfPresent<Value: FixedWidthInteger & Encodable>(
-    _ value: Value?, forKey key: Key
-  ) throws {
-    guard let value else { return encodeMissing(key) }
-    if Value.bitWidth > 64 { return try encode(value, forKey: key) }
-    add(key) { $0.scalar(value) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
   }
 
-  func encode(_ value: Int128, forKey key: Key) throws { try encodeWide(value, key) }
-  func encode(_ value: UInt128, forKey key: Key) throws { try encodeWide(value, key) }
+  func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
 
-  private func encodeWide(_ value: some FixedWidthInteger, _ key: Key) throws {
-    let scalar = try state.wideScalar(value) { state.paths.appending(key, to: target.path) }
-    add(key) { _ in scalar }
+  func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: Int128?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
+  }
+
+  func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws {
+    if let value { try encode(value, forKey: key) } else { encodeMissing(key) }
   }
 
   // MARK: - Nesting
@@ -120,14 +151,18 @@ struct DraftKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode(_ value: String, forKey key: Key) throws { add(key) { $0.scalar(value) } }
   func encode(_ value: Double, forKey key: Key) throws { add(key) { $0.scalar(value) } }
   func encode(_ value: Float, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: Int, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: Int8, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: Int16, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: Int32, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: Int64, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: UInt, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: UInt8, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: UInt16, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: UInt32, forKey key: Key) throws { add(key) { $0.scalar(value) } }
-  func encode(_ value: UInt64, forKey key: Key) throws { add(key) { $0.scalar(value) } }
+
+  // One method for all integer types that have no default implementation.
+  @inline(__always)
+  func encode<Value: FixedWidthInteger & Encodable>(_ value: Value, forKey key: Key) throws {
+    add(key) { $0.scalar(value) }
+  }
+
+  func encode(_ value: Int128, forKey key: Key) throws { try encodeWide(value, key) }
+  func encode(_ value: UInt128, forKey key: Key) throws { try encodeWide(value, key) }
+
+  private func encodeWide(_ value: some FixedWidthInteger, _ key: Key) throws {
+    let scalar = try state.wideScalar(value) { state.paths.appending(key, to: target.path) }
+    add(key) { _ in scalar }
+  }
 }

@@ -13,13 +13,6 @@ struct DraftUnkeyedContainer: UnkeyedEncodingContainer {
     _ = state.draft.addChild(scalar, to: slot.cell)
   }
 
-  func encode(_ value: Int128) throws { try encodeWide(value) }
-  func encode(_ value: UInt128) throws { try encodeWide(value) }
-
-  private func encodeWide(_ value: some FixedWidthInteger) throws {
-    add(try state.wideScalar(value) { state.paths.appending(index: count, to: slot.path) })
-  }
-
   func encode<Value: Encodable>(_ value: Value) throws {
     try slot.addElement(value, count)
   }
@@ -51,14 +44,17 @@ struct DraftUnkeyedContainer: UnkeyedEncodingContainer {
   func encode(_ value: String) throws { add(state.scalar(value)) }
   func encode(_ value: Double) throws { add(state.scalar(value)) }
   func encode(_ value: Float) throws { add(state.scalar(value)) }
-  func encode(_ value: Int) throws { add(state.scalar(value)) }
-  func encode(_ value: Int8) throws { add(state.scalar(value)) }
-  func encode(_ value: Int16) throws { add(state.scalar(value)) }
-  func encode(_ value: Int32) throws { add(state.scalar(value)) }
-  func encode(_ value: Int64) throws { add(state.scalar(value)) }
-  func encode(_ value: UInt) throws { add(state.scalar(value)) }
-  func encode(_ value: UInt8) throws { add(state.scalar(value)) }
-  func encode(_ value: UInt16) throws { add(state.scalar(value)) }
-  func encode(_ value: UInt32) throws { add(state.scalar(value)) }
-  func encode(_ value: UInt64) throws { add(state.scalar(value)) }
+
+  // One method for all integer types that have no default implementation.
+  @inline(__always)
+  func encode<Value: FixedWidthInteger & Encodable>(_ value: Value) throws {
+    add(state.scalar(value))
+  }
+
+  func encode(_ value: Int128) throws { try encodeWide(value) }
+  func encode(_ value: UInt128) throws { try encodeWide(value) }
+
+  private func encodeWide(_ value: some FixedWidthInteger) throws {
+    add(try state.wideScalar(value) { state.paths.appending(index: count, to: slot.path) })
+  }
 }

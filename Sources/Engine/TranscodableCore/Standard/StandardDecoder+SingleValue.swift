@@ -18,17 +18,14 @@ extension StandardDecoder: SingleValueDecodingContainer {
     try document.requiredFloat(at: entry) { [path] in path }
   }
 
-  package func decode(_ type: Int.Type) throws -> Int { try integer(type) }
-  package func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
-  package func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
-  package func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
-  package func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+  // One method for all integer types that have no default implementation.
+  package func decode<Value: FixedWidthInteger & Decodable & Sendable>(
+    _ type: Value.Type
+  ) throws -> Value {
+    try integer(type)
+  }
+
   package func decode(_ type: Int128.Type) throws -> Int128 { try integer(type) }
-  package func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
-  package func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
-  package func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
-  package func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
-  package func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
   package func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
 
   package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {

@@ -57,62 +57,60 @@ extension StandardUnkeyedContainer {
     try nextIfPresent { try $0.float() }
   }
 
-  mutating func decode(_ type: Int.Type) throws -> Int { try next { try $0.integer() } }
+  // One method for all integer types that have no default implementation.
+  mutating func decode<Value: FixedWidthInteger & Decodable & Sendable>(
+    _ type: Value.Type
+  ) throws -> Value {
+    try next { try $0.integer() }
+  }
+
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try next { try $0.integer() } }
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try next { try $0.integer() } }
+
   mutating func decodeIfPresent(_ type: Int.Type) throws -> Int? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: Int8.Type) throws -> Int8 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: Int8.Type) throws -> Int8? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: Int16.Type) throws -> Int16 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: Int16.Type) throws -> Int16? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: Int32.Type) throws -> Int32 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: Int32.Type) throws -> Int32? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: Int64.Type) throws -> Int64 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: Int128.Type) throws -> Int128 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: Int128.Type) throws -> Int128? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: UInt.Type) throws -> UInt { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: UInt.Type) throws -> UInt? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: UInt16.Type) throws -> UInt16? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: UInt32.Type) throws -> UInt32? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: UInt64.Type) throws -> UInt64? {
     try nextIfPresent { try $0.integer() }
   }
 
-  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try next { try $0.integer() } }
   mutating func decodeIfPresent(_ type: UInt128.Type) throws -> UInt128? {
     try nextIfPresent { try $0.integer() }
   }

@@ -33,47 +33,13 @@ extension JSONSingleValueEncodingContainer {
     try frame.writeSingle { $0.write(value) }
   }
 
-  func encode(_ value: Int) throws {
-    try frame.writeSingle { $0.write(value) }
-  }
-
-  func encode(_ value: Int8) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: Int16) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: Int32) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: Int64) throws {
+  // One method for all integer types that have no default implementation.
+  @inline(__always)
+  func encode<Value: FixedWidthInteger & Encodable>(_ value: Value) throws {
     try frame.writeSingle { $0.write(integer: value) }
   }
 
   func encode(_ value: Int128) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: UInt) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: UInt8) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: UInt16) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: UInt32) throws {
-    try frame.writeSingle { $0.write(integer: value) }
-  }
-
-  func encode(_ value: UInt64) throws {
     try frame.writeSingle { $0.write(integer: value) }
   }
 
