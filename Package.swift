@@ -93,6 +93,7 @@ let package = Package(
     .library(name: "TranscodableTOML", targets: ["TranscodableTOML"]),
     .library(name: "TranscodableForm", targets: ["TranscodableForm"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
+    .library(name: "TranscodableConfiguration", targets: ["TranscodableConfiguration"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
     .library(name: "Kodable", targets: ["Kodable"]),
@@ -201,6 +202,14 @@ let package = Package(
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
         "TranscodablePropertyList", "TranscodableTOML",
+      ]),
+    // Layer 5: typed configuration from files, variables and options.
+    library(
+      "TranscodableConfiguration", in: "Products",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableDiagnostics", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableJSON", "TranscodablePropertyList",
+        "TranscodableTOML",
       ]),
     // Host: the macros, as a library and a thin plugin.
     .target(
@@ -399,6 +408,7 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
+    test("TranscodableConfigurationTests", ["Transcodable", "TranscodableConfiguration"]),
     test(
       "TranscodableMigrationTests", ["TranscodableMigration"],
       exclude: ["Fixtures"]),

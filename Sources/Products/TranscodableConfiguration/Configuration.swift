@@ -1,0 +1,139 @@
+internal import TranscodableDiagnostics
+internal import TranscodableFormats
+internal import TranscodableJSON
+
+/// Typed configuration from files, variables, options and defaults.
+///
+/// ```swift
+/// let settings = try Configuration.load(
+///   Settings.self,
+///   layers: [
+///     .file("base.toml"), .file("local.json5", isOptional: true), .dotenv(".env"),
+///     .environment(prefix: "APP"), .arguments(CommandLine.arguments),
+///   ]
+/// ).value
+/// ```
+public enum Configuration {
+  /// Reads layers, merges them, and decodes the result.
+  ///
+  /// A key that the type doesn't have is an error.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the configuration, with or without `@Codable`.
+  ///   - layers: The layers. A later layer overrides the values of earlier layers.
+  ///   - options: The limits, and the policy for secrets.
+  /// - Returns: The value, and the origins of its parts.
+  /// - Throws: `ConfigurationError`, with all mistakes in all layers.
+  public static func load<Value: Decodable>(
+    _ type: Value.Type, layers: [ConfigurationLayer],
+    options: ConfigurationOptions = ConfigurationOptions()
+  ) throws(ConfigurationError) -> LoadedConfiguration<Value> {
+    let run = ConfigurationRun(type, layers, options)
+    let (value, problems) = run.decode(type)
+    guard problems.isEmpty, let value else { throw ConfigurationError(problems: problems) }
+    return LoadedConfiguration(value: value, run: run)
+  }
+
+  /// Describes the keys of a type, with the values of layers.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the configuration.
+  ///   - layers: The layers whose values are shown. Mistakes in them are ignored.
+  ///   - options: The limits, and the policy for secrets.
+  /// - Returns: The description.
+  public static func explain<Value: Decodable>(
+    _ type: Value.Type, layers: [ConfigurationLayer] = [],
+    options: ConfigurationOptions = ConfigurationOptions()
+  ) -> ConfigurationExplanation {
+    ConfigurationExplanation(type, ConfigurationRun(type, layers, options))
+  }
+}
+
+/// The limits for layers, and the policy for secrets.
+public struct ConfigurationOptions: Sendable, Hashable {
+  /// The values that are never shown.
+  public var redaction = ConfigurationRedaction()
+  /// The maximum size of a file in bytes.
+  public var maximumFileSize = 16 << 20
+  /// The maximum nesting depth of a layer.
+  public var maximumDepth = 64
+
+  /// Creates the default options.
+  ///
+  /// - Parameter secrets: The paths of secret values, in addition to the ones with names such as
+  ///   `password`.
+  public init(secrets: Set<String> = []) { redaction.paths = secrets }
+}
+
+/// A configuration, and the origins of its values.
+public struct LoadedConfiguration<Value> {
+  /// The configuration.
+  public let value: Value
+  let run: ConfigurationRun
+
+  /// Returns the location at which a value is set.
+  ///
+  /// - Parameter path: The path of the value, such as `http.port` or `servers.0.host`.
+  /// - Returns: The location, or `nil` if no layer sets the value.
+  public func origin(of path: String) -> ConfigurationOrigin? {
+    run.loader.merged.node(at: path.split(separator: ".").map(String.init))
+      .flatMap { run.origin($0.origin) }
+  }
+}
+
+extension LoadedConfiguration: Sendable where Value: Sendable {}
+
+extension LoadedConfiguration: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The values and their origins, without secrets.
+  public var description: String {
+    run.values.map { "\($0.path) = \($0.value)  (\($0.origin))" }.joined(separator: "\n")
+  }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror {
+    Mirror(self, children: ["values": description])
+  }
+}
+
+/// The layers of a configuration, and their problems.
+struct ConfigurationRun: Sendable {
+  let loader: LayerLoader
+  let schema: TypeSchema
+
+  init<Value: Decodable>(
+    _ type: Value.Type, _ layers: [ConfigurationLayer], _ options: ConfigurationOptions
+  ) {
+    schema = TypeSchema.of(type)
+    loader = LayerLoader(schema, layers, options)
+  }
+
+  func origin(_ number: Int) -> ConfigurationOrigin? { loader.table[number].flatMap(origin) }
+
+  func origin(_ entry: OriginTable.Entry) -> ConfigurationOrigin? {
+    guard loader.names.indices.contains(entry.layer) else { return nil }
+    var origin = ConfigurationOrigin(layer: loader.names[entry.layer])
+    origin.variable = entry.variable
+    if let range = entry.range, let document = loader.documents[entry.layer] {
+      (origin.line, origin.column) = document.position(of: range.lowerBound)
+    }
+    return origin
+  }
+
+  func isSecret(_ path: [String], _ node: ConfigurationNode?) -> Bool {
+    loader.options.redaction.isSecret(path)
+      || node.flatMap { loader.table[$0.origin] }?.isSecret ?? false
+  }
+
+  var values: [(path: String, value: String, origin: String)] {
+    var values: [(path: String, value: String, origin: String)] = []
+    loader.merged.forEachLeaf { path, node in
+      let text = isSecret(path, node) ? Redaction.mark : loader.redaction.clean(node.phrase)
+      values.append(
+        (path.joined(separator: "."), text, origin(node.origin)?.description ?? ""))
+    }
+    return values
+  }
+}

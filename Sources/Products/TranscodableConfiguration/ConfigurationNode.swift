@@ -1,0 +1,171 @@
+internal import TranscodableCore
+internal import TranscodableFormats
+internal import TranscodableTOML
+
+/// A value of a layer, or of the merged layers.
+struct ConfigurationNode: Sendable {
+  indirect enum Content: Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case unsigned(UInt64)
+    case double(Double)
+    case number(String)
+    case string(String)
+    /// The value of a variable, which is converted to the type of a field.
+    case text(String)
+    case date(String)
+    case seconds(Double)
+    case bytes([UInt8])
+    case array([ConfigurationNode])
+    case object([Member])
+  }
+
+  struct Member: Sendable {
+    let key: String
+    /// The number of the key's location in `OriginTable`.
+    var keyOrigin: Int
+    var value: ConfigurationNode
+  }
+
+  var content: Content
+  /// The number of the value's location in `OriginTable`.
+  var origin: Int
+
+  static func object(origin: Int) -> Self { Self(content: .object([]), origin: origin) }
+
+  var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  subscript(key: String) -> ConfigurationNode? { members?.last { $0.key == key }?.value }
+
+  func node(at path: some Sequence<String>) -> ConfigurationNode? {
+    var node: ConfigurationNode? = self
+    for key in path {
+      if case .array(let elements)? = node?.content {
+        node = Int(key).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      } else {
+        node = node?[key]
+      }
+    }
+    return node
+  }
+
+  /// Replaces values by those of a later layer.
+  mutating func merge(_ other: ConfigurationNode) {
+    guard case .object(var members) = content, case .object(let others) = other.content else {
+      self = other
+      return
+    }
+    var positions: [String: Int] = [:]
+    for (index, member) in members.enumerated() { positions[member.key] = index }
+    for member in others {
+      if let index = positions[member.key] {
+        members[index].keyOrigin = member.keyOrigin
+        members[index].value.merge(member.value)
+      } else {
+        positions[member.key] = members.count
+        members.append(member)
+      }
+    }
+    self = ConfigurationNode(content: .object(members), origin: other.origin)
+  }
+
+  /// Sets the value at a path, and creates the objects on the way.
+  mutating func set(_ value: ConfigurationNode, at path: ArraySlice<String>) {
+    guard let key = path.first else { return merge(value) }
+    var members = members ?? []
+    let index = members.firstIndex { $0.key == key } ?? members.count
+    if index == members.count {
+      members.append(
+        Member(key: key, keyOrigin: value.origin, value: .object(origin: value.origin)))
+    }
+    if path.count == 1 {
+      members[index].value = value
+    } else {
+      members[index].value.set(value, at: path.dropFirst())
+    }
+    content = .object(members)
+  }
+
+  /// Calls a closure for each scalar and empty container.
+  func forEachLeaf(at path: [String] = [], _ body: ([String], ConfigurationNode) -> Void) {
+    switch content {
+    case .object(let members) where !members.isEmpty:
+      for member in members { member.value.forEachLeaf(at: path + [member.key], body) }
+    case .array(let elements) where !elements.isEmpty:
+      for (index, element) in elements.enumerated() {
+        element.forEachLeaf(at: path + ["\(index)"], body)
+      }
+    default: body(path, self)
+    }
+  }
+
+  /// The value in messages.
+  var phrase: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .unsigned(let value): "\(value)"
+    case .double(let value), .seconds(let value): "\(value)"
+    case .number(let text), .date(let text), .text(let text): text
+    case .string(let text): text
+    case .bytes(let bytes): "\(bytes.count) bytes"
+    case .array(let elements): "[\(elements.map(\.phrase).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\($0.key): \($0.value.phrase)" }.joined(separator: ", "))}"
+    }
+  }
+}
+
+/// The merged layers as a document, in which the offset of a value is the number of its origin.
+struct MergedFormat: CodingFormat {
+  static let name = "configuration"
+  static let hasIntegerKeys = false
+
+  let root: ConfigurationNode
+
+  func read(_ input: inout FormatInput) throws(CodingFailure) { try Self.write(root, &input) }
+
+  private static func write(
+    _ node: ConfigurationNode, _ input: inout FormatInput
+  ) throws(CodingFailure) {
+    let offset = node.origin
+    switch node.content {
+    case .null: try input.null(at: offset)
+    case .bool(let value): try input.bool(value, at: offset)
+    case .integer(let value): try input.integer(value, at: offset)
+    case .unsigned(let value): try input.integer(value, at: offset)
+    case .double(let value): try input.double(value, at: offset)
+    case .number(let text): try input.number(text, at: offset)
+    case .string(let text): try input.string(text, at: offset)
+    case .text(let text): try input.text(text, at: offset)
+    case .date(let text): try input.date(text, at: offset)
+    case .seconds(let value): try input.date(secondsSince1970: value, at: offset)
+    case .bytes(let bytes): try input.bytes(bytes, at: offset)
+    case .array(let elements):
+      try input.beginArray(at: offset)
+      for element in elements { try write(element, &input) }
+      try input.end(at: offset)
+    case .object(let members):
+      try input.beginObject(at: offset)
+      for member in members {
+        try input.string(member.key, at: member.keyOrigin)
+        try write(member.value, &input)
+      }
+      try input.end(at: offset)
+    }
+  }
+
+  func bool(fromText text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+
+  func makeWriter() -> TOML.Format.Writer { TOML.Format().makeWriter() }
+}
