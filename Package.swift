@@ -408,7 +408,9 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
-    test("TranscodableConfigurationTests", ["Transcodable", "TranscodableConfiguration"]),
+    test(
+      "TranscodableConfigurationTests",
+      ["Transcodable", "TranscodableConfiguration", "TranscodableDiagnostics"]),
     test(
       "TranscodableMigrationTests", ["TranscodableMigration"],
       exclude: ["Fixtures"]),
