@@ -410,7 +410,7 @@ let package = Package(
       ], exclude: ["Fixtures"]),
     test(
       "TranscodableConfigurationTests",
-      ["Transcodable", "TranscodableConfiguration", "TranscodableDiagnostics"]),
+      ["Transcodable", "TranscodableConfiguration", "TranscodableDiagnostics", "TranscodableForm"]),
     test(
       "TranscodableMigrationTests", ["TranscodableMigration"],
       exclude: ["Fixtures"]),

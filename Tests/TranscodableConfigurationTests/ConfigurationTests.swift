@@ -119,50 +119,26 @@ struct ConfigurationTests {
     #expect("\(loaded)".contains("database.password = <redacted>"))
   }
 
-  @Test func `the report of five layers has all mistakes`() throws {
-    let folder = try Folder([
-      "base.toml": """
-        name = 5
-        levle = "info"
-
-        [http]
-        host = "localhost"
-        port = 80800
-        timeout = "fast"
-
-        [database]
-        url = "postgres://admin:hunter22@db/shop"
-        password = ["hunter22"]
-        """,
-      "local.json5": """
-        {
-          // Only on this machine.
-          level: 'verbose',
-          tags: ['a', 2],
-          http: { prot: 8081 },
-        }
-        """,
-      ".env": "APP_STARTED=yesterday\nAPP_LABELS\n",
-    ])
-    let error = problems(
-      Settings.self,
-      [
-        .file(folder["base.toml"]), .file(folder["local.json5"]),
-        .dotenv(folder[".env"], prefix: "APP"),
-        .environment(
-          prefix: "APP",
-          variables: ["APP_HTTP_MAX_CONNECTIONS": "many", "APP_HTPP_HOST": "example.com"]),
-        .arguments(["shop", "--databse.url=x"]),
-      ])
-    let report = folder.shortened(error?.description ?? "")
-    #expect((error?.problems.count ?? 0) >= 12)
-    #expect(!report.contains("hunter22"))
-  }
-
   @Test func `explain lists keys, types, variables and origins`() throws {
     let folder = try Folder(["base.toml": base])
     let explanation = Configuration.explain(
-      Settings.self, layers: [.file(folder["base.toml"]), .environment(prefix: "APP", variables: [:])])
-    #expect(!explanation.description.contains("hunter22"))
+      Settings.self,
+      layers: [.file(folder["base.toml"]), .environment(prefix: "APP", variables: [:])])
+    #expect(
+      folder.shortened(explanation.description) == """
+        KEY                  TYPE                  DEFAULT   VARIABLE                  VALUE                 ORIGIN
+        name                 String                required  APP_NAME                  shop                  base.toml:1:8
+        http.host            String                required  APP_HTTP_HOST             localhost             base.toml:7:8
+        http.port            UInt16                required  APP_HTTP_PORT             8080                  base.toml:8:8
+        http.maxConnections  Int                   none      APP_HTTP_MAX_CONNECTIONS
+        http.timeout         Double                none      APP_HTTP_TIMEOUT
+        database.url         String                required  APP_DATABASE_URL          postgres://db/shop    base.toml:11:7
+        database.password    String                required  APP_DATABASE_PASSWORD     <redacted>            base.toml:12:12
+        database.poolSize    Int                   required  APP_DATABASE_POOL_SIZE    5                     base.toml:13:12
+        level                debug | info | error  required  APP_LEVEL                 info                  base.toml:2:9
+        tags                 [String]              none      APP_TAGS                  [a]                   base.toml:3:8
+        labels               [String: String]      none      APP_LABELS
+        started              Date                  none      APP_STARTED               2026-01-02T03:04:05Z  base.toml:4:11
+        """)
   }
 }

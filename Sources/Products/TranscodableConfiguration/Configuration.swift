@@ -1,7 +1,3 @@
-internal import TranscodableDiagnostics
-internal import TranscodableFormats
-internal import TranscodableJSON
-
 /// Typed configuration from files, variables, options and defaults.
 ///
 /// ```swift
@@ -21,7 +17,7 @@ public enum Configuration {
   /// - Parameters:
   ///   - type: The type of the configuration, with or without `@Codable`.
   ///   - layers: The layers. A later layer overrides the values of earlier layers.
-  ///   - options: The limits, and the policy for secrets.
+  ///   - options: The limits, and the rules for secrets.
   /// - Returns: The value, and the origins of its parts.
   /// - Throws: `ConfigurationError`, with all mistakes in all layers.
   public static func load<Value: Decodable>(
@@ -39,7 +35,7 @@ public enum Configuration {
   /// - Parameters:
   ///   - type: The type of the configuration.
   ///   - layers: The layers whose values are shown. Mistakes in them are ignored.
-  ///   - options: The limits, and the policy for secrets.
+  ///   - options: The limits, and the rules for secrets.
   /// - Returns: The description.
   public static func explain<Value: Decodable>(
     _ type: Value.Type, layers: [ConfigurationLayer] = [],
@@ -47,22 +43,6 @@ public enum Configuration {
   ) -> ConfigurationExplanation {
     ConfigurationExplanation(type, ConfigurationRun(type, layers, options))
   }
-}
-
-/// The limits for layers, and the policy for secrets.
-public struct ConfigurationOptions: Sendable, Hashable {
-  /// The values that are never shown.
-  public var redaction = ConfigurationRedaction()
-  /// The maximum size of a file in bytes.
-  public var maximumFileSize = 16 << 20
-  /// The maximum nesting depth of a layer.
-  public var maximumDepth = 64
-
-  /// Creates the default options.
-  ///
-  /// - Parameter secrets: The paths of secret values, in addition to the ones with names such as
-  ///   `password`.
-  public init(secrets: Set<String> = []) { redaction.paths = secrets }
 }
 
 /// A configuration, and the origins of its values.
@@ -73,11 +53,30 @@ public struct LoadedConfiguration<Value> {
 
   /// Returns the location at which a value is set.
   ///
-  /// - Parameter path: The path of the value, such as `http.port` or `servers.0.host`.
+  /// ```swift
+  /// loaded.origin(of: \.http.port)
+  /// ```
+  ///
+  /// The keys of the properties are found by their names and their order. For computed properties
+  /// and elements of arrays, pass the path as a string.
+  ///
+  /// - Parameter path: The property, which may be part of another property.
   /// - Returns: The location, or `nil` if no layer sets the value.
+  public func origin(of path: PartialKeyPath<Value>) -> ConfigurationOrigin? {
+    run.schema.path(of: path, in: value).flatMap { origin(at: $0) }
+  }
+
+  /// Returns the location at which a value is set.
+  ///
+  /// - Parameter path: The keys of the value, such as `http.port` or `servers.0.host`.
+  /// - Returns: The location, or `nil` if no layer sets the value.
+  @_disfavoredOverload
   public func origin(of path: String) -> ConfigurationOrigin? {
-    run.loader.merged.node(at: path.split(separator: ".").map(String.init))
-      .flatMap { run.origin($0.origin) }
+    origin(at: path.split(separator: ".").map(String.init))
+  }
+
+  private func origin(at path: [String]) -> ConfigurationOrigin? {
+    run.loader.merged.node(at: path).flatMap { run.origin($0.origin) }
   }
 }
 
@@ -101,13 +100,13 @@ extension LoadedConfiguration: CustomStringConvertible, CustomDebugStringConvert
 /// The layers of a configuration, and their problems.
 struct ConfigurationRun: Sendable {
   let loader: LayerLoader
-  let schema: TypeSchema
+
+  var schema: TypeSchema { loader.schema }
 
   init<Value: Decodable>(
     _ type: Value.Type, _ layers: [ConfigurationLayer], _ options: ConfigurationOptions
   ) {
-    schema = TypeSchema.of(type)
-    loader = LayerLoader(schema, layers, options)
+    loader = LayerLoader(TypeSchema.of(type), layers, options)
   }
 
   func origin(_ number: Int) -> ConfigurationOrigin? { loader.table[number].flatMap(origin) }
@@ -123,7 +122,7 @@ struct ConfigurationRun: Sendable {
   }
 
   func isSecret(_ path: [String], _ node: ConfigurationNode?) -> Bool {
-    loader.options.redaction.isSecret(path)
+    loader.options.isSecret(path)
       || node.flatMap { loader.table[$0.origin] }?.isSecret ?? false
   }
 

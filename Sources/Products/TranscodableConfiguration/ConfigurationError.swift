@@ -28,6 +28,6 @@ extension ConfigurationError: CustomStringConvertible {
   /// The report, with a line for the number of mistakes.
   public var description: String {
     let count = problems.count
-    return report() + "\n\(count) \(count == 1 ? "error" : "errors") in the configuration\n"
+    return report() + "\n\(count) \(count == 1 ? "error" : "errors") in the configuration"
   }
 }

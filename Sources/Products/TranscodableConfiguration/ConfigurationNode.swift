@@ -2,6 +2,12 @@ internal import TranscodableCore
 internal import TranscodableFormats
 internal import TranscodableTOML
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// A value of a layer, or of the merged layers.
 struct ConfigurationNode: Sendable {
   indirect enum Content: Sendable {
@@ -52,6 +58,12 @@ struct ConfigurationNode: Sendable {
     return node
   }
 
+  func merging(_ other: ConfigurationNode) -> Self {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+
   /// Replaces values by those of a later layer.
   mutating func merge(_ other: ConfigurationNode) {
     guard case .object(var members) = content, case .object(let others) = other.content else {
@@ -73,20 +85,44 @@ struct ConfigurationNode: Sendable {
   }
 
   /// Sets the value at a path, and creates the objects on the way.
-  mutating func set(_ value: ConfigurationNode, at path: ArraySlice<String>) {
-    guard let key = path.first else { return merge(value) }
-    var members = members ?? []
-    let index = members.firstIndex { $0.key == key } ?? members.count
-    if index == members.count {
-      members.append(
-        Member(key: key, keyOrigin: value.origin, value: .object(origin: value.origin)))
+  ///
+  /// - Returns: The value that prevents it, if a part of the path is another value than an object.
+  mutating func set(_ value: ConfigurationNode, at path: ArraySlice<String>) -> ConfigurationNode? {
+    guard let key = path.first else {
+      self = value
+      return nil
     }
-    if path.count == 1 {
-      members[index].value = value
+    guard var members else { return self }
+    if let index = members.firstIndex(where: { $0.key == key }) {
+      if path.count == 1, members[index].value.members != nil { return members[index].value }
+      if let other = members[index].value.set(value, at: path.dropFirst()) { return other }
     } else {
-      members[index].value.set(value, at: path.dropFirst())
+      var child = ConfigurationNode.object(origin: value.origin)
+      _ = child.set(value, at: path.dropFirst())
+      members.append(Member(key: key, keyOrigin: value.origin, value: child))
     }
     content = .object(members)
+    return nil
+  }
+
+  /// Replaces aliases by their main keys, so that layers may use different keys of a field.
+  func withMainKeys(_ schema: TypeSchema) -> Self {
+    var node = self
+    switch content {
+    case .array(let elements):
+      guard let element = schema.element else { return self }
+      node.content = .array(elements.map { $0.withMainKeys(element) })
+    case .object(let members):
+      node.content = .object(
+        members.map { member in
+          let main = schema.members.first { $0.key == member.key }?.main
+          let key = main.flatMap { self[$0] == nil ? $0 : nil } ?? member.key
+          let value = schema.child(key).map(member.value.withMainKeys) ?? member.value
+          return Member(key: key, keyOrigin: member.keyOrigin, value: value)
+        })
+    default: break
+    }
+    return node
   }
 
   /// Calls a closure for each scalar and empty container.
@@ -99,6 +135,14 @@ struct ConfigurationNode: Sendable {
         element.forEachLeaf(at: path + ["\(index)"], body)
       }
     default: body(path, self)
+    }
+  }
+
+  /// The value in messages, if it is a scalar.
+  var scalarPhrase: String? {
+    switch content {
+    case .array, .object: nil
+    default: phrase
     }
   }
 
@@ -123,6 +167,7 @@ struct ConfigurationNode: Sendable {
 /// The merged layers as a document, in which the offset of a value is the number of its origin.
 struct MergedFormat: CodingFormat {
   static let name = "configuration"
+  static let hasBytes = false
   static let hasIntegerKeys = false
 
   let root: ConfigurationNode
@@ -166,6 +211,8 @@ struct MergedFormat: CodingFormat {
     default: nil
     }
   }
+
+  func bytes(fromText text: String) -> [UInt8]? { Data(base64Encoded: text).map(Array.init) }
 
   func makeWriter() -> TOML.Format.Writer { TOML.Format().makeWriter() }
 }

@@ -52,13 +52,34 @@ struct LayerDocument {
     shown = bytes
   }
 
-  /// Hides ranges, which may overlap. Lines keep their numbers.
+  /// Hides strings, in addition to the ranges that are hidden.
+  mutating func hide(_ texts: Set<String>) {
+    var ranges = secrets.map(\.range)
+    for text in texts {
+      let text = Array(text.utf8)
+      guard let first = text.first else { continue }
+      var start = 0
+      while let offset = bytes[start...].firstIndex(of: first) {
+        start = offset + 1
+        if bytes[offset...].starts(with: text) {
+          start = offset + text.count
+          ranges.append(offset..<start)
+        }
+      }
+    }
+    hide(ranges)
+  }
+
+  /// Hides ranges, which may overlap.
+  ///
+  /// Lines keep their numbers.
   mutating func hide(_ ranges: [Range<Int>]) {
     shown = []
     secrets = []
     var position = 0
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      let range = max(position, range.lowerBound)..<max(position, min(range.upperBound, bytes.count))
+      let range =
+        max(position, range.lowerBound)..<max(position, min(range.upperBound, bytes.count))
       if range.isEmpty { continue }
       shown += bytes[position..<range.lowerBound]
       let start = shown.count

@@ -19,8 +19,8 @@ struct DotenvParser {
     self.bytes = bytes
     while position < self.bytes.count {
       guard variables.count < Self.maximumCount, failures.count < Self.maximumCount else {
-        failures.append(
-          CodingFailure(.countLimit, at: position, expected: "at most \(Self.maximumCount) variables"))
+        let limit = "at most \(Self.maximumCount) variables"
+        failures.append(CodingFailure(.countLimit, at: position, expected: limit))
         break
       }
       parseLine()

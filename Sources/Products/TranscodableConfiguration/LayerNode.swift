@@ -1,5 +1,7 @@
 internal import TranscodableBytes
 internal import TranscodableCore
+internal import TranscodableFoundation
+internal import TranscodableJSON
 internal import TranscodableTOML
 
 #if canImport(FoundationEssentials)
@@ -8,7 +10,7 @@ internal import TranscodableTOML
   internal import Foundation
 #endif
 
-/// The values of a document. Their origins are offsets in the document.
+/// The values of a document, whose origins are offsets in the document.
 struct LayerNode: Decodable {
   let node: ConfigurationNode
   private let keyOffset: Int
@@ -75,9 +77,8 @@ struct LayerNode: Decodable {
   private static func number(_ decoder: StandardDecoder) throws -> ConfigurationNode.Content {
     if let value = try? decoder.decode(Int64.self) { return .integer(value) }
     if let value = try? decoder.decode(UInt64.self) { return .unsigned(value) }
-    if decoder.document.kind(decoder.entry) == .number {
-      let bytes = decoder.document.contents(decoder.entry)
-      return .number(String(decoding: bytes.bytes(bytes.remaining), as: UTF8.self))
+    if let number = try? JSON(from: decoder), case .number = number {
+      return .number(number.description)
     }
     return .double(try decoder.decode(Double.self))
   }
@@ -110,6 +111,23 @@ extension TOML {
 }
 
 extension ConfigurationNode {
+  /// The encoded form of a value.
+  init(encoding value: some Encodable) throws {
+    self = try JSON.Decoder().decode(
+      LayerNode.self, from: [UInt8](JSON.Encoder().encode(value))
+    ).node
+  }
+
+  /// The encoded form of the defaults, in which dates aren't numbers.
+  init(defaults value: some Encodable) throws {
+    let document = try TOML.Encoder().encode(value)
+    self = try TOML.Decoder().decode(LayerNode.self, from: document).node
+  }
+
+  init(json text: String) throws {
+    self = try JSON.Decoder().decode(LayerNode.self, from: Array(text.utf8)).node
+  }
+
   /// Returns the value with origins that a closure makes of offsets.
   func mapOrigins(_ transform: (Int, _ path: [String], _ isKey: Bool) -> Int) -> Self {
     mapOrigins(at: [], transform)

@@ -1,36 +1,3 @@
-/// Which values are secrets, and are never shown.
-public struct ConfigurationRedaction: Sendable, Hashable {
-  /// The words of keys whose values are secret, in lowercase and without separators.
-  ///
-  /// A key is secret if one of its words, or two adjacent words, are in the set: `dbPassword` and
-  /// `API_KEY`, but not `maxTokens`.
-  public var words: Set<String> = [
-    "password", "passwords", "passwd", "pwd", "passphrase", "secret", "secrets", "token",
-    "apikey", "accesskey", "privatekey", "secretkey", "signingkey", "credential", "credentials",
-    "authorization", "cookie",
-  ]
-  /// The paths of further secret values, such as `db.url`. All values in them are secret, too.
-  public var paths: Set<String> = []
-
-  /// Creates the default policy.
-  ///
-  /// - Parameter paths: The paths of further secret values.
-  public init(paths: Set<String> = []) { self.paths = paths }
-
-  func isSecret(_ path: [String]) -> Bool {
-    for count in path.indices where paths.contains(path[...count].joined(separator: ".")) {
-      return true
-    }
-    return path.contains(where: isSecretName)
-  }
-
-  func isSecretName(_ key: String) -> Bool {
-    let parts = key.nameWords
-    return parts.contains(where: words.contains)
-      || zip(parts, parts.dropFirst()).contains { words.contains($0 + $1) }
-  }
-}
-
 /// The secrets of all layers.
 struct Redaction {
   static let mark = "<redacted>"

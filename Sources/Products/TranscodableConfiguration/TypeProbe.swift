@@ -1,4 +1,5 @@
 internal import TranscodableCore
+internal import TranscodableFormats
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -6,88 +7,35 @@ internal import TranscodableCore
   internal import Foundation
 #endif
 
-/// What is known about the keys of a type.
+/// A decoder that records the keys that a type requests.
 ///
-/// The keys are the ones that the type's `init(from:)` requests from a `TypeProbe`.
-final class TypeSchema: @unchecked Sendable {
-  // Unchecked because a schema is complete before it is shared.
-  enum Kind { case scalar, array, object, dictionary }
-
-  struct Member {
-    let key: String
-    let schema: TypeSchema
-  }
-
-  var kind = Kind.scalar
-  var type: (any Decodable.Type)?
-  var isOptional = false
-  /// Whether `init(from:)` was successful, so that all keys are known.
-  var isComplete = true
-  var members: [Member] = []
-  var element: TypeSchema?
-  var cases: [String] = []
-
-  var keys: [String] { members.map(\.key) }
-
-  func member(_ key: String) -> TypeSchema? { members.first { $0.key == key }?.schema }
-
-  func addedMember(_ key: String) -> TypeSchema {
-    if let known = member(key) { return known }
-    let schema = TypeSchema()
-    members.append(Member(key: key, schema: schema))
-    return schema
-  }
-
-  func addedElement() -> TypeSchema {
-    if let element { return element }
-    let schema = TypeSchema()
-    element = schema
-    return schema
-  }
-
-  /// The paths of all values that aren't objects with known keys.
-  func leaves(at path: [String] = []) -> [(path: [String], schema: TypeSchema)] {
-    if kind == .object, !members.isEmpty {
-      return members.flatMap { $0.schema.leaves(at: path + [$0.key]) }
-    }
-    return path.isEmpty ? [] : [(path, self)]
-  }
-
-  static func of<Value: Decodable>(_ type: Value.Type) -> TypeSchema {
-    let schema = TypeSchema()
-    let probe = TypeProbe(schema, TypeProbe.State(), depth: 0)
-    _ = try? probe.value(type)
-    return schema
-  }
-
-  /// Returns a value that was decoded without its optional keys.
-  static func standardValue<Value: Decodable>(_ type: Value.Type) -> Value? {
-    let state = TypeProbe.State()
-    state.omitsOptionals = true
-    return try? TypeProbe(TypeSchema(), state, depth: 0).value(type)
-  }
-}
-
-/// A decoder that records the keys that a type requests, and returns made-up values.
+/// It returns values from the layers and, if the type rejects them, made-up values.
 struct TypeProbe: Decoder {
   final class State {
-    var omitsOptionals = false
-    var seed = 0
+    let samples: ConfigurationNode
+    let omitsOptionals: Bool
     /// The number of values that can be made before the search ends.
-    var budget = 5000
+    var budget = 20_000
+
+    init(samples: ConfigurationNode, omitsOptionals: Bool = false) {
+      (self.samples, self.omitsOptionals) = (samples, omitsOptionals)
+    }
   }
 
   struct Failure: Error {}
 
+  static let maximumElementCount = 32
+
   let schema: TypeSchema
   let state: State
-  let depth: Int
-  let codingPath: [any CodingKey] = []
+  let path: [String]
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  init(_ schema: TypeSchema, _ state: State, depth: Int) {
-    (self.schema, self.state, self.depth) = (schema, state, depth)
+  init(_ schema: TypeSchema, _ state: State, _ path: [String]) {
+    (self.schema, self.state, self.path) = (schema, state, path)
   }
+
+  var codingPath: [any CodingKey] { path.map { CodingFieldKey(text: $0) } }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     if schema.kind != .dictionary { schema.kind = .object }
@@ -101,127 +49,192 @@ struct TypeProbe: Decoder {
 
   func singleValueContainer() -> any SingleValueDecodingContainer { SingleValueProbe(probe: self) }
 
-  var canDescend: Bool { depth < 8 && state.budget > 0 }
+  var canDescend: Bool { path.count < 8 && state.budget > 0 }
+
+  var sample: ConfigurationNode? { state.samples.node(at: path) }
 
   func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     state.budget -= 1
-    guard state.budget > -1000, depth < 32 else { throw Failure() }
-    if schema.type == nil || schema.type is any AnyOptional.Type { schema.type = type }
+    guard state.budget > -1000, path.count < 32 else { throw Failure() }
+    if TypeName.of(type).hasPrefix("DecoderProbe<") {
+      schema.hasStrategy = true
+    } else if schema.type == nil || schema.type is any AnyOptional.Type {
+      schema.type = type
+    }
     if type is any AnyOptional.Type { schema.isOptional = true }
-    if let scalar = Self.scalar(type, state.seed) { return scalar }
-    if let cases = type as? any CaseIterable.Type, let first = Self.first(of: cases) as? Value {
+    if Scalars.contains(type) { return try scalar(type) }
+    if let cases = type as? any CaseIterable.Type {
       schema.cases = Self.names(of: cases)
-      return first
+      if let first = Self.value(schema.attempt, of: cases) as? Value { return first }
     }
-    if let dictionary = type as? any AnyDictionary.Type {
-      schema.kind = .dictionary
-      dictionary.probe(self)
-    }
-    let seeds = state.seed
-    defer { state.seed = seeds }
-    for seed in 0..<4 {
-      state.seed = seed
-      do { return try type.init(from: self) } catch { guard schema.kind == .scalar else { break } }
-    }
+    if type is any AnyDictionary.Type { probeDictionary(type) }
+    repeat {
+      do { return try type.init(from: self) } catch {}
+    } while state.budget > 0 && schema.advance()
     schema.isComplete = false
+    if let sample, let value = Self.decode(type, sample) { return value }
     throw Failure()
   }
 
-  fileprivate func child(_ schema: TypeSchema) -> TypeProbe {
-    TypeProbe(schema, state, depth: depth + 1)
+  static func decode<Value: Decodable>(_ type: Value.Type, _ node: ConfigurationNode) -> Value? {
+    try? FormatDecoder(MergedFormat(root: node)).decode(type, from: [UInt8]())
   }
 
-  private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
-    type.allCases.first
+  fileprivate func member(_ key: String) -> TypeProbe {
+    TypeProbe(schema.request(key), state, path + [key])
+  }
+
+  fileprivate func element(_ index: Int) -> TypeProbe {
+    TypeProbe(schema.requestElement(), state, path + ["\(index)"])
+  }
+
+  private func scalar<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let sampled = sample.flatMap { Self.decode(type, $0) }
+    if schema.attempt == 0, let sampled { return sampled }
+    guard let value = Scalars.value(type, schema.attempt - (sampled == nil ? 0 : 1)) else {
+      throw Failure()
+    }
+    return value
+  }
+
+  private func probeDictionary<Value>(_ type: Value.Type) {
+    guard let type = type as? any AnyDictionary.Type else { return }
+    schema.kind = .dictionary
+    guard canDescend, sample?.members?.isEmpty ?? true, let value = type.valueType else { return }
+    _ = try? member("").value(value)
+  }
+
+  // MARK: - Cases
+
+  private static func value<Cases: CaseIterable>(_ number: Int, of type: Cases.Type) -> Any? {
+    let cases = type.allCases
+    return cases.isEmpty
+      ? nil : cases[cases.index(cases.startIndex, offsetBy: number % cases.count)]
   }
 
   private static func names<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
-    type.allCases.prefix(20).map { value in
-      (value as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(value)"
+    let names = type.allCases.prefix(20).map { value -> String? in
+      guard let value = value as? any Encodable else {
+        return (value as? any RawRepresentable).map { "\($0.rawValue)" }
+      }
+      return (try? ConfigurationNode(encoding: value))?.scalarPhrase
     }
+    return names.contains(nil) ? [] : names.compactMap(\.self)
+  }
+}
+
+/// The scalars that a probe makes up.
+private enum Scalars {
+  static func contains(_ type: any Decodable.Type) -> Bool {
+    type == String.self || type is any FixedWidthInteger.Type
+      || type is any BinaryFloatingPoint.Type
+      || [Bool.self, Date.self, Data.self, URL.self, UUID.self, Decimal.self].contains {
+        type == $0
+      }
   }
 
-  private static func scalar<Value>(_ type: Value.Type, _ seed: Int) -> Value? {
-    if type == String.self {
-      return ["", "1", "2000-01-01T00:00:00Z", "https://example.com"][seed] as? Value
+  private static let strings = [
+    "", "1", "2000-01-01T00:00:00Z", "https://example.com", "a", "a@example.com", "127.0.0.1",
+    "00000000-0000-0000-0000-000000000000", "abcdefgh", "2000-01-01",
+  ]
+  private static let numbers = [0, 1, 10, 100, 1000, 10_000, -1, 5, 1_000_000, 50]
+
+  static func value<Value>(_ type: Value.Type, _ attempt: Int) -> Value? {
+    guard strings.indices.contains(attempt) else { return nil }
+    if type == String.self { return strings[attempt] as? Value }
+    let number = numbers[attempt]
+    if let integers = type as? any FixedWidthInteger.Type {
+      return integer(integers, number) as? Value
     }
-    if let integers = type as? any FixedWidthInteger.Type { return integer(integers, seed) as? Value }
     let scalar: Any? =
       switch type {
-      case is Bool.Type: false
-      case is Double.Type: Double(min(seed, 1))
-      case is Float.Type: Float(min(seed, 1))
-      case is Date.Type: Date(timeIntervalSince1970: 0)
-      case is Data.Type: Data()
-      case is URL.Type: URL(string: "https://example.com")
+      case is Bool.Type: attempt == 0 ? false : attempt == 1 ? true : nil
+      case is Double.Type: attempt == 9 ? 0.5 : Double(number)
+      case is Float.Type: attempt == 9 ? 0.5 : Float(number)
+      case is Date.Type: Date(timeIntervalSince1970: Double(number))
+      case is Data.Type: Data(strings[attempt].utf8)
+      case is URL.Type: URL(string: "https://example.com/\(number)")
       case is UUID.Type: UUID()
-      case is Decimal.Type: Decimal(min(seed, 1))
+      case is Decimal.Type: Decimal(number)
       default: nil
       }
     return scalar as? Value
   }
 
-  private static func integer<Value: FixedWidthInteger>(_ type: Value.Type, _ seed: Int) -> Any {
-    Value(min(seed, 1))
+  private static func integer<Value: FixedWidthInteger>(_ type: Value.Type, _ number: Int) -> Any? {
+    Value(exactly: number)
   }
 }
 
 protocol AnyOptional {}
 extension Optional: AnyOptional {}
 
-protocol AnyDictionary {
-  static func probe(_ probe: TypeProbe)
+private protocol AnyDictionary {
+  static var valueType: (any Decodable.Type)? { get }
 }
 
 extension Dictionary: AnyDictionary {
-  static func probe(_ probe: TypeProbe) {
-    guard probe.canDescend, let type = Value.self as? any Decodable.Type else { return }
-    _ = try? probe.child(probe.schema.addedElement()).value(type)
-  }
+  fileprivate static var valueType: (any Decodable.Type)? { Value.self as? any Decodable.Type }
 }
+
+// MARK: - Containers
 
 private struct KeyedProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let probe: TypeProbe
   var codingPath: [any CodingKey] { probe.codingPath }
-  var allKeys: [Key] { [] }
-
-  func contains(_ key: Key) -> Bool {
-    probe.schema.addedMember(key.stringValue).isOptional = true
-    return !probe.state.omitsOptionals && probe.canDescend
+  var allKeys: [Key] {
+    (probe.sample?.members ?? []).prefix(TypeProbe.maximumElementCount)
+      .compactMap { Key(stringValue: $0.key) }
   }
 
-  func decodeNil(forKey key: Key) -> Bool { probe.state.omitsOptionals || !probe.canDescend }
+  func contains(_ key: Key) -> Bool {
+    let schema = probe.schema.request(key.stringValue)
+    schema.isOptional = true
+    return !probe.state.omitsOptionals && probe.canDescend && !schema.isSkipped
+  }
+
+  func decodeNil(forKey key: Key) -> Bool {
+    probe.state.omitsOptionals || !probe.canDescend
+      || probe.schema.request(key.stringValue).isSkipped
+  }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try member(key).value(type)
+    try probe.member(key.stringValue).value(type)
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    member(key).container(keyedBy: type)
+    probe.member(key.stringValue).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    member(key).unkeyedContainer()
+    probe.member(key.stringValue).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder { probe }
-  func superDecoder(forKey key: Key) throws -> any Decoder { member(key) }
-
-  private func member(_ key: Key) -> TypeProbe {
-    probe.child(probe.schema.addedMember(key.stringValue))
-  }
+  func superDecoder() throws -> any Decoder { probe.member("super") }
+  func superDecoder(forKey key: Key) throws -> any Decoder { probe.member(key.stringValue) }
 }
 
 private struct UnkeyedProbe: UnkeyedDecodingContainer {
   let probe: TypeProbe
+  let elementCount: Int
   var currentIndex = 0
   var codingPath: [any CodingKey] { probe.codingPath }
   var count: Int? { nil }
-  var isAtEnd: Bool { currentIndex > 0 || !probe.canDescend || probe.state.omitsOptionals }
+  var isAtEnd: Bool { currentIndex >= elementCount }
 
-  init(probe: TypeProbe) { self.probe = probe }
+  init(probe: TypeProbe) {
+    self.probe = probe
+    // One element is necessary to find the keys of elements.
+    let usual = probe.state.omitsOptionals ? [0, 1, 2, 3, 4] : [1, 0, 2, 3, 4]
+    let attempt = probe.schema.attempt
+    if attempt == 0, case .array(let elements)? = probe.sample?.content {
+      elementCount = max(usual[0], min(elements.count, TypeProbe.maximumElementCount))
+    } else {
+      elementCount = probe.canDescend ? usual[attempt % usual.count] : 0
+    }
+  }
 
   mutating func decodeNil() throws -> Bool { false }
 
@@ -243,7 +256,7 @@ private struct UnkeyedProbe: UnkeyedDecodingContainer {
 
   private mutating func next() -> TypeProbe {
     currentIndex += 1
-    return probe.child(probe.schema.addedElement())
+    return probe.element(currentIndex - 1)
   }
 }
 
@@ -251,9 +264,7 @@ private struct SingleValueProbe: SingleValueDecodingContainer {
   let probe: TypeProbe
   var codingPath: [any CodingKey] { probe.codingPath }
 
-  func decodeNil() -> Bool { probe.state.omitsOptionals && probe.schema.isOptional }
+  func decodeNil() -> Bool { probe.schema.isOptional && probe.state.omitsOptionals }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try TypeProbe(probe.schema, probe.state, depth: probe.depth + 1).value(type)
-  }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try probe.value(type) }
 }

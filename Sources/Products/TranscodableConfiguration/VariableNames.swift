@@ -1,77 +1,51 @@
-internal import TranscodableDiagnostics
-
 /// The keys that variables and options set.
 struct VariableNames {
-  private var paths: [String: [String]] = [:]
-  private var dictionaries: [String: [String]] = [:]
-  private let isComplete: Bool
-  private let schema: TypeSchema
+  let schema: TypeSchema
+  let merged: ConfigurationNode
 
-  init(_ schema: TypeSchema, _ merged: ConfigurationNode) {
-    self.schema = schema
-    isComplete = Self.isComplete(schema)
-    merged.forEachLeaf { path, _ in add(path) }
-    for (path, leaf) in schema.leaves() {
-      add(path)
-      if leaf.kind == .dictionary { dictionaries[path.joined().essence] = path }
+  /// Returns the path that the parts of a name set, or `nil` if the name matches no key.
+  ///
+  /// A key may consist of several parts. If `hasCase` is true, keys of dictionaries keep the case of
+  /// the name.
+  func path(for segments: [String], hasCase: Bool) -> [String]? {
+    Self.match(segments[...], schema, merged, hasCase).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func match(
+    _ segments: ArraySlice<String>, _ schema: TypeSchema?, _ node: ConfigurationNode?,
+    _ hasCase: Bool
+  ) -> [String]? {
+    guard let first = segments.first else { return [] }
+    if schema?.kind == .array {
+      guard let index = Int(first), index >= 0, let element = schema?.element else { return nil }
+      return match(segments.dropFirst(), element, nil, hasCase).map { ["\(index)"] + $0 }
     }
-    addObjects(schema, at: [])
-  }
-
-  private mutating func add(_ path: [String]) {
-    if !path.isEmpty { paths[path.joined().essence] = path }
-  }
-
-  private mutating func addObjects(_ schema: TypeSchema, at path: [String]) {
-    for member in schema.members where member.schema.kind == .object {
-      let path = path + [member.key]
-      if paths[path.joined().essence] == nil { add(path) }
-      addObjects(member.schema, at: path)
-    }
-  }
-
-  private static func isComplete(_ schema: TypeSchema) -> Bool {
-    schema.kind == .object && !schema.members.isEmpty
-      && schema.members.allSatisfy { $0.schema.kind != .object || isComplete($0.schema) }
-      && schema.isComplete
-  }
-
-  /// Returns the path that a name sets, or `nil` if the name matches no key.
-  func path(for name: String, separator: String) -> [String]? {
-    if let path = paths[name.essence] { return path }
-    let segments =
-      separator.isEmpty
-      ? [name] : name.split(separator: separator, omittingEmptySubsequences: true).map(String.init)
-    for count in segments.indices.dropFirst() {
-      if let path = dictionaries[segments[..<count].joined().essence] {
-        return path + [segments[count...].joined(separator: separator).lowercased()]
+    var keys = schema?.kind == .object ? schema?.keys ?? [] : []
+    keys += node?.members?.map(\.key).filter { !keys.contains($0) } ?? []
+    for count in 1...segments.count {
+      let essence = segments.prefix(count).joined().essence
+      for key in keys where key.essence == essence {
+        let path = match(segments.dropFirst(count), schema?.child(key), node?[key], hasCase)
+        if let path { return [key] + path }
       }
     }
-    return isComplete ? nil : segments.map { $0.lowercased() }
+    guard schema?.kind == .dictionary else { return nil }
+    for count in 1...segments.count {
+      let key = segments.prefix(count).joined(separator: "_")
+      if let path = match(segments.dropFirst(count), schema?.element, nil, hasCase) {
+        return [hasCase ? key : key.lowercased()] + path
+      }
+    }
+    return nil
   }
 
   func schema(at path: [String]) -> TypeSchema? {
-    path.reduce(schema as TypeSchema?) { schema, key in
-      schema?.kind == .dictionary ? schema?.element : schema?.member(key)
-    }
+    path.reduce(schema as TypeSchema?) { $0?.child($1) }
   }
 
   /// Returns the name of a variable for a key path.
   static func variable(_ path: [String], prefix: String, separator: String) -> String {
     let keys = path.map { $0.nameWords.joined(separator: "_").uppercased() }
     return ([prefix] + keys).filter { !$0.isEmpty }.joined(separator: separator)
-  }
-
-  func nearestVariable(to name: String, prefix: String, separator: String) -> String? {
-    nearest(
-      to: name,
-      among: schema.leaves().map {
-        Self.variable($0.path, prefix: prefix, separator: separator)
-      })
-  }
-
-  func nearestOption(to name: String) -> String? {
-    nearest(to: name, among: schema.leaves().map { $0.path.joined(separator: ".") })
-      .map { "--\($0)" }
   }
 }
