@@ -293,7 +293,8 @@ let package = Package(
     integration(
       "TranscodableLogging", trait: "Logging", ["Transcodable"], products: ["swift-log": "Logging"]),
     integration(
-      "TranscodableSwiftConfiguration", trait: "SwiftConfiguration", ["Transcodable"],
+      "TranscodableSwiftConfiguration", trait: "SwiftConfiguration",
+      ["Transcodable", "TranscodableConfiguration"],
       products: ["swift-configuration": "Configuration"]),
     // The C library libyaml, which Yams contains.
     integration(

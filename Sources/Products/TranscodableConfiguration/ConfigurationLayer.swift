@@ -13,9 +13,7 @@ public struct ConfigurationLayer: Sendable {
     case values([String: JSON], name: String)
     case arguments([String])
     case defaults(@Sendable () throws -> ConfigurationNode)
-    case lookup(
-      name: String,
-      @Sendable ([String], ConfigurationValueKind, Bool) -> ConfigurationLookupValue?)
+    case lookup(name: String, @Sendable (ConfigurationRequest) -> [String]?)
   }
 
   let source: Source

@@ -1,6 +1,8 @@
 internal import TranscodableFormats
 
-/// The kind of a scalar, for libraries whose values have a kind.
+// Support for libraries whose values have a kind, such as swift-configuration.
+
+/// The kind of a scalar.
 package enum ConfigurationValueKind: Sendable {
   case bool, integer, double, string
 
@@ -14,65 +16,98 @@ package enum ConfigurationValueKind: Sendable {
   }
 }
 
-/// A value from another library: a scalar, or the elements of an array.
-package struct ConfigurationLookupValue: Sendable {
-  let texts: [String]
-  let isSecret: Bool
+/// A value that another library is asked for.
+package struct ConfigurationRequest: Sendable {
+  package let path: [String]
+  package let kind: ConfigurationValueKind
+  /// Whether the value is an array of scalars of the kind.
+  package let isArray: Bool
+  package let isSecret: Bool
+}
 
-  package init(_ texts: [String], isSecret: Bool) {
-    (self.texts, self.isSecret) = (texts, isSecret)
+/// A value for another library.
+package enum ConfigurationContent: Sendable, Hashable {
+  case bool(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  case bytes([UInt8])
+  case array([ConfigurationContent])
+
+  /// The value as text.
+  package var text: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): value
+    case .bytes(let value): String(decoding: value, as: UTF8.self)
+    case .array(let values): values.map(\.text).joined(separator: ",")
+    }
   }
 }
 
 extension ConfigurationLayer {
   /// The values that a function returns for the keys of the type.
+  ///
+  /// An array is returned as its elements, and a scalar as an array with one element.
   package static func lookup(
-    name: String,
-    _ lookup:
-      @escaping @Sendable (
-        _ path: [String], _ kind: ConfigurationValueKind, _ isArray: Bool
-      ) -> ConfigurationLookupValue?
+    name: String, _ lookup: @escaping @Sendable (ConfigurationRequest) -> [String]?
   ) -> Self {
     Self(source: .lookup(name: name, lookup))
   }
 }
 
 extension LoadedConfiguration {
-  /// The scalars, and whether they are secrets.
-  package func forEachScalar(
-    _ body: (_ path: [String], _ value: ConfigurationScalar, _ isSecret: Bool) -> Void
+  /// The values of the layers: scalars, and arrays of scalars.
+  package func forEachContent(
+    _ body: (_ path: [String], _ value: ConfigurationContent, _ isSecret: Bool) -> Void
   ) {
-    run.loader.merged.forEachLeaf { path, node in
-      let scalar: ConfigurationScalar
+    func visit(_ node: ConfigurationNode, _ path: [String]) {
       switch node.content {
-      case .bool(let value): scalar = .bool(value)
-      case .integer(let value):
-        scalar = Int(exactly: value).map { .integer($0) } ?? .string("\(value)")
-      case .double(let value), .seconds(let value): scalar = .double(value)
-      case .bytes(let value): scalar = .bytes(value)
-      case .text(let text): scalar = run.schema.scalar(text, at: path)
-      case .null, .array, .object: return
-      case .unsigned, .number, .string, .date: scalar = .string(node.phrase)
+      case .object(let members):
+        for member in members { visit(member.value, path + [member.key]) }
+      case .array(let elements):
+        let values = elements.enumerated().map {
+          run.content(of: $0.element, at: path + ["\($0.offset)"])
+        }
+        let scalars = values.compactMap(\.self)
+        guard scalars.count == values.count else {
+          for (index, element) in elements.enumerated() { visit(element, path + ["\(index)"]) }
+          return
+        }
+        let isSecret = elements.contains { run.isSecret(path, $0) } || run.isSecret(path, node)
+        body(path, .array(scalars), isSecret)
+      default:
+        if let value = run.content(of: node, at: path) {
+          body(path, value, run.isSecret(path, node))
+        }
       }
-      body(path, scalar, run.isSecret(path, node))
+    }
+    visit(run.loader.merged, [])
+  }
+}
+
+extension ConfigurationRun {
+  fileprivate func content(of node: ConfigurationNode, at path: [String]) -> ConfigurationContent? {
+    switch node.content {
+    case .bool(let value): .bool(value)
+    case .integer(let value): Int(exactly: value).map { .integer($0) } ?? .string("\(value)")
+    case .double(let value), .seconds(let value): .double(value)
+    case .bytes(let value): .bytes(value)
+    case .text(let text): schema.content(text, at: path)
+    case .null, .array, .object: nil
+    case .unsigned, .string, .date: .string(node.phrase)
+    case .number(let text): Double(text).map { .double($0) } ?? .string(text)
     }
   }
 }
 
-/// A value for libraries whose values have a kind.
-package enum ConfigurationScalar: Sendable, Hashable {
-  case bool(Bool)
-  case integer(Int)
-  case double(Double)
-  case string(String)
-  case bytes([UInt8])
-}
-
 extension TypeSchema {
   /// The value of a variable, with the kind that the type has.
-  fileprivate func scalar(_ text: String, at path: [String]) -> ConfigurationScalar {
+  fileprivate func content(_ text: String, at path: [String]) -> ConfigurationContent {
     let type = path.reduce(self as TypeSchema?) { $0?.child($1) }?.type
-    let value: ConfigurationScalar? =
+    let value: ConfigurationContent? =
       switch ConfigurationValueKind(type) {
       case .bool: MergedFormat(root: .object(origin: 0)).bool(fromText: text).map { .bool($0) }
       case .integer: Int(text).map { .integer($0) }

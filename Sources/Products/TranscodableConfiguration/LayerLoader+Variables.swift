@@ -185,25 +185,27 @@ extension LayerLoader {
   // MARK: - Values of other libraries
 
   mutating func loadLookup(
-    _ lookup: @Sendable ([String], ConfigurationValueKind, Bool) -> ConfigurationLookupValue?,
-    _ layer: Int
+    _ lookup: @Sendable (ConfigurationRequest) -> [String]?, _ layer: Int
   ) {
     var known: Set<[String]> = []
     while true {
+      // The new values may be the ones that a type needs in order to request further keys.
       let leaves = schema.leaves().filter { known.insert($0.path).inserted }
       if leaves.isEmpty { return }
       var tree = ConfigurationNode.object(origin: 0)
       for (path, leaf) in leaves where leaf.kind == .scalar || leaf.kind == .array {
         let isArray = leaf.kind == .array
-        let kind = ConfigurationValueKind(isArray ? leaf.element?.type : leaf.type)
-        guard let value = lookup(path, kind, isArray) else { continue }
-        let isSecret = value.isSecret || options.isSecret(path)
-        if isSecret { for text in value.texts { redaction.add(text) } }
+        let request = ConfigurationRequest(
+          path: path, kind: ConfigurationValueKind(isArray ? leaf.element?.type : leaf.type),
+          isArray: isArray, isSecret: options.isSecret(path))
+        guard let texts = lookup(request) else { continue }
+        let isSecret = request.isSecret || texts.contains(where: \.containsUserInfo)
+        if isSecret { for text in texts { redaction.add(text) } }
         let origin = table.add(
           OriginTable.Entry(
             layer: layer, variable: path.joined(separator: "."), isSecret: isSecret))
-        let texts = value.texts.map { ConfigurationNode(content: .text($0), origin: origin) }
-        let node = isArray ? ConfigurationNode(content: .array(texts), origin: origin) : texts.first
+        let nodes = texts.map { ConfigurationNode(content: .text($0), origin: origin) }
+        let node = isArray ? ConfigurationNode(content: .array(nodes), origin: origin) : nodes.first
         if let node { _ = tree.set(node, at: path[...]) }
       }
       merge(tree)
