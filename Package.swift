@@ -208,8 +208,8 @@ let package = Package(
       "TranscodableConfiguration", in: "Products",
       [
         "TranscodableBytes", "TranscodableCore", "TranscodableDiagnostics", "TranscodableFormats",
-        "TranscodableFoundation", "TranscodableJSON", "TranscodablePropertyList",
-        "TranscodableTOML",
+        "TranscodableFoundation", "TranscodableJSON", "TranscodableNames",
+        "TranscodablePropertyList", "TranscodableTOML",
       ]),
     // Host: the macros, as a library and a thin plugin.
     .target(

@@ -139,6 +139,21 @@ struct ConfigurationAttributeTests {
     #expect(loaded.origin(of: \.servers) == nil)
   }
 
+  @Test func `a report ends with the key after which no keys are known`() throws {
+    struct Plain: Codable {
+      var name: String
+      var mode: Mode
+      var port: Int
+    }
+    let remark =
+      "The keys after `mode` are unknown, because Mode rejects the values that were tried."
+    let error = problems(Plain.self, [.values(["mode": "slow", "port": "x"])])
+    #expect(error?.description.hasSuffix("2 errors in the configuration\n\(remark)") == true)
+    #expect(Configuration.explain(Plain.self).description.hasSuffix("\n\n\(remark)"))
+    let complete = problems(Plain.self, [.values(["mode": "safe", "port": "x"])])
+    #expect(complete?.description.hasSuffix("2 errors in the configuration") == true)
+  }
+
   @Test func `rules, cases and unknown keys of fields with attributes are reported`() throws {
     let messages = try Self.messages(
       .values([

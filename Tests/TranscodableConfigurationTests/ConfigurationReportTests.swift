@@ -155,7 +155,7 @@ struct ConfigurationReportTests {
     #expect(message(folder.path) == "the path is a directory instead of a file")
     #expect(message(folder["bytes.toml"]) == "the file isn't valid UTF-8")
     #expect(message(folder["a.txt"]).hasPrefix("the extension must be"))
-    #expect(message(folder["list.json"]) == "expected an object, found another value")
+    #expect(message(folder["list.json"]) == "expected an object, found an array")
     #expect(message(folder["deep.json"]).hasPrefix("arrays and objects are nested too deeply"))
     #expect(message("/dev/zero") == "the path isn't a regular file")
   }

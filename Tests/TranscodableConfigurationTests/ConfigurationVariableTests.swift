@@ -59,6 +59,28 @@ struct ConfigurationVariableTests {
     #expect(value.main?.host == "x")
   }
 
+  @Test func `names may have acronyms and letters without a case mapping`() throws {
+    struct Odd: Codable, Equatable {
+      var URLPath, größe, _private, `default`: String
+      var IPv6Only: Bool
+    }
+    let layers: [ConfigurationLayer] = [
+      .environment(
+        prefix: "app",
+        variables: [
+          "APP_URL_PATH": "a", "APP_GRÖSSE": "b", "APP_PRIVATE": "c", "APP_DEFAULT": "d",
+          "APP_IPV6_ONLY": "1",
+        ])
+    ]
+    let value = try Configuration.load(Odd.self, layers: layers).value
+    #expect(value == Odd(URLPath: "a", größe: "b", _private: "c", default: "d", IPv6Only: true))
+    let rows = Configuration.explain(Odd.self, layers: layers).rows
+    #expect(
+      rows.map(\.variable) == [
+        "APP_URL_PATH", "APP_GRÖSSE", "APP_PRIVATE", "APP_DEFAULT", "APP_I_PV6_ONLY",
+      ])
+  }
+
   @Test func `variables with indexes set the elements of an array`() throws {
     let app = try Self.load([
       "APP_HOSTS_0": "a", "APP_HOSTS_1": "b,c", "APP_SERVERS_0_HOST": "x",
@@ -112,6 +134,10 @@ struct ConfigurationVariableTests {
       Self.messages(["APP_MAX_CONNECTIONS": "1e", "APP_IS_VERBOSE": ""]) == [
         "environment: APP_IS_VERBOSE: expected Bool, found an empty string",
         "environment: APP_MAX_CONNECTIONS: expected Int, found \"1e\"",
+      ])
+    #expect(
+      Self.messages(["APP_PORTS": "1,,2"]) == [
+        "environment: APP_PORTS: expected Int, found an empty string"
       ])
     #expect(
       Self.messages(["APP_PORTS": "1,x"]) == [

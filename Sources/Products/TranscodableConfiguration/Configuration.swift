@@ -26,7 +26,9 @@ public enum Configuration {
   ) throws(ConfigurationError) -> LoadedConfiguration<Value> {
     let run = ConfigurationRun(type, layers, options)
     let (value, problems) = run.decode(type)
-    guard problems.isEmpty, let value else { throw ConfigurationError(problems: problems) }
+    guard problems.isEmpty, let value else {
+      throw ConfigurationError(problems: problems, remark: run.remark)
+    }
     return LoadedConfiguration(value: value, run: run)
   }
 
@@ -119,6 +121,14 @@ struct ConfigurationRun: Sendable {
       (origin.line, origin.column) = document.position(of: range.lowerBound)
     }
     return origin
+  }
+
+  /// A sentence about the keys that are unknown.
+  var remark: String? {
+    schema.pathOfRejection().map { path, type in
+      "The keys after `\(path.joined(separator: "."))` are unknown, because \(type) rejects the values "
+        + "that were tried."
+    }
   }
 
   func isSecret(_ path: [String], _ node: ConfigurationNode?) -> Bool {

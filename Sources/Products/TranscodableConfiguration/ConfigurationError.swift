@@ -15,6 +15,7 @@ public struct ConfigurationError: Error, Sendable {
 
   /// All mistakes, in the order of the layers.
   public let problems: [Problem]
+  let remark: String?
 
   /// Returns the report in the form that a renderer gives it.
   public func report(
@@ -25,9 +26,10 @@ public struct ConfigurationError: Error, Sendable {
 }
 
 extension ConfigurationError: CustomStringConvertible {
-  /// The report, with a line for the number of mistakes.
+  /// The report, with the number of mistakes, and the key after which no keys were checked.
   public var description: String {
     let count = problems.count
     return report() + "\n\(count) \(count == 1 ? "error" : "errors") in the configuration"
+      + (remark.map { "\n\($0)" } ?? "")
   }
 }

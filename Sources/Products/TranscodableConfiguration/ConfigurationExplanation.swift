@@ -36,6 +36,7 @@ public struct ConfigurationExplanation: Sendable {
   /// The values, in the order in which the type decodes them.
   public let rows: [Row]
   private let example: ConfigurationNode
+  private let remark: String?
 
   init<Value: Decodable>(_ type: Value.Type, _ run: ConfigurationRun) {
     let standard = Self.standard(type, run.loader.merged)
@@ -57,6 +58,7 @@ public struct ConfigurationExplanation: Sendable {
       return [row] + Self.elementRows(of: schema, at: path, run)
     }
     self.example = example
+    remark = run.remark
   }
 
   // MARK: - Examples
@@ -97,7 +99,7 @@ public struct ConfigurationExplanation: Sendable {
     of schema: TypeSchema, at path: [String], _ run: ConfigurationRun
   ) -> [Row] {
     guard let element = schema.element, element.kind == .object else { return [] }
-    let path = path + [schema.kind == .array ? "<index>" : "<key>"]
+    let path = path + [schema.kind == .array ? "0" : "KEY"]
     return element.leaves(at: path).flatMap { path, schema in
       let row = Row(
         key: path.joined(separator: "."), type: name(of: schema), isRequired: !schema.isOptional,
@@ -177,6 +179,6 @@ extension ConfigurationExplanation: CustomStringConvertible {
       var text = cells.joined(separator: "  ")
       while text.last == " " { text.removeLast() }
       return text
-    }.joined(separator: "\n")
+    }.joined(separator: "\n") + (remark.map { "\n\n\($0)" } ?? "")
   }
 }

@@ -138,6 +138,15 @@ struct ConfigurationNode: Sendable {
     }
   }
 
+  /// The kind of the value in messages.
+  var kindPhrase: String {
+    switch content {
+    case .array: "an array"
+    case .object: "an object"
+    default: "a single value"
+    }
+  }
+
   /// The value in messages, if it is a scalar.
   var scalarPhrase: String? {
     switch content {

@@ -222,9 +222,12 @@ extension ConfigurationNode {
     {
       self = tree.mapOrigins { _, _, _ in origin }
     } else if schema?.kind == .array {
-      let elements = text.split(separator: ",").map { element in
-        ConfigurationNode(content: .text(element.trimmed), origin: origin)
-      }
+      let elements =
+        text.allSatisfy(\.isWhitespace)
+        ? []
+        : text.split(separator: ",", omittingEmptySubsequences: false).map { element in
+          ConfigurationNode(content: .text(element.trimmed), origin: origin)
+        }
       self.init(content: .array(elements), origin: origin)
     } else {
       self.init(content: .text(text), origin: origin)

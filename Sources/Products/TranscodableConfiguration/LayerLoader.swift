@@ -127,7 +127,7 @@ struct LayerLoader {
       if tree.members == nil {
         lacksLayer = true
         fail(
-          CodingFailure(.typeMismatch, at: 0, expected: "an object", found: "another value"), layer)
+          CodingFailure(.typeMismatch, at: 0, expected: "an object", found: tree.kindPhrase), layer)
       } else {
         add(tree, to: layer)
       }

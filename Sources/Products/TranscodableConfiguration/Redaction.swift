@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 /// The secrets of all layers.
 struct Redaction {
   static let mark = "<redacted>"
@@ -5,8 +7,11 @@ struct Redaction {
   private(set) var secrets: Set<String> = []
 
   /// Remembers the texts of a secret value, which are removed from all messages.
+  ///
+  /// Short texts and short lines occur in other words.
   mutating func add(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) where line.utf8.count >= 4 {
+    if text.utf8.count >= 4 { secrets.insert(text) }
+    for line in text.split(whereSeparator: \.isNewline) where line.utf8.count >= 8 {
       secrets.insert(String(line))
     }
   }
@@ -21,28 +26,10 @@ struct Redaction {
 
 extension String {
   /// The words of a name in camel case, snake case or kebab case, in lowercase.
-  var nameWords: [String] {
-    var words: [String] = []
-    var last = ""
-    var wasLower = false
-    for character in self {
-      guard character.isLetter || character.isNumber else {
-        if !last.isEmpty { words.append(last) }
-        (last, wasLower) = ("", false)
-        continue
-      }
-      if character.isUppercase, wasLower {
-        words.append(last)
-        last = ""
-      }
-      wasLower = !character.isUppercase
-      last += character.lowercased()
-    }
-    return last.isEmpty ? words : words + [last]
-  }
+  var nameWords: [String] { NameWords(self).words.map { $0.lowercased() } }
 
-  /// The letters and digits of a name, in lowercase.
-  var essence: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// The letters and digits of a name, regardless of case.
+  var essence: String { uppercased().lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// Whether the text contains the user and the password of a URL.
   var containsUserInfo: Bool {

@@ -1,3 +1,4 @@
+internal import TranscodableCore
 internal import TranscodableFormats
 
 /// The keys of a type, as far as they are known.
@@ -99,6 +100,16 @@ final class TypeSchema: @unchecked Sendable {
       return members.filter { $0.main == nil }.flatMap { $0.schema.leaves(at: path + [$0.key]) }
     }
     return path.isEmpty ? [] : [(path, self)]
+  }
+
+  /// The path and the type of the first required value that can't be made.
+  func pathOfRejection(at path: [String] = []) -> (path: [String], type: String)? {
+    if isComplete { return nil }
+    for member in members where member.main == nil && !member.schema.isComplete {
+      if let found = member.schema.pathOfRejection(at: path + [member.key]) { return found }
+    }
+    guard !path.isEmpty, let type else { return nil }
+    return (path, TypeName.of(type))
   }
 
   /// Whether all keys of the type and of the objects in it are known.

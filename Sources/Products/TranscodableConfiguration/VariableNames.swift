@@ -46,6 +46,6 @@ struct VariableNames {
   /// Returns the name of a variable for a key path.
   static func variable(_ path: [String], prefix: String, separator: String) -> String {
     let keys = path.map { $0.nameWords.joined(separator: "_").uppercased() }
-    return ([prefix] + keys).filter { !$0.isEmpty }.joined(separator: separator)
+    return ([prefix.uppercased()] + keys).filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
