@@ -4,7 +4,7 @@ import Foundation
 import TranscodableConfiguration
 
 // snippet.reload
-/// Loads settings repeatedly, and returns the ones that differ from the previous settings.
+/// Loads settings repeatedly, and returns changed settings.
 func changes<Settings: Decodable & Equatable & Sendable>(
   of type: Settings.Type, every interval: Duration, layers: [ConfigurationLayer]
 ) -> AsyncStream<Settings> {

@@ -95,7 +95,7 @@ struct ConfigurationAttributeTests {
     #expect(app.note == "a")
   }
 
-  @Test func `the key of a later layer wins, also if one of the keys is an alias`() throws {
+  @Test func `the key of a later layer wins even if one of the keys is an alias`() throws {
     #expect(try Self.load(.values(["color": "green"])).value.color == "green")
     #expect(
       try Self.load(.values(["color": "green"]), .values(["farbe": "blue"])).value.color == "blue")

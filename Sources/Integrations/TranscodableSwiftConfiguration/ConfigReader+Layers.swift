@@ -11,9 +11,9 @@
     ///   Settings.self, layers: [.file("base.toml"), .reader(config)])
     /// ```
     ///
-    /// The reader is asked for each scalar and each array of scalars that the type has, as it can't list
-    /// its keys. Members of dictionaries and arrays of objects are therefore not found, and unknown keys
-    /// aren't reported.
+    /// A reader can't list its keys. The layer therefore contains only scalars and arrays of scalars for
+    /// which the type has keys, but no members of dictionaries and no arrays of objects, and unknown
+    /// keys aren't reported.
     ///
     /// - Parameters:
     ///   - reader: The reader, whose current values are used.

@@ -125,7 +125,9 @@ struct ConfigurationRun: Sendable {
 
   /// A sentence about the keys that are unknown.
   var remark: String? {
-    schema.pathOfRejection().map { path, type in
+    // If a layer couldn't be read, no values were tried.
+    if loader.lacksLayer { return nil }
+    return schema.pathOfRejection().map { path, type in
       "The keys after `\(path.joined(separator: "."))` are unknown, because \(type) rejects the values "
         + "that were tried."
     }

@@ -16,7 +16,7 @@ package enum ConfigurationValueKind: Sendable {
   }
 }
 
-/// A value that another library is asked for.
+/// A request for a value from another library.
 package struct ConfigurationRequest: Sendable {
   package let path: [String]
   package let kind: ConfigurationValueKind
@@ -34,7 +34,7 @@ package enum ConfigurationContent: Sendable, Hashable {
   case bytes([UInt8])
   case array([ConfigurationContent])
 
-  /// The value as text.
+  /// The value as a string.
   package var text: String {
     switch self {
     case .bool(let value): "\(value)"

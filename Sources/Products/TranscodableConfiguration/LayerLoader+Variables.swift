@@ -103,7 +103,7 @@ extension LayerLoader {
         for setting in rest { setUnknown(setting, rules, layer, &tree) }
         break
       }
-      // The new values may be the ones that a type needs in order to request further keys.
+      // With the new values, the type may request further keys.
       pending = rest
       if !pending.isEmpty, !schema.isCompleteWithMembers {
         schema = schema.probed(with: merged.merging(tree.withArrays(schema).node))
@@ -189,7 +189,7 @@ extension LayerLoader {
   ) {
     var known: Set<[String]> = []
     while true {
-      // The new values may be the ones that a type needs in order to request further keys.
+      // With the new values, the type may request further keys.
       let leaves = schema.leaves().filter { known.insert($0.path).inserted }
       if leaves.isEmpty { return }
       var tree = ConfigurationNode.object(origin: 0)

@@ -1,8 +1,8 @@
 extension TypeSchema {
   /// Returns the keys of a property, or `nil` if they can't be found.
   ///
-  /// A key path contains the names of properties. The key of a property is the one with the same
-  /// name. Otherwise, it is the one at the same position between the keys of other properties.
+  /// A key path contains the names of properties. A property has the key with the same name, or the
+  /// key at the same position between the keys of other properties.
   func path<Root>(of keyPath: PartialKeyPath<Root>, in root: Root) -> [String]? {
     let prefix = "\(\Root.self)".dropLast("self".count)
     let text = "\(keyPath)"

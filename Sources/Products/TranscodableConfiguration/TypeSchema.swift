@@ -1,9 +1,9 @@
 internal import TranscodableCore
 internal import TranscodableFormats
 
-/// The keys of a type, as far as they are known.
+/// The known keys of a type.
 ///
-/// The keys are the ones that the type's `init(from:)` requests from a `TypeProbe`.
+/// The type's `init(from:)` requests these keys from a `TypeProbe`.
 final class TypeSchema: @unchecked Sendable {
   // Unchecked because a schema is complete before it is shared.
   enum Kind { case scalar, array, object, dictionary }
@@ -33,7 +33,7 @@ final class TypeSchema: @unchecked Sendable {
   /// The member that was requested most recently.
   private var requested: TypeSchema?
 
-  /// The number of values that are made for a scalar, and of element counts for an array.
+  /// The number of made-up values for each scalar, and of lengths for each array.
   static let attemptCount = 11
 
   var keys: [String] { members.map(\.key) }
@@ -132,7 +132,7 @@ final class TypeSchema: @unchecked Sendable {
     return schema
   }
 
-  /// Returns the keys of the same type, as far as they can be found with some values.
+  /// Returns the keys of the same type that can be found with some values.
   ///
   /// If the values prevent the type from requesting all keys, the keys remain unchanged.
   func probed(with samples: ConfigurationNode) -> TypeSchema {
