@@ -93,6 +93,7 @@ let package = Package(
     .library(name: "TranscodableTOML", targets: ["TranscodableTOML"]),
     .library(name: "TranscodableForm", targets: ["TranscodableForm"]),
     .library(name: "TranscodableDiagnostics", targets: ["TranscodableDiagnostics"]),
+    .library(name: "TranscodableConfiguration", targets: ["TranscodableConfiguration"]),
     .library(name: "TranscodableTesting", targets: ["TranscodableTesting"]),
     .library(name: "TranscodableSchema", targets: ["TranscodableSchema"]),
     .library(name: "Kodable", targets: ["Kodable"]),
@@ -202,6 +203,14 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
         "TranscodablePropertyList", "TranscodableTOML",
       ]),
+    // Layer 5: typed configuration from files, variables and options.
+    library(
+      "TranscodableConfiguration", in: "Products",
+      [
+        "TranscodableBytes", "TranscodableCore", "TranscodableDiagnostics", "TranscodableFormats",
+        "TranscodableFoundation", "TranscodableJSON", "TranscodableNames",
+        "TranscodablePropertyList", "TranscodableTOML",
+      ]),
     // Host: the macros, as a library and a thin plugin.
     .target(
       name: "TranscodableMacroModel",
@@ -284,7 +293,8 @@ let package = Package(
     integration(
       "TranscodableLogging", trait: "Logging", ["Transcodable"], products: ["swift-log": "Logging"]),
     integration(
-      "TranscodableSwiftConfiguration", trait: "SwiftConfiguration", ["Transcodable"],
+      "TranscodableSwiftConfiguration", trait: "SwiftConfiguration",
+      ["Transcodable", "TranscodableConfiguration"],
       products: ["swift-configuration": "Configuration"]),
     // The C library libyaml, which Yams contains.
     integration(
@@ -399,6 +409,9 @@ let package = Package(
         "TranscodableBytes", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
         "TranscodableDiagnostics", "TranscodableTestSupport",
       ], exclude: ["Fixtures"]),
+    test(
+      "TranscodableConfigurationTests",
+      ["Transcodable", "TranscodableConfiguration", "TranscodableDiagnostics", "TranscodableForm"]),
     test(
       "TranscodableMigrationTests", ["TranscodableMigration"],
       exclude: ["Fixtures"]),

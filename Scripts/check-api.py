@@ -30,7 +30,7 @@ from package_modules import ENGINE, UMBRELLA, module_folder
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BASELINE = ROOT / 'Tests' / 'PublicAPI'
 MODULES = [*UMBRELLA, 'TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML', 'TranscodableFullFoundation', 'TranscodableTesting',
-           'TranscodableDiagnostics', 'TranscodableSchema', 'Kodable']
+           'TranscodableDiagnostics', 'TranscodableConfiguration', 'TranscodableSchema', 'Kodable']
 # These types allow access beyond the bounds of their memory.
 POINTERS = {
     'UnsafePointer', 'UnsafeMutablePointer', 'UnsafeRawPointer', 'UnsafeMutableRawPointer', 'UnsafeBufferPointer',

@@ -10,7 +10,8 @@ MAIN = 'Transcodable'
 PRODUCTS = {
     'Start here': [MAIN],
     'Formats': ['TranscodableFormats', 'TranscodableCBOR', 'TranscodableMessagePack', 'TranscodableForm', 'TranscodableTOML'],
-    'Besides': ['TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableTesting', 'TranscodableSchema'],
+    'Besides': ['TranscodableFullFoundation', 'TranscodableDiagnostics', 'TranscodableConfiguration', 'TranscodableTesting',
+                'TranscodableSchema'],
     'Without macros': ['Kodable'],
 }
 # The modules of Sources/Integrations.

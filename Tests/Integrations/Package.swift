@@ -85,7 +85,7 @@ let package = Package(
         "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
         "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
         "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
-        "TranscodableLogging", "TranscodableSwiftConfiguration")
+        "TranscodableLogging", "TranscodableConfiguration", "TranscodableSwiftConfiguration")
         + [
           "LoopbackServer", .nio, .http1, .hummingbird, .httpClient, .logging, .grdb,
           .configuration,
@@ -96,7 +96,8 @@ let package = Package(
       swiftSettings: settings),
     // YAML, compared with JSON.
     .testTarget(
-      name: "YAMLTests", dependencies: .own("Transcodable", "TranscodableYAML"),
+      name: "YAMLTests",
+      dependencies: .own("Transcodable", "TranscodableConfiguration", "TranscodableYAML"),
       swiftSettings: settings),
   ]
 )

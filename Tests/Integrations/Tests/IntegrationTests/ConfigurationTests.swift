@@ -3,6 +3,7 @@ import Foundation
 import SystemPackage
 import Testing
 import Transcodable
+import TranscodableConfiguration
 import TranscodableSwiftConfiguration
 
 /// JSON5 configuration files.
@@ -36,6 +37,71 @@ import TranscodableSwiftConfiguration
     }
     #expect(!snapshot.debugDescription.contains("hunter2"))
     #expect(snapshot.description == "shop[1 values]")
+  }
+
+  // MARK: - Layers
+
+  private struct Shop: Codable, Equatable {
+    struct HTTP: Codable, Equatable {
+      var port: Int
+      var hosts: [String]
+      var ratio: Double?
+    }
+    var http: HTTP
+    var isDebug: Bool
+    var token: String
+    var weights: [Double]?
+    var note: String?
+  }
+
+  @Test func `a reader is a layer`() async throws {
+    let config = try await read(
+      "{http: {port: 80, hosts: ['a', 'b']}, isDebug: true, token: 'hunter22', weights: [0.5, 1.5]}"
+    )
+    let loaded = try TranscodableConfiguration.Configuration.load(
+      Shop.self, layers: [.values(["http.ratio": 0.5, "http.port": 1]), .reader(config)])
+    #expect(
+      loaded.value
+        == Shop(
+          http: .init(port: 80, hosts: ["a", "b"], ratio: 0.5), isDebug: true, token: "hunter22",
+          weights: [0.5, 1.5]))
+    #expect(loaded.origin(of: \.http.port)?.description == "swift-configuration: http.port")
+    #expect(loaded.origin(of: \.http.ratio)?.description == "values: http.ratio")
+    #expect(!"\(loaded)".contains("hunter22"))
+  }
+
+  @Test func `mistakes in a reader name the key`() throws {
+    let config = ConfigReader(
+      provider: EnvironmentVariablesProvider(
+        environmentVariables: [
+          "HTTP_PORT": "many", "HTTP_HOSTS": "a,b", "IS_DEBUG": "true", "TOKEN": "t",
+        ]))
+    let error = #expect(throws: ConfigurationError.self) {
+      try TranscodableConfiguration.Configuration.load(
+        Shop.self, layers: [.reader(config, name: "env")])
+    }
+    #expect(
+      error?.problems.map { "\($0.origin?.description ?? ""): \($0.diagnostic.message)" } == [
+        "env: http.port: expected Int, found \"many\""
+      ])
+  }
+
+  @Test func `layers are a provider`() throws {
+    let loaded = try TranscodableConfiguration.Configuration.load(
+      Shop.self,
+      layers: [
+        .values(["http": ["port": 80, "hosts": ["a"]], "token": "hunter22", "weights": [1, 2.5]]),
+        .environment(prefix: "APP", variables: ["APP_IS_DEBUG": "yes", "APP_HTTP_PORT": "81"]),
+      ])
+    let provider = InMemoryProvider(name: "shop", loaded)
+    let config = ConfigReader(provider: provider)
+    #expect(config.int(forKey: "http.port") == 81)
+    #expect(config.stringArray(forKey: "http.hosts") == ["a"])
+    #expect(config.doubleArray(forKey: "weights") == [1, 2.5])
+    #expect(config.bool(forKey: "isDebug") == true)
+    #expect(config.string(forKey: "token") == "hunter22")
+    #expect(config.string(forKey: "note") == nil)
+    #expect(!provider.debugDescription.contains("hunter22"))
   }
 
   private func read(_ text: String) async throws -> ConfigReader {
