@@ -226,6 +226,8 @@ struct EvidenceTests {
     let source = source(["a": "2024-01-31T10:00:00Z", "b": ["2024-01-31T10:00:00Z"], "c": 1])
     #expect(source.contains("@Codable(dates: .iso8601)\n"))
     #expect(source.contains("  let b: [Date]\n"))
+    let exact = self.source(["a": "2024-01-31T10:00:00.5Z", "b": "2024-01-31T10:00:00.5Z"])
+    #expect(exact.contains("@Codable(dates: .by(.iso8601(fractionDigits: 1)))\n"))
   }
 
   // MARK: - Guesses
@@ -287,8 +289,10 @@ struct EvidenceTests {
     #expect(source(["users": ["ann": true, "bob": true]]).contains("let users: [String: Bool]\n"))
   }
 
-  @Test func `metadata is a dictionary of strings, unless it has usual field names`() {
+  @Test func `metadata is a dictionary of strings, unless its keys are those of fields`() {
     #expect(source(["metadata": ["order_id": "1"]]).contains("let metadata: [String: String]\n"))
     #expect(source(["metadata": ["name": "n", "zone": "z"]]).contains("let zone: String\n"))
+    let same = JSON.array(Array(repeating: ["metadata": ["zone": "z", "code": "c"]], count: 3))
+    #expect(source(same).contains("let zone: String\n"))
   }
 }

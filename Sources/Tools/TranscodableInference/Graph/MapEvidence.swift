@@ -23,8 +23,10 @@ struct MapEvidence {
   }
 
   private var hasNameOfMap: Bool {
-    let hasFixedKeys = facts.members.contains { Self.namesOfFields.contains($0.key) }
-    return !hasFixedKeys
+    let hasFieldName = facts.members.contains { Self.namesOfFields.contains($0.key) }
+    // Keys that occur in each of several objects aren't data.
+    let isFixed = facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
+    return !hasFieldName && !isFixed
       && NameWords(name).words.last.map { Self.namesOfMaps.contains($0.lowercased()) } ?? false
   }
 

@@ -52,7 +52,7 @@ struct RecordSource {
       + (type.refusesNulls ? ["nulls: .reject"] : [])
       + (traits.writesNulls ? ["nilEncoding: .null"] : [])
       + (type.isClosed ? ["unknownKeys: .reject"] : [])
-      + (commonDates.map { ["dates: \($0.strategy)"] } ?? [])
+      + (commonDates.map { ["dates: \($0.nameOfStrategy)"] } ?? [])
     let list = arguments.joined(separator: ",\n")
     text.add(attribute: arguments.isEmpty ? "@Codable" : "@Codable(\n\(list))")
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
@@ -125,6 +125,13 @@ struct RecordSource {
         }
       }
     }
+  }
+}
+
+extension DateStyle {
+  /// The strategy as an argument of `dates:`.
+  fileprivate var nameOfStrategy: String {
+    strategy.contains("(") ? ".by(\(strategy))" : strategy
   }
 }
 
