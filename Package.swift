@@ -104,8 +104,8 @@ let pluginProducts: [Product] =
 let plugins: [Target] =
   hasPlugins
   ? [
-    // Builds the command in a folder of its own. A dependency on the command would make programs
-    // resolve swift-argument-parser.
+    // Builds the command in its work folder. A dependency on the command would make programs resolve
+    // swift-argument-parser.
     .plugin(
       name: "TranscodePlugin",
       capability: .command(

@@ -270,7 +270,7 @@ struct EvidenceTests {
     #expect(source.contains("let content: [Content]?\n"))
   }
 
-  @Test func `a reference to an object stays a type of its own`() {
+  @Test func `a reference to an object stays a separate type`() {
     let source = source([
       "part": ["type": "a", "id": "1", "name": "n", "more": ["part": ["type": "a", "id": "2"]]]
     ])

@@ -213,7 +213,7 @@ struct SchemaRuleTests {
     "required": ["id"], "additionalProperties": ["type": "number"],
   ]
 
-  @Test func `typed members besides the listed ones become a flattened dictionary`() throws {
+  @Test func `typed additional members become a flattened dictionary`() throws {
     let model = try model(Self.typedRest)
     #expect(
       model.source().contains(
@@ -227,7 +227,7 @@ struct SchemaRuleTests {
     #expect(model.mismatches(in: ["id": 1, "a": "b"]).map(\.pointer.description) == ["/a"])
   }
 
-  @Test func `plain types decode typed members besides the listed ones by hand`() throws {
+  @Test func `plain types decode typed additional members by hand`() throws {
     let model = try model(Self.typedRest, .plain)
     let source = model.source()
     #expect(source.contains("  let additionalProperties: [String: Double]\n"))
@@ -236,7 +236,7 @@ struct SchemaRuleTests {
     #expect(remarks(model) == [])
   }
 
-  @Test func `typed members besides a tag are a remark`() throws {
+  @Test func `typed additional members next to a tag are a remark`() throws {
     let cases = ["a", "b"].map { tag -> JSON in
       [
         "type": "object", "properties": ["type": ["const": .string(tag)], "\(tag)x": true],

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs `transcode` with the arguments of `swift package transcode`.
 ///
-/// The plugin builds the command in a folder of its own. If it depended on the command, every
+/// The plugin builds the command in its work folder. If it depended on the command, every
 /// program that depends on this package would resolve swift-argument-parser.
 @main
 struct TranscodePlugin: CommandPlugin {

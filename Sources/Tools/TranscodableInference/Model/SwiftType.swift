@@ -32,8 +32,8 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with every date replaced by a string or number, for places where no attribute can set the date
-  /// format.
+  /// The type with strings or numbers instead of dates, for values whose date format no attribute
+  /// can set.
   var undated: SwiftType {
     switch self {
     case .date(let style): style.isNumber ? .int : .string
