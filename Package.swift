@@ -78,6 +78,45 @@ func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["Macros"]))
 }
 
+/// The permissions of the plugin that builds the command; only macOS has a sandbox for plugins.
+#if os(macOS)
+  let commandPermissions: [PluginPermission] = [
+    .allowNetworkConnections(
+      scope: .all(ports: [443]), reason: "The first use downloads swift-argument-parser.")
+  ]
+#else
+  let commandPermissions: [PluginPermission] = []
+#endif
+
+/// Whether the package contains the plugins.
+///
+/// Without them, a build doesn't compile the engine again for the tool of a plugin. See
+/// Documentation/Decisions/0029-plugins.md.
+let hasPlugins = Context.environment["TRANSCODABLE_WITHOUT_PLUGINS"] == nil
+
+let pluginProducts: [Product] =
+  hasPlugins
+  ? [
+    .plugin(name: "TranscodePlugin", targets: ["TranscodePlugin"]),
+    .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
+  ] : []
+
+let plugins: [Target] =
+  hasPlugins
+  ? [
+    // Builds the command in its work folder. A dependency on the command would make programs resolve
+    // swift-argument-parser.
+    .plugin(
+      name: "TranscodePlugin",
+      capability: .command(
+        intent: .custom(verb: "transcode", description: "Infers, checks and converts documents."),
+        permissions: commandPermissions),
+      path: "Sources/Tools/TranscodePlugin"),
+    .plugin(
+      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["check-fixtures"],
+      path: "Sources/Tools/FixturesPlugin"),
+  ] : []
+
 let package = Package(
   name: "Transcodable",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -108,7 +147,7 @@ let package = Package(
     .library(name: "TranscodableSwiftConfiguration", targets: ["TranscodableSwiftConfiguration"]),
     .library(name: "TranscodableYAML", targets: ["TranscodableYAML"]),
     .executable(name: "quickstart", targets: ["quickstart"]),
-  ],
+  ] + pluginProducts,
   traits: [
     .trait(
       name: "Macros",
@@ -374,6 +413,12 @@ let package = Package(
         "TranscodableCore", "TranscodableJSON", "TranscodableFoundation", "TranscodableSchema",
         "TranscodableInference", "TranscodableTestSupport",
       ], exclude: ["Fixtures", "Schemas"]),
+    // Layer 5: schemas for documents in files, shared by the command and a plugin's tool.
+    library(
+      "TranscodableChecking", in: "Tools",
+      [
+        "TranscodableCore", "TranscodableDiagnostics", "TranscodableJSON", "TranscodableSchema",
+      ]),
     // The command. SwiftPM creates a product for it when this package is built. Without a declared product,
     // packages that depend on this one don't resolve the command's dependencies.
     .executableTarget(
@@ -382,10 +427,15 @@ let package = Package(
         "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
         "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableDiagnostics",
         "TranscodableMessagePack", "TranscodablePropertyList", "TranscodableSchema",
-        "TranscodableTOML", "TranscodableInference",
+        "TranscodableTOML", "TranscodableInference", "TranscodableChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/TranscodeCommand", swiftSettings: settings),
+    // The tool of a plugin, which doesn't need swift-argument-parser.
+    .executableTarget(
+      name: "check-fixtures",
+      dependencies: ["TranscodableChecking", "TranscodableDiagnostics"],
+      path: "Sources/Tools/CheckFixtures", swiftSettings: settings),
     // The part of the command that needs swift-syntax; `transcode` starts it if it exists.
     .executableTarget(
       name: "transcode-migrate",
@@ -446,5 +496,5 @@ let package = Package(
       swiftSettings: settings),
     // Compiles the fixtures with the plugin; linking it would build swift-syntax again.
     test("MacroExpansionTests", ["Transcodable", "Kodable"], exclude: ["Fixtures"]),
-  ]
+  ] + plugins
 )

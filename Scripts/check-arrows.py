@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the dependencies between targets against the table in Documentation/Architecture.md.
 
-The table must list every target that isn't a test, with exactly the dependencies in Package.swift. A target depends
-only on lower layers. Its files import only its dependencies, and Foundation if the table allows it.
+The table must list every target that is neither a test nor a plugin, with exactly the dependencies in Package.swift.
+A target depends only on lower layers. Its files import only its dependencies, and Foundation if the table allows it.
 """
 
 import json
@@ -34,13 +34,13 @@ IMPORT = re.compile(
 
 
 def manifest_targets():
-    """Returns the dependencies and the folder of each target in Package.swift that isn't a test."""
+    """Returns the dependencies and the folder of each target in Package.swift that is neither a test nor a plugin."""
     dump = subprocess.run(
         ['swift', 'package', '--package-path', str(ROOT), 'dump-package'],
         check=True, capture_output=True, text=True).stdout
     targets = {}
     for target in json.loads(dump)['targets']:
-        if target['type'] == 'test':
+        if target['type'] in ('test', 'plugin'):
             continue
         names = {next(iter(arrow.values()))[0] for arrow in target['dependencies']}
         folder = target.get('path') or f"Sources/{target['name']}"

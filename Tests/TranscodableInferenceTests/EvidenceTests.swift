@@ -140,7 +140,7 @@ struct EvidenceTests {
     var other = person
     other["phone"] = "p"
     let source = source(["owner": .object(person), "reporter": .object(other), "x": 1, "y": 2])
-    #expect(source.contains("let reporter: Owner\n"))
+    #expect(source.contains("let reporter: User\n"))
     #expect(source.contains("let phone: String?\n"))
   }
 
@@ -168,5 +168,131 @@ struct EvidenceTests {
   func `strings under a name that is usual for a map are a map`(_ name: String) {
     #expect(source(["x": 1, name: ["a": "b", "c": "d"]]).contains(": [String: String]\n"))
     #expect(!source(["x": 1, name: ["a": "b", "c": 1]]).contains("[String:"))
+  }
+
+  // MARK: - Names
+
+  @Test func `people with several roles share a type that isn't named after one of them`() {
+    let person: JSON = ["name": "n", "email": "e"]
+    let source = source(["author": person, "maintainers": [person], "x": 1])
+    #expect(source.contains("let author: Person\n"))
+    #expect(source.contains("let maintainers: [Person]\n"))
+  }
+
+  @Test func `a list and its elements have different names`() {
+    let source = source(["comment": ["comments": [["id": 1, "text": "t"]], "total": 1], "x": 1])
+    #expect(source.contains("let comment: CommentList\n"))
+    #expect(source.contains("let comments: [Comment]\n"))
+  }
+
+  @Test func `a type with an unsuitable key is named after its constant tag or identifier`() {
+    let source = source([
+      "data": [["object": "refund", "id": "a"], ["object": "refund", "id": "b"]],
+      "result": ["update_id": 1, "text": "t"],
+    ])
+    #expect(source.contains("let data: [Refund]\n"))
+    #expect(source.contains("let result: Update\n"))
+  }
+
+  @Test func `types in a document don't shadow common types of frameworks`() {
+    let source = source(["image": ["url": "u", "alt": "a"], "label": ["text": "t", "size": 1]])
+    #expect(source.contains("struct SampleImage"))
+    #expect(source.contains("struct SampleLabel"))
+  }
+
+  @Test(arguments: [("1h", "oneHour"), ("7d", "sevenDays"), ("24h", "hours24"), ("1x", "_1x")])
+  func `a key that begins with a number has a readable name`(_ key: String, _ name: String) {
+    #expect(source([key: 1, "a": 1]).contains(" let \(name): Int\n"))
+  }
+
+  // MARK: - Dates
+
+  @Test func `numbers that can be times become dates if the key names a time`() {
+    let source = source([
+      "created": 1_679_090_539, "started_at": 1_679_090_539_000, "count": 1_679_090_539,
+      "expires": 3600,
+    ])
+    #expect(source.contains("@CodableBy(.secondsSince1970) let created: Date\n"))
+    #expect(source.contains("@CodableBy(.millisecondsSince1970) let startedAt: Date\n"))
+    #expect(source.contains("let count: Int\n"))
+    #expect(source.contains("let expires: Int\n"))
+  }
+
+  @Test func `plain types keep times as numbers`() {
+    #expect(source(["created": 1_679_090_539], style: .plain).contains("let created: Int\n"))
+  }
+
+  @Test func `one argument sets the format of several dates`() {
+    let source = source(["a": "2024-01-31T10:00:00Z", "b": ["2024-01-31T10:00:00Z"], "c": 1])
+    #expect(source.contains("@Codable(dates: .iso8601)\n"))
+    #expect(source.contains("  let b: [Date]\n"))
+    let exact = self.source(["a": "2024-01-31T10:00:00.5Z", "b": "2024-01-31T10:00:00.5Z"])
+    #expect(exact.contains("@Codable(dates: .by(.iso8601(fractionDigits: 1)))\n"))
+  }
+
+  // MARK: - Guesses
+
+  @Test func `a value that is always null has the type of others with the same key`() {
+    let source = source([
+      "first": ["street": "s", "level": 1, "p": 1],
+      "second": ["street": nil, "level": nil, "q": 1],
+    ])
+    #expect(source.contains("  /// Always null in the samples, so the type is a guess.\n"))
+    #expect(source.contains("let level: Int?\n"))
+  }
+
+  @Test func `a date that is always null has the format of the other dates`() {
+    let source = source(["created_at": "2024-01-31T10:00:00Z", "closed_at": nil, "x": nil])
+    #expect(source.contains("let closedAt: Date?\n"))
+    #expect(source.contains("let x: JSON?\n"))
+  }
+
+  @Test func `an empty array has the elements of others with the same key`() {
+    let source = source(["a": ["tags": ["x"], "k": 1], "b": ["tags": [], "l": 1]])
+    #expect(source.components(separatedBy: "let tags: [String]\n").count == 3)
+  }
+
+  // MARK: - Shared types
+
+  @Test func `records that differ in the kind of one scalar are one type`() {
+    let source = source([
+      "live_probe": ["get": ["path": "p", "port": 1, "scheme": "s"], "period": 1],
+      "ready_probe": ["get": ["path": "p", "port": "http", "scheme": "s"], "period": 2],
+    ])
+    #expect(source.contains("let readyProbe: Probe\n"))
+    #expect(source.contains("let port: PortValue\n"))
+  }
+
+  @Test func `nested nodes with a tag are one type`() {
+    let source = source([
+      "content": [["type": "paragraph", "content": [["type": "text", "text": "t", "size": 1]]]]
+    ])
+    #expect(source.contains("let content: [Content]?\n"))
+  }
+
+  @Test func `a reference to an object stays a separate type`() {
+    let source = source([
+      "part": ["type": "a", "id": "1", "name": "n", "more": ["part": ["type": "a", "id": "2"]]]
+    ])
+    #expect(source.contains("let name: String\n"))
+  }
+
+  @Test func `a tag decides between values of different kinds under the same key`() {
+    let source = source([
+      ["type": "Point", "coordinates": [1.5, 2]], ["type": "Line", "coordinates": [[1.5, 2]]],
+    ])
+    #expect(source.contains("tagging: .internal(\"type\")"))
+    #expect(source.contains("let coordinates: [[Double]]\n"))
+  }
+
+  @Test func `flags of people are a dictionary`() {
+    #expect(source(["users": ["ann": true, "bob": true]]).contains("let users: [String: Bool]\n"))
+  }
+
+  @Test func `metadata is a dictionary of strings, unless its keys are those of fields`() {
+    #expect(source(["metadata": ["order_id": "1"]]).contains("let metadata: [String: String]\n"))
+    #expect(source(["metadata": ["name": "n", "zone": "z"]]).contains("let zone: String\n"))
+    let same = JSON.array(Array(repeating: ["metadata": ["zone": "z", "code": "c"]], count: 3))
+    #expect(source(same).contains("let zone: String\n"))
   }
 }

@@ -29,6 +29,10 @@ struct SchemaKeywordTests {
       "maxProperties": 2,
     ],
     ["type": "object", "properties": ["x": ["type": "string"]], "additionalProperties": false],
+    [
+      "type": "object", "properties": ["x": ["type": "string"]],
+      "additionalProperties": ["type": "integer"],
+    ],
     ["type": "integer", "default": 3],
     ["allOf": [["type": "object", "properties": ["x": ["type": "string"]]], ["required": ["x"]]]],
     ["anyOf": [["type": "string"], ["type": "integer"]]],

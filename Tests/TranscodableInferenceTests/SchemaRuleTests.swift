@@ -208,6 +208,46 @@ struct SchemaRuleTests {
     #expect(try model(mixed).source().contains("@Codable\n"))
   }
 
+  private static let typedRest: JSON = [
+    "type": "object", "properties": ["id": ["type": "integer"], "note": ["type": "string"]],
+    "required": ["id"], "additionalProperties": ["type": "number"],
+  ]
+
+  @Test func `typed additional members become a flattened dictionary`() throws {
+    let model = try model(Self.typedRest)
+    #expect(
+      model.source().contains(
+        """
+          let note: String?
+          @CodableFlattened let additionalProperties: [String: Double]
+        }
+        """))
+    #expect(remarks(model) == [])
+    #expect(model.mismatches(in: ["id": 1, "a": 2.5]).isEmpty)
+    #expect(model.mismatches(in: ["id": 1, "a": "b"]).map(\.pointer.description) == ["/a"])
+  }
+
+  @Test func `plain types decode typed additional members by hand`() throws {
+    let model = try model(Self.typedRest, .plain)
+    let source = model.source()
+    #expect(source.contains("  let additionalProperties: [String: Double]\n"))
+    #expect(source.contains("try others.decode(Double.self, forKey: key)"))
+    #expect(source.contains("note = try container.decodeIfPresent(String.self, forKey: .note)"))
+    #expect(remarks(model) == [])
+  }
+
+  @Test func `typed additional members next to a tag are a remark`() throws {
+    let cases = ["a", "b"].map { tag -> JSON in
+      [
+        "type": "object", "properties": ["type": ["const": .string(tag)], "\(tag)x": true],
+        "required": ["type"], "additionalProperties": ["type": "string"],
+      ]
+    }
+    let model = try model(["oneOf": .array(cases)])
+    #expect(!model.source().contains("@CodableFlattened"))
+    #expect(remarks(model).contains { $0.hasSuffix("does not express additionalProperties") })
+  }
+
   @Test func `a required nullable member becomes CodableOrNull`() throws {
     let schema: JSON = [
       "type": "object", "required": ["a", "b"],

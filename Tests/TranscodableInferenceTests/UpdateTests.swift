@@ -38,7 +38,7 @@ struct UpdateTests {
     #expect(
       update.changes == [
         "changed Release.htmlURL: @EncodableNil(.null) let htmlURL: String?",
-        "added Release.draft", "added Author.bio", "added Asset.label", "added struct Label",
+        "added Release.draft", "added Author.bio", "added Asset.label", "added struct AssetLabel",
       ])
     #expect(update.conflicts.isEmpty)
   }
@@ -60,7 +60,7 @@ struct UpdateTests {
     #expect(update.source.contains("\n  func f() { g(\"{\") }\n"))
     #expect(
       update.source.contains(
-        "struct Asset: Sendable, Hashable {\n  let name: String\n  let size: Bytes\n  let label: Label?"
+        "struct Asset: Sendable, Hashable {\n  let name: String\n  let size: Bytes\n  let label: AssetLabel?"
       ))
     #expect(update.conflicts.isEmpty)
   }

@@ -127,6 +127,32 @@ import TranscodableMigration
     #expect(try migrate(file, "--check", "--write").status == 2)
   }
 
+  @Test func `--build keeps the edits if the build succeeds`() throws {
+    let file = try folder.file("User.swift", Self.before)
+    let build = "grep -q @Codable '\(file)'"
+    let result = try migrate(file, "--write", "--force", "--build", build)
+    #expect(result.status == 0)
+    #expect(try folder.text("User.swift") == Self.after)
+  }
+
+  @Test func `--build restores the files if the build fails, and prints its errors`() throws {
+    let file = try folder.file("User.swift", Self.before)
+    let build = "echo warning: a; echo '\(file):6:1: error: wrong'; exit 3"
+    let result = try migrate(file, "--write", "--force", "--build", build)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasPrefix(
+        "\(file):6:1: error: wrong\nerror: '\(build)' failed, so the file has been restored."))
+    #expect(try folder.text("User.swift") == Self.before)
+  }
+
+  @Test func `--build runs only if files were written`() throws {
+    let file = try folder.file("User.swift", "struct A {}\n")
+    #expect(try migrate(file, "--write", "--force", "--build", "exit 1").status == 0)
+    #expect(try migrate(file, "--build", "exit 1").status == 2)
+  }
+
   /// Recorded with `RECORD=1` in the environment.
   @Test func `every code has a page in the documentation`() throws {
     let start = """

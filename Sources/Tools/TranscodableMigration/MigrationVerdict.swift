@@ -37,6 +37,7 @@ package enum MigrationCode: String, CaseIterable, Sendable {
   case nothingByHand = "nothing-by-hand"
   case alreadyAttributed = "already-attributed"
   case optedOut = "opted-out"
+  case userInfo = "user-info"
   case notSelected = "not-selected"
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TranscodableChecking
 
 /// Writes to a temporary file, and replaces the target with it when writing is complete.
 ///

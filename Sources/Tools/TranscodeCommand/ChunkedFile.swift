@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TranscodableChecking
 
 /// A file that is read in chunks, or standard input if its name is `-`.
 struct ChunkedFile {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TranscodableChecking
 internal import TranscodableCore
 internal import TranscodableDiagnostics
 internal import TranscodableFoundation

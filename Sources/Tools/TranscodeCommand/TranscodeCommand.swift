@@ -10,7 +10,8 @@ struct TranscodeCommand: ParsableCommand {
       Example:
         transcode check config.json
 
-      `transcode --generate-completion-script zsh` prints completions for a shell: zsh, bash or fish.
+      `transcode --generate-completion-script zsh` prints completions for a shell: zsh, bash or fish. In a \
+      clone of the package, `Scripts/make-manual FOLDER` generates manual pages and the completions.
       """,
     subcommands: [
       BenchCommand.self, CheckCommand.self, ConvertCommand.self, ExplainCommand.self,

@@ -15,9 +15,9 @@ struct MigrateCommand: ParsableCommand {
       the comment `// transcode:ignore`.
 
       Example:
-        transcode migrate --write Sources
+        transcode migrate --write --build "swift build" Sources
 
-      The exit status is 0 on success, 1 if --check finds anything to edit, and 2 for invalid \
+      The exit status is 0 on success, 1 if --check finds anything to edit or the build fails, and 2 for invalid \
       arguments or a file that can't be read or written.
       """)
 
@@ -29,6 +29,12 @@ struct MigrateCommand: ParsableCommand {
 
   @Option(help: "The file in which to save a patch that reverts all changes.")
   var patchFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "After writing the files, run this build, and restore the files if it fails.",
+      valueName: "command"))
+  var build: String?
 
   @Option(help: "Apply a patch written by --patch-file; can't be combined with other options.")
   var revert: String?
@@ -79,6 +85,7 @@ struct MigrateCommand: ParsableCommand {
     }
     if revert == nil, paths.isEmpty { throw ValidationError("Pass at least one file or folder.") }
     if patchFile != nil, !write { throw ValidationError("--patch-file requires --write.") }
+    if build != nil, !write { throw ValidationError("--build requires --write.") }
     _ = try options
   }
 
@@ -106,9 +113,24 @@ struct MigrateCommand: ParsableCommand {
       if !options.closedFiles.isEmpty { migration = Migration(files, options: options) }
     }
     if write { try PatchFile.write(migration.changes, patchFile: patchFile) }
+    if let build, !migration.changes.isEmpty { try check(migration.changes, with: build) }
     printOutput(report.text(migration.reports, migration.changes, showsDiff: !write && !check))
     // The exit status lets scripts detect that some of the requested edits were not made.
     if check ? !migration.changes.isEmpty : !options.closedFiles.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Restores the files unless the build succeeds.
+  private func check(_ changes: [Migration.ChangedFile], with build: String) throws {
+    guard let errors = try BuildCheck.errors(of: build) else { return }
+    try PatchFile.restore(changes)
+    let files = changes.count == 1 ? "the file has" : "all \(changes.count) files have"
+    printError(
+      """
+      \(errors)
+      error: '\(build)' failed, so \(files) been restored. If it succeeds now, exclude the types \
+      that the errors name with `// transcode:ignore`, or pass fewer files.
+      """)
+    throw ExitCode(1)
   }
 
   private var options: MigrationOptions {

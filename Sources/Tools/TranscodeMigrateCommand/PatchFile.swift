@@ -11,6 +11,10 @@ enum PatchFile {
     for change in changes { try write(change.new, to: change.name) }
   }
 
+  static func restore(_ changes: [Migration.ChangedFile]) throws {
+    for change in changes { try write(change.old, to: change.name) }
+  }
+
   /// Applies a patch only if it matches every file.
   static func revert(_ name: String) throws {
     let patch = try Patch([UInt8](Data(contentsOf: URL(filePath: name))))

@@ -177,7 +177,7 @@ struct FieldConverted: Decodable {
   enum CodingKeys: CodingKey { case id }
 }
 
-// fixture FieldUserInfo refused custom-logic
+// fixture FieldUserInfo unchanged user-info
 struct FieldUserInfo: Decodable {
   let id: Int
 
@@ -204,7 +204,7 @@ struct FieldLocalDefault: Decodable {
   enum CodingKeys: CodingKey { case a, b }
 }
 
-// fixture FieldUnkeyed refused custom-logic
+// fixture FieldUnkeyed suggested other-failure [1]
 struct FieldUnkeyed: Decodable {
   let a: Int
 

@@ -17,7 +17,7 @@ extension CodingFacts {
         guard let cases = CaseFacts(enumeration, of: type) else { return nil }
         layout = .cases(cases)
       }
-    case .elements: return nil
+    case .elements: layout = .elements
     }
     var (decoded, encoded): ([Step<DecodedField>]?, [Step<EncodedField>]?)
     if plan.sides.contains(.decode) {
@@ -28,8 +28,8 @@ extension CodingFacts {
       guard let steps = reader.steps(plan.encoded, [], reader.encoded) else { return nil }
       encoded = steps
     }
-    // A value without a container has no key.
-    if layout == .value {
+    // The elements of an array and a value without a container have no key.
+    if layout == .value || layout == .elements {
       decoded = decoded?.map(\.withoutPath)
       encoded = encoded?.map(\.withoutPath)
     }

@@ -5,6 +5,7 @@ package struct CodingFacts: Equatable, Sendable {
   package enum Layout: Equatable, Sendable {
     case object
     case value
+    case elements
     case rawValue(unknown: String?)
     case cases(CaseFacts)
   }

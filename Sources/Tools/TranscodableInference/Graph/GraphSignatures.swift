@@ -106,6 +106,31 @@ struct FittingCheck {
     }
   }
 
+  /// Returns whether at most a third of the members are scalars of different kinds, such as numbers
+  /// and strings, and all others fit.
+  private func fitMostly(
+    _ mine: [String: ShapeNode.Member], _ others: [String: ShapeNode.Member],
+    _ seen: inout Set<[Int]>
+  ) -> Bool {
+    var mixed = 0
+    for key in mine.keys.sorted() {
+      guard let mine = mine[key], let other = others[key] else { continue }
+      if fit(mine.edge, other.edge, &seen) { continue }
+      guard graph[mine.node].isScalar, graph[other.node].isScalar else { return false }
+      mixed += 1
+    }
+    return mixed * 3 <= mine.count
+  }
+
+  /// Returns whether the members that two records share have fitting types.
+  func sharedMembersFit(_ first: Int, _ second: Int) -> Bool {
+    guard let mine = graph[first].members, let others = graph[second].members else { return false }
+    return mine.keys.sorted().allSatisfy { key in
+      guard let mine = mine[key], let other = others[key] else { return true }
+      return fit(mine.node, other.node)
+    }
+  }
+
   /// Returns whether a record has the members of one of the kinds that a tag identifies.
   private func fit(
     _ record: [String: ShapeNode.Member], in cases: [String: Int], _ key: String
@@ -119,6 +144,9 @@ struct FittingCheck {
     _ others: [String: ShapeNode.Member], _ seen: inout Set<[Int]>
   ) -> Bool {
     let shared = Set(mine.keys).intersection(others.keys)
+    if allowsNewOptionals, shared.count == mine.count, shared.count == others.count {
+      return fitMostly(mine, others, &seen)
+    }
     // Only members that are required on one side and missing on the other become optional.
     let newOptionals =
       mine.count { others[$0.key] == nil && $0.value.count == left.objectCount }

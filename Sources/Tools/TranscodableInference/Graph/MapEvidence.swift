@@ -11,7 +11,7 @@ struct MapEvidence {
 
   /// Names of objects whose keys are usually data if all their values are strings.
   private static let namesOfMaps: Set<String> = [
-    "annotations", "dependencies", "engines", "headers", "labels", "scripts", "tags",
+    "annotations", "dependencies", "engines", "headers", "labels", "metadata", "scripts", "tags",
     "translations", "urls",
   ]
 
@@ -23,8 +23,18 @@ struct MapEvidence {
   }
 
   private var hasNameOfMap: Bool {
-    NameWords(name).words.last.map { Self.namesOfMaps.contains($0.lowercased()) } ?? false
+    let hasFieldName = facts.members.contains { Self.namesOfFields.contains($0.key) }
+    // Keys that occur in each of several objects aren't data.
+    let isFixed = facts.count > 2 && facts.members.allSatisfy { $0.shape.count == facts.count }
+    return !hasFieldName && !isFixed
+      && NameWords(name).words.last.map { Self.namesOfMaps.contains($0.lowercased()) } ?? false
   }
+
+  /// Keys that are usually the names of fields.
+  private static let namesOfFields: Set<String> = ["id", "name", "title", "type", "version"]
+
+  /// Whether the keys identify people, as in `users` and `members`.
+  private var hasNameOfPeople: Bool { Names.singular(name) != name && Names.isPerson(name) }
 
   var reason: String? {
     let members = facts.members
@@ -36,7 +46,8 @@ struct MapEvidence {
     if members.count(where: { $0.key.isData }) * 2 >= members.count {
       return "its keys are dates, versions or paths"
     }
-    if hasNameOfMap, values.areStrings { return "'\(name)' usually has keys that are data" }
+    let hasNameOfData = hasNameOfMap && values.areStrings || hasNameOfPeople && values.areScalars
+    if hasNameOfData { return "'\(name)' usually has keys that are data" }
     guard members.count > 2 else { return nil }
     // A key that occurs in every object is a field name, not data.
     let differ = facts.count > 1 && members.allSatisfy { $0.shape.count < facts.count }
@@ -103,6 +114,15 @@ private struct MapValues {
 }
 
 extension Shape {
+  /// The kind of the values and, of an array, of its elements, or nil unless all are of one kind.
+  fileprivate var onlyKind: [Int]? {
+    guard let kind = kinds.first, kinds.count == 1, nullCount == 0, opaqueCount == 0 else {
+      return nil
+    }
+    guard kind == Self.arrayKind else { return [kind] }
+    return elements.first?.onlyKind.map { [kind] + $0 }
+  }
+
   fileprivate static let (stringKind, arrayKind) = (2, 3)
 
   /// The kinds of values other than null.
@@ -128,6 +148,7 @@ struct TagEvidence {
     let keys = variants.map { Set($0.facts.members.map(\.key)).subtracting([key]) }
     let all = keys.reduce(into: Set()) { $0.formUnion($1) }
     let shared = keys.dropFirst().reduce(keys[0]) { $0.intersection($1) }
+    if shared.contains(where: { haveDifferentKinds(variants.map(\.facts), $0) }) { return key }
     guard (all.count - shared.count) * 2 > all.count else { return nil }
     let distinct = variants.count { variant in
       variant.facts.members.contains { member in
@@ -136,6 +157,14 @@ struct TagEvidence {
       }
     }
     return distinct > 1 ? key : nil
+  }
+
+  /// Whether a member has values of one kind in each variant, but of different kinds in some of
+  /// them, such as arrays and arrays of arrays.
+  private func haveDifferentKinds(_ variants: [MemberFacts], _ key: String) -> Bool {
+    let kinds = variants.map { $0.members.first { $0.key == key }?.shape.onlyKind }
+    let known = kinds.compactMap(\.self)
+    return known.count == kinds.count && Set(known).count > 1
   }
 }
 

@@ -8,6 +8,8 @@ struct ShapeNode {
   /// A type name that comes from a hint, an earlier run or a schema.
   var givenName: String?
   var note: String?
+  /// Why the type is a guess, if the samples contain no value of this type.
+  var guess: String?
 
   var boolCount = 0
   var numbers = NumberFacts()
@@ -66,6 +68,8 @@ struct ShapeNode {
   }
 
   var isRecord: Bool { members != nil && kindCount == 1 }
+
+  var isScalar: Bool { arrayCount == 0 && objectCount == 0 && objects == nil && !isOpaque }
 
   /// The number of different kinds of values, not counting null.
   var kindCount: Int {

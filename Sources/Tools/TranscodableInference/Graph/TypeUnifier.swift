@@ -56,10 +56,33 @@ struct TypeUnifier {
 
   private func contains(_ outer: Int, _ inner: Int) -> Bool {
     guard let mine = graph[outer].members, let others = graph[inner].members, others.count > 1,
+      Set(mine.keys) == Set(others.keys) || !Set(others.keys).isSubset(of: Self.referenceKeys)
+    else { return false }
+    if areTree(outer, inner) { return true }
+    guard
       Set(mine.keys) == Set(others.keys)
         || graph[outer].name == graph[inner].name && Set(others.keys).isSubset(of: mine.keys)
     else { return false }
     return FittingCheck(graph, allowsNewOptionals: true).fit(outer, inner)
+  }
+
+  /// The keys of an object that only refers to another one.
+  private static let referenceKeys: Set<String> = ["href", "id", "kind", "name", "type"]
+
+  /// Whether the elements of an array contain elements under the same key, and a member such as
+  /// `type` in both tells their kinds apart.
+  private func areTree(_ outer: Int, _ inner: Int) -> Bool {
+    guard graph[outer].name == graph[inner].name, let mine = graph[outer].members,
+      let others = graph[inner].members,
+      graph[inner].locations[0].tokens.suffix(2) == graph[outer].locations[0].tokens.suffix(2),
+      graph[inner].locations[0].tokens.last == "*",
+      ObjectFacts.tagKeys.contains(where: { key in
+        [mine[key], others[key]].allSatisfy {
+          $0.map { graph[$0.node].isScalar && graph[$0.node].kindCount == 1 } ?? false
+        }
+      })
+    else { return false }
+    return FittingCheck(graph, allowsNewOptionals: true).sharedMembersFit(outer, inner)
   }
 
   private func children(_ node: Int) -> [Int] {
@@ -144,6 +167,10 @@ struct TypeUnifier {
 
   private func isSimilar(_ first: Int, _ second: Int) -> Bool {
     guard let mine = graph[first].members, let others = graph[second].members else { return false }
+    let isReference = [mine, others].contains {
+      $0.count < max(mine.count, others.count) && Set($0.keys).isSubset(of: Self.referenceKeys)
+    }
+    if isReference { return false }
     let shared = mine.keys.count { others[$0] != nil }
     let all = mine.count + others.count - shared
     if shared >= 6, shared == min(mine.count, others.count), shared * 4 >= all * 3 { return true }

@@ -92,7 +92,9 @@ struct ModelBuilder {
   private mutating func types(of index: Int) -> [SwiftType] {
     let node = graph[index]
     var types: [SwiftType] = node.boolCount > 0 ? [.bool] : []
-    if let number = ScalarTypes.number(node.numbers) { types.append(number) }
+    if let number = ScalarTypes.number(node.numbers) {
+      types.append(date(node).map { .date($0) } ?? number)
+    }
     if let strings = node.strings { types.append(stringType(strings, index)) }
     if node.arrayCount > 0 { types.append(.array(node.element.map { partType(of: $0) } ?? .json)) }
     if let objects = node.objects { types += self.types(of: objects) }
@@ -109,6 +111,14 @@ struct ModelBuilder {
     case .tagged: types.append(.named(number(of: .objects(graph.find(index)))))
     }
     return types
+  }
+
+  /// The unit of numbers that are times since 1970.
+  private func date(_ node: ShapeNode) -> DateStyle? {
+    guard options.style == .attributes, !graph.isExact, node.kindCount == 1,
+      Names.isTime(node.name)
+    else { return nil }
+    return node.numbers.times?.style
   }
 
   private mutating func stringType(_ facts: StringFacts, _ index: Int) -> SwiftType {
@@ -213,7 +223,7 @@ struct ModelBuilder {
     let members = (node.members ?? [:]).filter { $0.key != node.tagKey }
       .sorted { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
     let names = FieldNames.names(for: members.map(\.key))
-    return zip(members, names).map { member, name in
+    let fields = zip(members, names).map { member, name in
       let isAlwaysThere = member.value.count == node.objectCount
       let field = field(member.key, name, member.value, isAlwaysThere: isAlwaysThere)
       let location = node.locations[0].appending(member.key)
@@ -227,6 +237,25 @@ struct ModelBuilder {
       }
       return field
     }
+    guard let values = node.rest else { return fields }
+    let isLost = fields.contains(where: \.isLeftOut) || graph.holdsAnything(values.node)
+    if isLost, options.style == .plain {
+      let text = FieldRules.remark(["additionalProperties"])
+      remarks.append(InferenceRemark(location: node.locations[0], text: text, kind: .loss))
+      return fields
+    }
+    return fields + [rest(values, besides: names)]
+  }
+
+  /// The dictionary of the members that no other field has.
+  private mutating func rest(
+    _ values: ShapeNode.Edge, besides names: [String]
+  ) -> SwiftModel.Field {
+    var name = "additionalProperties"
+    while names.contains(name) { name += "_" }
+    var field = SwiftModel.Field(key: "", name: name, type: .map(partType(of: values).undated))
+    field.isRest = true
+    return field
   }
 
   /// Describes what encoding a decoded field would change, if anything.
@@ -292,8 +321,8 @@ struct ModelBuilder {
     case .json where node.isOpaque: "nested too deeply to infer a type"
     case .json where node.kindCount == 0: "always null in the samples"
     case .array(.json), .map(.json):
-      node.isEmpty(in: graph) ? "always empty in the samples" : nil
-    default: nil
+      node.isEmpty(in: graph) ? "always empty in the samples" : node.guess
+    default: node.guess
     }
   }
 }

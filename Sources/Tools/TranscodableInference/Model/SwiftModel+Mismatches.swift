@@ -45,6 +45,9 @@ struct ModelValidator {
     case (.named(let number), _): validate(value, model.declarations[number])
     case (_, .number(let number)) where fits(number, type): return
     case (.date(let style), .string(let text)) where DateStyle(of: text) == style: return
+    case (.date(let style), .number(let number))
+    where style.isNumber && Int64(exactly: number) != nil:
+      return
     case (.url, .string(let text)) where text.isPlainURL: return
     default: fail("expected \(model.spelled(type)) but found \(value.phrase)")
     }
@@ -105,7 +108,8 @@ struct ModelValidator {
   private mutating func validate(_ object: JSON.Object, _ fields: [SwiftModel.Field], tag: String?)
   {
     var count = tag == nil ? 0 : 1
-    for field in fields {
+    let rest = fields.first { $0.isRest }
+    for field in fields where !field.isRest {
       guard let value = object[field.key] else {
         if !field.isOptional { fail("\(field.key.literal) is missing") }
         continue
@@ -114,9 +118,13 @@ struct ModelValidator {
       validate(value, field.type, at: field.key)
     }
     guard count < object.count else { return }
-    let keys = Set(fields.map(\.key))
-    for key in object.keys where !keys.contains(key) && key != tag {
-      fail("unknown key \(key.literal)")
+    let keys = Set(fields.filter { !$0.isRest }.map(\.key))
+    for (key, value) in object where !keys.contains(key) && key != tag {
+      if case .map(let type)? = rest?.type {
+        validate(value, type, at: key)
+      } else {
+        fail("unknown key \(key.literal)")
+      }
     }
   }
 }

@@ -61,6 +61,8 @@ package struct SwiftModel: Sendable {
     var allowsNull = false
     /// Whether nil represents null, but not a missing key.
     var isOrNull = false
+    /// Whether the field is a dictionary of the members that no other field has.
+    var isRest = false
     var remark: String?
     var note: String?
     var rules = FieldRules()
@@ -100,6 +102,7 @@ extension SwiftModel {
     let hints = decisions.hints
     var graph = GraphBuilder.graph(of: shape, named: name, hints: hints)
     TypeUnifier.join(&graph)
+    Guesses.add(to: &graph)
     self = ModelBuilder.model(of: graph, options: options, decisions)
   }
 }

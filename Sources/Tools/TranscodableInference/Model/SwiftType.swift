@@ -32,11 +32,11 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type with every date replaced by a string, for places where no attribute can set the date
-  /// format.
+  /// The type with strings or numbers instead of dates, for values whose date format no attribute
+  /// can set.
   var undated: SwiftType {
     switch self {
-    case .date: .string
+    case .date(let style): style.isNumber ? .int : .string
     case .optional(let type): .optional(type.undated)
     case .nullable(let type): .nullable(type.undated)
     case .array(let type): .array(type.undated)
@@ -47,11 +47,7 @@ indirect enum SwiftType: Hashable, Sendable {
 
   var strategy: String? {
     switch self {
-    case .date(.day): ".iso8601(dateOnly: true)"
-    case .date(.internet(0, 0)): ".iso8601"
-    case .date(.internet(let digits, 0)): ".iso8601(fractionDigits: \(digits))"
-    case .date(.internet(let digits, let offset)):
-      ".iso8601(fractionDigits: \(digits), secondsFromGMT: \(offset))"
+    case .date(let style): style.strategy
     case .optional(let type), .nullable(let type): type.strategy
     case .array(let type): type.elementStrategy.map { ".elements(\($0))" }
     case .map(let type): type.elementStrategy.map { ".values(\($0))" }
@@ -59,9 +55,32 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// The format of the dates in the value, if there are any.
+  var dateStyle: DateStyle? {
+    switch self {
+    case .date(let style): style
+    case .optional(let type), .array(let type), .map(let type): type.dateStyle
+    default: nil
+    }
+  }
+
   private var elementStrategy: String? {
     guard case .optional = self else { return strategy }
     return strategy.map { ".optional(\($0))" }
+  }
+}
+
+extension DateStyle {
+  var strategy: String {
+    switch self {
+    case .day: ".iso8601(dateOnly: true)"
+    case .internet(0, 0): ".iso8601"
+    case .internet(let digits, 0): ".iso8601(fractionDigits: \(digits))"
+    case .internet(let digits, let offset):
+      ".iso8601(fractionDigits: \(digits), secondsFromGMT: \(offset))"
+    case .seconds: ".secondsSince1970"
+    case .milliseconds: ".millisecondsSince1970"
+    }
   }
 }
 

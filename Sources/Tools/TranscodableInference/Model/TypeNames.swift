@@ -1,3 +1,5 @@
+internal import TranscodableNames
+
 struct TypeNames {
   private var taken: Set<String>
   private(set) var byLocation: [String: String] = [:]
@@ -31,6 +33,7 @@ struct TypeNames {
       return name
     }
     name = Names.typeName(node.collectiveName(memberCounts) ?? node.name)
+    if suffix.isEmpty { name = betterName(of: node, than: name, in: graph) ?? name }
     if !suffix.isEmpty, let kinds = node.sharedScalarKinds {
       name = kinds
     } else if !name.hasSuffix(suffix) {
@@ -38,12 +41,14 @@ struct TypeNames {
     }
     var around = (node.locations.first?.tokens ?? []).dropLast().filter { $0 != "*" }
     if node.locations.first?.tokens.last == "*" { around = around.dropLast() }
-    while isTaken(name), let token = around.popLast() {
+    let isRoot = node.locations.first?.tokens.allSatisfy { $0 == "*" } ?? true
+    let avoided: Set<String> = isRoot || graph.isExact ? [] : Names.avoidedTypes
+    while isTaken(name) || avoided.contains(name), let token = around.popLast() {
       // A token such as `type=card` represents a kind of object; only its tag is a name.
       let word = token.split(separator: "=", maxSplits: 1).last.map(String.init) ?? token
       name = Names.typeName(Names.singular(word), before: name)
     }
-    if isTaken(name) {
+    if isTaken(name) || avoided.contains(name) {
       name = Names.typeName(Names.singular(graph[graph.root.node].name), before: name)
     }
     var number = 2
@@ -54,6 +59,59 @@ struct TypeNames {
     }
     if suffix.isEmpty { use(name, node) } else { useForUnion(name, node) }
     return name
+  }
+
+  /// Returns a name for a type that its key doesn't describe.
+  private func betterName(
+    of node: ShapeNode, than name: String, in graph: ShapeGraph
+  ) -> String? {
+    guard !graph.isExact, let members = node.members,
+      node.locations[0].tokens.contains(where: { $0 != "*" })
+    else { return nil }
+    let keys = Set(node.locations.compactMap { $0.tokens.last { $0 != "*" } }.map(Names.singular))
+    if let person = Names.personType(for: keys, members: Set(members.keys)), !isTaken(person) {
+      return person
+    }
+    if isTaken(name) || name == "Element",
+      let better = [constantTag(of: members, in: graph), entity(of: members)]
+        .compactMap(\.self).map({ Names.typeName($0) })
+        .first(where: { !isTaken($0) && !Names.avoidedTypes.contains($0) })
+    {
+      return better
+    }
+    // The elements of `comment.comments` are called `Comment`.
+    let hasElements = members.contains { key, member in
+      let word = Names.singular(key)
+      guard graph[member.node].arrayCount > 0, word != key else { return false }
+      let elements = graph[member.node].element.map { graph[$0.node].locations }
+      return elements != node.locations && Names.typeName(word) == name
+    }
+    return hasElements ? name + "List" : nil
+  }
+
+  /// The value of a member such as `type`, if it is the same name in all samples.
+  private func constantTag(
+    of members: [String: ShapeNode.Member], in graph: ShapeGraph
+  ) -> String? {
+    let keys = ObjectFacts.tagKeys.prefix { $0 != "event" } + ["object"]
+    return keys.lazy.compactMap { key -> String? in
+      guard let member = members[key], let values = graph[member.node].strings?.values,
+        values.count == 1, values[0].count > 2,
+        values[0].allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_" || $0 == "-") })
+      else { return nil }
+      // A `type` of one word may be an adjective, such as `live`.
+      return key == "object" || key == "kind" || NameWords(values[0]).words.count > 1
+        ? values[0] : nil
+    }.first
+  }
+
+  /// The name in the first key, if it is an identifier such as `update_id`.
+  private func entity(of members: [String: ShapeNode.Member]) -> String? {
+    let first = members.min { ($0.value.position, $0.key) < ($1.value.position, $1.key) }
+    guard let words = first.map({ NameWords($0.key).words }), words.count > 1,
+      words.last?.lowercased() == "id"
+    else { return nil }
+    return words.dropLast().joined(separator: "_")
   }
 
   private func isTaken(_ name: String) -> Bool { taken.contains(name) || given.contains(name) }

@@ -8,6 +8,7 @@ extension CodingKeyStyle {
 
   /// Returns the style that requires the fewest explicit keys, if most keys follow it.
   static func best(for fields: [SwiftModel.Field]) -> CodingKeyStyle {
+    let fields = fields.filter { !$0.isRest }
     let misses = inferred.map { style in fields.count { style.key(for: $0.name) != $0.key } }
     let least = misses.min() ?? 0
     guard least * 2 < misses[0] else { return .useNames }

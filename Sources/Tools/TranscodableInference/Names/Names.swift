@@ -35,7 +35,7 @@ enum Names {
     guard let first = words.first else { return "field" }
     let name = first.lowercased() + Self.joined(words.dropFirst())
     if name == "self" || name == "init" { return name + "Value" }
-    return name.first?.isNumber ?? true ? "_" + name : name
+    return name.first?.isNumber ?? true ? number(words, then: name) : name
   }
 
   static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
@@ -112,6 +112,18 @@ extension Names {
     "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
     "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Names from Foundation and SwiftUI that types nested in a document should leave to them.
+  static let avoidedTypes: Set<String> = [
+    "Actor", "Alert", "Alignment", "Angle", "Animation", "App", "Axis", "Binding", "Bundle",
+    "Button", "Calendar", "Canvas", "Circle", "Clock", "Collection", "Color", "Divider",
+    "Duration", "Edge", "Environment", "Font", "Form", "Gradient", "Grid", "Group", "Host",
+    "Image", "Label", "Layout", "Link", "List", "Locale", "Map", "Material", "Menu", "Mirror",
+    "Namespace", "Notification", "Operation", "Path", "Picker", "Port", "Process", "Progress",
+    "Range", "Rectangle", "Regex", "Scene", "Section", "Selector", "Sequence", "Shape", "Slider",
+    "State", "Stream", "Tab", "Table", "Text", "Thread", "TimeZone", "Timer", "Toggle",
+    "Transaction", "Unit", "View", "Window",
   ]
 
   /// Names from the standard library, Foundation or this package that generated types can't use.

@@ -156,11 +156,23 @@ struct SchemaFacts {
     let alternatives = ["oneOf", "anyOf"].filter {
       object[$0] != nil && $0 != self.alternatives?.keyword
     }
-    let isUnnamed = object["additionalProperties"]?.object != nil && !keys.isEmpty
     let others =
-      (isUnnamed ? ["additionalProperties"] : []) + (takesFractions ? ["type"] : [])
+      (hasLostValues ? ["additionalProperties"] : []) + (takesFractions ? ["type"] : [])
       + (hasLostKeys ? ["required"] : [])
     return always + alternatives + others + (object["items"]?.array == nil ? [] : ["items"])
+  }
+
+  /// The schema of the members that aren't listed, if it restricts their values.
+  var rest: JSON? {
+    guard !keys.isEmpty, object["patternProperties"] == nil,
+      let schema = object["additionalProperties"], schema.object?.isEmpty == false
+    else { return nil }
+    return schema
+  }
+
+  /// Whether the schema restricts values that neither a key nor a dictionary represents.
+  private var hasLostValues: Bool {
+    !keys.isEmpty && object["additionalProperties"]?.object?.isEmpty == false && rest == nil
   }
 
   /// Whether required keys are lost because the value can be of any kind.

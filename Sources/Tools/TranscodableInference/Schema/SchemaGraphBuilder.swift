@@ -198,6 +198,9 @@ struct SchemaGraphBuilder {
         note: schema["description"]?.string, rules: rules(of: schema))
     }
     node.layout = .record(members)
+    guard let rest = facts.rest else { return }
+    remark(unexpressed(rest), location.appending("*"))
+    node.rest = edge(rest, location.appending("*"), "additional_property")
   }
 
   private func rules(of schema: JSON) -> JSON.Object {
@@ -301,6 +304,11 @@ struct SchemaGraphBuilder {
       var node = ShapeNode(locations: [location], name: title)
       (node.tagKey, node.note) = (key, part.facts.description)
       addObjects(part.facts, to: &node, location, title)
+      if node.rest != nil {
+        // The dictionary would contain the tag.
+        node.rest = nil
+        remark(["additionalProperties"], location)
+      }
       remark(part.facts.unexpressed, location)
       cases[tag] = graph.add(node)
     }

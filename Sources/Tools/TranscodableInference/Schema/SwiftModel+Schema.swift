@@ -21,6 +21,7 @@ extension SwiftModel {
     case .double, .number: ["type": "number"]
     case .string: ["type": "string"]
     case .date(.day): ["type": "string", "format": "date"]
+    case .date(.seconds), .date(.milliseconds): ["type": "integer"]
     case .date: ["type": "string", "format": "date-time"]
     case .url: ["type": "string", "format": "uri"]
     case .json: [:]
@@ -69,15 +70,18 @@ extension SwiftModel {
 
   private func keywords(for fields: [Field], refusesNulls: Bool = false) -> JSON.Object {
     var properties = JSON.Object()
-    for field in fields {
+    for field in fields where !field.isRest {
       let type = refusesNulls && !field.allowsNull ? field.type.wrapped : field.type
       var keywords = keywords(for: type)
       keywords.merge(field.rules.keywords(orNull: type.wrapped != type)) { $1 }
       properties[field.key] = .object(keywords)
     }
-    let required = fields.filter { !$0.isOptional }.map { JSON($0.key) }
+    let required = fields.filter { !$0.isOptional && !$0.isRest }.map { JSON($0.key) }
     var members: JSON.Object = ["type": "object", "properties": .object(properties)]
     if !required.isEmpty { members["required"] = .array(required) }
+    if case .map(let type)? = fields.first(where: \.isRest)?.type {
+      members["additionalProperties"] = .object(self.keywords(for: type))
+    }
     return members
   }
 }

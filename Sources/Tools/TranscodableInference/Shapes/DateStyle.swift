@@ -1,9 +1,15 @@
 internal import TranscodableBytes
 
-/// The format of a date string, chosen so that encoding the date reproduces the string.
+/// The format of a date, chosen so that encoding the date reproduces the string or number.
 enum DateStyle: Sendable, Hashable, Codable {
   case internet(fractionDigits: Int, secondsFromGMT: Int)
   case day
+  /// A number of seconds since 1970.
+  case seconds
+  /// A number of milliseconds since 1970.
+  case milliseconds
+
+  var isNumber: Bool { self == .seconds || self == .milliseconds }
 
   /// Fails if the string isn't a date or can't be reproduced exactly.
   init?(of text: String) {

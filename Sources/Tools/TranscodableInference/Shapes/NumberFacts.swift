@@ -19,13 +19,23 @@ struct NumberFacts: Sendable, Equatable, Codable {
 
   var count = 0
   var kinds: Kinds = []
+  /// The units in which all numbers can be times since 1970, or nil if there are none.
+  private(set) var times: EpochUnits?
+
+  init(count: Int = 0, kinds: Kinds = []) { (self.count, self.kinds) = (count, kinds) }
 
   mutating func add(_ number: JSON.Number) {
-    count += 1
-    kinds.formUnion(Self.kinds(of: number))
+    var other = NumberFacts(count: 1, kinds: Self.kinds(of: number))
+    other.times = EpochUnits(of: number)
+    merge(other)
   }
 
   mutating func merge(_ other: NumberFacts) {
+    if count == 0 {
+      times = other.times
+    } else if other.count > 0 {
+      times = times?.intersection(other.times ?? [])
+    }
     count += other.count
     kinds.formUnion(other.kinds)
   }

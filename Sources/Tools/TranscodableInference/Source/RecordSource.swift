@@ -52,8 +52,9 @@ struct RecordSource {
       + (type.refusesNulls ? ["nulls: .reject"] : [])
       + (traits.writesNulls ? ["nilEncoding: .null"] : [])
       + (type.isClosed ? ["unknownKeys: .reject"] : [])
-    text.add(
-      arguments.isEmpty ? "@Codable" : "@Codable(\(arguments.joined(separator: ", ")))")
+      + (commonDates.map { ["dates: \($0.nameOfStrategy)"] } ?? [])
+    let list = arguments.joined(separator: ",\n")
+    text.add(attribute: arguments.isEmpty ? "@Codable" : "@Codable(\n\(list))")
     guard !fields.isEmpty else { return text.add("\(keyword) \(name): Sendable {}") }
     text.block("\(keyword) \(name): Sendable") { text in
       for field in fields {
@@ -64,10 +65,17 @@ struct RecordSource {
     }
   }
 
+  /// The format of the dates in the type, if at least two fields have dates of the same format.
+  private var commonDates: DateStyle? {
+    let styles = fields.compactMap(\.type.dateStyle)
+    return styles.count > 1 && Set(styles).count == 1 ? styles[0] : nil
+  }
+
   /// Attributes can't specify an empty key.
-  private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty } }
+  private var hasEmptyKey: Bool { fields.contains { $0.key.isEmpty && !$0.isRest } }
 
   private func attributes(_ field: SwiftModel.Field, _ style: CodingKeyStyle) -> [String] {
+    if field.isRest { return ["@CodableFlattened"] }
     var attributes: [String] = []
     if !hasEmptyKey, style.key(for: field.name) != field.key {
       let literal = field.key.literal
@@ -76,7 +84,9 @@ struct RecordSource {
         field.key.contains { ".[]\\".contains($0) }
           ? "@CodingKey(literal: \(literal))" : "@CodingKey(\(literal))")
     }
-    if let strategy = field.type.strategy { attributes.append("@CodableBy(\(strategy))") }
+    if commonDates == nil, let strategy = field.type.strategy {
+      attributes.append("@CodableBy(\(strategy))")
+    }
     if case .optional = field.type, !field.isOrNull, field.writesNull != traits.writesNulls {
       attributes.append("@EncodableNil(.\(field.writesNull ? "null" : "omit"))")
     }
@@ -93,14 +103,20 @@ struct RecordSource {
         if let note = field.note { text.comment(note) }
         text.add([], declaration(field), remark: field.remark)
       }
-      if fields.contains(where: { $0.name != $0.key }) { addCodingKeys(to: &text) }
+      if let rest = fields.first(where: \.isRest) {
+        RestSource(model: model, fields: named, rest: rest).add(to: &text, keys: addCodingKeys)
+      } else if fields.contains(where: { $0.name != $0.key }) {
+        addCodingKeys(to: &text)
+      }
     }
   }
+
+  private var named: [SwiftModel.Field] { fields.filter { !$0.isRest } }
 
   private func addCodingKeys(to text: inout SourceText) {
     text.add()
     text.block("private enum CodingKeys: String, CodingKey") { text in
-      for field in fields {
+      for field in named {
         let name = "case \(Names.spelled(field.name))"
         if field.name == field.key {
           text.add(name)
@@ -109,6 +125,13 @@ struct RecordSource {
         }
       }
     }
+  }
+}
+
+extension DateStyle {
+  /// The strategy as an argument of `dates:`.
+  fileprivate var nameOfStrategy: String {
+    strategy.contains("(") ? ".by(\(strategy))" : strategy
   }
 }
 

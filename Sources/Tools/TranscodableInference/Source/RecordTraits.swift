@@ -9,7 +9,7 @@ struct RecordTraits {
   init(_ fields: [SwiftModel.Field], name: String, _ decisions: InferenceDecisions) {
     style = decisions.styles[name] ?? CodingKeyStyle.best(for: fields)
     // If all names equal their keys, a later run can still choose a style for new keys.
-    isDecided = style != .useNames || fields.contains { $0.name != $0.key }
+    isDecided = style != .useNames || fields.contains { $0.name != $0.key && !$0.isRest }
     let hasNullable = fields.contains { if case .nullable = $0.type { true } else { false } }
     let count = fields.count { $0.writesNull }
     hasNulls = count > 0

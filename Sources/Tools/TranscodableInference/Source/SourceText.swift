@@ -24,7 +24,7 @@ struct SourceText {
     add(declaration)
   }
 
-  private mutating func add(attribute: String) {
+  mutating func add(attribute: String) {
     if depth * 2 + attribute.onOneLine.count <= Self.width, !attribute.contains("\n  ") {
       return add(attribute.onOneLine)
     }

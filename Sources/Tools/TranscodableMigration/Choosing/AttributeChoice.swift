@@ -30,6 +30,7 @@ struct AttributeChoice {
       arguments.append("container: \(container.joined(separator: ".").literal)")
     }
     if facts.facts.layout == .value { arguments.append("layout: .transparent") }
+    if facts.facts.layout == .elements { arguments.append("layout: .positional") }
     if fields.contains(where: chooser.isStrict) { arguments.append("missing: .strict") }
     if writesNulls { arguments.append("nilEncoding: .null") }
     if case .cases(let choice) = facts.facts.layout {
@@ -45,7 +46,10 @@ struct AttributeChoice {
       }
     type = "@\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     self.fields = Dictionary(
-      fields.map { ($0.name, chooser.attributes($0, style, writesNulls: writesNulls)) },
+      fields.map {
+        let attributes = chooser.attributes($0, style, writesNulls: writesNulls)
+        return ($0.name, attributes + (facts.formAttributes[$0.name] ?? []))
+      },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -30,7 +30,8 @@ struct MigrationProof {
     }
     let expected = old.facts.filled(from: new)
     if expected == new { return false }
-    if expected.withoutOrder == new.withoutOrder { return true }
+    // The order of elements is their meaning.
+    if expected.layout != .elements, expected.withoutOrder == new.withoutOrder { return true }
     throw Refusal(code: .unlikeAttributes, detail: expected.difference(from: new))
   }
 }

@@ -49,6 +49,9 @@ struct TypeMigrator {
     } catch let refusal as Refusal {
       (report.verdict, report.code, report.detail) = (.refused, refusal.code, refusal.detail)
       if refusal.code == .notSelected { report.verdict = .unchanged }
+      if refusal.code == .customLogic || refusal.code == .codedCases, group.readsUserInfo {
+        (report.verdict, report.code) = (.unchanged, .userInfo)
+      }
     } catch {
       (report.verdict, report.code) = (.refused, .customLogic)
     }
@@ -133,5 +136,16 @@ struct TypeMigrator {
       kept.insert(keys.name)
     }
     return kept
+  }
+}
+
+extension TypeGroup {
+  /// Whether the hand-written code depends on values that the caller passes to the coder.
+  fileprivate var readsUserInfo: Bool {
+    let code = HandWrittenCode(self)
+    let bodies = code.decoders.map(\.node.body) + code.encoders.map(\.node.body)
+    return bodies.contains { body in
+      body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "userInfo" } ?? false
+    }
   }
 }

@@ -18,6 +18,16 @@ extension MigrationSource {
     return SourceEdit(source: self, range: start..<start, text: text + end)
   }
 
+  private static let width = 100
+
+  /// A space, or a line break if the line would become too long.
+  func separator(after attributes: String, before node: Syntax) -> String {
+    guard let indentation = indentation(of: node) else { return " " }
+    let line = node.trimmedDescription.prefix { !$0.isNewline }
+    let length = indentation.count + attributes.count + 1 + line.count
+    return length > Self.width ? lineEnd + indentation : " "
+  }
+
   /// If only some cases of a declaration have attributes, the declaration is split.
   func edits(of node: EnumCaseDeclSyntax, _ attributes: [String: [String]]) -> [SourceEdit] {
     let elements = Array(node.elements)

@@ -88,10 +88,12 @@ struct TypeEditor {
     for comment in comments { insert(comment, before: node, onOwnLine: true) }
     guard !attributes.isEmpty else { return }
     let start = node.range.lowerBound
+    let source = group.primary.source
+    let text = attributes.joined(separator: " ")
     edits.append(
       SourceEdit(
-        source: group.primary.source, range: start..<start,
-        text: attributes.joined(separator: " ") + " "))
+        source: source, range: start..<start,
+        text: text + source.separator(after: text, before: node)))
   }
 
   private mutating func insert(_ text: String, before node: Syntax, onOwnLine: Bool = false) {

@@ -4,6 +4,32 @@ internal import TranscodableMacroModel
 enum BodyContainer {
   case object(keys: String, path: [String])
   case single
+  case elements
+}
+
+/// A conversion or check in hand-written code that an attribute on the field expresses.
+struct FieldForm: Equatable {
+  let attribute: String
+  let condition: (MigrationCode, String)
+  /// How the form wraps that of the value.
+  let wrap: @Sendable (String) -> String
+
+  static func == (left: FieldForm, right: FieldForm) -> Bool { left.attribute == right.attribute }
+
+  static func epoch(_ unit: String) -> FieldForm {
+    let strategy = ".\(unit)Since1970"
+    return FieldForm(
+      attribute: "@CodableBy(\(strategy))", condition: (.nearMatch, "the precision of the dates")
+    ) { _ in "by(\(strategy))" }
+  }
+
+  static func validated(_ closure: String, _ message: String?) -> FieldForm {
+    let arguments = "where: \(closure)" + (message.map { ", \($0)" } ?? "")
+    return FieldForm(
+      attribute: "@CodableValidated(\(arguments))",
+      condition: (.otherFailure, "values that the guard rejects")
+    ) { "validated(\($0); TranscodableEssentials.CodableValidation(\(arguments)))" }
+  }
 }
 
 struct BodyFacts<Field: Equatable & Sendable> {
@@ -14,6 +40,8 @@ struct BodyFacts<Field: Equatable & Sendable> {
   var hasOtherContainers = false
   var superclass: (coding: SuperclassCoding, isFirst: Bool)?
   var statements: [(field: String, node: CodeBlockItemSyntax)] = []
+  /// The conversions and checks, by the names of fields.
+  var forms: [String: [FieldForm]] = [:]
 }
 
 struct BodyReader {
@@ -40,6 +68,9 @@ struct BodyReader {
       return nil
     case (coder, "singleValueContainer") where call.arguments.isEmpty:
       containers[name] = .single
+      return nil
+    case (coder, "unkeyedContainer") where call.arguments.isEmpty:
+      containers[name] = .elements
       return nil
     case (_, "nestedContainer") where call.has("keyedBy", "forKey"):
       guard let keys = call.type else { throw refusal(variable) }
@@ -76,6 +107,10 @@ struct BodyReader {
       return false
     }
     return inner.variable == coder && inner.method == "singleValueContainer"
+  }
+
+  func isElements(_ call: CodingCall) -> Bool {
+    if let variable = call.variable, case .elements? = containers[variable] { true } else { false }
   }
 
   /// Returns nil unless the expression is a call such as `try super.init(from: decoder)`.

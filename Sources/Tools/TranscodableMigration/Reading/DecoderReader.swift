@@ -5,12 +5,15 @@ internal import TranscodableMacroModel
 struct DecoderReader {
   private var body: BodyReader
   private var facts = BodyFacts<CodingFacts.DecodedField>()
+  /// The variables that contain decoded numbers.
+  private var numbers: [String: (value: ExprSyntax, node: CodeBlockItemSyntax)] = [:]
 
   static func read(
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode
   ) throws(Refusal) -> BodyFacts<CodingFacts.DecodedField> {
     var reader = DecoderReader(body: BodyReader(code, coder: node.coder))
     for item in node.body?.statements ?? [] { try reader.read(item) }
+    if let unused = reader.numbers.values.first { throw reader.body.refusal(unused.node) }
     return reader.facts
   }
 
@@ -20,11 +23,21 @@ struct DecoderReader {
     switch item.item {
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
+      if let (name, value) = variable.decodedNumber {
+        numbers[name] = (value, item)
+        return
+      }
       if let path = try body.readContainer(variable) {
         facts.steps.append(.object(path: path, isRequired: true))
         facts.hasOtherContainers = true
       }
       return
+    case .stmt(let statement):
+      guard let node = statement.as(GuardStmtSyntax.self), let check = Validation(node),
+        let field = check.field(of: facts.statements.map(\.field), in: body.code.fields)
+      else { break }
+      facts.statements.append((field.name, item))
+      return try add(check.form(of: field), to: field)
     case .expr(let expression):
       if facts.superclass == nil, let superclass = body.superclass(expression) {
         facts.superclass = (superclass, facts.steps.isEmpty)
@@ -64,10 +77,48 @@ struct DecoderReader {
     facts.steps.append(.field(decoded))
   }
 
+  /// Adds a form to a field that has been read.
+  private mutating func add(_ form: FieldForm, to field: StoredField) throws(Refusal) {
+    facts.forms[field.name, default: []].append(form)
+    for (index, step) in facts.steps.enumerated() {
+      guard case .field(var decoded) = step, decoded.name == field.name else { continue }
+      decoded.form = form.wrap(decoded.form ?? "")
+      facts.steps[index] = .field(decoded)
+    }
+  }
+
+  /// Recognizes `Date(timeIntervalSince1970: try container.decode(Double.self, forKey: .date))`.
+  private mutating func epoch(
+    _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
+  ) throws(Refusal) -> CodingFacts.DecodedField? {
+    guard let call = (expression.withoutTry ?? expression).as(FunctionCallExprSyntax.self),
+      ["Date", ".init"].contains(call.calledExpression.trimmedDescription),
+      field.type?.trimmedDescription == "Date", let argument = call.arguments.first,
+      call.arguments.count == 1, argument.label?.text == "timeIntervalSince1970",
+      let (unit, operand) = argument.expression.epochTerm(dividedBy: "/")
+    else { return nil }
+    var number = operand.withoutTry?.withoutParentheses ?? operand
+    if let name = number.name, let variable = numbers.removeValue(forKey: name) {
+      number = variable.value
+      facts.statements.append((field.name, variable.node))
+    }
+    guard let inner = CodingCall(number), inner.method == "decode", inner.has("", "forKey"),
+      let type = inner.type, ExprSyntax.numbers.contains(type)
+    else { throw body.refusal(item) }
+    let form = FieldForm.epoch(unit)
+    var decoded = CodingFacts.DecodedField(
+      name: field.name, path: try body.path(inner, for: field.name), type: nil, missing: .failure,
+      null: .failure, wrong: .failure)
+    decoded.form = form.wrap("")
+    facts.forms[field.name, default: []].append(form)
+    return decoded
+  }
+
   private mutating func value(
     _ expression: ExprSyntax, of field: StoredField, _ item: CodeBlockItemSyntax
   ) throws(Refusal) -> CodingFacts.DecodedField {
     let inner = expression.withoutParentheses
+    if let decoded = try epoch(inner, of: field, item) { return decoded }
     if let attempt = inner.as(TryExprSyntax.self), let mark = attempt.questionOrExclamationMark {
       guard mark.tokenKind == .postfixQuestionMark else { throw body.refusal(item) }
       facts.swallowsFailures = true
@@ -77,6 +128,13 @@ struct DecoderReader {
     }
     guard let value = inner.withoutTry?.withoutParentheses, let call = CodingCall(value) else {
       return try wholeValue(inner, of: field, item)
+    }
+    if call.method == "decode", call.has(""), let type = call.type, body.isElements(call) {
+      guard !field.isOptional else { throw body.refusal(item) }
+      (facts.layout, facts.hasOtherContainers) = (.elements, true)
+      return CodingFacts.DecodedField(
+        name: field.name, path: [], type: type.compactType, missing: .failure, null: .failure,
+        wrong: .failure)
     }
     guard call.has("", "forKey"), let type = call.type else {
       return try wholeValue(inner, of: field, item)

@@ -55,7 +55,17 @@ struct EncoderReader {
       return try write(body.field(call.receiver.ownProperty, at: item), [], .null, item)
     }
     guard let first = call.arguments.first?.expression else { throw body.refusal(item) }
+    if let (unit, date) = epoch(first), call.has("", "forKey"), call.method == "encode" {
+      let field = try body.field(date.ownProperty, at: item)
+      guard field.type?.trimmedDescription == "Date" else { throw body.refusal(item) }
+      facts.forms[field.name, default: []].append(.epoch(unit))
+      return try write(field, body.path(call, for: field.name), .null, item)
+    }
     let field = try body.field(first.ownProperty, at: item)
+    if call.has(""), call.method == "encode", body.isElements(call), !field.isOptional {
+      facts.layout = .elements
+      return try write(field, [], .null, item)
+    }
     if call.has(""), call.method == "encode", body.isSingle(call) {
       return try write(field, [], .null, item)
     }
@@ -66,6 +76,15 @@ struct EncoderReader {
     try write(field, path, call.method == "encode" ? .null : .omitted, item)
   }
 
+  /// Recognizes `date.timeIntervalSince1970`, possibly multiplied by 1000.
+  private func epoch(_ expression: ExprSyntax) -> (unit: String, date: ExprSyntax)? {
+    guard let (unit, operand) = expression.epochTerm(dividedBy: "*"),
+      let member = operand.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "timeIntervalSince1970", let date = member.base
+    else { return nil }
+    return (unit, date)
+  }
+
   private mutating func write(
     _ field: StoredField, _ path: [String], _ nilForm: CodingFacts.NilForm,
     _ item: CodeBlockItemSyntax
@@ -73,11 +92,14 @@ struct EncoderReader {
     guard !facts.statements.contains(where: { $0.field == field.name }) else {
       throw body.refusal(item)
     }
-    if path.isEmpty { (facts.layout, facts.hasOtherContainers) = (.value, true) }
+    if path.isEmpty {
+      facts.layout = facts.layout == .elements ? .elements : .value
+      facts.hasOtherContainers = true
+    }
     facts.statements.append((field.name, item))
-    facts.steps.append(
-      .field(
-        CodingFacts.EncodedField(
-          name: field.name, path: path, nilForm: field.isOptional ? nilForm : .never)))
+    var encoded = CodingFacts.EncodedField(
+      name: field.name, path: path, nilForm: field.isOptional ? nilForm : .never)
+    encoded.form = facts.forms[field.name]?.first.map { $0.wrap("") }
+    facts.steps.append(.field(encoded))
   }
 }

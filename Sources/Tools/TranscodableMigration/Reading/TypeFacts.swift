@@ -8,6 +8,8 @@ struct TypeFacts {
   let statements: [(field: String, node: Syntax)]
   let sides: CodingSides
   private(set) var conditions: [(MigrationCode, String)] = []
+  /// The attributes for conversions and checks in hand-written code, by the names of fields.
+  private(set) var formAttributes: [String: [String]] = [:]
 
   /// Reads the hand-written code.
   ///
@@ -53,6 +55,14 @@ struct TypeFacts {
     }
     if encoded.superclass?.isFirst == false {
       conditions.append((.orderDiffers, "the superclass is encoded first"))
+    }
+    let forms = decoded.forms.merging(encoded.forms) { mine, _ in mine }
+    for (field, forms) in forms.sorted(by: { $0.key < $1.key }) {
+      formAttributes[field] = forms.map(\.attribute)
+      conditions += forms.map(\.condition)
+    }
+    if layout == .elements, sides.contains(.decode) {
+      conditions.append((.otherFailure, "an array that is too short"))
     }
     let isPlain = code.decoders.isEmpty && code.encoders.isEmpty
     topic =

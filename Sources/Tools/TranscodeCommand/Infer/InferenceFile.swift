@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TranscodableChecking
 internal import TranscodableFoundation
 internal import TranscodableInference
 internal import TranscodableJSON

@@ -33,16 +33,17 @@ extension MigrationPage {
     MigrationPage(
       "other-failure",
       """
-      A value that matches no case is still rejected, but with a different failure: \
-      `dataCorrupted`, at the path of the tag, or of the value if there is no tag.
+      A value that matches no case, or that a guard rejects, is still rejected, but with a different \
+      failure: `dataCorrupted`, at the path of the tag, or of the value if there is no tag. The failure \
+      for an array that is too short has the path of the array.
       """,
       example: "switch try container.decode(String.self, forKey: .type) { … }",
       "Use `--suggest` if the kind of failure does not matter."),
     MigrationPage(
       "near-match",
       """
-      The attributes differ in some details from those of the other package. The last column names the \
-      first difference.
+      The attributes differ in some details from the old code, or from those of the other package. The \
+      last column names the first difference.
       """,
       example: "@CodableDate var created: Date  // .iso8601 also accepts fractional seconds",
       "Use `--suggest` if the difference does not matter."),
@@ -57,6 +58,14 @@ extension MigrationPage {
   ]
 
   static let others: [MigrationPage] = [
+    MigrationPage(
+      "user-info",
+      "The code reads `userInfo`, which no attribute can do, so it stays by hand.",
+      example: "let options = decoder.userInfo[.options] as? Options ?? []",
+      """
+      Nothing. Types with attributes can contain this type, and the coders of this package pass \
+      `userInfo` on.
+      """),
     MigrationPage(
       "nothing-by-hand",
       "The compiler synthesizes the conformance; there is no code to remove.",

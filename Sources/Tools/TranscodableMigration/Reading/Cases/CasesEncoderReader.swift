@@ -71,7 +71,11 @@ struct CasesEncoderReader {
     // Matches `try value.encode(to: encoder)` and `try container.encode(value)`.
     let isWhole =
       call.has("to") && call.method == "encode" && call.arguments[0].expression.name == body.coder
-    let isSingle = call.has("") && call.method == "encode" && body.isSingle(call)
+    // The second form is that of swift-openapi-generator.
+    let isSingle =
+      call.has("") && call.method == "encode" && body.isSingle(call)
+      || call.has("") && call.method == "encodeToSingleValueContainer"
+        && call.variable == body.coder
     if isWhole || isSingle {
       let name = isWhole ? call.variable : call.arguments[0].expression.name
       guard next < variables.count, name == variables[next], !parameters[next].isOptional else {

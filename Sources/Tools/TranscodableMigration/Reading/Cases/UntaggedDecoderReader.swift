@@ -7,6 +7,8 @@ struct UntaggedDecoderReader {
   private var body: BodyReader
   private var reading = CasesReading()
   private var isDone = false
+  /// The variable in which code by swift-openapi-generator collects the errors.
+  private var errors: String?
 
   static func read(
     _ node: InitializerDeclSyntax, _ code: HandWrittenCode
@@ -28,6 +30,10 @@ struct UntaggedDecoderReader {
       case .decl(let declaration):
         guard let variable = declaration.as(VariableDeclSyntax.self) else {
           throw Refusal(cases: item)
+        }
+        if errors == nil, let name = variable.collectedErrors {
+          errors = name
+          continue
         }
         do throws(Refusal) {
           _ = try body.readContainer(variable)
@@ -88,7 +94,8 @@ struct UntaggedDecoderReader {
       let clause = node.catchClauses.first, clause.catchItems.isEmpty
     else { throw Refusal(cases: node) }
     let returns = try readBranch(node.body.statements, variable: nil)
-    if clause.body.statements.isEmpty {
+    let collects = errors.map { clause.body.statements.trimmedDescription == "\($0).append(error)" }
+    if clause.body.statements.isEmpty || collects ?? false {
       guard returns else { throw Refusal(cases: node) }
     } else {
       try read(clause.body.statements)
@@ -120,7 +127,7 @@ struct UntaggedDecoderReader {
       if let variable { value.name == variable.name ? variable.type : nil } else {
         value.withoutTry.flatMap { self.type($0) }
       }
-    guard let type, type.compactType == parameter.valueType,
+    guard let type, type == Self.inferred || type.compactType == parameter.valueType,
       !reading.cases.contains(where: { $0.name == option.name })
     else { throw Refusal(cases: item) }
     reading.cases.append(
@@ -128,11 +135,43 @@ struct UntaggedDecoderReader {
         element: element, values: [CaseReading.Value(path: nil, isOptional: false)]))
   }
 
+  /// The type of a value that the compiler infers from the case.
+  private static let inferred = ".init"
+
   private func type(_ expression: ExprSyntax) -> String? {
     let plain = expression.withoutParentheses
+    if plain.isInitializedFromDecoder(body.coder) { return Self.inferred }
+    if let call = CodingCall(plain), call.variable == body.coder, call.arguments.isEmpty,
+      call.method == "decodeFromSingleValueContainer"
+    {
+      return Self.inferred
+    }
     if let type = plain.typeFromDecoder(body.coder) { return type }
     guard let call = CodingCall(plain), call.method == "decode", call.has(""), body.isSingle(call)
     else { return nil }
     return call.type
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The name in `var errors: [any Error] = []`.
+  fileprivate var collectedErrors: String? {
+    guard bindings.count == 1, let binding = bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription,
+      ["[any Error]", "[any Swift.Error]", "[Error]"].contains(type),
+      binding.initializer?.value.trimmedDescription == "[]"
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `.init(from: decoder)`.
+  fileprivate func isInitializedFromDecoder(_ coder: String) -> Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.count == 1, let argument = call.arguments.first,
+      argument.label?.text == "from", argument.expression.name == coder
+    else { return false }
+    return call.calledExpression.trimmedDescription == ".init"
   }
 }

@@ -1,13 +1,13 @@
-internal import TranscodableCore
-internal import TranscodableDiagnostics
-internal import TranscodableJSON
-internal import TranscodableSchema
+package import TranscodableCore
+package import TranscodableDiagnostics
+package import TranscodableJSON
+package import TranscodableSchema
 
-struct SchemaCheck {
+package struct SchemaCheck {
   private let validator: JSON.SchemaValidator
   private let limit: Int
 
-  init(
+  package init(
     _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], assertsFormats: Bool = false,
     limit: Int
   ) throws(JSON.SchemaError) {
@@ -17,7 +17,7 @@ struct SchemaCheck {
   }
 
   /// The result is empty if the document is not JSON.
-  func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
+  package func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
     var found: [CodingDiagnostic] = []
@@ -43,7 +43,7 @@ struct SchemaCheck {
     return Self.diagnostics(of: failures, in: value, text, settings)
   }
 
-  static func diagnostics(
+  package static func diagnostics(
     of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
     _ settings: JSONReaderSettings
   ) -> [CodingDiagnostic] {
@@ -78,15 +78,15 @@ struct SchemaCheck {
 /// A component of a JSON Pointer.
 ///
 /// The component is an array index only if its parent is an array.
-struct SchemaPathKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+package struct SchemaPathKey: CodingKey {
+  package let stringValue: String
+  package let intValue: Int?
 
-  init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
+  package init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
 
-  init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
+  package init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
 
-  static func path(_ pointer: JSON.Pointer, in value: JSON) -> [any CodingKey] {
+  package static func path(_ pointer: JSON.Pointer, in value: JSON) -> [any CodingKey] {
     var (path, current): ([any CodingKey], JSON?) = ([], value)
     for token in pointer.tokens {
       if let elements = current?.array, let index = Int(token) {

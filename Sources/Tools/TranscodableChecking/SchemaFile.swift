@@ -1,16 +1,16 @@
 internal import Foundation
-internal import TranscodableJSON
-internal import TranscodableSchema
+package import TranscodableJSON
+package import TranscodableSchema
 
 /// Reads schemas, and the files they refer to.
-enum SchemaFile {
-  static func parse(_ file: String) throws -> JSON.Schema {
+package enum SchemaFile {
+  package static func parse(_ file: String) throws -> JSON.Schema {
     try JSON.Schema(
       parsing: readFile(file), settings: JSONReaderSettings(grammar: .strict))
   }
 
   /// Returns the schema together with all schemas that it refers to.
-  static func bundle(
+  package static func bundle(
     _ schema: JSON.Schema, in file: String, resources: [String: JSON.Schema]
   ) throws -> SchemaBundle {
     let folder = URL(filePath: file == "-" ? "./-" : file).deletingLastPathComponent()
@@ -22,7 +22,7 @@ enum SchemaFile {
   }
 
   /// Returns the schema to compile: with the files it refers to, if there are any.
-  static func complete(
+  package static func complete(
     _ schema: JSON.Schema, in file: String, resources: [String: JSON.Schema]
   ) -> JSON.Schema {
     // A reference that can't be resolved is reported when the schema is compiled.

@@ -1,0 +1,34 @@
+internal import TranscodableNames
+
+extension Names {
+  private static let roles: Set<String> = [
+    "actor", "approver", "assignee", "author", "by", "collaborator", "committer", "contributor",
+    "creator", "editor", "follower", "from", "maintainer", "member", "mention", "owner",
+    "participant",
+    "person", "recipient", "reporter", "requester", "reviewer", "sender", "submitter", "to",
+    "uploader", "user",
+  ]
+
+  /// Whether the last word of a key is a person's role, such as `author`.
+  static func isPerson(_ key: String) -> Bool {
+    guard let last = NameWords(singular(key)).words.last?.lowercased() else { return false }
+    return roles.contains(last)
+  }
+
+  private static let accountKeys: Set<String> = [
+    "id", "login", "username", "userName", "user_name", "screen_name", "accountId", "account_id",
+  ]
+  private static let nameKeys: Set<String> = [
+    "name", "displayName", "display_name", "firstName", "first_name", "email", "emailAddress",
+  ]
+
+  /// Returns the type name of people under keys that are several roles, or prepositions.
+  static func personType(for keys: Set<String>, members: Set<String>) -> String? {
+    guard keys.allSatisfy(isPerson), !keys.contains("user"),
+      keys.count > 1 || keys.isSubset(of: ["from", "to"])
+    else { return nil }
+    let isAccount = !accountKeys.isDisjoint(with: members)
+    guard isAccount || !nameKeys.isDisjoint(with: members) else { return nil }
+    return isAccount ? "User" : "Person"
+  }
+}

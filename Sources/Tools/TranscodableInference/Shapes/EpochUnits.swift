@@ -1,0 +1,45 @@
+internal import TranscodableJSON
+internal import TranscodableNames
+
+/// Units in which a number can be a time since 1970.
+struct EpochUnits: OptionSet, Sendable, Equatable, Codable {
+  let rawValue: Int
+
+  static let seconds = EpochUnits(rawValue: 1)
+  static let milliseconds = EpochUnits(rawValue: 2)
+  /// From September 2001, since when seconds have ten digits, to the end of 2099.
+  private static let range: Range<Int64> = 1_000_000_000..<4_102_444_800
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  init(of number: JSON.Number) {
+    guard let count = Int64(number.text) else {
+      self = []
+      return
+    }
+    self = Self.range.contains(count) ? .seconds : []
+    if Self.range.contains(count / 1000) { insert(.milliseconds) }
+  }
+
+  var style: DateStyle? {
+    switch self {
+    case .seconds: .seconds
+    case .milliseconds: .milliseconds
+    default: nil
+    }
+  }
+}
+
+extension Names {
+  private static let timeWords: Set<String> = [
+    "at", "created", "date", "deleted", "dt", "edited", "end", "ended", "ends", "exp", "expiration",
+    "expires", "expiry", "iat", "issued", "modified", "nbf", "published", "since", "start",
+    "started", "starts", "sunrise", "sunset", "time", "timestamp", "until", "updated",
+  ]
+
+  /// Whether a number under the key is probably a time, if its size allows it.
+  static func isTime(_ key: String) -> Bool {
+    guard let last = NameWords(key).words.last?.lowercased() else { return false }
+    return timeWords.contains(last)
+  }
+}

@@ -1,0 +1,96 @@
+internal import SwiftSyntax
+internal import TranscodableMacroModel
+
+/// A `guard` statement that throws unless a decoded field satisfies a condition.
+struct Validation {
+  private let condition: ExprSyntax
+  /// The message of the error, as a literal.
+  private let message: String?
+
+  init?(_ node: GuardStmtSyntax) {
+    guard node.conditions.count == 1, let item = node.body.statements.first,
+      node.body.statements.count == 1,
+      case .expression(let condition)? = node.conditions.first?.condition,
+      case .stmt(let statement) = item.item, let thrown = statement.as(ThrowStmtSyntax.self),
+      let call = thrown.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.hasPrefix("DecodingError.dataCorrupted")
+    else { return nil }
+    self.condition = condition
+    message = Self.message(in: Syntax(call))
+  }
+
+  private static func message(in node: Syntax) -> String? {
+    if let argument = node.as(LabeledExprSyntax.self), argument.label?.text == "debugDescription" {
+      return argument.expression.plainText.map(\.literal)
+    }
+    return node.children(viewMode: .sourceAccurate).lazy.compactMap { message(in: $0) }.first
+  }
+
+  /// The only field in the condition, or nil if there are several or other names.
+  func field(of names: [String], in fields: [StoredField]) -> StoredField? {
+    let found = Set(condition.tokens(viewMode: .sourceAccurate).compactMap(name))
+    guard found.count == 1, let name = found.first, names.contains(name) else { return nil }
+    let field = fields.first { $0.name == name }
+    return field?.isOptional == false ? field : nil
+  }
+
+  /// The name of a variable or function, but not of a member, a label or a type.
+  private func name(_ token: TokenSyntax) -> String? {
+    switch token.tokenKind {
+    case .keyword(.try), .keyword(.await), .keyword(.super), .leftBrace: return "{"
+    case .identifier(let text):
+      if text.first?.isUppercase == true { return nil }
+      let before = token.previousToken(viewMode: .sourceAccurate)
+      if before?.tokenKind == .period {
+        let isOwn = before?.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.self)
+        return isOwn ? text : nil
+      }
+      let isLabel =
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+        && token.parent?.is(LabeledExprSyntax.self) == true
+      return isLabel ? nil : text
+    default: return nil
+    }
+  }
+
+  func form(of field: StoredField) -> FieldForm {
+    let test = condition.trimmedDescription.replacing("self.\(field.name)", with: field.name)
+    let closure = "{ (\(field.name): \(field.valueType ?? "")) in \(test) }"
+    return .validated(closure, message)
+  }
+}
+
+extension ExprSyntax {
+  static let numbers: Set<String> = ["Double", "TimeInterval", "Int", "Int64"]
+
+  /// Returns the unit of a number of seconds, which is divided or multiplied by 1000 if it is a
+  /// number of milliseconds, and the number.
+  func epochTerm(dividedBy sign: String) -> (unit: String, operand: ExprSyntax)? {
+    let inner = withoutParentheses
+    if let call = inner.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      Self.numbers.contains(call.calledExpression.trimmedDescription),
+      let argument = call.arguments.first, argument.label == nil
+    {
+      return argument.expression.epochTerm(dividedBy: sign)
+    }
+    let row = inner.row
+    guard row.count == 3 else { return row.count == 1 ? ("seconds", inner) : nil }
+    guard row[1].as(BinaryOperatorExprSyntax.self)?.operator.text == sign,
+      ["1000", "1000.0", "1_000"].contains(row[2].trimmedDescription)
+    else { return nil }
+    return row[0].epochTerm(dividedBy: sign).map { ("milliseconds", $0.operand) }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The name and value in `let epoch = try container.decode(Double.self, forKey: .date)`.
+  var decodedNumber: (name: String, value: ExprSyntax)? {
+    guard bindings.count == 1, let binding = bindings.first, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
+      let value = binding.initializer?.value.withoutTry, let call = CodingCall(value),
+      call.method == "decode", call.has("", "forKey"), let type = call.type,
+      ExprSyntax.numbers.contains(type)
+    else { return nil }
+    return (name, value)
+  }
+}

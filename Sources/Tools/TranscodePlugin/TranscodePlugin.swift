@@ -1,0 +1,58 @@
+import Foundation
+import PackagePlugin
+
+/// Runs `transcode` with the arguments of `swift package transcode`.
+///
+/// The plugin builds the command in its work folder. If it depended on the command, every
+/// program that depends on this package would resolve swift-argument-parser.
+@main
+struct TranscodePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    guard let sources = context.package.folder(of: "Transcodable") else {
+      throw MissingPackage()
+    }
+    let swift = try context.tool(named: "swift").url
+    let build = context.pluginWorkDirectoryURL.appending(path: "build")
+    let options = [
+      "--package-path", sources.path, "--scratch-path", build.path, "--disable-default-traits",
+      // A sandbox can't start inside the plugin's sandbox.
+      "--disable-sandbox",
+    ]
+    let command = build.appending(path: "debug/transcode")
+    if !FileManager.default.isExecutableFile(atPath: command.path) {
+      Diagnostics.remark("Building transcode, which takes some minutes the first time.")
+    }
+    let status = try run(swift, ["build", "--quiet", "--product", "transcode"] + options)
+    guard status == 0 else { throw FailedBuild() }
+    let result = try run(command, arguments)
+    // The command has already described its failure.
+    if result != 0 { exit(result) }
+  }
+
+  private func run(_ program: URL, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    // SwiftPM's standard input carries its messages to the plugin.
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 1
+  }
+}
+
+extension Package {
+  /// The folder of this package, or of a package that it depends on.
+  fileprivate func folder(of name: String) -> URL? {
+    if displayName == name { return directoryURL }
+    return dependencies.lazy.compactMap { $0.package.folder(of: name) }.first
+  }
+}
+
+private struct MissingPackage: Error, CustomStringConvertible {
+  var description: String { "The package doesn't depend on Transcodable." }
+}
+
+private struct FailedBuild: Error, CustomStringConvertible {
+  var description: String { "'transcode' could not be built; see the messages above." }
+}

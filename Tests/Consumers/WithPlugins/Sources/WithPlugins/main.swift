@@ -1,0 +1,1 @@
+print("The fixtures are valid.")
