@@ -16,8 +16,9 @@ struct SchemaCheck {
     self.limit = limit
   }
 
-  /// The result is empty if the document is not JSON.
+  /// The result is empty if the document is malformed.
   func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
+    if format == .toml { return diagnostics(of: KitDocument(document, as: .toml)) }
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
     var found: [CodingDiagnostic] = []
@@ -47,11 +48,31 @@ struct SchemaCheck {
     of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
     _ settings: JSONReaderSettings
   ) -> [CodingDiagnostic] {
+    diagnostics(of: failures, in: value, text) { failure in
+      CodingDiagnosticReport([failure], source: text, settings: settings)
+    }
+  }
+
+  /// Validates a document that isn't JSON.
+  func diagnostics(of document: KitDocument) -> [CodingDiagnostic] {
+    guard var value = try? document.json() else { return [] }
+    if document.format == .form { value = FormConversion(validator).converted(value) }
+    let failures = validator.failures(in: value, limit: limit)
+    return Self.diagnostics(of: failures, in: value, document.bytes) { failure in
+      CodingDiagnosticReport(
+        CodingFailures([document.located(failure)], error: DecodingError(failure)),
+        source: document.bytes, format: .toml)
+    }
+  }
+
+  private static func diagnostics(
+    of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
+    _ report: (CodingFailure) -> CodingDiagnosticReport
+  ) -> [CodingDiagnostic] {
     let found = failures.flatMap { failure in
       let path = SchemaPathKey.path(failure.instance, in: value)
-      var report = CodingDiagnosticReport(
-        [CodingFailure(reason(failure), in: nil, codingPath: path, found: "")], source: text,
-        settings: settings)
+      var report = report(
+        CodingFailure(reason(failure), in: nil, codingPath: path, found: ""))
       for index in report.diagnostics.indices {
         let whole = failure.instance.tokens.isEmpty ? "the document " : "the value "
         report.diagnostics[index].message = whole + failure.message
