@@ -34,6 +34,7 @@ public struct HeaderFieldDecoder: Sendable {
   ///   - type: The type to decode.
   ///   - fields: The header fields.
   ///   - limit: The maximum number of failures to collect, at least 1.
+  /// - Returns: The decoded value.
   /// - Throws: `CodingFailures`, whose coding paths contain the names of the headers.
   public func decodeCollecting<Value: Decodable>(
     _ type: Value.Type, from fields: some Sequence<(name: String, value: String)>, limit: Int = 100

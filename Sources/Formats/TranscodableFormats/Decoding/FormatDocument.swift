@@ -20,7 +20,8 @@ package final class FormatDocument: StandardFormat {
   let finder: FormatFailureFinder?
 
   init(
-    _ format: any DecodingFormat, _ settings: FormatSettings, _ strategies: FormatDecodingStrategies,
+    _ format: any DecodingFormat, _ settings: FormatSettings,
+    _ strategies: FormatDecodingStrategies,
     userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
   ) {
     (self.format, self.settings) = (format, settings)
