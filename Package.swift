@@ -424,10 +424,12 @@ let package = Package(
     .executableTarget(
       name: "transcode",
       dependencies: [
-        "TranscodableCBOR", "TranscodableCore", "TranscodableFormats", "TranscodableJSON",
-        "TranscodableFoundation", "TranscodableFullFoundation", "TranscodableDiagnostics",
-        "TranscodableMessagePack", "TranscodablePropertyList", "TranscodableSchema",
-        "TranscodableTOML", "TranscodableInference", "TranscodableChecking",
+        "TranscodableCBOR", "TranscodableCore", "TranscodableForm", "TranscodableFormats",
+        "TranscodableJSON", "TranscodableFoundation", "TranscodableFullFoundation",
+        "TranscodableDiagnostics", "TranscodableMessagePack", "TranscodablePropertyList",
+        "TranscodableSchema", "TranscodableTOML", "TranscodableInference", "TranscodableChecking",
+        // Empty without the trait for YAML.
+        "TranscodableYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/TranscodeCommand", swiftSettings: settings),

@@ -51,6 +51,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Forms and TOML, for Peers/compare-formats.
+    .executableTarget(
+      name: "formats",
+      dependencies: [
+        .product(name: "TranscodableForm", package: "Transcodable"),
+        .product(name: "TranscodableTOML", package: "Transcodable"),
+      ],
+      swiftSettings: settings),
     // Types that decode by attempts. Without a dependency, as those of other packages.
     .target(name: "TrialModels", swiftSettings: settings),
     .executableTarget(

@@ -30,7 +30,9 @@ let package = Package(
       dependencies: [
         .product(name: "Transcodable", package: "Transcodable"),
         .product(name: "TranscodableDiagnostics", package: "Transcodable"),
+        .product(name: "TranscodableForm", package: "Transcodable"),
         .product(name: "TranscodableSchema", package: "Transcodable"),
+        .product(name: "TranscodableTOML", package: "Transcodable"),
       ],
       // A single-threaded program, whose attacks are globals.
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),

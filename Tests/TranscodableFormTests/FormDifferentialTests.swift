@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TranscodableForm
+import TranscodableJSON
 import TranscodableTestSupport
 
 struct FormDifferentialTests {
@@ -42,6 +43,39 @@ struct FormDifferentialTests {
       #expect(
         try URLEncodedForm(parsing: query).map { [$0.name, $0.value] }
           == pairs.map { [$0.0, $0.1] })
+    }
+  }
+
+  @Test(.enabled(if: Python.canRun))
+  func `generated forms are parsed and written as in Python`() throws {
+    var random = SeededGenerator(seed: 9)
+    let pieces = [
+      "a", "b", "=", "&", "+", "%", "%4", "%41", "%zz", "%20", "%C3%A9", "%C3", "%FF", "%E2%82",
+      "%F0%9F%98%80", "%ED%A0%80", "%00", "%3D", "%26", "%2B", "%25", "é", "😀", "[", "]", ".", ";",
+    ]
+    let forms = (0..<4000).map { _ in
+      (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
+    }
+    let answers = try Python.output(
+      of: """
+        import json, sys
+        from urllib.parse import parse_qsl, urlencode
+        forms = json.load(open(sys.argv[1]))
+        pairs = [parse_qsl(form, keep_blank_values=True) for form in forms]
+        print(json.dumps([[pair, urlencode(pair)] for pair in pairs]))
+        """, for: .array(forms.map { .string($0) }))
+    let found = try #require(answers.array)
+    #expect(found.count == forms.count)
+    for (form, answer) in zip(forms, found) {
+      let parsed = try URLEncodedForm(parsing: form)
+      let pairs: JSON = .array(parsed.map { [.string($0.name), .string($0.value ?? "")] })
+      #expect(pairs == answer[0], "\(form)")
+      let complete = URLEncodedForm(parsed.map { .init($0.name, $0.value ?? "") })
+      // The URL standard doesn't escape asterisks but escapes tildes.
+      let written = complete.string.replacing("%7E", with: "~").replacing("*", with: "%2A")
+      #expect(.string(written) == answer[1], "\(form)")
     }
   }
 

@@ -49,7 +49,7 @@ private func xml(_ body: @escaping (Int) -> String) -> (Int) -> String {
 private func times(_ text: String) -> (Int) -> String { { String(repeating: text, count: $0) } }
 
 let attacks: [Attack] =
-  keys + values + failures + lists + schemaAttacks + attributeAttacks
+  keys + values + failures + lists + schemaAttacks + attributeAttacks + formatAttacks
 
 private let keys = [
   Attack("distinct keys: dictionary", Repeated.distinctKeys, decode([String: Int].self)),

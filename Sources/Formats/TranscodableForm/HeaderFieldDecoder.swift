@@ -1,4 +1,4 @@
-internal import TranscodableCore
+public import TranscodableCore
 public import TranscodableFormats
 
 /// A decoder for the header fields of an HTTP message.
@@ -24,6 +24,28 @@ public struct HeaderFieldDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from fields: some Sequence<(name: String, value: String)>
   ) throws -> Value {
+    let (decoder, document) = decoder(for: fields)
+    return try decoder.decode(type, from: document)
+  }
+
+  /// Decodes a value from header fields, and throws all failures instead of only the first one.
+  ///
+  /// - Parameters:
+  ///   - type: The type to decode.
+  ///   - fields: The header fields.
+  ///   - limit: The maximum number of failures to collect, at least 1.
+  /// - Returns: The decoded value.
+  /// - Throws: `CodingFailures`, whose coding paths contain the names of the headers.
+  public func decodeCollecting<Value: Decodable>(
+    _ type: Value.Type, from fields: some Sequence<(name: String, value: String)>, limit: Int = 100
+  ) throws(CodingFailures) -> Value {
+    let (decoder, document) = decoder(for: fields)
+    return try decoder.decodeCollecting(type, from: document, limit: limit)
+  }
+
+  private func decoder(
+    for fields: some Sequence<(name: String, value: String)>
+  ) -> (FormatDecoder<HeaderFormat>, document: [UInt8]) {
     var document: [UInt8] = []
     var lines: [HeaderFormat.Line] = []
     for (name, value) in fields {
@@ -36,12 +58,12 @@ public struct HeaderFieldDecoder: Sendable {
     }
     var decoder = FormatDecoder(HeaderFormat(lines: lines))
     decoder.settings = settings
-    return try decoder.decode(type, from: document)
+    return (decoder, document)
   }
 }
 
-/// Header fields as a format that can only be read.
-struct HeaderFormat: CodingFormat {
+/// Header fields as a format.
+struct HeaderFormat: DecodingFormat {
   struct Line {
     let name: String
     let value: String
@@ -54,8 +76,6 @@ struct HeaderFormat: CodingFormat {
   static let isText = true
 
   let lines: [Line]
-
-  func makeWriter() -> URLEncodedForm.Writer { URLEncodedForm.Writer(URLEncodedForm.Format()) }
 
   func read(_ input: inout FormatInput) throws(CodingFailure) {
     var names: [String] = []

@@ -9,7 +9,7 @@ public import TranscodableCore
 ///
 /// The options of the format are also properties of the decoder.
 @dynamicMemberLookup
-public struct FormatDecoder<Format: CodingFormat>: Sendable {
+public struct FormatDecoder<Format: DecodingFormat>: Sendable {
   /// The format and its options.
   public var format: Format
   /// The limits for untrusted input, and the permitted coercions of scalars and keys.

@@ -15,11 +15,11 @@ final class FormatEngine: Sendable {
   private static let engines = TypeTable<FormatEngine>()
 
   @inline(__always)
-  static func of(_ format: any CodingFormat.Type) -> FormatEngine {
+  static func of(_ format: any DecodingFormat.Type) -> FormatEngine {
     engines.facts(about: format) { FormatEngine(format) }
   }
 
-  private init(_ format: any CodingFormat.Type) {
+  private init(_ format: any DecodingFormat.Type) {
     specialized = format as? any SpecializedFormat.Type
     families = (0..<4).map { number in
       DraftFamily { type in

@@ -30,13 +30,13 @@ public protocol FormatValue<Format>: FormatEncodable, Decodable {
 }
 
 extension FormatValue {
-  static func decoding(in format: any CodingFormat) -> (any SpecialDecoding.Type)? {
+  static func decoding(in format: any DecodingFormat) -> (any SpecialDecoding.Type)? {
     format is Format ? FormatValueDecoding<Self>.self : nil
   }
 }
 
 extension FormatEncodable {
-  static func encoding(in format: any CodingFormat.Type) -> (any SpecialEncoding.Type)? {
+  static func encoding(in format: any DecodingFormat.Type) -> (any SpecialEncoding.Type)? {
     format == Format.self ? FormatValueEncoding<Self>.self : nil
   }
 }

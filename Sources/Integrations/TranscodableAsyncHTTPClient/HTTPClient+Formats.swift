@@ -21,7 +21,7 @@
     /// - Returns: The decoded value.
     /// - Throws: An `UnacceptedResponse` with the body, a `DecodingError`, or an error if the body
     ///   can't be read.
-    public func decode<Value: Decodable, Format: CodingFormat>(
+    public func decode<Value: Decodable, Format: DecodingFormat>(
       _ type: Value.Type, using decoder: FormatDecoder<Format>, upTo limit: Int = 1 << 24
     ) async throws -> Value {
       let body = try await accepted().body.collect(upTo: limit)
@@ -64,7 +64,7 @@
     public mutating func setForm<Value: Encodable>(
       _ value: Value, using encoder: URLEncodedForm.Encoder = URLEncodedForm.Encoder()
     ) throws {
-      try setBody(value, using: encoder, mediaType: "application/x-www-form-urlencoded")
+      try setBody(value, using: encoder, mediaType: URLEncodedForm.mediaType)
     }
   }
 #endif

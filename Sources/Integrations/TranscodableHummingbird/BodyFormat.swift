@@ -128,7 +128,7 @@
     public static var form: Self {
       var format = KitBodyFormat(
         decoder: URLEncodedForm.Decoder(), encoder: URLEncodedForm.Encoder(),
-        mediaTypes: ["application/x-www-form-urlencoded"])
+        mediaTypes: [URLEncodedForm.mediaType])
       format.isForResponses = false
       return format
     }

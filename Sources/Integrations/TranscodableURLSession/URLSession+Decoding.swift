@@ -81,7 +81,7 @@ extension URLRequest {
     _ value: Value, using encoder: URLEncodedForm.Encoder = URLEncodedForm.Encoder()
   ) throws {
     httpBody = try Data(encoder.encode(value))
-    setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+    setValue(URLEncodedForm.mediaType, forHTTPHeaderField: "Content-Type")
   }
 
   /// Replaces the query of the URL with a value encoded as a URL-encoded form.

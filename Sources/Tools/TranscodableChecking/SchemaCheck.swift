@@ -4,8 +4,8 @@ package import TranscodableJSON
 package import TranscodableSchema
 
 package struct SchemaCheck {
-  private let validator: JSON.SchemaValidator
-  private let limit: Int
+  package let validator: JSON.SchemaValidator
+  package let limit: Int
 
   package init(
     _ schema: JSON.Schema, resources: [String: JSON.Schema] = [:], assertsFormats: Bool = false,
@@ -16,7 +16,7 @@ package struct SchemaCheck {
     self.limit = limit
   }
 
-  /// The result is empty if the document is not JSON.
+  /// The result is empty if the document is malformed.
   package func diagnostics(of document: [UInt8], as format: DocumentFormat) -> [CodingDiagnostic] {
     let settings = JSONReaderSettings(grammar: format == .json5 ? .json5 : .strict)
     guard format == .lines else { return diagnostics(of: document, settings) }
@@ -47,11 +47,19 @@ package struct SchemaCheck {
     of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
     _ settings: JSONReaderSettings
   ) -> [CodingDiagnostic] {
+    diagnostics(of: failures, in: value, text) { failure in
+      CodingDiagnosticReport([failure], source: text, settings: settings)
+    }
+  }
+
+  package static func diagnostics(
+    of failures: [JSON.SchemaFailure], in value: JSON, _ text: [UInt8],
+    _ report: (CodingFailure) -> CodingDiagnosticReport
+  ) -> [CodingDiagnostic] {
     let found = failures.flatMap { failure in
       let path = SchemaPathKey.path(failure.instance, in: value)
-      var report = CodingDiagnosticReport(
-        [CodingFailure(reason(failure), in: nil, codingPath: path, found: "")], source: text,
-        settings: settings)
+      var report = report(
+        CodingFailure(reason(failure), in: nil, codingPath: path, found: ""))
       for index in report.diagnostics.indices {
         let whole = failure.instance.tokens.isEmpty ? "the document " : "the value "
         report.diagnostics[index].message = whole + failure.message

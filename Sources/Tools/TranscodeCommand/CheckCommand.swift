@@ -8,13 +8,18 @@ internal import TranscodableSchema
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Validates JSON, JSON5, JSON Lines, property lists, TOML, CBOR and MessagePack.",
+    abstract:
+      "Validates JSON, JSON Lines, property lists, TOML, YAML, forms, CBOR and MessagePack.",
     discussion: """
       The file name determines the format: .json5 for JSON5; .ndjson and .jsonl for JSON Lines; \
-      .plist, .strings, .stringsdict and .entitlements for property lists; .toml for TOML; .cbor, \
-      and .cborseq for sequences of items; .msgpack; any other name for JSON. The command reports \
-      the first syntax error in each document (or line) and duplicate \
-      keys in objects. With --schema, it also validates JSON documents against a JSON Schema.
+      .plist, .strings, .stringsdict and .entitlements for property lists; .toml for TOML; .yaml \
+      and .yml for YAML; .form for URL-encoded forms; .cbor, and .cborseq for sequences of items; \
+      .msgpack; any other name for JSON. The command reports the first syntax error in each \
+      document (or line) and duplicate keys in objects. With --schema, it also validates JSON, \
+      TOML, YAML and forms against a JSON Schema. Dates of TOML are strings, and the schema \
+      determines which texts of a form are numbers, Booleans, null or arrays with one element.
+
+      YAML requires a program that was built with 'swift build --traits YAML'.
 
       Lines are validated while the file is read, so it can be larger than memory.
 
@@ -40,6 +45,12 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Treat input as TOML.")
   var toml = false
 
+  @Flag(help: "Treat input as YAML.")
+  var yaml = false
+
+  @Flag(help: "Treat input as a URL-encoded form.")
+  var form = false
+
   @Option(help: "A JSON Schema file to validate the documents against.")
   var schema: String?
 
@@ -52,22 +63,28 @@ struct CheckCommand: ParsableCommand {
   var limit = 100
 
   func validate() throws {
-    if [json5, lines, propertyList, toml].count(where: { $0 }) > 1 {
-      throw ValidationError("--json5, --lines, --property-list and --toml can't be combined.")
+    if [json5, lines, propertyList, toml, yaml, form].count(where: { $0 }) > 1 {
+      throw ValidationError(
+        "--json5, --lines, --property-list, --toml, --yaml and --form can't be combined.")
     }
+    if yaml { try KitDocument.requireModule(for: .yaml) }
     if propertyList && schema != nil {
       throw ValidationError("--schema can't be combined with --property-list.")
     }
-    if toml && schema != nil { throw ValidationError("--schema can't be combined with --toml.") }
     if limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }
 
   func run() {
     var run = DocumentCheckRun(
       renderer: format.renderer(isForErrors: false), format: chosenFormat, limit: limit)
+    let schemaCheck = schemaCheck
     if let schemaCheck {
-      run.further = {
-        [.propertyList, .toml].contains($1) ? [] : schemaCheck.diagnostics(of: $0, as: $1)
+      run.further = { document, format in
+        switch format {
+        case .propertyList: []
+        case .toml: schemaCheck.diagnostics(of: KitDocument(document, as: .toml))
+        default: schemaCheck.diagnostics(of: document, as: format)
+        }
       }
     }
     for file in files {
@@ -78,7 +95,15 @@ struct CheckCommand: ParsableCommand {
           try run.checkLines(name: name, reading: { try source.next() }, print: { write($0) })
         } else {
           let document = try readFile(file)
-          if let binary = binaryFormat(of: name) {
+          if let format = kitFormat(of: name) {
+            let document = KitDocument(document, as: format)
+            try KitDocument.require(format)
+            var report = document.report(limit: limit, name: name)
+            if !report.hasErrors {
+              report.diagnostics += schemaCheck?.diagnostics(of: document) ?? []
+            }
+            write(run.show(report))
+          } else if let binary = binaryFormat(of: name) {
             write(run.show(BinaryCheck(format: binary).report(on: document, name: name)))
           } else {
             write(run.check(document, name: name))
@@ -112,6 +137,14 @@ struct CheckCommand: ParsableCommand {
 
   private func binaryFormat(of name: String) -> BinaryCheck.Format? {
     chosenFormat == nil ? BinaryCheck.Format(fileName: name) : nil
+  }
+
+  /// The format of a document in YAML, or of a form.
+  private func kitFormat(of name: String) -> KitDocument.Format? {
+    if yaml { return .yaml }
+    if form { return .form }
+    let format = chosenFormat == nil ? KitDocument.Format(fileName: name) : nil
+    return format == .toml ? nil : format
   }
 
   private var chosenFormat: DocumentFormat? {

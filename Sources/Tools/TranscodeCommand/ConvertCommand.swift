@@ -10,11 +10,14 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract:
-      "Converts documents between JSON, JSON Lines, JSON5, property lists, TOML, CBOR and MessagePack.",
+      "Converts between JSON, JSON Lines, property lists, TOML, YAML, forms, CBOR and MessagePack.",
     discussion: """
       The file names determine the formats: .json; .json5 (input only); .plist, .xml, .strings, \
-      .stringsdict and .entitlements for property lists; .toml; .cbor; .msgpack. Property lists are read in any format, and \
-      written as XML unless --to is binary. The OpenStep format is input only.
+      .stringsdict and .entitlements for property lists; .toml; .yaml and .yml; .form for URL-encoded forms and query strings; \
+      .cbor; .msgpack. Property lists are read in any format, and written as XML unless --to is binary. The OpenStep format \
+      is input only. YAML requires a program that was built with 'swift build --traits YAML'.
+
+      All scalars of a form are strings.
 
       Files in the format 'lines' (.ndjson and .jsonl) contain one JSON value per line. Converting \
       from lines creates a JSON array. Converting to lines requires an array: either the whole \
@@ -42,12 +45,12 @@ struct ConvertCommand: ParsableCommand {
     help:
       """
       The input format: json, lines, json5, xml, binary, openstep, plist for any property list, \
-      toml, cbor or msgpack.
+      toml, yaml, form, cbor or msgpack.
       """
   )
   var from: String?
 
-  @Option(help: "The output format: json, lines, xml, binary, toml, cbor or msgpack.")
+  @Option(help: "The output format: json, lines, xml, binary, toml, yaml, form, cbor or msgpack.")
   var to: String?
 
   @Option(help: "A JSON Pointer to the array whose elements are written as lines.")
@@ -141,7 +144,7 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  // MARK: - TOML, CBOR and MessagePack
+  // MARK: - TOML, YAML, forms, CBOR and MessagePack
 
   private var binaryConversion: BinaryConversion? {
     get throws {
@@ -149,6 +152,9 @@ struct ConvertCommand: ParsableCommand {
       let target = to.map { BinaryConversion.Format(rawValue: $0) } ?? .init(fileName: output)
       guard let source, let target, source.convertsThroughCBOR || target.convertsThroughCBOR else {
         return nil
+      }
+      for format in [source, target] where format == .yaml {
+        try KitDocument.requireModule(for: .yaml)
       }
       guard target.isWritten else {
         throw ValidationError("The format '\(target.rawValue)' is for input only.")
@@ -234,9 +240,11 @@ struct ConvertCommand: ParsableCommand {
     printError(String(format.renderer(isForErrors: true).render(report).dropLast()))
   }
 
-  /// The diagnostics include locations only if the document is JSON or TOML.
+  /// The diagnostics include locations only if the document is text.
   private func diagnostics(_ error: any Error, _ document: [UInt8]) -> CodingDiagnosticReport {
-    if let binary = try? binaryConversion, binary.source == .toml {
+    if let binary = try? binaryConversion,
+      KitDocument.Format(rawValue: binary.source.rawValue) != nil
+    {
       return CodingDiagnosticReport(error, source: document, name: name, format: .toml)
     }
     if let binary = try? binaryConversion, [.cbor, .msgpack].contains(binary.source) {

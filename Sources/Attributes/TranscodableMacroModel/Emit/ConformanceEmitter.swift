@@ -7,13 +7,13 @@ struct ConformanceEmitter {
   func extensions() -> [ExtensionDeclSyntax] {
     let parts = self.parts
     if plan.constrained.isEmpty {
-      return extensions([(parts.flatMap(\.protocols), parts.flatMap(membersInExtension), nil)])
+      return extensions([(parts.flatMap(\.protocols), parts.flatMap(extensionMembers), nil)])
     }
     // Each protocol requires different constraints on the type parameters.
     return extensions(
       parts.map { part in
         (
-          part.protocols, membersInExtension(part),
+          part.protocols, extensionMembers(of: part),
           part.protocols.first.flatMap { plan.whereClause($0) }
         )
       })
@@ -31,7 +31,7 @@ struct ConformanceEmitter {
   }
 
   func bodyMembers() -> [DeclSyntax] {
-    let named = parts.compactMap(memberInBody).map(DeclSyntax.verbatim)
+    let named = namesInBody ? parts.compactMap(\.namedMember).map(DeclSyntax.verbatim) : []
     if let partial = plan.partial {
       return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())] + named
     }
@@ -62,25 +62,18 @@ struct ConformanceEmitter {
 
   private struct Part {
     let protocols: [ConformanceProtocol]
-    let members: [Code]
-    /// The index of the member whose signature contains the type.
-    var namedIndex: Int?
+    var members: [Code] = []
+    /// The member whose signature contains the type.
+    var namedMember: Code?
+    /// The functions that ``namedMember`` calls.
+    var helpers: [Code] = []
   }
 
-  private func isNamedInBody(_ part: Part) -> Bool {
-    plan.isNamedInBody && plan.constrained.isEmpty && part.namedIndex != nil
-  }
+  private var namesInBody: Bool { plan.isNamedInBody && plan.constrained.isEmpty }
 
-  private func memberInBody(_ part: Part) -> Code? {
-    guard isNamedInBody(part), let index = part.namedIndex else { return nil }
-    return part.members[index]
-  }
-
-  private func membersInExtension(_ part: Part) -> [Code] {
-    guard isNamedInBody(part), let index = part.namedIndex else { return part.members }
-    var members = part.members
-    members.remove(at: index)
-    return members
+  private func extensionMembers(of part: Part) -> [Code] {
+    let named = namesInBody ? [] : [part.namedMember].compactMap(\.self)
+    return part.members + named + part.helpers
   }
 
   private var convertedParts: [Part] {
@@ -103,9 +96,10 @@ struct ConformanceEmitter {
       ),
     ]
     return functions.filter { plan.generated.contains($0.1) }.map { protocols, _, head, body in
-      Part(
-        protocols: protocols, members: [.block(plan.witnessModifiers + head, body)],
-        namedIndex: protocols.contains(.jsonDecodable) ? 0 : nil)
+      let member = Code.block(plan.witnessModifiers + head, body)
+      return protocols.contains(.jsonDecodable)
+        ? Part(protocols: protocols, namedMember: member)
+        : Part(protocols: protocols, members: [member])
     }
   }
 
@@ -142,7 +136,7 @@ struct ConformanceEmitter {
       parts.append(
         Part(
           protocols: [.jsonDecodable, .failureCollecting],
-          members: members + [function] + functions, namedIndex: members.count))
+          members: members, namedMember: function, helpers: functions))
     }
     if let visit {
       parts.append(
@@ -171,7 +165,7 @@ struct ConformanceEmitter {
     if plan.sides.contains(.encode) { parts.append(Part(protocols: [.encodable], members: [])) }
     if plan.direct.contains(.decode) {
       parts.append(
-        Part(protocols: [.jsonDecodable], members: [emitter.decodeFunction()], namedIndex: 0))
+        Part(protocols: [.jsonDecodable], namedMember: emitter.decodeFunction()))
     }
     if plan.direct.contains(.encode) {
       parts.append(Part(protocols: [.jsonEncodable], members: [emitter.encodeFunction()]))
@@ -186,7 +180,7 @@ struct ConformanceEmitter {
     guard let partial = plan.partial else { return [] }
     let emitter = PartialEmitter(plan: plan, partial: partial)
     return [
-      Part(protocols: [.partiallyDecodable], members: [emitter.function()], namedIndex: 0)
+      Part(protocols: [.partiallyDecodable], namedMember: emitter.function())
     ]
   }
 
@@ -240,8 +234,8 @@ struct ConformanceEmitter {
       parts.append(
         Part(
           protocols: [.jsonDecodable, .failureCollecting],
-          members: functions.prefix(1).map { $0.beginning(with: conversion.reading()) }
-            + functions.dropFirst(), namedIndex: 0))
+          namedMember: functions.first?.beginning(with: conversion.reading()),
+          helpers: Array(functions.dropFirst())))
     }
     if plan.direct.contains(.encode) {
       let emitter = EnumerationJSONEncodableEmitter(plan: plan, enumeration: enumeration)

@@ -23,9 +23,9 @@ extension StandardDocument {
     let thrown = failure(for: error, at: entry, path)
     let value = __FailedValue(document: self, entry: entry)
     let found = type.__failures(in: value, limit: limit)
-      .compactMap { confirmed($0, at: entry, path) }
+      .compactMap { confirmed($0, at: entry, path) }.prefix(limit)
     let sign = sign(of: thrown)
-    return found.contains { self.sign(of: $0) == sign } ? found : [thrown] + found
+    return found.contains { self.sign(of: $0) == sign } ? Array(found) : [thrown] + found
   }
 
   /// Returns the failure with the location and the words of this format.
@@ -48,6 +48,7 @@ extension StandardDocument {
         return self.failure(of: type, at: value, path)
       }
       if let kind = failure.expectedContainer {
+        if format.container(kind, insteadOf: value, in: self) != nil { return nil }
         return self.failure(
           for: format.noContainer(kind, at: value, path, in: self), at: value, path)
       }
@@ -86,7 +87,8 @@ extension StandardDocument {
 }
 
 extension CodingFailure {
-  fileprivate var expectedContainer: ValueTape.Kind? {
+  /// The kind of container that a value isn't.
+  package var expectedContainer: ValueTape.Kind? {
     if type == [Any].self || expected == "an array" { return .array }
     return type == [String: Any].self || expected == "a dictionary" ? .object : nil
   }

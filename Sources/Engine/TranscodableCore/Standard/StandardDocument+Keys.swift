@@ -247,21 +247,17 @@ extension StandardDocument {
   func fieldMembers(
     of object: ValueTape.Entry, _ path: CodingPaths.Path
   ) -> [String: ValueTape.Entry] {
-    maps[map(of: object, path)]
-  }
-
-  private func map(of object: ValueTape.Entry, _ path: CodingPaths.Path) -> Int {
     let state = tape.search(object).position
-    if state & Self.isMapped != 0 { return Int(state & Self.positionMask) }
-    var map: [String: ValueTape.Entry] = [:]
-    map.reserveCapacity(tape.count(object))
+    if state & Self.isMapped != 0 { return maps[Int(state & Self.positionMask)] }
+    var members: [String: ValueTape.Entry] = [:]
+    members.reserveCapacity(tape.count(object))
     forEachMember(of: object) { text, value in
       let key = keyMatching.comparable(fieldKey(for: text, path))
-      if lastMemberCounts || map[key] == nil { map[key] = value }
+      if lastMemberCounts || members[key] == nil { members[key] = value }
     }
     tape.setSearch(object, UInt64(maps.count) | Self.isMapped, UInt64.max)
-    maps.append(map)
-    return maps.count - 1
+    maps.append(members)
+    return members
   }
 
   func fieldKey(for text: String, _ path: CodingPaths.Path) -> String {

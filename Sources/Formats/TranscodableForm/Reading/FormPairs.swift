@@ -71,12 +71,7 @@ extension ByteCursor {
   }
 
   private var hasEscapes: Bool {
-    var cursor = self
-    while !cursor.isAtEnd {
-      if cursor.peek() == UInt8(ascii: "%") || cursor.peek() == UInt8(ascii: "+") { return true }
-      cursor.advance(by: 1)
-    }
-    return false
+    length(to: UInt8(ascii: "%")) < remaining || length(to: UInt8(ascii: "+")) < remaining
   }
 
   private func unescaped() -> [UInt8] {

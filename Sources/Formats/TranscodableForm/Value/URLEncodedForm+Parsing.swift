@@ -1,5 +1,6 @@
 internal import TranscodableBytes
 public import TranscodableCore
+internal import TranscodableFormats
 
 extension URLEncodedForm {
   /// Parses a form or a query string without its question mark.
@@ -51,15 +52,15 @@ extension URLEncodedForm {
 
   /// Serializes the form as the URL standard describes.
   public func serialized() -> [UInt8] {
-    var output: [UInt8] = []
+    let output = FormatOutput()
     for pair in self {
-      if !output.isEmpty { output.append(UInt8(ascii: "&")) }
-      output.appendEscaped(Array(pair.name.utf8), escapesSpaces: false)
+      if output.count > 0 { output.append(UInt8(ascii: "&")) }
+      pair.name.withCursor { output.append(escaping: $0, escapesSpaces: false) }
       guard let value = pair.value else { continue }
       output.append(UInt8(ascii: "="))
-      output.appendEscaped(Array(value.utf8), escapesSpaces: false)
+      value.withCursor { output.append(escaping: $0, escapesSpaces: false) }
     }
-    return output
+    return output.take()
   }
 }
 

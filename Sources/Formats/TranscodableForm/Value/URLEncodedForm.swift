@@ -25,6 +25,9 @@ public struct URLEncodedForm: Sendable, Hashable {
     public init(_ name: String, _ value: String?) { (self.name, self.value) = (name, value) }
   }
 
+  /// The media type of forms, `application/x-www-form-urlencoded`.
+  public static let mediaType = "application/x-www-form-urlencoded"
+
   private var pairs: [Pair] = []
 
   /// Creates an empty form.

@@ -18,9 +18,9 @@ extension URLEncodedForm {
     }
 
     private let format: Format
-    private var output: [UInt8] = []
+    fileprivate let output = FormatOutput()
     /// The escaped name of the current value.
-    private var name: [UInt8] = []
+    private let name = FormatOutput()
     private var levels: [Level] = []
     private var isDocument = false
 
@@ -28,7 +28,7 @@ extension URLEncodedForm {
 
     public mutating func beginDocument() { isDocument = true }
 
-    public mutating func finish() -> [UInt8] { output }
+    public mutating func finish() -> [UInt8] { output.take() }
 
     // MARK: - Scalars
 
@@ -37,11 +37,18 @@ extension URLEncodedForm {
     }
 
     public mutating func write(_ value: Int64) throws(CodingFailure) {
-      try write(plain: "\(value)")
+      try write(decimal: value)
     }
 
     public mutating func write(_ value: UInt64) throws(CodingFailure) {
-      try write(plain: "\(value)")
+      try write(decimal: value)
+    }
+
+    private mutating func write(decimal value: some FixedWidthInteger) throws(CodingFailure) {
+      // An integer can be equal to the word for null.
+      if case .word = format.nulls { return try write(plain: "\(value)") }
+      if isDocument, try beginValue(isNull: false, nil) { output.append(UInt8(ascii: "=")) }
+      output.output.append(decimal: value)
     }
 
     public mutating func write(
@@ -72,52 +79,56 @@ extension URLEncodedForm {
     }
 
     public mutating func write(bytes: RawSpan) throws(CodingFailure) {
-      try write(text: format.bytes.text(of: [UInt8](copying: bytes)))
+      let text = format.bytes.text(of: [UInt8](copying: bytes))
+      try withCursor(over: text) { (text) throws(CodingFailure) in try write(text: text) }
     }
 
     public mutating func write(encoded bytes: RawSpan) throws(CodingFailure) {
-      try write(text: [UInt8](copying: bytes))
+      try write(utf8: bytes)
     }
 
     public mutating func write(utf8 bytes: RawSpan) throws(CodingFailure) {
-      try write(text: [UInt8](copying: bytes))
+      try withCursor(over: bytes) { (text) throws(CodingFailure) in try write(text: text) }
     }
 
     private mutating func write(plain text: String) throws(CodingFailure) {
-      try write(text: Array(text.utf8))
+      var failure: CodingFailure?
+      text.withCursor { text in
+        do throws(CodingFailure) { try write(text: text) } catch { failure = error }
+      }
+      if let failure { throw failure }
     }
 
-    private mutating func write(text: [UInt8]) throws(CodingFailure) {
-      guard isDocument else {
-        output += text
-        return
-      }
-      if case .word(let word) = format.nulls, text.elementsEqual(word.utf8) {
+    fileprivate mutating func write(text: ByteCursor) throws(CodingFailure) {
+      guard isDocument else { return output.append(text) }
+      if case .word(let word) = format.nulls, text.isEqual(to: word) {
         throw CodingFailure(
           .notRepresentable, at: nil, expected: "a text other than the word for null",
           found: "\"\(word)\"")
       }
       if try beginValue(isNull: false, text) { output.append(UInt8(ascii: "=")) }
-      output.appendEscaped(text, escapesSpaces: format.escapesSpaces)
+      output.append(escaping: text, escapesSpaces: format.escapesSpaces)
     }
 
     public mutating func writeNull() throws(CodingFailure) {
       guard isDocument else { return }
-      let beginsPair = try beginValue(isNull: true, [])
+      let beginsPair = try beginValue(isNull: true, nil)
       switch format.nulls {
       case .keyOnly: break
       case .empty: if beginsPair { output.append(UInt8(ascii: "=")) }
       case .word(let word):
         if beginsPair { output.append(UInt8(ascii: "=")) }
-        output.appendEscaped(Array(word.utf8), escapesSpaces: format.escapesSpaces)
+        word.withCursor { output.append(escaping: $0, escapesSpaces: format.escapesSpaces) }
       }
     }
 
     // MARK: - Names
 
     /// Writes the name of a scalar, or the separator before it, and returns whether it is a name.
+    ///
+    /// The text is `nil` for null, and for scalars that can't be empty or contain a comma.
     private mutating func beginValue(
-      isNull: Bool, _ text: [UInt8]
+      isNull: Bool, _ text: ByteCursor?
     ) throws(CodingFailure) -> Bool {
       guard let last = levels.indices.last else {
         throw CodingFailure(
@@ -135,81 +146,103 @@ extension URLEncodedForm {
       if levels[last].style == .listed, format.separatesAtCommas {
         return try beginListed(index, isNull: isNull, text)
       }
-      name.removeLast(name.count - levels[last].nameCount)
+      name.output.truncate(to: levels[last].nameCount)
       // Empty brackets without an equals sign are an empty array.
       let isIndexed =
         levels[last].style == .indexed
         || isNull && format.nulls == .keyOnly && format.nesting != .none
       if isIndexed {
-        try appendKey(Array("\(index)".utf8), isIndex: true)
+        try appendIndex(index)
       } else if format.arrays == .brackets {
         if format.nesting == .none { throw Self.nested("an array in brackets") }
-        name += Self.emptyBrackets
+        appendEmptyBrackets()
       }
       writeName()
       return true
     }
 
     private mutating func beginListed(
-      _ index: Int, isNull: Bool, _ text: [UInt8]
+      _ index: Int, isNull: Bool, _ text: ByteCursor?
     ) throws(CodingFailure) -> Bool {
       let isEmpty: Bool
-      if case .word = format.nulls, isNull { isEmpty = false } else { isEmpty = text.isEmpty }
+      if case .word = format.nulls, isNull {
+        isEmpty = false
+      } else {
+        isEmpty = isNull || text?.isAtEnd ?? false
+      }
       if isNull, format.nulls == .keyOnly {
         throw Self.unlisted("null")
       } else if isEmpty, index == 0, onlyElement {
         throw Self.unlisted("an empty string")
-      } else if format.arrays == .encodedCommas, text.contains(UInt8(ascii: ",")) {
+      } else if format.arrays == .encodedCommas, text?.contains(UInt8(ascii: ",")) ?? false {
         throw Self.unlisted("a comma")
       }
       if index == 0 {
-        name.removeLast(name.count - (levels.last?.nameCount ?? 0))
+        name.output.truncate(to: levels.last?.nameCount ?? 0)
         writeName()
         return true
       }
-      output += format.arrays == .commas ? [UInt8(ascii: ",")] : Array("%2C".utf8)
+      if format.arrays == .commas {
+        output.append(UInt8(ascii: ","))
+      } else {
+        output.append(escape: UInt8(ascii: ","))
+      }
       return false
     }
 
     /// Whether the current array has a single element.
     private var onlyElement = false
 
-    private mutating func writeName() {
-      if !output.isEmpty { output.append(UInt8(ascii: "&")) }
-      output += name
+    private func writeName() {
+      if output.count > 0 { output.append(UInt8(ascii: "&")) }
+      name.output.withCursor { output.append($0) }
     }
 
     public mutating func writeKey(utf8 bytes: RawSpan) throws(CodingFailure) {
-      guard let level = levels.last else { return }
-      name.removeLast(name.count - level.nameCount)
-      pendingKey = [UInt8](copying: bytes)
-      try appendKey([UInt8](copying: bytes), isIndex: false)
+      try withCursor(over: bytes) { (key) throws(CodingFailure) in try writeKey(key) }
     }
 
-    private var pendingKey: [UInt8] = []
-
-    private mutating func appendKey(_ key: [UInt8], isIndex: Bool) throws(CodingFailure) {
+    fileprivate mutating func writeKey(_ key: ByteCursor) throws(CodingFailure) {
+      guard let level = levels.last else { return }
+      name.output.truncate(to: level.nameCount)
       let isFirst = levels.count == 1
       if !isFirst, format.nesting == .none { throw Self.nested("a nested value") }
-      let canWrite = withCursor(over: key) {
-        format.nesting.canWrite($0, isFirst: isFirst, isNested: !isFirst)
+      guard format.nesting.canWrite(key, isFirst: isFirst, isNested: !isFirst) else {
+        throw Self.ambiguous(key.bytes(key.remaining))
       }
-      guard canWrite else { throw Self.ambiguous(key) }
       if isFirst {
-        name.appendEscaped(key, escapesSpaces: format.escapesSpaces)
-      } else if format.nesting == .dots, !isIndex {
+        let canContain =
+          format.nesting == .none || format.nesting.canWrite(key, isFirst: true, isNested: true)
+        flatKey = canContain ? nil : key.bytes(key.remaining)
+        name.append(escaping: key, escapesSpaces: format.escapesSpaces)
+      } else if format.nesting == .dots {
         name.append(UInt8(ascii: "."))
-        name.appendEscaped(key, escapesSpaces: format.escapesSpaces)
+        name.append(escaping: key, escapesSpaces: format.escapesSpaces)
       } else {
-        name += Self.openingBracket
-        name.appendEscaped(key, escapesSpaces: format.escapesSpaces)
-        name += Self.closingBracket
+        name.append(escape: UInt8(ascii: "["))
+        name.append(escaping: key, escapesSpaces: format.escapesSpaces)
+        name.append(escape: UInt8(ascii: "]"))
       }
     }
 
-    private static let openingBracket = Array("%5B".utf8)
-    private static let closingBracket = Array("%5D".utf8)
-    private static let emptyBrackets = openingBracket + closingBracket
+    /// The current key of the document's object if other keys after it would be ambiguous.
+    private var flatKey: [UInt8]?
+
+    private mutating func appendIndex(_ index: Int) throws(CodingFailure) {
+      if levels.count == 1 {
+        flatKey = nil
+        return name.output.append(decimal: index)
+      }
+      if format.nesting == .none { throw Self.nested("a nested value") }
+      name.append(escape: UInt8(ascii: "["))
+      name.output.append(decimal: index)
+      name.append(escape: UInt8(ascii: "]"))
+    }
+
+    private func appendEmptyBrackets() {
+      name.append(escape: UInt8(ascii: "["))
+      name.append(escape: UInt8(ascii: "]"))
+    }
 
     private static func nested(_ found: String) -> CodingFailure {
       CodingFailure(.notRepresentable, at: nil, expected: "a value without nesting", found: found)
@@ -270,10 +303,10 @@ extension URLEncodedForm {
         throw Self.unlisted("a nested value")
       }
       if levels[last].style == .undecided { levels[last].style = .indexed }
-      name.removeLast(name.count - levels[last].nameCount)
+      name.output.truncate(to: levels[last].nameCount)
       let index = levels[last].index
       levels[last].index += 1
-      try appendKey(Array("\(index)".utf8), isIndex: true)
+      try appendIndex(index)
       if last == 0 { try checkNesting(isArray: true, last) }
     }
 
@@ -285,17 +318,14 @@ extension URLEncodedForm {
         throw Self.nested("an object")
       }
       let isList = isArray && (format.separatesAtCommas || format.arrays == .repeatedKeys)
-      let canWrite = withCursor(over: pendingKey) {
-        format.nesting.canWrite($0, isFirst: true, isNested: true)
-      }
-      if !canWrite, !isList { throw Self.ambiguous(pendingKey) }
+      if let flatKey, !isList { throw Self.ambiguous(flatKey) }
     }
 
     private mutating func writeEmptyContainer() throws(CodingFailure) {
       switch format.emptyContainers {
       case .omitted: break
       case .brackets where format.nesting != .none:
-        name += Self.emptyBrackets
+        appendEmptyBrackets()
         writeName()
       case .brackets, .rejected:
         throw CodingFailure(
@@ -306,22 +336,38 @@ extension URLEncodedForm {
   }
 }
 
-extension [UInt8] {
-  /// Appends bytes, escaped as the URL standard describes for forms.
-  mutating func appendEscaped(_ bytes: [UInt8], escapesSpaces: Bool) {
-    for byte in bytes {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "*"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"):
-        append(byte)
-      case UInt8(ascii: " ") where !escapesSpaces: append(UInt8(ascii: "+"))
-      default:
-        append(UInt8(ascii: "%"))
-        append(Self.digits[Int(byte >> 4)])
-        append(Self.digits[Int(byte & 15)])
-      }
+extension URLEncodedForm.Format: SpecializedFormat {
+  private enum Copying: DraftTextCopying {
+    static func reserve(_ count: Int, in writer: inout URLEncodedForm.Writer) {
+      writer.output.output.reserve(count)
+    }
+
+    static func write(
+      _ start: ByteCursor, _ count: Int, to writer: inout URLEncodedForm.Writer
+    ) throws(CodingFailure) {
+      try writer.write(text: start.prefix(count))
+    }
+
+    static func writeKey(
+      _ start: ByteCursor, _ count: Int, to writer: inout URLEncodedForm.Writer
+    ) throws(CodingFailure) {
+      try writer.writeKey(start.prefix(count))
     }
   }
 
-  private static var digits: [UInt8] { Array("0123456789ABCDEF".utf8) }
+  package func write(
+    _ draft: borrowing ValueDraft, knownKeyCount: Int
+  ) throws(CodingFailure) -> [UInt8] {
+    try write(draft, knownKeyCount: knownKeyCount, copying: Copying.self)
+  }
+}
+
+extension ByteCursor {
+  fileprivate func contains(_ byte: UInt8) -> Bool { length(to: byte) < remaining }
+
+  fileprivate func isEqual(to text: String) -> Bool {
+    var isEqual = false
+    text.withCursor { isEqual = remaining == $0.remaining && hasPrefix($0) }
+    return isEqual
+  }
 }

@@ -3,7 +3,7 @@ package import TranscodableCore
 
 /// The behavior of a document's format during one decoding call.
 package final class FormatDocument: StandardFormat {
-  package let format: any CodingFormat
+  package let format: any DecodingFormat
   package let userInfo: [CodingUserInfoKey: Any]
   package let sendableUserInfo: [CodingUserInfoKey: any Sendable]
   let settings: FormatSettings
@@ -20,7 +20,8 @@ package final class FormatDocument: StandardFormat {
   let finder: FormatFailureFinder?
 
   init(
-    _ format: any CodingFormat, _ settings: FormatSettings, _ strategies: FormatDecodingStrategies,
+    _ format: any DecodingFormat, _ settings: FormatSettings,
+    _ strategies: FormatDecodingStrategies,
     userInfo: [CodingUserInfoKey: any Sendable], _ input: borrowing FormatInput
   ) {
     (self.format, self.settings) = (format, settings)
@@ -101,7 +102,7 @@ package final class FormatDocument: StandardFormat {
   }
 
   private static func starts(
-    of format: some CodingFormat, _ settings: FormatSettings, _ document: StandardDocument
+    of format: some DecodingFormat, _ settings: FormatSettings, _ document: StandardDocument
   ) -> [ValueTape.Entry: Int] {
     var input = FormatInput(document.bytes, settings, ValueTape(), recordsStarts: true)
     // The document was read without a failure before.

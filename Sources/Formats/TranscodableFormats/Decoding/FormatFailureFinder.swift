@@ -3,10 +3,10 @@ internal import TranscodableCore
 
 /// A locator that adds lines, columns and ranges to failures in text.
 final class FormatFailureFinder: FailureLocating {
-  private let format: (any CodingFormat.Type)?
+  private let format: (any DecodingFormat.Type)?
 
   /// `format` is `nil` for a binary format, whose documents have no lines.
-  init(_ format: (any CodingFormat.Type)?) { self.format = format }
+  init(_ format: (any DecodingFormat.Type)?) { self.format = format }
 
   func located(
     _ failure: CodingFailure, in bytes: ByteCursor, _ lines: LineIndex
@@ -37,7 +37,7 @@ final class FormatFailureFinder: FailureLocating {
   }
 
   private func range(
-    of failure: CodingFailure, _ format: any CodingFormat.Type, _ bytes: ByteCursor
+    of failure: CodingFailure, _ format: any DecodingFormat.Type, _ bytes: ByteCursor
   ) -> Range<Int> {
     let (offset, size) = (failure.offset ?? 0, bytes.at(0).remaining)
     guard 0..<size ~= offset, failure.reason != .unexpectedEnd else { return offset..<offset }

@@ -189,6 +189,41 @@ extension JSONReader {
     _ locator: JSONFailureLocator, _ settings: JSONReaderSettings, error: any Error,
     stopped stop: CodingFailure?, limit: Int
   ) -> CodingFailures {
+    var (failures, isFull) = collect(type, from: start, walker, settings, limit: limit)
+    var complete: [CodingFailure] = []
+    let thrown = CodingFailure(describing: error)
+    if let first = failures.first, first.offset == stop?.offset,
+      thrown.reason == first.reason, first.reason == stop?.reason, first.reason != .custom
+    {
+      // The line of this failure is already known.
+      complete.append(thrown)
+      failures.removeFirst()
+    }
+    complete += failures.map(locator.completed)
+    return CodingFailures(complete, thrown: error, isFull: isFull)
+  }
+
+  /// Returns all failures in a document that can't be decoded, without the one that an ordinary
+  /// call throws.
+  package static func failures<Value: Decodable>(
+    collecting type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
+    context: any JSONReadingContext, limit: Int
+  ) -> [CodingFailure] {
+    var failures: [CodingFailure] = []
+    try? read(bytes: bytes, settings: settings, context: context) { reader in
+      let start = reader.cursor
+      let locator = JSONFailureLocator(start, settings: settings, source: reader.source)
+      failures = reader.collect(type, from: start, nil, settings, limit: limit).failures
+        .map(locator.completed)
+      reader.endCollecting()
+    }
+    return failures
+  }
+
+  private mutating func collect<Value: Decodable>(
+    _ type: Value.Type, from start: ByteCursor, _ walker: JSONPathWalker?,
+    _ settings: JSONReaderSettings, limit: Int
+  ) -> (failures: ArraySlice<CodingFailure>, isFull: Bool) {
     let keys = takesKeysLiterally ? nil : ConvertedKeys()
     let collector = JSONFailureCollector(
       start, walker, settings: settings, limit: limit, keys: keys)
@@ -200,18 +235,7 @@ extension JSONReader {
     // If a type stopped reading a container early, the reader's position is unknown, and only the
     // first failure is reliable.
     let isLost = depth != 0 && failure?.category == .data && !collector.isFull
-    var failures = collector.failures.prefix(isLost ? 1 : max(1, limit))
-    var complete: [CodingFailure] = []
-    let thrown = CodingFailure(describing: error)
-    if let first = failures.first, first.offset == stop?.offset,
-      thrown.reason == first.reason, first.reason == stop?.reason, first.reason != .custom
-    {
-      // The line of this failure is already known.
-      complete.append(thrown)
-      failures.removeFirst()
-    }
-    complete += failures.map(locator.completed)
-    return CodingFailures(complete, thrown: error, isFull: collector.isFull)
+    return (collector.failures.prefix(isLost ? 1 : max(1, limit)), collector.isFull)
   }
 
   private mutating func endCollecting() {

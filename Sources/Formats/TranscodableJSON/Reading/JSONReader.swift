@@ -113,6 +113,14 @@ package protocol JSONReadingContext: AnyObject, Sendable {
   var userInfo: [CodingUserInfoKey: any Sendable] { get }
   func nonConformingFloat(_ text: String) -> Double?
   var readsFloatsFromStrings: Bool { get }
+  /// Returns a value of the document that the JSON is a copy of.
+  ///
+  /// The result is `nil` if the JSON isn't a copy, and contains `nil` if the value has another type.
+  func original<Value>(_ type: Value.Type, at offset: Int) -> Value??
+}
+
+extension JSONReadingContext {
+  package func original<Value>(_ type: Value.Type, at offset: Int) -> Value?? { nil }
 }
 
 /// Rarely needed state, stored behind a single reference to keep readers small.

@@ -13,6 +13,7 @@ extension Data: JSONDecodable {
   ///
   /// By default, this is Base64.
   public static func decode(from reader: inout JSONReader) -> Data? {
+    if let data = reader.original(Data.self) { return data }
     // Like Foundation, check for null before applying the strategy.
     guard !reader.failIfNull(insteadOf: Data.self) else { return nil }
     let context = reader.decodingContext

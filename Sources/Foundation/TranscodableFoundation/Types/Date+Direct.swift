@@ -13,6 +13,7 @@ extension Date: JSONDecodable {
   ///
   /// By default, this is the number of seconds since 2001.
   public static func decode(from reader: inout JSONReader) -> Date? {
+    if let date = reader.original(Date.self) { return date }
     // Like Foundation, check for null before applying the strategy.
     guard !reader.failIfNull(insteadOf: Date.self) else { return nil }
     let context = reader.decodingContext

@@ -6,12 +6,12 @@ internal import TranscodableMessagePack
 internal import TranscodablePropertyList
 internal import TranscodableTOML
 
-/// A conversion from or to TOML, CBOR or MessagePack.
+/// A conversion from or to TOML, YAML, a form, CBOR or MessagePack.
 ///
 /// Every document is converted through `CBOR`, which can represent the values of all formats.
 struct BinaryConversion {
   enum Format: String {
-    case json, json5, plist, xml, binary, openstep, toml, cbor, msgpack
+    case json, json5, plist, xml, binary, openstep, toml, yaml, form, cbor, msgpack
 
     init?(fileName name: String) {
       guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -20,13 +20,15 @@ struct BinaryConversion {
       case "json5": self = .json5
       case "plist", "xml", "strings", "stringsdict", "entitlements": self = .plist
       case "toml": self = .toml
+      case "yaml", "yml": self = .yaml
+      case "form": self = .form
       case "cbor": self = .cbor
       case "msgpack", "mpk": self = .msgpack
       default: return nil
       }
     }
 
-    var convertsThroughCBOR: Bool { [.toml, .cbor, .msgpack].contains(self) }
+    var convertsThroughCBOR: Bool { [.toml, .yaml, .form, .cbor, .msgpack].contains(self) }
     var isWritten: Bool { self != .json5 && self != .openstep }
   }
 
@@ -40,7 +42,7 @@ struct BinaryConversion {
   /// represent.
   func convert(_ document: [UInt8]) throws -> (document: [UInt8], changes: [ConversionChange]) {
     let value = try read(document)
-    var converter = BinaryConverter()
+    var converter = BinaryConverter(writesText: [.yaml, .form].contains(target))
     let written = try write(value, &converter)
     if isLossy || converter.changes.isEmpty { return (written, converter.changes) }
     let failures = converter.changes.map(\.failure)
@@ -56,7 +58,9 @@ struct BinaryConversion {
         try JSON(
           parsing: document,
           settings: JSONReaderSettings(grammar: source == .json5 ? .json5 : .strict)))
-    case .toml: CBOR(try TOML(parsing: document))
+    case .toml: try KitDocument(document, as: .toml).cbor()
+    case .yaml: try KitDocument(document, as: .yaml).cbor()
+    case .form: try KitDocument(document, as: .form).cbor()
     case .plist, .xml, .binary, .openstep: CBOR(try PropertyList(parsing: document))
     }
   }
@@ -69,6 +73,10 @@ struct BinaryConversion {
       var format = TOML.Format()
       format.sortsKeys = sortsKeys
       return try converter.toml(value).serialized(format)
+    case .yaml, .form:
+      let json = converter.json(value)
+      return try KitDocument.write(
+        sortsKeys ? json.withSortedKeys : json, as: target == .yaml ? .yaml : .form)
     case .plist, .xml, .openstep:
       return try converter.propertyList(value).serialized(as: .xml, sortsKeys: sortsKeys)
     case .binary: return try converter.propertyList(value).serialized(as: .binary)

@@ -10,10 +10,14 @@ internal import TranscodableTOML
 /// Converts CBOR to the nearest value of another format, and records the changes.
 struct BinaryConverter {
   private(set) var changes: [ConversionChange] = []
+  /// Whether the target represents dates, bytes and infinities as text, without a change.
+  private let writesText: Bool
   private var path: [CodingFieldKey] = []
 
   /// The tag of extension values of MessagePack.
   static var extensionTag: UInt64 { 0x4D73_6750_6163_6B00 }
+
+  init(writesText: Bool = false) { self.writesText = writesText }
 
   mutating func note(_ reason: String, _ outcome: String? = nil) {
     changes.append(
@@ -82,16 +86,20 @@ struct BinaryConverter {
 
   // MARK: - JSON
 
+  private mutating func noteInJSON(_ lack: String, _ outcome: String) {
+    if !writesText { note("JSON has \(lack)", outcome) }
+  }
+
   mutating func json(_ item: CBOR) -> JSON {
     if let text = item.dateText {
-      note("JSON has no dates", "it becomes \"\(text)\"")
+      noteInJSON("no dates", "it becomes \"\(text)\"")
       return .string(text)
     }
     if let seconds = date(item) {
       let text = Date(timeIntervalSince1970: seconds).formatted(
         .iso8601.year().month().day().timeZone(separator: .omitted)
           .time(includingFractionalSeconds: seconds != seconds.rounded()))
-      note("JSON has no dates", "it becomes \"\(text)\"")
+      noteInJSON("no dates", "it becomes \"\(text)\"")
       return .string(text)
     }
     if let integer = item.integer { return JSON.Number("\(integer)").map { .number($0) } ?? .null }
@@ -108,10 +116,10 @@ struct BinaryConverter {
     case .float(let value):
       if let number = JSON.Number(value) { return .number(number) }
       let text = value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity"
-      note("JSON has neither infinity nor NaN", "it becomes \"\(text)\"")
+      noteInJSON("neither infinity nor NaN", "it becomes \"\(text)\"")
       return .string(text)
     case .bytes(let value):
-      note("JSON has no binary data", "it becomes a Base64 string")
+      noteInJSON("no binary data", "it becomes a Base64 string")
       return .string(Data(value).base64EncodedString())
     default: return json(untagged(item, "JSON"))
     }

@@ -9,11 +9,16 @@ internal import TranscodableSchema
 struct InferCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "infer",
-    abstract: "Generates Swift types from JSON samples.",
+    abstract: "Generates Swift types from samples in JSON, TOML, YAML or forms.",
     discussion: """
       All files must contain samples of the same type. Files with the extension .ndjson or .jsonl \
       contain one sample per line and are streamed. With --at, the samples are the elements of an \
-      array in each file. The command prints the types. With --output, it writes them to a file \
+      array in each file. Files with the extensions .toml, .yaml, .yml and .form contain TOML, YAML \
+      and URL-encoded forms; with --from form --lines, each line is a form or a query string. A text \
+      of a form becomes a number or a Boolean if all samples have one there. Dates of TOML are \
+      strings. YAML requires a program that was built with 'swift build --traits YAML'.
+
+      The command prints the types. With --output, it writes them to a file \
       and prints a summary table instead.
 
       With --output Release.swift, the command also writes Release.infer.json, which records the \
@@ -88,10 +93,11 @@ struct InferCommand: ParsableCommand {
       record.hints.types.merge(kept?.types ?? [:]) { mine, _ in mine }
       record.hints.maps += style.hints.maps.filter { !record.hints.maps.contains($0) }
       record.hints.types.merge(style.hints.types) { $1 }
-      for name in files { try source.read(name) { record.shape.add($0) } }
+      let texts = try source.texts(in: files)
+      for name in files { try source.read(name, texts) { record.shape.add($0) } }
       let base = record.source
       let model = record.update()
-      if verify { try check(model) }
+      if verify { try check(model, texts) }
       let summary = InferSummary(model: model, sampleCount: record.shape.count)
       guard update != nil else {
         try file.write(record.source, record)
@@ -171,10 +177,10 @@ struct InferCommand: ParsableCommand {
     type ?? SwiftModel.typeName(forFile: files.first.map { $0 == "-" ? "Document" : $0 } ?? "")
   }
 
-  private func check(_ model: SwiftModel) throws {
+  private func check(_ model: SwiftModel, _ texts: FormTexts) throws {
     var count = 0
     for file in files {
-      try source.read(file) { sample in
+      try source.read(file, texts) { sample in
         for mismatch in model.mismatches(in: sample, limit: 10) {
           count += 1
           printError("error: \(file): \(mismatch)")

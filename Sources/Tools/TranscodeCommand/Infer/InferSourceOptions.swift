@@ -14,7 +14,20 @@ struct InferSourceOptions: ParsableArguments {
       valueName: "pointer"))
   var at: String?
 
+  @Option(
+    help: """
+      The format of the files: json, toml, yaml or form. By default, the file names determine it.
+      """)
+  var from: String?
+
   func validate() throws {
+    if let from, from != "json", KitDocument.Format(rawValue: from) == nil {
+      throw ValidationError("--from must be json, toml, yaml or form, not '\(from)'.")
+    }
+    if from == "yaml" { try KitDocument.requireModule(for: .yaml) }
+    if lines, from == "toml" || from == "yaml" {
+      throw ValidationError("--lines requires JSON or forms.")
+    }
     if lines, at != nil { throw ValidationError("--lines and --at can't be combined.") }
     if at == "/" {
       throw ValidationError("The root needs no --at; '/' is the pointer of an empty key.")
@@ -24,15 +37,67 @@ struct InferSourceOptions: ParsableArguments {
     }
   }
 
+  /// Returns the kinds of the texts in the files that are forms.
+  func texts(in files: [String]) throws(UnreadableSample) -> FormTexts {
+    var texts = FormTexts()
+    // Standard input can't be read twice.
+    for file in files where format(of: file) == .form && file != "-" {
+      try read(file, nil) { texts.add($0) }
+    }
+    return texts
+  }
+
   /// Reads the lines or array elements of a file one at a time.
-  func read(_ file: String, _ body: (JSON) throws -> Void) throws(UnreadableSample) {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - texts: The kinds of the texts in forms; without them, the texts are strings.
+  ///   - body: Receives each sample.
+  /// - Throws: An error that names the file.
+  func read(
+    _ file: String, _ texts: FormTexts?, _ body: (JSON) throws -> Void
+  ) throws(UnreadableSample) {
     do {
+      if let format = format(of: file) { return try readSamples(of: file, format, texts, body) }
       try readSamples(of: file, body)
     } catch {
+      if format(of: file) != nil {
+        throw UnreadableSample(
+          file: file == "-" ? "<standard input>" : file, format: .toml, error: error)
+      }
       let isLines = lines || at == nil && DocumentFormat(name: file) == .lines
       throw UnreadableSample(
         file: file == "-" ? "<standard input>" : file, format: isLines ? .lines : .json,
         error: error)
+    }
+  }
+
+  private func format(of file: String) -> KitDocument.Format? {
+    from.map { KitDocument.Format(rawValue: $0) } ?? KitDocument.Format(fileName: file)
+  }
+
+  private func readSamples(
+    of file: String, _ format: KitDocument.Format, _ texts: FormTexts?,
+    _ body: (JSON) throws -> Void
+  ) throws {
+    let bytes = try readFile(file)
+    let documents =
+      lines
+      ? bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map { Array($0) } : [bytes]
+    let values = try documents.map { try KitDocument($0, as: format).json() }
+    var texts = texts
+    if file == "-" {
+      texts = FormTexts()
+      for value in values { texts?.add(value) }
+    }
+    for value in values {
+      let sample = format == .form ? texts?.converted(value) ?? value : value
+      guard let at else {
+        try body(sample)
+        continue
+      }
+      guard let found = sample[try JSON.Pointer(at)] else { continue }
+      for element in found.array ?? [found] { try body(element) }
     }
   }
 

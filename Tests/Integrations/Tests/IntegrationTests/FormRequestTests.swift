@@ -78,7 +78,7 @@ private struct Teapot: HTTPResponseError {
       #expect(parameters == ["term", "page"])
     }
     let missing = try await send(.GET, "search").problem.errors
-    #expect(missing.first?.parameter == "term")
+    #expect(missing.map(\.parameter) == ["term"])
   }
 
   @Test func `path parameters are decoded`() async throws {

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A coder and a document.
+struct Contender {
+  let decode: () throws -> Void
+  let encode: () throws -> Void
+  let text: () throws -> [UInt8]
+
+  init<Value>(
+    _ document: [UInt8], decode: @escaping ([UInt8]) throws -> Value,
+    encode: @escaping (Value) throws -> [UInt8]
+  ) throws {
+    let value = try decode(document)
+    self.decode = { _ = try decode(document) }
+    self.encode = { _ = try encode(value) }
+    text = { try encode(value) }
+  }
+}
+
+/// Executes commands from standard input, so that it can alternate with other programs.
+///
+/// A command has four columns: `decode` or `encode`, a document, a contender and milliseconds, which
+/// returns the nanoseconds of a call; or `text` and a file for the encoded document.
+func serve(_ contender: (_ document: String, _ bytes: [UInt8]) throws -> Contender?) throws {
+  let folder = CommandLine.arguments[1]
+  var contenders: [String: Contender] = [:]
+  while let line = readLine() {
+    let words = line.split(separator: "\t").map(String.init)
+    let file = URL(filePath: folder).appending(path: words[1])
+    let known =
+      try contenders[words[1]]
+      ?? (try? contender(words[1], [UInt8](Data(contentsOf: file))))
+    contenders[words[1]] = known
+    var answer = "left out"
+    if let known {
+      switch words[0] {
+      case "decode": answer = "\(try best(words[3], known.decode))"
+      case "encode": answer = "\(try best(words[3], known.encode))"
+      default:
+        try Data(known.text()).write(to: URL(filePath: words[3]))
+        answer = "written"
+      }
+    }
+    FileHandle.standardOutput.write(Data((answer + "\n").utf8))
+  }
+}
+
+/// Returns the nanoseconds of the best call, in batches of at least 50 µs.
+private func best(_ milliseconds: String, _ body: () throws -> Void) throws -> Double {
+  func time(_ calls: Int) throws -> Double {
+    let start = processTime()
+    for _ in 0..<calls { try body() }
+    return processTime() - start
+  }
+  var calls = 1
+  while try time(calls) < 50_000 { calls *= 2 }
+  var (best, spent) = (Double.infinity, 0.0)
+  while spent < (Double(milliseconds) ?? 0) * 1e6 {
+    let taken = try time(calls)
+    best = min(best, taken / Double(calls))
+    spent += taken
+  }
+  return best
+}
+
+private func processTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
