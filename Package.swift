@@ -421,7 +421,8 @@ let package = Package(
       "TranscodableTests",
       [
         "Transcodable", "TranscodableCore", "TranscodableJSON", "TranscodableFoundation",
-        "Kodable", "CoderTestSupport", "TranscodableTestSupport",
+        "TranscodableCBOR", "TranscodableDiagnostics", "Kodable", "CoderTestSupport",
+        "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(
