@@ -10,12 +10,16 @@ struct ConformanceEmitter {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(membersInExtension), nil)])
     }
     // Each protocol requires different constraints on the type parameters.
+    if plan.isNamedInBody {
+      // A public member can't be in a constrained extension if an enclosing type is internal.
+      return extensions(
+        parts.flatMap { part in
+          [(part.protocols, [], whereClause(of: part)), ([], membersInExtension(part), nil)]
+        })
+    }
     return extensions(
       parts.map { part in
-        (
-          part.protocols, membersInExtension(part),
-          part.protocols.first.flatMap { plan.whereClause($0) }
-        )
+        (part.protocols, membersInExtension(part), whereClause(of: part))
       })
   }
 
@@ -68,19 +72,23 @@ struct ConformanceEmitter {
   }
 
   private func isNamedInBody(_ part: Part) -> Bool {
-    plan.isNamedInBody && plan.constrained.isEmpty && part.namedIndex != nil
+    plan.isNamedInBody && part.namedIndex != nil
+  }
+
+  private func whereClause(of part: Part) -> String? {
+    part.protocols.first.flatMap { plan.whereClause($0) }
   }
 
   private func memberInBody(_ part: Part) -> Code? {
     guard isNamedInBody(part), let index = part.namedIndex else { return nil }
-    return part.members[index]
+    return part.members[index].constrained(by: whereClause(of: part))
   }
 
   private func membersInExtension(_ part: Part) -> [Code] {
-    guard isNamedInBody(part), let index = part.namedIndex else { return part.members }
+    guard plan.isNamedInBody else { return part.members }
     var members = part.members
-    members.remove(at: index)
-    return members
+    if let index = part.namedIndex { members.remove(at: index) }
+    return members.map { $0.constrained(by: whereClause(of: part)) }
   }
 
   private var convertedParts: [Part] {
