@@ -46,8 +46,7 @@ struct FieldTypeNames {
       if field.condition != nil {
         return other.name == field.name && other.condition == field.condition
       }
-      return other.type?.value == field.type?.value && other.condition == nil
-        && other.wrapper == nil
+      return other.type?.value == field.type?.value && other.condition == nil && isAliased(other)
     }
   }
 
