@@ -485,8 +485,9 @@ let package = Package(
     test(
       "TranscodableTests",
       [
-        "Transcodable", "TranscodableCBOR", "TranscodableCore", "TranscodableJSON",
-        "TranscodableFoundation", "Kodable", "CoderTestSupport", "TranscodableTestSupport",
+        "Transcodable", "TranscodableCBOR", "TranscodableCore", "TranscodableDiagnostics",
+        "TranscodableJSON", "TranscodableFoundation", "Kodable", "CoderTestSupport",
+        "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.
     .testTarget(

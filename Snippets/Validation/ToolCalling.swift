@@ -25,7 +25,7 @@ enum Cabin: String { case economy, business }
 let schema = JSON.Schema(of: FindFlights.self)
 let tool = try schema.adapted(to: .openAIStrict)
 for change in tool.changes { print(change) }
-// → #/properties/passengers/default: the default value was removed
+// → #/properties/passengers/default: the default value was moved to the description
 // → #/properties/passengers: an optional property became nullable
 // → #/properties/cabin: an optional property became nullable
 // → #/additionalProperties: unlisted keys are rejected

@@ -24,6 +24,7 @@ import Testing
         /extension \w+: nonisolated TranscodableEssentials.CodingDescribed.*\n}\n/, with: ""
       )
       .replacing("Described", with: "Undescribed")
+      .replacing("\"described.swift\"", with: "\"undescribed.swift\"")
     let plain = try Self.expansion("undescribed").split(separator: "\n").joined(separator: "\n")
     #expect(rest == plain)
   }

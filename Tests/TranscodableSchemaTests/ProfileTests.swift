@@ -67,7 +67,7 @@ import TranscodableSchema
       ])
     #expect(
       adapted.schema.json["$defs"]?["Line"]?["properties"]?["count"]
-        == ["type": ["integer", "null"]])
+        == ["type": ["integer", "null"], "description": "{default: 1}"])
     #expect(properties?["payment"]?["anyOf"]?.array?.count == 3)
     #expect(
       adapted.losses.map(\.pointer.description) == [

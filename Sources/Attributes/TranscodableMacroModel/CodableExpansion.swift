@@ -44,7 +44,13 @@ package struct CodableExpansion {
       if type.isHidden || type.isNoncopyable || type.forgottenSuperclass != nil { return [] }
       return FallbackEmitter(type: type, missing: missing).extensions()
     }
-    return ConformanceEmitter(plan: Planner(type: type).plan(), missing: missing).extensions()
+    let plan = Planner(type: type).plan()
+    let names = FieldTypeNames(type: type).memberOfExtension().map {
+      ExtensionEmitter(type: plan.type, availability: plan.availability)
+        .declaration([$0], conformances: [])
+    }
+    return ConformanceEmitter(plan: plan, missing: missing).extensions()
+      + [names].compactMap(\.self)
   }
 
   /// Members that can't be in an extension, such as the initializers of a class.
@@ -57,7 +63,7 @@ package struct CodableExpansion {
     let plan = Planner(type: type).plan()
     let steps = type.isNested ? StepConstantsEmitter(plan: plan).declarations() : []
     let names =
-      [FieldTypeNames(type: type).declaration()].compactMap(\.self)
+      [FieldTypeNames(type: type).memberOfBody()].compactMap(\.self)
       + steps.map(DeclSyntax.verbatim)
     guard type.isClass || plan.isNamedInBody || type.attribute.partial?.value == .generated
     else { return names }

@@ -39,6 +39,13 @@ extension ValueStrategy where Self == LocalizedDateFormatStrategy {
   ) -> LocalizedDateFormatStrategy {
     LocalizedDateFormatStrategy(format: format, locale: locale, timeZone: timeZone)
   }
+
+  /// Generated code calls this function for formats with a locale.
+  public static func __dateFormat(
+    _ format: String, locale: Locale, timeZone: TimeZone = .gmt
+  ) -> LocalizedDateFormatStrategy {
+    dateFormat(format, locale: locale, timeZone: timeZone)
+  }
 }
 
 /// A cache, because creating a formatter takes about a hundred times longer than using one.

@@ -63,7 +63,7 @@
   extension,
   conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(__Fields),
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(codingTags),
   named(__visitFields), named(__readPartial), named(__describe))
@@ -94,7 +94,7 @@ public macro Codable(
 @attached(
   extension, conformances: Decodable, JSONDecodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, __FieldVisiting, __FailureCollecting, PartiallyDecodable, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(__Fields),
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(codingTags),
   named(__visitFields),
   named(__readPartial), named(__describe))
@@ -122,7 +122,8 @@ public macro Decodable(
 @attached(
   extension, conformances: Encodable, JSONEncodable, CodingKeyRepresentable, JSONKey,
   CodingTagged, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(encode), named(codingTags), named(__describe))
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(encode),
+  named(codingTags), named(__describe))
 public macro Encodable(
   keys: CodingKeyStyle = .useNames, prefix: String = "", suffix: String = "",
   container: String = "",

@@ -38,7 +38,7 @@
   names: named(init), named(encode), named(CodedFieldTypes), named(__Steps), named(__visitFields))
 @attached(
   extension, conformances: Decodable, Encodable, __FieldVisiting,
-  names: named(CodingKeys), named(__Steps), named(__Fields),
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode), named(__visitFields))
 public macro Codable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",
@@ -76,7 +76,7 @@ public macro Codable(
   names: named(init), named(CodedFieldTypes), named(__Steps), named(__visitFields))
 @attached(
   extension, conformances: Decodable, __FieldVisiting,
-  names: named(CodingKeys), named(__Steps), named(__Fields),
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(__visitFields))
 public macro Decodable(
   superclass: SuperclassCoding, keys: CodingKeyStyle = .useNames, prefix: String = "",

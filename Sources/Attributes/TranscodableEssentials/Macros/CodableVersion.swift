@@ -45,7 +45,7 @@
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, __FailureCollecting, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(__Fields),
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(rawValue), named(__visitFields), named(__describe))
 public macro Codable(
@@ -106,7 +106,7 @@ public macro Codable(
 @attached(
   extension, conformances: Decodable, Encodable, JSONDecodable, JSONEncodable, RawRepresentable,
   __FieldVisiting, __FailureCollecting, CodingDescribed,
-  names: named(CodingKeys), named(__Steps), named(__Fields),
+  names: named(CodedFieldTypes), named(CodingKeys), named(__Steps), named(__Fields),
   named(init), named(decode), named(encode),
   named(rawValue),
   named(__visitFields), named(__describe))

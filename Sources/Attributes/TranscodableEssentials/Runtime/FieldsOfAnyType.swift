@@ -92,6 +92,15 @@ extension JSONWriter {
   @_disfavoredOverload
   public mutating func __writeField<Value>(_ key: StaticString, _ value: Value) {}
 
+  // The type of the value isn't generic, because the compiler can't infer a type that doesn't exist.
   @_disfavoredOverload
-  public mutating func __writeOptionalField<Value>(_ key: StaticString, _ value: Value?) {}
+  public mutating func __writeOptionalField(_ key: StaticString, _ value: Any?) {}
+}
+
+extension JSONDecodable {
+  /// Replaces the initializer of a type with an invalid field, which the compiler ignores.
+  ///
+  /// Valid types have an initializer of their own, so this one is never called.
+  @_disfavoredOverload
+  public init<each Value>(__direct values: repeat each Value) { fatalError() }
 }

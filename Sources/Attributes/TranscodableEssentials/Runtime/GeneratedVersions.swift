@@ -8,15 +8,20 @@ public import TranscodableCore
 public func __migrated<Older: Decodable, Value>(
   _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
 ) throws -> Value? {
-  if let found = try foundVersion(version, key, decoder), found >= version { return nil }
-  // An older version that takes all members may need the version.
-  let older =
-    Older.self is any TakingAllMembers.Type
-    ? try Older(from: decoder) : try decoder.shared(Older.self, alongside: [key])
+  let found = try foundVersion(version, key, decoder)
+  if let found, found >= version { return nil }
   do {
-    return try migrate(older)
+    // An older version that takes all members may need the version.
+    let older =
+      Older.self is any TakingAllMembers.Type
+      ? try Older(from: decoder) : try decoder.shared(Older.self, alongside: [key])
+    do {
+      return try migrate(older)
+    } catch {
+      throw __hookError(error, of: Value.self, in: decoder)
+    }
   } catch {
-    throw __hookError(error, of: Value.self, in: decoder)
+    throw decoder.marked(error, decodedAs: CodingFailure.OlderVersion(Older.self, number: found))
   }
 }
 
@@ -28,8 +33,10 @@ extension __FieldVisit {
   public func older<Older: Decodable, Value>(
     _ migrate: (Older) throws -> Value, to version: Int, key: String, in decoder: any Decoder
   ) throws -> Bool {
-    if let found = try foundVersion(version, key, decoder), found >= version { return false }
-    shared(Older.self, of: SharedObjectDecoder(base: decoder, alongside: [key]))
+    let found = try foundVersion(version, key, decoder)
+    if let found, found >= version { return false }
+    older(
+      Older.self, of: SharedObjectDecoder(base: decoder, alongside: [key]), number: found)
     return true
   }
 }

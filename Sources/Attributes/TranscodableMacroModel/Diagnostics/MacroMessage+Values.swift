@@ -111,6 +111,20 @@ extension MacroMessage {
     .error("strategy-does-not-fit", "'.\(strategy)' is for \(what), not for '\(type)'")
   }
 
+  static func unknownPreset(_ name: String, _ preset: String) -> MacroMessage {
+    .error(
+      "unknown-preset",
+      "no strategy is named '\(name)'; did you mean '.\(preset)'? "
+        + "If it is a strategy of your own, write its type")
+  }
+
+  static var customWithOneFunction: MacroMessage {
+    .error(
+      "custom-with-one-function",
+      "'.custom' needs two functions, as in '.custom(decode: { … }, encode: { … })'; "
+        + "use '@DecodableBy' or '@EncodableBy' for one")
+  }
+
   static func strategyHasOtherShape(
     _ strategy: String, _ type: String, _ wanted: String
   ) -> MacroMessage {

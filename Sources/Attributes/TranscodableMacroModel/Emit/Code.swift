@@ -34,6 +34,17 @@ struct Code: ExpressibleByStringInterpolation {
     return Code(lines: ["#if \(condition)"] + lines + ["#endif"])
   }
 
+  /// Adds a where clause to a function or an initializer.
+  func constrained(by whereClause: String?) -> Code {
+    guard let whereClause, let index = lines.firstIndex(where: { $0.contains(" {") }),
+      case let head = lines[index], head.contains("func ") || head.contains("init("),
+      let brace = head.lastIndex(of: "{")
+    else { return self }
+    var changed = lines
+    changed[index] = "\(head[..<brace])\(whereClause) \(head[brace...])"
+    return Code(lines: changed)
+  }
+
   /// Encloses the code in `#sourceLocation`, so that the compiler reports errors on a line that the
   /// user wrote.
   func at(_ line: SourceLine?) -> Code {

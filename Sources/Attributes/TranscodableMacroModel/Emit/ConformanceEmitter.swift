@@ -10,12 +10,16 @@ struct ConformanceEmitter {
       return extensions([(parts.flatMap(\.protocols), parts.flatMap(extensionMembers), nil)])
     }
     // Each protocol requires different constraints on the type parameters.
+    if plan.isNamedInBody {
+      // A public member can't be in a constrained extension if an enclosing type is internal.
+      return extensions(
+        parts.flatMap { part in
+          [(part.protocols, [], whereClause(of: part)), ([], extensionMembers(of: part), nil)]
+        })
+    }
     return extensions(
       parts.map { part in
-        (
-          part.protocols, extensionMembers(of: part),
-          part.protocols.first.flatMap { plan.whereClause($0) }
-        )
+        (part.protocols, extensionMembers(of: part), whereClause(of: part))
       })
   }
 
@@ -31,7 +35,7 @@ struct ConformanceEmitter {
   }
 
   func bodyMembers() -> [DeclSyntax] {
-    let named = namesInBody ? parts.compactMap(\.namedMember).map(DeclSyntax.verbatim) : []
+    let named = parts.compactMap(bodyMember).map(DeclSyntax.verbatim)
     if let partial = plan.partial {
       return [.verbatim(PartialEmitter(plan: plan, partial: partial).declaration())] + named
     }
@@ -69,11 +73,19 @@ struct ConformanceEmitter {
     var helpers: [Code] = []
   }
 
-  private var namesInBody: Bool { plan.isNamedInBody && plan.constrained.isEmpty }
+  private func whereClause(of part: Part) -> String? {
+    part.protocols.first.flatMap { plan.whereClause($0) }
+  }
+
+  private func bodyMember(of part: Part) -> Code? {
+    plan.isNamedInBody ? part.namedMember?.constrained(by: whereClause(of: part)) : nil
+  }
 
   private func extensionMembers(of part: Part) -> [Code] {
-    let named = namesInBody ? [] : [part.namedMember].compactMap(\.self)
-    return part.members + named + part.helpers
+    guard plan.isNamedInBody else {
+      return part.members + [part.namedMember].compactMap(\.self) + part.helpers
+    }
+    return (part.members + part.helpers).map { $0.constrained(by: whereClause(of: part)) }
   }
 
   private var convertedParts: [Part] {

@@ -3,8 +3,10 @@ package import SwiftSyntax
 /// The names that an expansion uses for the types of fields.
 ///
 /// In the body of `API.Answer`, the name `User` can refer to `API.User`. In an extension, it can't,
-/// so the extension uses type aliases that the body declares. Aliases also distinguish the type
-/// `Date` from a field named `Date`.
+/// so the extension uses type aliases that the body declares. In other types, an extension declares
+/// them, because the members of the body take time to generate. Aliases also distinguish the type
+/// `Date` from a field named `Date`. If a type doesn't exist, its alias has the only error in the
+/// expansion, because the compiler reports no errors about uses of an invalid alias.
 struct FieldTypeNames {
   let type: TypeModel
 
@@ -12,22 +14,19 @@ struct FieldTypeNames {
 
   func name(for field: FieldModel) -> String? {
     guard let spelled = field.type?.value else { return nil }
-    guard isAliased(field), let index = type.fields.firstIndex(where: { $0.name == field.name })
-    else { return spelled }
+    guard isAliased(field), let index = index(of: field) else { return spelled }
     return "\(Self.scope).Field\(index)"
   }
 
   func coreName(for field: FieldModel) -> String? {
     guard let fieldType = field.type else { return nil }
-    guard isAliased(fieldType.coreText), field.wrapper == nil,
-      let index = type.fields.firstIndex(where: { $0.name == field.name })
+    guard isAliased(fieldType.coreText), field.wrapper == nil, let index = index(of: field)
     else { return fieldType.coreText }
     return "\(Self.scope).\(fieldType.hasOwnCore ? "Core" : "Field")\(index)"
   }
 
   func name(for value: PayloadValueModel) -> String {
-    let spelled = value.type.value
-    return isAliased(spelled) ? "\(Self.scope).Value\(value.number)" : spelled
+    isAliased(value) ? "\(Self.scope).Value\(value.number)" : value.type.value
   }
 
   func coreName(for value: PayloadValueModel) -> String {
@@ -41,23 +40,46 @@ struct FieldTypeNames {
     return "\(Self.scope).Wire\(index)"
   }
 
+  /// The index of the alias, which fields of the same type share.
+  private func index(of field: FieldModel) -> Int? {
+    type.fields.firstIndex { other in
+      if field.condition != nil {
+        return other.name == field.name && other.condition == field.condition
+      }
+      return other.type?.value == field.type?.value && other.condition == nil && isAliased(other)
+    }
+  }
+
   private var wires: [String] { type.wires.compactMap(\.name) }
 
-  func declaration() -> DeclSyntax? {
+  /// The aliases, if the body declares them.
+  func memberOfBody() -> DeclSyntax? {
+    belongsInBody ? declaration().map(DeclSyntax.verbatim) : nil
+  }
+
+  /// The aliases, if an extension declares them.
+  func memberOfExtension() -> Code? { belongsInBody ? nil : declaration() }
+
+  private var belongsInBody: Bool { type.isNested || !capitalizedNames.isEmpty }
+
+  private func declaration() -> Code? {
     let ofFields = type.fields.enumerated().flatMap { index, field -> [Code] in
-      guard isAliased(field), let fieldType = field.type else { return [] }
+      guard isAliased(field), let fieldType = field.type, self.index(of: field) == index
+      else { return [] }
       let core =
-        fieldType.hasOwnCore ? ["typealias Core\(index) = \(inBody(fieldType.coreText))"] : []
+        fieldType.hasOwnCore && isAliased(fieldType.coreText)
+        ? ["typealias Core\(index) = \(inBody(fieldType.coreText))"] : []
       return (["typealias Field\(index) = \(inBody(fieldType.value))"] + core)
-        .map { Code(stringLiteral: $0).under(field.condition) }
+        .map { Code(stringLiteral: $0).at(type.line(of: field)).under(field.condition) }
     }
     let ofValues = type.cases.flatMap { enumCase in
-      enumCase.values.filter { isAliased($0.type.value) }.flatMap { value in
-        let core = value.type.hasOwnCore && !value.attributes.isEmpty
+      enumCase.values.filter(isAliased).flatMap { value in
+        let core =
+          value.type.hasOwnCore && !value.attributes.isEmpty && isAliased(value.type.coreText)
         return
           (["typealias Value\(value.number) = \(inBody(value.type.value))"]
           + (core ? ["typealias ValueCore\(value.number) = \(inBody(value.type.coreText))"] : []))
-          .map { Code(stringLiteral: $0).under(enumCase.condition) }
+          .map { Code(stringLiteral: $0).at(type.line(of: value)).under(enumCase.condition) }
       }
     }
     let ofWires = wires.enumerated().filter { isAliased($0.element) }.map {
@@ -65,7 +87,7 @@ struct FieldTypeNames {
     }
     // The fields of a converted type are not encoded or decoded.
     let aliases = (type.isConverted ? [] : ofFields + ofValues) + ofWires
-    return aliases.isEmpty ? nil : .verbatim(.block("private enum \(Self.scope)", aliases))
+    return aliases.isEmpty ? nil : .block("private enum \(Self.scope)", aliases)
   }
 
   /// Replaces `Self` with the type name, because `Self` would mean the enum that contains the
@@ -76,7 +98,11 @@ struct FieldTypeNames {
 
   private func isAliased(_ field: FieldModel) -> Bool {
     guard field.wrapper == nil, let spelled = field.type?.value else { return false }
-    return isAliased(spelled)
+    return isAliased(spelled) || type.line(of: field) != nil && !spelled.hasPrefix("some ")
+  }
+
+  private func isAliased(_ value: PayloadValueModel) -> Bool {
+    isAliased(value.type.value) || type.line(of: value) != nil
   }
 
   private func isAliased(_ spelled: String) -> Bool {
@@ -84,9 +110,13 @@ struct FieldTypeNames {
     type.isNested && StandardType(spelled) == nil || containsNameOfMember(spelled)
   }
 
+  private var capitalizedNames: [String] {
+    (type.fields.map(\.name) + type.cases.map(\.name)).filter(\.isCapitalized)
+  }
+
   /// Whether an expression such as `Date.self` would refer to a field or case named `Date`.
   private func containsNameOfMember(_ spelled: String) -> Bool {
-    let names = (type.fields.map(\.name) + type.cases.map(\.name)).filter(\.isCapitalized)
+    let names = capitalizedNames
     guard !names.isEmpty else { return false }
     return spelled.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .contains { names.contains(String($0)) }

@@ -70,7 +70,8 @@ struct StrategyPlanner {
   ) -> PlannedStrategy? {
     if let strategy = values.strategy(for: side) {
       let polymorphic = strategy.isPolymorphic ? PolymorphicStrategyName(fieldType) : nil
-      return polymorphic?.strategy ?? .written(strategy.strategy.sendable.trimmedDescription)
+      let written = strategy.strategy.sendable.callingFormatOfAnyModule.trimmedDescription
+      return polymorphic?.strategy ?? .written(written)
     }
     var typeWide = TypeWideStrategies(type.attribute)
     if let strategy = typeWide.strategy(for: fieldType.core) {

@@ -51,6 +51,7 @@ enum Rules {
     StrategyRules.coercionConcernsFields,
     StrategyRules.strategiesFitFields,
     PresetRules.strategiesFitFields,
+    PresetNameRules.presetsAreSpelledCorrectly,
     StrategyShapeRules.strategiesHaveTheShapeOfTypes,
     PresetRules.presetsFitFields,
     ModifierRules.nothingHasAPlace,

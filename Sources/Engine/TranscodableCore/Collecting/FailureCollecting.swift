@@ -23,7 +23,11 @@ extension StandardDocument {
     let thrown = failure(for: error, at: entry, path)
     let value = __FailedValue(document: self, entry: entry)
     let found = type.__failures(in: value, limit: limit)
-      .compactMap { confirmed($0, at: entry, path) }.prefix(limit)
+      .compactMap { failure in
+        let confirmed = confirmed(failure, at: entry, path)
+        return failure.olderVersion.map { confirmed?.decoded(as: $0) } ?? confirmed
+      }
+      .prefix(limit)
     let sign = sign(of: thrown)
     return found.contains { self.sign(of: $0) == sign } ? Array(found) : [thrown] + found
   }

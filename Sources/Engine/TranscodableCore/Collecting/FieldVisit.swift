@@ -15,6 +15,7 @@ public final class __FieldVisit {
   private var findings: [Finding] = []
   private var signs: Set<FailureSign> = []
   private var foreignCount = 0
+  private var olderVersion: CodingFailure.OlderVersion?
   package private(set) var hasLeftOut = false
 
   init(
@@ -83,6 +84,16 @@ public final class __FieldVisit {
     }
   }
 
+  /// Visits a value that an older version of its type represents.
+  package func older<Older: Decodable>(
+    _ type: Older.Type, of decoder: any Decoder, number: Int?
+  ) {
+    let outer = olderVersion
+    olderVersion = CodingFailure.OlderVersion(type, number: number)
+    shared(type, of: decoder)
+    olderVersion = outer
+  }
+
   package func shared(_ type: any Decodable.Type, of decoder: any Decoder, thrown error: any Error)
   {
     explain(error) {
@@ -115,6 +126,7 @@ public final class __FieldVisit {
   /// A failure that is located before `earliest` is sorted as if it were at `earliest`.
   @discardableResult
   private func add(_ failure: CodingFailure, after earliest: Int = 0) -> Int {
+    let failure = olderVersion.map(failure.decoded) ?? failure
     let sign = document.sign(of: failure)
     let position = max(
       earliest, sign.position ?? document.positionInSource(document.position(of: entry)))

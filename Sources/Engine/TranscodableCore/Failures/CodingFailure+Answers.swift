@@ -29,7 +29,9 @@ extension CodingFailure {
   /// // "/password must have 12 to 100 characters, but has 7"
   /// // "/name is missing"
   /// ```
-  public var explanation: String {
+  public var explanation: String { demand + (olderVersion.map { " (\($0.answer))" } ?? "") }
+
+  private var demand: String {
     if let requirement { return requirement }
     return switch reason {
     case .missingKey: "is missing"
@@ -38,7 +40,7 @@ extension CodingFailure {
     case .duplicateKey: "appears more than once"
     case _ where !alternatives.isEmpty: "must be" + list(alternatives, " one of ")
     case _ where underlying is AttemptErrors: "has none of the accepted forms"
-    case .typeMismatch, .numberOutOfRange, .invalidValue: demand
+    case .typeMismatch, .numberOutOfRange, .invalidValue: expectation
     case .custom, .notRepresentable: "is not accepted"
     case .depthLimit, .sizeLimit, .stringLimit, .countLimit: "is not accepted: \(sentence)"
     default: "is malformed: \(sentence)"
@@ -50,7 +52,7 @@ extension CodingFailure {
     return start + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
-  private var demand: String {
+  private var expectation: String {
     guard let expected else { return "is not accepted" }
     if let range = Self.ranges[expected] { return "must be an integer from \(range)" }
     if let phrase = Self.phrases[expected] { return "must be \(phrase)" }

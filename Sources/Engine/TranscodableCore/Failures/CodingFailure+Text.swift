@@ -4,7 +4,12 @@ extension CodingFailure: CustomStringConvertible {
   /// For example, `type-mismatch at [0].age, line 3, column 10 (byte 31): expected Float, found a
   /// string`.
   public var description: String {
-    "\(reason)\(whereabouts)" + (factsPhrase.map { ": \($0)" } ?? "")
+    let phrase = factsPhrase
+    // An explicit message already includes the version.
+    let version = olderVersion.flatMap { version in
+      phrase?.hasSuffix(version.sentence) == true ? nil : "; \(version.statement)"
+    }
+    return "\(reason)\(whereabouts)" + (phrase.map { ": \($0)" } ?? "") + (version ?? "")
   }
 
   /// The path and location, preceded by "at", or an empty string if both are missing.
@@ -105,9 +110,9 @@ extension CodingFailure {
     let claim = claim(hasPosition: !position.isEmpty)
     let comma = requirement == nil ? "" : ","
     let sentence = position.isEmpty ? "\(claim)." : "\(claim)\(comma) \(position)."
-    if alternatives.isEmpty { return sentence }
     let things = reason == .unknownKey ? "keys" : "values"
-    return "\(sentence) Known \(things) are \(alternativeList(\.quoted))."
+    let known = alternatives.isEmpty ? "" : " Known \(things) are \(alternativeList(\.quoted))."
+    return olderVersion.map { $0.added(to: sentence + known) } ?? sentence + known
   }
 
   package static let endOfArray = "the end of the array"

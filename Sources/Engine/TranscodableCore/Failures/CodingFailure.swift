@@ -74,6 +74,7 @@ public struct CodingFailure: Error, Sendable {
     var alternatives: [String] = []
     var textNumber: Int?
     var requirement: String?
+    var olderVersion: OlderVersion?
     var source: FailureSource?
   }
 
@@ -185,6 +186,11 @@ public struct CodingFailure: Error, Sendable {
   ///
   /// It is `nil` if no requirement was violated.
   public var requirement: String? { storage.facts.requirement }
+  /// The older version that the value was decoded as.
+  ///
+  /// It is `nil` unless the failure occurred in a type that another type specifies as its previous
+  /// version, as with `@Codable(version: 2, previous: V1.self)`.
+  public var olderVersion: OlderVersion? { storage.facts.olderVersion }
 }
 
 // MARK: - Locations on demand
@@ -273,10 +279,10 @@ extension CodingFailure {
     let (ownLine, ownColumn) = (facts.line ?? 1, facts.column ?? 1)
     facts.line = ownLine + line - 1
     facts.column = ownLine > 1 ? ownColumn : ownColumn + column - 1
-    if let message = facts.message, !locationPhrase.isEmpty, message.hasSuffix("\(locationPhrase).")
-    {
+    let end = "\(locationPhrase)." + (olderVersion.map { " \($0.sentence)" } ?? "")
+    if let message = facts.message, !locationPhrase.isEmpty, message.hasSuffix(end) {
       let position = CodingFailure(facts).locationPhrase
-      facts.message = "\(message.dropLast(locationPhrase.count + 1))\(position)."
+      facts.message = message.dropLast(end.count) + position + end.dropFirst(locationPhrase.count)
     }
     return CodingFailure(facts)
   }
@@ -333,6 +339,17 @@ extension CodingFailure {
   package func requiring(_ requirement: String) -> CodingFailure {
     var facts = storage.facts
     facts.requirement = requirement
+    return CodingFailure(facts)
+  }
+
+  package func decoded(as version: OlderVersion) -> CodingFailure {
+    if reason == .custom, let error = underlying as? DecodingError {
+      return replacing(underlying: error.decoded(as: version))
+    }
+    guard category == .data, olderVersion == nil else { return self }
+    var facts = storage.facts
+    facts.olderVersion = version
+    facts.message = facts.message.map(version.added)
     return CodingFailure(facts)
   }
 

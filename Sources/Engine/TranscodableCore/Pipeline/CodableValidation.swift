@@ -86,6 +86,8 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
   ///
   /// Error messages don't contain this description.
   public let value: String
+  /// The error that the rule's function threw, or `nil` if the function returned false.
+  public let cause: (any Error)?
 
   /// Creates a failure.
   ///
@@ -93,10 +95,23 @@ public struct CodableValidationFailure: Error, Hashable, CustomStringConvertible
   ///   - rule: The name of the rule.
   ///   - message: The requirement and the measured property.
   ///   - value: A description of the value.
-  public init(rule: String, message: String, value: String) {
+  ///   - cause: The error that the rule's function threw.
+  public init(rule: String, message: String, value: String, cause: (any Error)? = nil) {
     self.rule = rule
     self.message = message
     self.value = value
+    self.cause = cause
+  }
+
+  // The message contains the cause.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.rule == b.rule && a.message == b.message && a.value == b.value
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(message)
+    hasher.combine(value)
   }
 
   /// The rule and its requirement.
@@ -123,7 +138,8 @@ extension CodableValidation {
     if let cause { message += ": \(cause)" }
     return CodingFailure(
       .invalidValue, in: nil,
-      underlying: CodableValidationFailure(rule: rule, message: message, value: phrase(for: value))
+      underlying: CodableValidationFailure(
+        rule: rule, message: message, value: phrase(for: value), cause: cause)
     )
     .requiring(message)
   }

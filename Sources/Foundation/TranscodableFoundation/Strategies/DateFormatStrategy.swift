@@ -66,6 +66,27 @@ extension ValueStrategy where Self == DateFormatStrategy {
   }
 }
 
+// If `TranscodableFullFoundation` isn't imported, the compiler selects these functions, so that the
+// attribute has the only error.
+extension ValueStrategy where Self == DateFormatStrategy {
+  @available(
+    *, unavailable, message: "a format with a locale needs 'import TranscodableFullFoundation'"
+  )
+  @_disfavoredOverload
+  public static func dateFormat(
+    _ format: String, locale: Locale, timeZone: TimeZone = .gmt
+  ) -> DateFormatStrategy {
+    DateFormatStrategy(format: format, timeZone: timeZone)
+  }
+
+  @_disfavoredOverload
+  public static func __dateFormat(
+    _ format: String, locale: Locale, timeZone: TimeZone = .gmt
+  ) -> DateFormatStrategy {
+    DateFormatStrategy(format: format, timeZone: timeZone)
+  }
+}
+
 extension DateFormatStrategy: __FormedStrategy {
   public var __form: __StrategyForm { .text(expectation) }
 }

@@ -52,6 +52,11 @@ struct DiagnosticMaker {
       diagnostic.message = "no alternative of \(failure.expected ?? "the type") matches the value"
       diagnostic.notes = notes(on: attempts, below: failure.codingPath.count)
     }
+    if let version = failure.olderVersion,
+      !diagnostic.message.hasSuffix(version.statement.dropFirst())
+    {
+      diagnostic.notes.append(version.statement)
+    }
     return diagnostic
   }
 

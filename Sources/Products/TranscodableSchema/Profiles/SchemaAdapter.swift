@@ -141,7 +141,8 @@ struct SchemaAdapter {
       rewrite(pointer, "the annotation \(keyword) was removed")
       return nil
     case "default" where !profile.keywords.contains("default"):
-      rewrite(pointer, "the default value was removed")
+      notes.append("default: \(value)")
+      rewrite(pointer, "the default value was moved to the description")
       return nil
     case "enum", "const", "pattern":
       if profile.keywords.contains(keyword), profile.accepts(keyword, value) { return value }

@@ -132,7 +132,7 @@ extension CaseDates: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let value: ([Date])? = reader.__read(by: TranscodableEssentials.__by([Date].self, .elements(.iso8601)))
+    let value: (CodedFieldTypes.Value1)? = reader.__read(by: TranscodableEssentials.__by([Date].self, .elements(.iso8601)))
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .dates(field0)
   }
@@ -150,6 +150,14 @@ extension CaseDates: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     case .none:
       writer.write("none")
     }
+  }
+}
+
+extension CaseDates {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "caseStrategies.swift", line: 22)
+    typealias Value1 = [Date]
+    #sourceLocation()
   }
 }
 
@@ -368,5 +376,7 @@ extension CaseValues: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
 
 // @Codable, member of AroundCaseValues.NestedCaseValues
 private enum CodedFieldTypes {
+  #sourceLocation(file: "caseStrategies.swift", line: 29)
   typealias Value0 = [Data]
+  #sourceLocation()
 }

@@ -14,14 +14,14 @@ extension CaseTree: Swift.Decodable where Value: Swift.Decodable {
     let value = try TranscodableEssentials.__CaseDecoder(external: decoder, { Self.decode(tag: $0) })
     switch value.index {
     case 0:
-      self = .leaf(try value.value(Value.self))
+      self = .leaf(try value.value(CodedFieldTypes.Value0.self))
     case 1:
       let container = try value.object()
       #sourceLocation(file: "external.swift", line: 14)
-      let field0 = try container.decode(CaseTree<Value>.self, forKey: "_0")
+      let field0 = try container.decode(CodedFieldTypes.Value1.self, forKey: "_0")
       #sourceLocation()
       #sourceLocation(file: "external.swift", line: 14)
-      let field1 = try container.decode(CaseTree<Value>.self, forKey: "_1")
+      let field1 = try container.decode(CodedFieldTypes.Value2.self, forKey: "_1")
       #sourceLocation()
       self = .node(field0, field1)
     default: throw value.refusal(Self.self, tags: "leaf", "node")
@@ -61,14 +61,14 @@ extension CaseTree: TranscodableEssentials.JSONDecodable, TranscodableEssentials
   }
 
   private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let value: (Value)? = reader.read(Value.self)
+    let value: (CodedFieldTypes.Value0)? = reader.read(CodedFieldTypes.Value0.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .leaf(field0)
   }
 
   private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: CaseTree<Value>?
-    var field1: CaseTree<Value>?
+    var field0: CodedFieldTypes.Value1?
+    var field1: CodedFieldTypes.Value2?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"_0\":")
     while key != 0 {
@@ -105,6 +105,20 @@ extension CaseTree: TranscodableEssentials.JSONEncodable where Value: Transcodab
       writer.endObject()
       writer.endObject()
     }
+  }
+}
+
+extension CaseTree {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "external.swift", line: 13)
+    typealias Value0 = Value
+    #sourceLocation()
+    #sourceLocation(file: "external.swift", line: 14)
+    typealias Value1 = CaseTree<Value>
+    #sourceLocation()
+    #sourceLocation(file: "external.swift", line: 14)
+    typealias Value2 = CaseTree<Value>
+    #sourceLocation()
   }
 }
 
@@ -358,7 +372,11 @@ extension TaggedShape: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 
 // @Codable, member of OuterOfCases.NestedCases
 private enum CodedFieldTypes {
+  #sourceLocation(file: "external.swift", line: 22)
   typealias Value0 = Inner
+  #sourceLocation()
+  #sourceLocation(file: "external.swift", line: 23)
   typealias Value1 = Inner
+  #sourceLocation()
   typealias Value2 = [String]
 }

@@ -23,7 +23,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
       let field1 = try container.decode(Int.self, forKey: "minutes")
       self = .wait(id: field0, field1)
     case 2:
-      self = .picture(try value.value(CasePicture.self))
+      self = .picture(try value.value(CodedFieldTypes.Value3.self))
     case 3:
       _ = try value.object()
       self = .rule
@@ -114,7 +114,7 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 
   private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let value: (CasePicture)? = reader.read(CasePicture.self)
+    let value: (CodedFieldTypes.Value3)? = reader.read(CodedFieldTypes.Value3.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .picture(field0)
   }
@@ -147,6 +147,14 @@ extension CaseBlock: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
   }
 }
 
+extension CaseBlock {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "internal.swift", line: 12)
+    typealias Value3 = CasePicture
+    #sourceLocation()
+  }
+}
+
 // @Codable, extension of CaseOperation
 extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
@@ -169,7 +177,7 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssential
       _ = try value.object()
       self = .confirmed
     case 2:
-      self = .picture(try value.value(CasePicture.self))
+      self = .picture(try value.value(CodedFieldTypes.Value1.self))
     default: throw value.refusal(Self.self, tags: "load", "picture")
     }
   }
@@ -243,7 +251,7 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 
   private static func decode(case2 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let value: (CasePicture)? = reader.read(CasePicture.self)
+    let value: (CodedFieldTypes.Value1)? = reader.read(CodedFieldTypes.Value1.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .picture(field0)
   }
@@ -268,6 +276,14 @@ extension CaseOperation: Swift.Decodable, Swift.Encodable, TranscodableEssential
   }
 }
 
+extension CaseOperation {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "internal.swift", line: 20)
+    typealias Value1 = CasePicture
+    #sourceLocation()
+  }
+}
+
 // @Codable, extension of CasePicture
 extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting, TranscodableEssentials.JSONEncodable {
   init(from decoder: any Swift.Decoder) throws {
@@ -280,7 +296,7 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.url, forKey: "url")
   }
 
-  private init(direct field0: String) {
+  private init(__direct field0: String) {
     self.url = field0
   }
 
@@ -300,7 +316,7 @@ extension CasePicture: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "url")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -18,7 +18,7 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
       let field1 = try container.decodeIfPresent(Int.self, forKey: "_1")
       self = .text(content: field0, field1)
     case 1:
-      self = .picture(try value.value(PartialPicture.self))
+      self = .picture(try value.value(CodedFieldTypes.Value2.self))
     case 2:
       _ = try value.object()
       self = .rule
@@ -83,7 +83,7 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   }
 
   nonisolated private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    let value: (PartialPicture)? = reader.read(PartialPicture.self)
+    let value: (CodedFieldTypes.Value2)? = reader.read(CodedFieldTypes.Value2.self)
     guard let field0 = value, !reader.hasFailed else { return nil }
     return .picture(field0)
   }
@@ -116,6 +116,14 @@ extension PartialBlock: nonisolated Swift.Decodable, nonisolated Swift.Encodable
   }
 }
 
+extension PartialBlock {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "partialCases.swift", line: 11)
+    typealias Value2 = PartialPicture
+    #sourceLocation()
+  }
+}
+
 // @Codable, extension of PartialPicture
 extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodable, nonisolated TranscodableEssentials.JSONDecodable, nonisolated TranscodableEssentials.__FailureCollecting, nonisolated TranscodableEssentials.JSONEncodable, nonisolated TranscodableEssentials.PartiallyDecodable {
   nonisolated init(from decoder: any Swift.Decoder) throws {
@@ -128,7 +136,7 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
     try container.encode(self.url, forKey: "url")
   }
 
-  nonisolated private init(direct field0: String) {
+  nonisolated private init(__direct field0: String) {
     self.url = field0
   }
 
@@ -148,7 +156,7 @@ extension PartialPicture: nonisolated Swift.Decodable, nonisolated Swift.Encodab
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "url")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -317,7 +325,7 @@ nonisolated enum Partial: TranscodableEssentials.PartialCases, Swift.Equatable {
     mutating func __read(_ member: Swift.Int, from input: inout TranscodableEssentials.__PartialInput) {
       switch member {
       case 0:
-        input.__read(&self.value, PartialPicture.self)
+        input.__read(&self.value, CodedFieldTypes.Value2.self)
       default: input.__skip()
       }
     }

@@ -10,7 +10,7 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     try container.encode(self.url, forKey: "url")
   }
 
-  nonisolated private init(direct field0: String) {
+  nonisolated private init(__direct field0: String) {
     self.url = field0
   }
 
@@ -30,7 +30,7 @@ extension ImagePart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "url")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -50,7 +50,7 @@ extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
     _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
-  nonisolated private init(direct: Swift.Void) {}
+  nonisolated private init(__direct: Swift.Void) {}
 
   nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
@@ -58,7 +58,7 @@ extension OtherPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, n
       key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
-    return Self(direct: ())
+    return Self(__direct: ())
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -79,7 +79,7 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     try container.encode(self.content, forKey: "content")
   }
 
-  nonisolated private init(direct field0: String) {
+  nonisolated private init(__direct field0: String) {
     self.content = field0
   }
 
@@ -99,7 +99,7 @@ extension TextPart: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "content")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {

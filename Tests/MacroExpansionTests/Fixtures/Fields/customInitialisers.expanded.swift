@@ -16,7 +16,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEsse
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: Int, _ field1: Int?, _ field2: String) {
+  private init(__direct field0: Int, _ field1: Int?, _ field2: String) {
     self.secret = field0
     if let field1 { self.count = field1 }
     self.text = field2
@@ -46,7 +46,7 @@ extension CustomInitialisers: Swift.Decodable, Swift.Encodable, TranscodableEsse
     guard reader.__hasSeen(seen, 0x5) else {
       return reader.__missing(seen, required: 0x5, "secret\0count\0text")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -16,7 +16,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encode(self.choice, forKey: "choice")
   }
 
-  private init(direct field0: Int?, _ field1: [String]?, _ field2: String??, _ field3: Int?) {
+  private init(__direct field0: Int?, _ field1: [String]?, _ field2: String??, _ field3: Int?) {
     self.limit = field0 ?? (20)
     self.names = field1 ?? (["a"])
     self.text = field2 ?? ("none")
@@ -52,7 +52,7 @@ extension Defaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "limit\0names\0text\0choice")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -81,7 +81,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encodeIfPresent(self.text, forKey: "text")
   }
 
-  private init(direct field0: Int, _ field1: Int?, _ field2: String?) {
+  private init(__direct field0: Int, _ field1: Int?, _ field2: String?) {
     self.count = field0
     self.limit = field1 ?? (1)
     self.text = field2
@@ -111,7 +111,7 @@ extension Strict: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "count\0limit\0text")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

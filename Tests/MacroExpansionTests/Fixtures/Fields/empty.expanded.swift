@@ -8,7 +8,7 @@ extension Nothing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
     _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
-  private init(direct: Swift.Void) {}
+  private init(__direct: Swift.Void) {}
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
@@ -16,7 +16,7 @@ extension Nothing: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
       key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
-    return Self(direct: ())
+    return Self(__direct: ())
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -37,7 +37,7 @@ extension NothingAtAll: Swift.Decodable, Swift.Encodable, TranscodableEssentials
       key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
-    return Self(direct: ())
+    return Self(__direct: ())
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -51,4 +51,4 @@ init(from decoder: any Swift.Decoder) throws {
   _ = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
 }
 
-private init(direct: Swift.Void) {}
+private init(__direct: Swift.Void) {}

@@ -26,7 +26,7 @@ extension Ignored: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
     }
   }
 
-  private init(direct field0: String, _ field1: String?, _ field2: [String]?, _ field3: Int) {
+  private init(__direct field0: String, _ field1: String?, _ field2: [String]?, _ field3: Int) {
     self.text = field0
     self.readOnly = field1
     if let field2 { self.tags = field2 }
@@ -76,7 +76,7 @@ extension Ignored: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
     guard reader.__hasSeen(seen, 0x9) else {
       return reader.__missing(seen, required: 0x9, "text\0readOnly\0tags\0counts\0likes")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

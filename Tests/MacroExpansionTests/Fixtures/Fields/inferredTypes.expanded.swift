@@ -64,7 +64,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssential
     try container.encode(self.cast, forKey: "cast")
   }
 
-  private init(direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?, _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?, _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?, _ field13: Int8?) {
+  private init(__direct field0: Int?, _ field1: Int?, _ field2: Double?, _ field3: String?, _ field4: Bool?, _ field5: [Int]?, _ field6: [[String]]?, _ field7: [String: Double]?, _ field8: Palette?, _ field9: Palette?, _ field10: Palette?, _ field11: [String]?, _ field12: [String: Int]?, _ field13: Int8?) {
     if let field0 { self.integer = field0 }
     if let field1 { self.negative = field1 }
     if let field2 { self.double = field2 }
@@ -149,7 +149,7 @@ extension InferredTypes: Swift.Decodable, Swift.Encodable, TranscodableEssential
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "integer\0negative\0double\0text\0flag\0list\0nested\0table\0constructed\0member\0factory\0emptyList\0emptyTable\0cast")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -14,7 +14,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
     try container.encode(self.observed, forKey: "observed")
   }
 
-  private init(direct field0: Int, _ field1: Int?) {
+  private init(__direct field0: Int, _ field1: Int?) {
     self.stored = field0
     if let field1 { self.observed = field1 }
   }
@@ -39,7 +39,7 @@ extension LeftOut: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSON
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "stored\0observed")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

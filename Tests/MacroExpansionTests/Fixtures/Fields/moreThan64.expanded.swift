@@ -98,7 +98,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try Self.decode(fields0: &__fields, container, decoder)
     try Self.decode(fields1: &__fields, container, decoder)
     try Self.decode(fields2: &__fields, container, decoder)
-    self.init(direct: &__fields)
+    self.init(__direct: &__fields)
   }
 
   @inline(never)
@@ -261,7 +261,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.last, forKey: "last")
   }
 
-  private init(direct __fields: inout __Fields) {
+  private init(__direct __fields: inout __Fields) {
     self.f0 = __fields.group0.field0
     self.f1 = __fields.group0.field1
     self.f2 = __fields.group0.field2
@@ -347,7 +347,7 @@ extension ManyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
       reader.__reportMissing(__fields.seen0, required: 0xFFFFFFFFFFFFFFFF, "f0\0f1\0f2\0f3\0f4\0f5\0f6\0f7\0f8\0f9\0f10\0f11\0f12\0f13\0f14\0f15\0f16\0f17\0f18\0f19\0f20\0f21\0f22\0f23\0f24\0f25\0f26\0f27\0f28\0f29\0f30\0f31\0f32\0f33\0f34\0f35\0f36\0f37\0f38\0f39\0f40\0f41\0f42\0f43\0f44\0f45\0f46\0f47\0f48\0f49\0f50\0f51\0f52\0f53\0f54\0f55\0f56\0f57\0f58\0f59\0f60\0f61\0f62\0f63")
       return reader.__missing(__fields.seen1, required: 0x2, "optional\0last")
     }
-    return Self(direct: &__fields)
+    return Self(__direct: &__fields)
   }
 
   @inline(never)

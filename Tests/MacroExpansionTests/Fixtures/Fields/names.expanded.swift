@@ -32,7 +32,7 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     try container.encode(self.CodingKey, forKey: "CodingKey")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
+  private init(__direct field0: Int, _ field1: Int, _ field2: String?, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: String, _ field7: Int, _ field8: Int?, _ field9: Int, _ field10: Int?) {
     self.`default` = field0
     self.`self` = field1
     self.`in` = field2
@@ -102,7 +102,7 @@ extension Names: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     guard reader.__hasSeen(seen, 0x2FB) else {
       return reader.__missing(seen, required: 0x2FB, "default\0self\0in\0container\0decoder\0encoder\0stringValue\0rawValue\0value\0with spaces\0CodingKey")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

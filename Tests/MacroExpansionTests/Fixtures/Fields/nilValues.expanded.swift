@@ -14,7 +14,7 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     }
   }
 
-  private init(direct field0: Int??) {
+  private init(__direct field0: Int??) {
     if let field0 { self.count = field0 }
   }
 
@@ -35,7 +35,7 @@ extension NilDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "count")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -69,7 +69,7 @@ extension NilValues: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     }
   }
 
-  private init(direct field0: Int?, _ field1: String?, _ field2: Date?, _ field3: Int?) {
+  private init(__direct field0: Int?, _ field1: String?, _ field2: Date?, _ field3: Int?) {
     self.number = field0
     self.inner = field1
     self.date = field2
@@ -117,7 +117,7 @@ extension NilValues: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "number\0a\0b\0date\0choice")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

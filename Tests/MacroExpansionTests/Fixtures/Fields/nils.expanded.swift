@@ -18,7 +18,7 @@ extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
     try container1.encode(self.inner, forKey: "b")
   }
 
-  private init(direct field0: String?, _ field1: Int?, _ field2: Int?) {
+  private init(__direct field0: String?, _ field1: Int?, _ field2: Int?) {
     self.text = field0
     self.number = field1
     self.inner = field2
@@ -60,7 +60,7 @@ extension Nils: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "text\0number\0a\0b")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -88,7 +88,7 @@ extension OneNil: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: String?) {
+  private init(__direct field0: String?) {
     self.text = field0
   }
 
@@ -108,7 +108,7 @@ extension OneNil: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "text")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -34,7 +34,7 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     }
   }
 
-  private init(direct field0: Int, _ field1: String?, _ field2: Int?, _ field3: String??, _ field4: Int?, _ field5: Int?) {
+  private init(__direct field0: Int, _ field1: String?, _ field2: Int?, _ field3: String??, _ field4: Int?, _ field5: Int?) {
     self.id = field0
     if let field1 { self.title = field1 }
     self.limit = field2 ?? (20)
@@ -80,7 +80,7 @@ extension NonDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "id\0title\0limit\0note\0other\0level")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5)
+    return Self(__direct: field0, field1, field2, field3, field4, field5)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -26,7 +26,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encodeIfPresent(self.optionalWithNil, forKey: "optionalWithNil")
   }
 
-  private init(direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
+  private init(__direct field0: Int, _ field1: String?, _ field2: Bool?, _ field3: Double?, _ field4: Int?, _ field5: Int??, _ field6: Int?) {
     self.required = field0
     self.optional = field1
     self.spelledOptional = field2
@@ -77,7 +77,7 @@ extension Fields: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "required\0optional\0spelledOptional\0implicitlyUnwrapped\0initial\0optionalWithInitial\0optionalWithNil")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -26,7 +26,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     try container.encode(self.e, forKey: "e")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
+  private init(__direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String, _ field4: Int?, _ field5: Double, _ field6: String?) {
     self.a = field0
     self.b = field1
     self.x = field2
@@ -76,7 +76,7 @@ extension SeveralBindings: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     guard reader.__hasSeen(seen, 0x2F) else {
       return reader.__missing(seen, required: 0x2F, "a\0b\0x\0y\0c\0d\0e")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

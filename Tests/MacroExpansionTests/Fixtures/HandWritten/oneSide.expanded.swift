@@ -27,7 +27,7 @@ extension WritesByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     self.a = try container.decode(Int.self, forKey: .a)
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.a = field0
   }
 
@@ -47,6 +47,6 @@ extension WritesByHand: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 }

@@ -16,7 +16,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encodeIfPresent(self.kind, forKey: "class")
   }
 
-  private init(direct field0: String, _ field1: Int?, _ field2: String?) {
+  private init(__direct field0: String, _ field1: Int?, _ field2: String?) {
     self.name = field0
     if let field1 { self.count = field1 }
     self.kind = field2
@@ -46,7 +46,7 @@ extension WithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "user.name\0a \"quoted\" key\n\0class")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -30,7 +30,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.a, forKey: .a)
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.a = field0
   }
 
@@ -50,7 +50,7 @@ extension NumberKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -72,7 +72,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.`default`, forKey: .`default`)
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.`default` = field0
   }
 
@@ -92,7 +92,7 @@ extension PlainKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "default")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -118,7 +118,7 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encode(self.b, forKey: .b)
   }
 
-  private init(direct field0: Int, _ field1: Int?) {
+  private init(__direct field0: Int, _ field1: Int?) {
     self.a = field0
     if let field1 { self.b = field1 }
   }
@@ -143,7 +143,7 @@ extension TextKeys: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a\0bee")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -16,7 +16,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encode(self.dotted, forKey: "a.b")
   }
 
-  private init(direct field0: String, _ field1: String, _ field2: Int, _ field3: Int) {
+  private init(__direct field0: String, _ field1: String, _ field2: Int, _ field3: Int) {
     self.userName = field0
     self.imageURL = field1
     self.identifier = field2
@@ -51,7 +51,7 @@ extension Naming: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0xF) else {
       return reader.__missing(seen, required: 0xF, "x-user_name!\0x-image-url!\0id\0a.b")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

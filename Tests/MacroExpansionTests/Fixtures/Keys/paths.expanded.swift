@@ -30,7 +30,7 @@ extension Commit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     }
   }
 
-  private init(direct field0: String, _ field1: String, _ field2: String?, _ field3: String?, _ field4: Int?, _ field5: Int?) {
+  private init(__direct field0: String, _ field1: String, _ field2: String?, _ field3: String?, _ field4: Int?, _ field5: Int?) {
     self.sha = field0
     self.author = field1
     self.email = field2
@@ -117,7 +117,7 @@ extension Commit: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0x3) else {
       return reader.__missing(seen, required: 0x3, "sha\0commit\0author\0name\0email\0message.text\0stats\0total\0files")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5)
+    return Self(__direct: field0, field1, field2, field3, field4, field5)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -160,7 +160,7 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container3.encode(self.width, forKey: "width")
   }
 
-  private init(direct field0: String, _ field1: Int) {
+  private init(__direct field0: String, _ field1: Int) {
     self.name = field0
     self.width = field1
   }
@@ -230,7 +230,7 @@ extension Enveloped: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "data\0attributes\0name\0size\0width")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -261,7 +261,7 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssen
     try container1.encode(self.name, forKey: .name)
   }
 
-  private init(direct field0: String) {
+  private init(__direct field0: String) {
     self.name = field0
   }
 
@@ -296,7 +296,7 @@ extension EnvelopedWithKeys: Swift.Decodable, Swift.Encodable, TranscodableEssen
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "data\0title")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

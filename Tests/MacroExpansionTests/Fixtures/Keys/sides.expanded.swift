@@ -21,7 +21,7 @@ extension Sides: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     }
   }
 
-  private init(direct field0: Int, _ field1: String, _ field2: String, _ field3: Int?) {
+  private init(__direct field0: Int, _ field1: String, _ field2: String, _ field3: Int?) {
     self.identifier = field0
     self.created = field1
     self.color = field2
@@ -100,7 +100,7 @@ extension Sides: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     guard reader.__hasSeen(seen, 0xB) else {
       return reader.__missing(seen, required: 0xB, "user_id\0meta\0created.at\0color\0counts\0number\0n\0colour\0farbe")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

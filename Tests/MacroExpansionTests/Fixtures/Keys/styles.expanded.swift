@@ -14,7 +14,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.image_url, forKey: "imageUrl")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int) {
+  private init(__direct field0: Int, _ field1: Int, _ field2: Int) {
     self.imageURL = field0
     self.URLSession = field1
     self.image_url = field2
@@ -44,7 +44,7 @@ extension CamelCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x7) else {
       return reader.__missing(seen, required: 0x7, "imageURL\0urlSession\0imageUrl")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -70,7 +70,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     try container.encode(self.contentType, forKey: "content_Type")
   }
 
-  private init(direct field0: Int, _ field1: Int) {
+  private init(__direct field0: Int, _ field1: Int) {
     self.imageURL = field0
     self.contentType = field1
   }
@@ -95,7 +95,7 @@ extension CamelSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     guard reader.__hasSeen(seen, 0x3) else {
       return reader.__missing(seen, required: 0x3, "image_URL\0content_Type")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -118,7 +118,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encode(self.imageURL, forKey: "imageurl")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -138,7 +138,7 @@ extension FlatCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "imageurl")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -160,7 +160,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.imageURL, forKey: "image-url")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -180,7 +180,7 @@ extension KebabCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "image-url")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -204,7 +204,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.name, forKey: "Name")
   }
 
-  private init(direct field0: Int, _ field1: Int) {
+  private init(__direct field0: Int, _ field1: Int) {
     self.imageURL = field0
     self.name = field1
   }
@@ -229,7 +229,7 @@ extension PascalCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     guard reader.__hasSeen(seen, 0x3) else {
       return reader.__missing(seen, required: 0x3, "ImageURL\0Name")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -252,7 +252,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.imageURL, forKey: "image_url")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -272,7 +272,7 @@ extension Qualified: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "image_url")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -294,7 +294,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
     try container.encode(self.imageURL, forKey: "IMAGE-URL")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -314,7 +314,7 @@ extension ScreamingKebabCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "IMAGE-URL")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -336,7 +336,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
     try container.encode(self.imageURL, forKey: "IMAGE_URL")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -356,7 +356,7 @@ extension ScreamingSnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEsse
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "IMAGE_URL")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -406,7 +406,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.éclairÀLaCarte, forKey: "éclair_à_la_carte")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
+  private init(__direct field0: Int, _ field1: Int, _ field2: Int, _ field3: Int, _ field4: Int, _ field5: Int, _ field6: Int, _ field7: Int, _ field8: Int, _ field9: Int, _ field10: Int, _ field11: Int, _ field12: Int, _ field13: Int, _ field14: Int) {
     self.imageURL = field0
     self.version4Thing = field1
     self.userIDs = field2
@@ -496,7 +496,7 @@ extension SnakeCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x7FFF) else {
       return reader.__missing(seen, required: 0x7FFF, "image_url\0version4_thing\0user_ids\0urls_to_visit\0i_os_version\0utf8_string\0_private\0a\0a_b\0is_https\0x1y2\0with_spaces\0already_snake\0shouted\0éclair_à_la_carte")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11, field12, field13, field14)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -534,7 +534,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.contentType, forKey: "Content-Type")
   }
 
-  private init(direct field0: Int, _ field1: Int) {
+  private init(__direct field0: Int, _ field1: Int) {
     self.imageURL = field0
     self.contentType = field1
   }
@@ -559,7 +559,7 @@ extension TrainCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x3) else {
       return reader.__missing(seen, required: 0x3, "Image-URL\0Content-Type")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -582,7 +582,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encode(self.imageURL, forKey: "IMAGEURL")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -602,7 +602,7 @@ extension UpperCase: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "IMAGEURL")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -624,7 +624,7 @@ extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encode(self.imageURL, forKey: "imageURL")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.imageURL = field0
   }
 
@@ -644,7 +644,7 @@ extension UseNames: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "imageURL")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -9,7 +9,7 @@ extension DescribedSearch: Swift.Decodable where Content: Swift.Decodable {
     self.after = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
     let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
     self.size = try container1.decodeIfPresent(Int.self, forKey: "size")
-    self.content = try TranscodableEssentials.__flattened(Content.self, from: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
+    self.content = try TranscodableEssentials.__flattened(CodedFieldTypes.Field4.self, from: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
   }
 }
 
@@ -46,7 +46,7 @@ extension DescribedSearch: TranscodableEssentials.__FieldVisiting where Content:
         try container1.decodeIfPresent(Int.self, forKey: $0)
       }
     }
-    visit.flattened(Content.self, of: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
+    visit.flattened(CodedFieldTypes.Field4.self, of: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
   }
 }
 
@@ -60,7 +60,7 @@ extension DescribedSearch: nonisolated TranscodableEssentials.CodingDescribed wh
       type.open("page", isRequired: false)
         type.field("size", .optionalOrNull, Int.self)
       type.close()
-      type.share(Content.self, .value)
+      type.share(CodedFieldTypes.Field4.self, .value)
     } else {
       type.refuseUnknownKeys()
       type.field("query_text", .required, String.self, comment: "The words.")
@@ -69,8 +69,16 @@ extension DescribedSearch: nonisolated TranscodableEssentials.CodingDescribed wh
       type.open("page", isRequired: false)
         type.field("size", .optional, Int.self)
       type.close()
-      type.share(Content.self, .value)
+      type.share(CodedFieldTypes.Field4.self, .value)
     }
+  }
+}
+
+extension DescribedSearch {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "described.swift", line: 14)
+    typealias Field4 = Content
+    #sourceLocation()
   }
 }
 

@@ -9,7 +9,7 @@ extension UndescribedSearch: Swift.Decodable where Content: Swift.Decodable {
     self.after = try container.__decodeIfPresent(TranscodableEssentials.__by(Date.self, .iso8601), forKey: container.__key(forKey: "after", aliases: ["since"], in: decoder))
     let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "page", isRequired: false)
     self.size = try container1.decodeIfPresent(Int.self, forKey: "size")
-    self.content = try TranscodableEssentials.__flattened(Content.self, from: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
+    self.content = try TranscodableEssentials.__flattened(CodedFieldTypes.Field4.self, from: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
   }
 }
 
@@ -46,7 +46,15 @@ extension UndescribedSearch: TranscodableEssentials.__FieldVisiting where Conten
         try container1.decodeIfPresent(Int.self, forKey: $0)
       }
     }
-    visit.flattened(Content.self, of: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
+    visit.flattened(CodedFieldTypes.Field4.self, of: decoder, excluding: ["query_text", "limit", "after", "since", "page"])
+  }
+}
+
+extension UndescribedSearch {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "undescribed.swift", line: 14)
+    typealias Field4 = Content
+    #sourceLocation()
   }
 }
 

@@ -20,7 +20,7 @@ extension Query: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     try container.encodeIfPresent(self.note, forKey: "note")
   }
 
-  private init(direct field0: String, _ field1: Int?, _ field2: Int?, _ field3: [String: [Int]], _ field4: String?) {
+  private init(__direct field0: String, _ field1: Int?, _ field2: Int?, _ field3: [String: [Int]], _ field4: String?) {
     self.text = field0
     self.limit = field1 ?? (20)
     if let field2 { self.page = field2 }
@@ -60,7 +60,7 @@ extension Query: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     guard reader.__hasSeen(seen, 0x9), let field3 else {
       return reader.__missing(seen, required: 0x9, "text\0limit\0page\0tags\0note")
     }
-    return Self(direct: field0, field1, field2, field3, field4)
+    return Self(__direct: field0, field1, field2, field3, field4)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -43,7 +43,7 @@ extension Profiled: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     try container.encode(self.id, forKey: "id")
   }
 
-  nonisolated private init(direct field0: Int) {
+  nonisolated private init(__direct field0: Int) {
     self.id = field0
   }
 
@@ -69,7 +69,7 @@ extension Profiled: nonisolated Swift.Decodable, nonisolated Swift.Encodable, no
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "id")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -157,7 +157,7 @@ extension WireConverted: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     _ = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   }
 
-  nonisolated private init(direct: Swift.Void) {}
+  nonisolated private init(__direct: Swift.Void) {}
 
   nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var key = reader.__beginObject()
@@ -165,7 +165,7 @@ extension WireConverted: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
       key = reader.__skipMember("")
     }
     guard !reader.hasFailed else { return nil }
-    return Self(direct: ())
+    return Self(__direct: ())
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {

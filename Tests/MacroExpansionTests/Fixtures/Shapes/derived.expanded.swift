@@ -16,7 +16,7 @@ extension Headline: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: String) throws {
+  private init(__direct field0: String) throws {
     self.text = field0
     #sourceLocation(file: "derived.swift", line: 7)
     self.words = try TranscodableEssentials.__derived(from: self.text, by: { $0.split(separator: " ").map(String.init) } as (_) throws -> [String])
@@ -44,7 +44,7 @@ extension Headline: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
       return reader.__missing(seen, required: 0x1, "text")
     }
     do {
-      return try Self(direct: field0)
+      return try Self(__direct: field0)
     } catch {
       return reader.__fail(error, of: Self.self, at: start)
     }

@@ -6,11 +6,11 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
     let container1 = try shared.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let flattening = TranscodableEssentials.__Flattening(shared, excluding: ["id"])
     self.id = try container1.decode(Int.self, forKey: "id")
-    self.street = try flattening.decodeIfPresent(Street.self)
+    self.street = try flattening.decodeIfPresent(CodedFieldTypes.Field1.self)
     if let value = try flattening.decodeIfPresent(Street.self) {
       self.backup = value
     }
-    self.others = try flattening.decodeRest([String: JSON].self)
+    self.others = try flattening.decodeRest(CodedFieldTypes.Field3.self)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -33,10 +33,21 @@ extension OpenParcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials._
       visit.field(container1, "id") {
         try container1.decode(Int.self, forKey: $0)
       }
+      flattening.visitIfPresent(CodedFieldTypes.Field1.self, visit)
       flattening.visitIfPresent(Street.self, visit)
-      flattening.visitIfPresent(Street.self, visit)
-      flattening.visitRest([String: JSON].self, visit)
+      flattening.visitRest(CodedFieldTypes.Field3.self, visit)
     }
+  }
+}
+
+extension OpenParcel {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "flattened.swift", line: 17)
+    typealias Field1 = Street
+    #sourceLocation()
+    #sourceLocation(file: "flattened.swift", line: 19)
+    typealias Field3 = [String: JSON]
+    #sourceLocation()
   }
 }
 
@@ -45,7 +56,7 @@ extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Fie
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.id = try container.decode(Int.self, forKey: "id")
-    self.street = try TranscodableEssentials.__flattened(Street.self, from: decoder, excluding: ["id"])
+    self.street = try TranscodableEssentials.__flattened(CodedFieldTypes.Field1.self, from: decoder, excluding: ["id"])
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -60,7 +71,15 @@ extension Parcel: Swift.Decodable, Swift.Encodable, TranscodableEssentials.__Fie
     visit.field(container, "id") {
       try container.decode(Int.self, forKey: $0)
     }
-    visit.flattened(Street.self, of: decoder, excluding: ["id"])
+    visit.flattened(CodedFieldTypes.Field1.self, of: decoder, excluding: ["id"])
+  }
+}
+
+extension Parcel {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "flattened.swift", line: 11)
+    typealias Field1 = Street
+    #sourceLocation()
   }
 }
 
@@ -76,7 +95,7 @@ extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encode(self.name, forKey: "name")
   }
 
-  private init(direct field0: String) {
+  private init(__direct field0: String) {
     self.name = field0
   }
 
@@ -96,7 +115,7 @@ extension Street: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -112,7 +131,7 @@ extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting 
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     let flattening = TranscodableEssentials.__Flattening(decoder, excluding: ["id", "number"])
     self.id = try container.decode(Int.self, forKey: container.__key(forKey: "id", aliases: ["number"], in: decoder))
-    self.street = try flattening.decode(Street.self)
+    self.street = try flattening.decode(CodedFieldTypes.Field1.self)
     try TranscodableEssentials.__refuseUnknownKeys(in: decoder, .init(["id": [:], "number": [:]], alongside: flattening.keys))
   }
 
@@ -122,7 +141,15 @@ extension StrictParcel: Swift.Decodable, TranscodableEssentials.__FieldVisiting 
     visit.field(container, container.__key(forKey: "id", aliases: ["number"], in: decoder)) {
       try container.decode(Int.self, forKey: $0)
     }
-    flattening.visit(Street.self, visit)
+    flattening.visit(CodedFieldTypes.Field1.self, visit)
     visit.unknownKeys(in: decoder, .init(["id": [:], "number": [:]], alongside: flattening.keys), alongside: flattening)
+  }
+}
+
+extension StrictParcel {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "flattened.swift", line: 25)
+    typealias Field1 = Street
+    #sourceLocation()
   }
 }

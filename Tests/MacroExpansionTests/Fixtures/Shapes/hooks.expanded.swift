@@ -29,7 +29,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     self.finish()
   }
 
-  private init(direct field0: Int, _ field1: Int) throws {
+  private init(__direct field0: Int, _ field1: Int) throws {
     self.start = field0
     self.end = field1
     self.order()
@@ -63,7 +63,7 @@ extension Interval: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
       return reader.__missing(seen, required: 0x3, "start\0end")
     }
     do {
-      return try Self(direct: field0, field1)
+      return try Self(__direct: field0, field1)
     } catch {
       return reader.__fail(error, of: Self.self, at: start)
     }
@@ -106,7 +106,7 @@ extension Tally: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDe
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "count")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -125,7 +125,7 @@ init(from decoder: any Swift.Decoder) throws {
   self.reset()
 }
 
-private init(direct field0: Int?) {
+private init(__direct field0: Int?) {
   if let field0 { self.count = field0 }
   self.reset()
 }

@@ -10,7 +10,7 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try container.encode(self.name, forKey: "name")
   }
 
-  nonisolated private init(direct field0: String) {
+  nonisolated private init(__direct field0: String) {
     self.name = field0
   }
 
@@ -30,7 +30,7 @@ extension PartialAuthor: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -56,7 +56,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     self.title = try container.decode(String.self, forKey: "title")
     let container1 = try container.__container(keyedBy: TranscodableEssentials.CodingFieldKey.self, forKey: "meta", isRequired: false)
     #sourceLocation(file: "partial.swift", line: 11)
-    self.writtenBy = try container1.decodeIfPresent(PartialAuthor.self, forKey: "author")
+    self.writtenBy = try container1.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "author")
     #sourceLocation()
     self.id = try container.decode(Int.self, forKey: "id")
     if let value = try container.decodeIfPresent([String].self, forKey: "steps") {
@@ -87,7 +87,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try container.encode(self.maybe, forKey: "maybe")
   }
 
-  nonisolated private init(direct field0: String, _ field1: PartialAuthor?, _ field2: Int, _ field3: [String]?, _ field4: Double, _ field5: String, _ field6: Int?, _ field7: CodableNullable<Int>?) {
+  nonisolated private init(__direct field0: String, _ field1: CodedFieldTypes.Field1?, _ field2: Int, _ field3: [String]?, _ field4: Double, _ field5: String, _ field6: Int?, _ field7: CodableNullable<Int>?) {
     self.title = field0
     self.writtenBy = field1
     self.id = field2
@@ -100,7 +100,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 
   nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
-    var field1: PartialAuthor?
+    var field1: CodedFieldTypes.Field1?
     var field2: Int = 0
     var field3: [String]?
     var field4: Double = 0
@@ -163,7 +163,7 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     guard reader.__hasSeen(seen, 0x69), let field5 else {
       return reader.__missing(seen, required: 0x69, "title\0meta\0author\0id\0steps\0size\0short\0count\0maybe\0length")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -185,6 +185,14 @@ extension PartialRecipe: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
 
   nonisolated static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
     input.__readFields(&partial, of: Self.self)
+  }
+}
+
+extension PartialRecipe {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "partial.swift", line: 11)
+    typealias Field1 = PartialAuthor
+    #sourceLocation()
   }
 }
 
@@ -286,7 +294,7 @@ nonisolated struct Partial: TranscodableEssentials.PartialFields {
     case 8:
       input.__readWhole(&self.maybe) { $0.read(CodableNullable<Int>.self) }
     case 9:
-      input.__read(&self.writtenBy, PartialAuthor.self)
+      input.__read(&self.writtenBy, CodedFieldTypes.Field1.self)
     default: input.__skip()
     }
   }

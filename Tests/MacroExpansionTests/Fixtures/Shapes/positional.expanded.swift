@@ -9,7 +9,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     }
     self.tags = try container.__decodeIfPresent(TranscodableEssentials.__by([String].self, .separated(by: ",")), forKey: .init(index: 3))
     #sourceLocation(file: "positional.swift", line: 9)
-    self.place = try container.decodeIfPresent(Street.self, forKey: .init(index: 4))
+    self.place = try container.decodeIfPresent(CodedFieldTypes.Field4.self, forKey: .init(index: 4))
     #sourceLocation()
   }
 
@@ -22,7 +22,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.place)
   }
 
-  private init(direct field0: Double, _ field1: Double, _ field2: Double?, _ field3: [String]?, _ field4: Street?) {
+  private init(__direct field0: Double, _ field1: Double, _ field2: Double?, _ field3: [String]?, _ field4: CodedFieldTypes.Field4?) {
     self.latitude = field0
     self.longitude = field1
     if let field2 { self.altitude = field2 }
@@ -35,7 +35,7 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     var field1: Double = 0
     var field2: Double?
     var field3: [String]?
-    var field4: Street?
+    var field4: CodedFieldTypes.Field4?
     let start = reader.offset
     var more = reader.beginArray()
     if more {
@@ -59,12 +59,12 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
       more = reader.nextElement()
     }
     if more {
-      field4 = reader.readOptional(Street.self)
+      field4 = reader.readOptional(CodedFieldTypes.Field4.self)
       more = reader.nextElement()
     }
     reader.__skipElements(more)
     guard !reader.hasFailed else { return nil }
-    return Self(direct: field0, field1, field2, field3, field4)
+    return Self(__direct: field0, field1, field2, field3, field4)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -75,6 +75,14 @@ extension Coordinate: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     writer.__write(self.tags, by: TranscodableEssentials.__by([String]?.self, .optional(TranscodableEssentials.__by([String].self, .separated(by: ",")))))
     writer.write(self.place)
     writer.endArray()
+  }
+}
+
+extension Coordinate {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "positional.swift", line: 9)
+    typealias Field4 = Street
+    #sourceLocation()
   }
 }
 

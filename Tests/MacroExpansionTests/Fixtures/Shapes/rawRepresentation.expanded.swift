@@ -12,7 +12,7 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: String?) {
+  private init(__direct field0: String?) {
     if let field0 { self.text = field0 }
   }
 
@@ -32,7 +32,7 @@ extension StoredBytes: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "text")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public init?(rawValue: TranscodableFoundation.__Data) {
@@ -65,7 +65,7 @@ extension StoredText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: String?) {
+  private init(__direct field0: String?) {
     if let field0 { self.text = field0 }
   }
 
@@ -85,7 +85,7 @@ extension StoredText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "text")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   init?(rawValue: Swift.String) {

@@ -136,7 +136,7 @@ extension Registry: @preconcurrency Swift.Decodable, TranscodableEssentials.JSON
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name\0count")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 }
 
@@ -149,7 +149,7 @@ init(from decoder: any Swift.Decoder) throws {
   }
 }
 
-private init(direct field0: String, _ field1: Int?) {
+private init(__direct field0: String, _ field1: Int?) {
   self.name = field0
   if let field1 { self.count = field1 }
 }

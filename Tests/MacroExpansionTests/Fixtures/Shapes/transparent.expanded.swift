@@ -10,7 +10,7 @@ extension MaybeNumber: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.number)
   }
 
-  private init(direct field0: Int?) {
+  private init(__direct field0: Int?) {
     self.number = field0
   }
 
@@ -18,7 +18,7 @@ extension MaybeNumber: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     var field0: Int?
     field0 = reader.readOptional(Int.self)
     guard !reader.hasFailed else { return nil }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -42,7 +42,7 @@ extension TrimmedText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.text)
   }
 
-  private init(direct field0: String) {
+  private init(__direct field0: String) {
     self.text = field0
   }
 
@@ -50,7 +50,7 @@ extension TrimmedText: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     var field0: String?
     field0 = reader.__read(by: TranscodableEssentials.__plain(String.self).__modified(__Steps.modifiers0))
     guard !reader.hasFailed, let field0 else { return nil }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -17,7 +17,7 @@ extension BothWays: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     try container.__encode(self.key, by: TranscodableEssentials.__plain(String.self).__modifiedForEncoding(__Steps.modifiers1), forKey: "key")
   }
 
-  private init(direct field0: String?, _ field1: String) {
+  private init(__direct field0: String?, _ field1: String) {
     self.name = field0
     self.key = field1
   }
@@ -43,7 +43,7 @@ extension BothWays: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x2) else {
       return reader.__missing(seen, required: 0x2, "name\0key")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -80,7 +80,7 @@ extension Measurements: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     try container.__encode(self.value, by: TranscodableEssentials.__by(Double.self, .floats(nan: "-")), forKey: "value")
   }
 
-  private init(direct field0: Date, _ field1: Date?, _ field2: [Date], _ field3: [String: [Foundation.Date?]], _ field4: Date, _ field5: Data, _ field6: Double?) {
+  private init(__direct field0: Date, _ field1: Date?, _ field2: CodedFieldTypes.Field2, _ field3: CodedFieldTypes.Field3, _ field4: Date, _ field5: Data, _ field6: Double?) {
     self.start = field0
     self.end = field1
     self.days = field2
@@ -93,8 +93,8 @@ extension Measurements: Swift.Decodable, Swift.Encodable, TranscodableEssentials
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Date?
     var field1: Date?
-    var field2: [Date]?
-    var field3: [String: [Foundation.Date?]]?
+    var field2: CodedFieldTypes.Field2?
+    var field3: CodedFieldTypes.Field3?
     var field4: Date?
     var field5: Data?
     var field6: Double?
@@ -137,7 +137,7 @@ extension Measurements: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x3D), let field0, let field2, let field3, let field4, let field5 else {
       return reader.__missing(seen, required: 0x3D, "start\0end\0days\0byName\0other\0bytes\0value")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -150,5 +150,16 @@ extension Measurements: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     writer.__write("bytes", self.bytes, by: TranscodableEssentials.__by(Data.self, .hex(uppercase: true)))
     writer.__write("value", self.value, by: TranscodableEssentials.__by(Double.self, .floats(nan: "-")))
     writer.endObject()
+  }
+}
+
+extension Measurements {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "typeWide.swift", line: 8)
+    typealias Field2 = [Date]
+    #sourceLocation()
+    #sourceLocation(file: "typeWide.swift", line: 9)
+    typealias Field3 = [String: [Foundation.Date?]]
+    #sourceLocation()
   }
 }

@@ -10,7 +10,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -30,7 +30,7 @@ extension FileprivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -52,7 +52,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -72,7 +72,7 @@ extension PackageType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   package func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -94,7 +94,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -114,7 +114,7 @@ extension PrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -147,7 +147,7 @@ extension PublicClass: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -169,7 +169,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -189,7 +189,7 @@ extension PublicSpace.InPublicExtension: Swift.Decodable, Swift.Encodable, Trans
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -211,7 +211,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -231,7 +231,7 @@ extension PublicType: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -246,7 +246,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "access.swift", line: 40)
-    self.hidden = try container.decode(Hidden.self, forKey: "hidden")
+    self.hidden = try container.decode(CodedFieldTypes.Field0.self, forKey: "hidden")
     #sourceLocation()
   }
 
@@ -257,12 +257,12 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     #sourceLocation()
   }
 
-  private init(direct field0: Hidden) {
+  private init(__direct field0: CodedFieldTypes.Field0) {
     self.hidden = field0
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: Hidden?
+    var field0: CodedFieldTypes.Field0?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"hidden\":")
     while key != 0 {
@@ -277,7 +277,7 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     guard reader.__hasSeen(seen, 0x1), let field0 else {
       return reader.__missing(seen, required: 0x1, "hidden")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -287,12 +287,20 @@ extension UsesPrivateType: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 }
 
+extension UsesPrivateType {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "access.swift", line: 40)
+    typealias Field0 = Hidden
+    #sourceLocation()
+  }
+}
+
 // @Codable, member of PublicClass
 public init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.x = try container.decode(Int.self, forKey: "x")
 }
 
-private init(direct field0: Int) {
+private init(__direct field0: Int) {
   self.x = field0
 }

@@ -62,7 +62,7 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEs
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -82,7 +82,7 @@ extension InternalOuter.Public: Swift.Decodable, Swift.Encodable, TranscodableEs
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -104,7 +104,7 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -124,7 +124,7 @@ extension PrivateOuter.Fileprivate: Swift.Decodable, Swift.Encodable, Transcodab
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -146,7 +146,7 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableE
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -166,7 +166,7 @@ extension PrivateOuter.Implicit: Swift.Decodable, Swift.Encodable, TranscodableE
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   fileprivate func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -199,7 +199,7 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -219,7 +219,7 @@ extension PublicOuter.Middle.Public: Swift.Decodable, Swift.Encodable, Transcoda
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -11,7 +11,7 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     try container.encode(self.a, forKey: "a")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.a = field0
   }
 
@@ -31,7 +31,7 @@ extension Newer.Inside: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -54,7 +54,7 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     try container.encode(self.a, forKey: "a")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.a = field0
   }
 
@@ -74,7 +74,7 @@ extension OldFashioned: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -11,7 +11,7 @@ extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: String = ""
-    var field1: Node?
+    var field1: CodedFieldTypes.Field1?
     var field2: Int?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"name\":")
@@ -33,7 +33,7 @@ extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name\0next\0visits")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -45,19 +45,27 @@ extension Node: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSONDec
   }
 }
 
+extension Node {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "classes.swift", line: 6)
+    typealias Field1 = Node
+    #sourceLocation()
+  }
+}
+
 // @Codable, member of Node
 init(from decoder: any Swift.Decoder) throws {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   self.name = try container.decode(String.self, forKey: "name")
   #sourceLocation(file: "classes.swift", line: 6)
-  self.next = try container.decodeIfPresent(Node.self, forKey: "next")
+  self.next = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "next")
   #sourceLocation()
   if let value = try container.decodeIfPresent(Int.self, forKey: "visits") {
     self.visits = value
   }
 }
 
-private init(direct field0: String, _ field1: Node?, _ field2: Int?) {
+private init(__direct field0: String, _ field1: CodedFieldTypes.Field1?, _ field2: Int?) {
   self.name = field0
   self.next = field1
   if let field2 { self.visits = field2 }

@@ -26,7 +26,7 @@ extension KeptCounter: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "count\0note")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -55,7 +55,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     try container.encodeIfPresent(self.label, forKey: "label")
   }
 
-  private init(direct field0: Int?, _ field1: Int, _ field2: String?) {
+  private init(__direct field0: Int?, _ field1: Int, _ field2: String?) {
     if let field0 { self.x = field0 }
     self.y = field1
     self.label = field2
@@ -85,7 +85,7 @@ extension KeptPoint: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JS
     guard reader.__hasSeen(seen, 0x2) else {
       return reader.__missing(seen, required: 0x2, "x\0y\0label")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -120,7 +120,7 @@ extension KeptSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -141,7 +141,7 @@ public init(from decoder: any Swift.Decoder) throws {
 
 init() {}
 
-private init(direct field0: Int?, _ field1: String?) {
+private init(__direct field0: Int?, _ field1: String?) {
   if let field0 { self.count = field0 }
   self.note = field1
 }
@@ -152,7 +152,7 @@ init(from decoder: any Swift.Decoder) throws {
   self.name = try container.decode(String.self, forKey: "name")
 }
 
-private init(direct field0: String) {
+private init(__direct field0: String) {
   self.name = field0
 }
 

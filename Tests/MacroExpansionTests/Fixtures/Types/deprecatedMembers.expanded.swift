@@ -135,7 +135,7 @@ extension DeprecatedField: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     try container.encode(self.title, forKey: "title")
   }
 
-  @available(*, deprecated) private init(direct field0: String?, _ field1: String) {
+  @available(*, deprecated) private init(__direct field0: String?, _ field1: String) {
     self.name = field0
     self.title = field1
   }
@@ -160,7 +160,7 @@ extension DeprecatedField: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     guard reader.__hasSeen(seen, 0x2) else {
       return reader.__missing(seen, required: 0x2, "name\0title")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   @available(*, deprecated) func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -10,7 +10,7 @@ extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -30,7 +30,7 @@ extension BesideNamespace: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -107,7 +107,7 @@ extension InternalNamespace.Elements: Swift.Decodable, Swift.Encodable, Transcod
     try container.encode(self.x)
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -132,13 +132,200 @@ extension InternalNamespace.Fields: Swift.Decodable, Swift.Encodable, Transcodab
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int?) {
+  private init(__direct field0: Int?) {
     if let field0 { self.x = field0 }
   }
 
   public func encode(to writer: inout TranscodableEssentials.JSONWriter) {
     writer.beginObject()
     writer.write("x", self.x)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of InternalNamespace.Generic
+extension InternalNamespace.Generic: Swift.Decodable where Value: Swift.Decodable {}
+
+extension InternalNamespace.Generic {
+  public init(from decoder: any Swift.Decoder) throws where Value: Swift.Decodable {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 66)
+    self.value = try container.decode(CodedFieldTypes.Field0.self, forKey: "value")
+    #sourceLocation()
+    self.count = try container.decodeIfPresent(Int.self, forKey: "count")
+  }
+}
+
+extension InternalNamespace.Generic: Swift.Encodable where Value: Swift.Encodable {}
+
+extension InternalNamespace.Generic {
+  public func encode(to encoder: any Swift.Encoder) throws where Value: Swift.Encodable {
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 66)
+    try container.encode(self.value, forKey: "value")
+    #sourceLocation()
+    try container.encodeIfPresent(self.count, forKey: "count")
+  }
+}
+
+extension InternalNamespace.Generic: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {}
+
+extension InternalNamespace.Generic {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: Int?) where Value: TranscodableEssentials.JSONDecodable {
+    self.value = field0
+    self.count = field1
+  }
+}
+
+extension InternalNamespace.Generic: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {}
+
+extension InternalNamespace.Generic {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) where Value: TranscodableEssentials.JSONEncodable {
+    writer.beginObject()
+    writer.__writeField("value", self.value)
+    writer.writeOptional("count", self.count)
+    writer.endObject()
+  }
+}
+
+// @Codable, extension of InternalNamespace.GenericChoice
+extension InternalNamespace.GenericChoice {
+  private static func decode(tag: TranscodableEssentials.CodingTagValue) -> Swift.Int? {
+    switch tag {
+    default: return nil
+    }
+  }
+}
+
+extension InternalNamespace.GenericChoice: Swift.Decodable where Value: Swift.Decodable {}
+
+extension InternalNamespace.GenericChoice {
+  public init(from decoder: any Swift.Decoder) throws where Value: Swift.Decodable {
+    self = try TranscodableEssentials.__firstCase(
+      decoder,
+      names: ["a", "b"],
+       {
+        decoder in
+        let value = TranscodableEssentials.__CaseDecoder(decoder)
+        return .a(try value.value(CodedFieldTypes.Value0.self))
+      },
+       {
+        decoder in
+        let value = TranscodableEssentials.__CaseDecoder(decoder)
+        let container = try value.object()
+        #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
+        let field0 = try container.decode(CodedFieldTypes.Value1.self, forKey: "x")
+        #sourceLocation()
+        let field1 = try container.decode(Int.self, forKey: "y")
+        return .b(x: field0, y: field1)
+      }
+    )
+  }
+}
+
+extension InternalNamespace.GenericChoice: Swift.Encodable where Value: Swift.Encodable {}
+
+extension InternalNamespace.GenericChoice {
+  public func encode(to encoder: any Swift.Encoder) throws where Value: Swift.Encodable {
+    switch self {
+    case .a(let field0):
+      var container = encoder.singleValueContainer()
+      try container.encode(field0)
+    case .b(let field0, let field1):
+      var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+      #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
+      try container.encode(field0, forKey: "x")
+      #sourceLocation()
+      try container.encode(field1, forKey: "y")
+    }
+  }
+}
+
+extension InternalNamespace.GenericChoice: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {}
+
+extension InternalNamespace.GenericChoice {
+  private static func decode(case0 reader: inout TranscodableEssentials.JSONReader) -> Self? where Value: TranscodableEssentials.JSONDecodable {
+    let value: (CodedFieldTypes.Value0)? = reader.read(CodedFieldTypes.Value0.self)
+    guard let field0 = value, !reader.hasFailed else { return nil }
+    return .a(field0)
+  }
+
+  private static func decode(case1 reader: inout TranscodableEssentials.JSONReader) -> Self? where Value: TranscodableEssentials.JSONDecodable {
+    var field0: CodedFieldTypes.Value1?
+    var field1: Int = 0
+    var seen: Swift.UInt64 = 0
+    var key = reader.__beginObject("\"x\":")
+    while key != 0 {
+      let before = seen
+      if reader.__takeField("\"x\":", key, 0x227822, &seen, 0x1) {
+        key = reader.__readField(&field0, "\"y\":", seen, 0x2)
+      }
+      if reader.__takeField("\"y\":", key, 0x227922, &seen, 0x2) {
+        key = reader.__readField(&field1, "", seen, 0x2)
+      }
+      if seen == before {
+        key = reader.__skipMember("x\0y")
+      }
+    }
+    guard reader.__hasSeen(seen, 0x3), let field0 else {
+      return reader.__missing(seen, required: 0x3, "x\0y")
+    }
+    return .b(x: field0, y: field1)
+  }
+}
+
+extension InternalNamespace.GenericChoice: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {}
+
+extension InternalNamespace.GenericChoice {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) where Value: TranscodableEssentials.JSONEncodable {
+    switch self {
+    case .a(let field0):
+      writer.write(field0)
+    case .b(let field0, let field1):
+      writer.beginObject()
+      writer.__writeField("x", field0)
+      writer.write("y", field1)
+      writer.endObject()
+    }
+  }
+}
+
+// @Codable, extension of InternalNamespace.GenericList
+extension InternalNamespace.GenericList: Swift.Decodable where Value: Swift.Decodable {}
+
+extension InternalNamespace.GenericList {
+  public init(from decoder: any Swift.Decoder) throws where Value: Swift.Decodable {
+    let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    try TranscodableEssentials.__refuseUnknownKeys(in: decoder, ["values": [:]])
+    self.values = try container.__decode(TranscodableEssentials.__by(CodedFieldTypes.Field0.self, .elements(.__plain())).__lossy, forKey: "values")
+  }
+}
+
+extension InternalNamespace.GenericList: Swift.Encodable where Value: Swift.Encodable {}
+
+extension InternalNamespace.GenericList {
+  public func encode(to encoder: any Swift.Encoder) throws where Value: Swift.Encodable {
+    var container = encoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
+    #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 78)
+    try container.encode(self.values, forKey: "values")
+    #sourceLocation()
+  }
+}
+
+extension InternalNamespace.GenericList: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {}
+
+extension InternalNamespace.GenericList {
+  private init(__direct field0: CodedFieldTypes.Field0) where Value: TranscodableEssentials.JSONDecodable {
+    self.values = field0
+  }
+}
+
+extension InternalNamespace.GenericList: TranscodableEssentials.JSONEncodable where Value: TranscodableEssentials.JSONEncodable {}
+
+extension InternalNamespace.GenericList {
+  public func encode(to writer: inout TranscodableEssentials.JSONWriter) where Value: TranscodableEssentials.JSONEncodable {
+    writer.beginObject()
+    writer.__writeField("values", self.values)
     writer.endObject()
   }
 }
@@ -155,7 +342,7 @@ extension InternalNamespace.Growing: Swift.Decodable, Swift.Encodable, Transcoda
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -178,7 +365,7 @@ extension InternalNamespace.InPackage: Swift.Decodable, Swift.Encodable, Transco
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -215,7 +402,7 @@ extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, Transcod
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -235,7 +422,7 @@ extension InternalNamespace.Internal: Swift.Decodable, Swift.Encodable, Transcod
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -257,7 +444,7 @@ extension InternalNamespace.Middle.Deep: Swift.Decodable, Swift.Encodable, Trans
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -300,7 +487,7 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
   }
   reader.__skipElements(more)
   guard !reader.hasFailed else { return nil }
-  return Self(direct: field0)
+  return Self(__direct: field0)
 }
 
 // @Codable, member of InternalNamespace.Fields
@@ -320,7 +507,81 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
   guard reader.__hasSeen(seen, 0x0) else {
     return reader.__missing(seen, required: 0x0, "x")
   }
-  return Self(direct: field0)
+  return Self(__direct: field0)
+}
+
+// @Codable, member of InternalNamespace.Generic
+public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? where Value: TranscodableEssentials.JSONDecodable {
+  var field0: CodedFieldTypes.Field0?
+  var field1: Int?
+  var seen: Swift.UInt64 = 0
+  var key = reader.__beginObject("\"value\":")
+  while key != 0 {
+    let before = seen
+    if reader.__takeField("\"value\":", key, 0x2265756C617622, &seen, 0x1) {
+      key = reader.__readField(&field0, "\"count\":", seen, 0x2)
+    }
+    if reader.__takeField("\"count\":", key, 0x22746E756F6322, &seen, 0x2) {
+      key = reader.__readOptionalField(&field1, "", seen, 0x2)
+    }
+    if seen == before {
+      key = reader.__skipMember("value\0count")
+    }
+  }
+  guard reader.__hasSeen(seen, 0x1), let field0 else {
+    return reader.__missing(seen, required: 0x1, "value\0count")
+  }
+  return Self(__direct: field0, field1)
+}
+
+private enum CodedFieldTypes {
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 66)
+  typealias Field0 = Value
+  #sourceLocation()
+}
+
+// @Codable, member of InternalNamespace.GenericChoice
+public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? where Value: TranscodableEssentials.JSONDecodable {
+  var attempts = reader.__beginAttempts()
+  if let value = reader.__attempt(&attempts, { Self.decode(case0: &$0) }) { return value }
+  if let value = reader.__attempt(&attempts, { Self.decode(case1: &$0) }) { return value }
+  return reader.__endAttempts(attempts)
+}
+
+private enum CodedFieldTypes {
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 72)
+  typealias Value0 = Value
+  #sourceLocation()
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 73)
+  typealias Value1 = Value
+  #sourceLocation()
+}
+
+// @Codable, member of InternalNamespace.GenericList
+public static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? where Value: TranscodableEssentials.JSONDecodable {
+  var field0: CodedFieldTypes.Field0?
+  var seen: Swift.UInt64 = 0
+  var key = reader.__beginObject("\"values\":")
+  while key != 0 {
+    let before = seen
+    if reader.__takeField("\"values\":", key, 0x227365756C617622, &seen, 0x1) {
+      field0 = reader.__read(by: TranscodableEssentials.__by(CodedFieldTypes.Field0.self, .elements(.__plain())).__lossy)
+      key = reader.__nextMember("", seen, 0x1)
+    }
+    if seen == before {
+      key = reader.__refuseMember("values")
+    }
+  }
+  guard reader.__hasSeen(seen, 0x1), let field0 else {
+    return reader.__missing(seen, required: 0x1, "values")
+  }
+  return Self(__direct: field0)
+}
+
+private enum CodedFieldTypes {
+  #sourceLocation(file: "extensionsOfInternalTypes.swift", line: 78)
+  typealias Field0 = [Value]
+  #sourceLocation()
 }
 
 // @Codable, member of InternalNamespace.Growing
@@ -363,7 +624,7 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
   guard reader.__hasSeen(seen, 0x1) else {
     return reader.__missing(seen, required: 0x1, "x")
   }
-  return Self(direct: field0)
+  return Self(__direct: field0)
 }
 
 public static func __readPartial(_ partial: inout Partial?, from input: inout TranscodableEssentials.__PartialInput) {
@@ -387,7 +648,7 @@ package static func decode(from reader: inout TranscodableEssentials.JSONReader)
   guard reader.__hasSeen(seen, 0x1) else {
     return reader.__missing(seen, required: 0x1, "x")
   }
-  return Self(direct: field0)
+  return Self(__direct: field0)
 }
 
 // @Codable, member of InternalNamespace.Instance
@@ -398,7 +659,7 @@ public init(from decoder: any Swift.Decoder) throws {
   }
 }
 
-private init(direct field0: Int?) {
+private init(__direct field0: Int?) {
   if let field0 { self.x = field0 }
 }
 
@@ -418,7 +679,7 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
   guard reader.__hasSeen(seen, 0x0) else {
     return reader.__missing(seen, required: 0x0, "x")
   }
-  return Self(direct: field0)
+  return Self(__direct: field0)
 }
 
 // @Codable, member of InternalNamespace.Middle.Deep
@@ -438,7 +699,7 @@ public static func decode(from reader: inout TranscodableEssentials.JSONReader) 
   guard reader.__hasSeen(seen, 0x1) else {
     return reader.__missing(seen, required: 0x1, "x")
   }
-  return Self(direct: field0)
+  return Self(__direct: field0)
 }
 
 // @Codable, member of InternalNamespace.Name

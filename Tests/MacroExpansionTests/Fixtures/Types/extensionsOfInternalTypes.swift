@@ -59,3 +59,22 @@ extension InternalNamespace {
     var x: Int
   }
 }
+
+extension InternalNamespace {
+  @Codable
+  public struct Generic<Value> {
+    public var value: Value
+    public var count: Int?
+  }
+
+  @Codable(tagging: .untagged)
+  public enum GenericChoice<Value> {
+    case a(Value)
+    case b(x: Value, y: Int)
+  }
+
+  @Codable(unknownKeys: .reject)
+  public struct GenericList<Value> {
+    @CodableLossy public var values: [Value]
+  }
+}

@@ -24,7 +24,7 @@ extension Around.Within: Swift.Encodable where T: Swift.Encodable, U: Swift.Enco
 }
 
 extension Around.Within: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where T: TranscodableEssentials.JSONDecodable, U: TranscodableEssentials.JSONDecodable {
-  private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1) {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1) {
     self.t = field0
     self.u = field1
   }
@@ -49,7 +49,7 @@ extension Around.Within: TranscodableEssentials.JSONDecodable, TranscodableEssen
     guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
       return reader.__missing(seen, required: 0x3, "t\0u")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 }
 
@@ -67,10 +67,10 @@ extension Box: Swift.Decodable where Value: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "generic.swift", line: 5)
-    self.value = try container.decode(Value.self, forKey: "value")
+    self.value = try container.decode(CodedFieldTypes.Field0.self, forKey: "value")
     #sourceLocation()
     #sourceLocation(file: "generic.swift", line: 6)
-    self.all = try container.decodeIfPresent([Value].self, forKey: "all")
+    self.all = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "all")
     #sourceLocation()
   }
 }
@@ -88,14 +88,14 @@ extension Box: Swift.Encodable where Value: Swift.Encodable {
 }
 
 extension Box: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {
-  private init(direct field0: Value, _ field1: [Value]?) {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?) {
     self.value = field0
     self.all = field1
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: Value?
-    var field1: [Value]?
+    var field0: CodedFieldTypes.Field0?
+    var field1: CodedFieldTypes.Field1?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"value\":")
     while key != 0 {
@@ -113,7 +113,7 @@ extension Box: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__Fa
     guard reader.__hasSeen(seen, 0x1), let field0 else {
       return reader.__missing(seen, required: 0x1, "value\0all")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 }
 
@@ -123,6 +123,17 @@ extension Box: TranscodableEssentials.JSONEncodable where Value: TranscodableEss
     writer.__writeField("value", self.value)
     writer.__writeOptionalField("all", self.all)
     writer.endObject()
+  }
+}
+
+extension Box {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "generic.swift", line: 5)
+    typealias Field0 = Value
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 6)
+    typealias Field1 = [Value]
+    #sourceLocation()
   }
 }
 
@@ -143,8 +154,8 @@ extension Cell: Swift.Encodable where Content: Swift.Encodable {
 
 extension Cell: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Content: TranscodableEssentials.JSONDecodable {
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: Content?
-    var field1: Cell<Content>?
+    var field0: CodedFieldTypes.Field0?
+    var field1: CodedFieldTypes.Field1?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"content\":")
     while key != 0 {
@@ -162,7 +173,7 @@ extension Cell: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__F
     guard reader.__hasSeen(seen, 0x1), let field0 else {
       return reader.__missing(seen, required: 0x1, "content\0next")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 }
 
@@ -172,6 +183,17 @@ extension Cell: TranscodableEssentials.JSONEncodable where Content: Transcodable
     writer.__writeField("content", self.content)
     writer.__writeOptionalField("next", self.next)
     writer.endObject()
+  }
+}
+
+extension Cell {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "generic.swift", line: 22)
+    typealias Field0 = Content
+    #sourceLocation()
+    #sourceLocation(file: "generic.swift", line: 23)
+    typealias Field1 = Cell<Content>
+    #sourceLocation()
   }
 }
 
@@ -187,7 +209,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.rawValue, forKey: "rawValue")
   }
 
-  private init(direct field0: String) {
+  private init(__direct field0: String) {
     self.rawValue = field0
   }
 
@@ -207,7 +229,7 @@ extension Identifier: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "rawValue")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -222,7 +244,7 @@ extension Keyed: Swift.Decodable where Values.Element: Swift.Decodable {
   init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     #sourceLocation(file: "generic.swift", line: 11)
-    self.first = try container.decode(Values.Element.self, forKey: "first")
+    self.first = try container.decode(CodedFieldTypes.Field0.self, forKey: "first")
     #sourceLocation()
     self.name = try container.decode(String.self, forKey: "name")
   }
@@ -239,13 +261,13 @@ extension Keyed: Swift.Encodable where Values.Element: Swift.Encodable {
 }
 
 extension Keyed: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Values.Element: TranscodableEssentials.JSONDecodable {
-  private init(direct field0: Values.Element, _ field1: String) {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: String) {
     self.first = field0
     self.name = field1
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: Values.Element?
+    var field0: CodedFieldTypes.Field0?
     var field1: String = ""
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"first\":")
@@ -264,7 +286,7 @@ extension Keyed: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__
     guard reader.__hasSeen(seen, 0x3), let field0 else {
       return reader.__missing(seen, required: 0x3, "first\0name")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 }
 
@@ -277,24 +299,36 @@ extension Keyed: TranscodableEssentials.JSONEncodable where Values.Element: Tran
   }
 }
 
+extension Keyed {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "generic.swift", line: 11)
+    typealias Field0 = Values.Element
+    #sourceLocation()
+  }
+}
+
 // @Codable, member of Around.Within
 private enum CodedFieldTypes {
+  #sourceLocation(file: "generic.swift", line: 29)
   typealias Field0 = T
+  #sourceLocation()
+  #sourceLocation(file: "generic.swift", line: 30)
   typealias Field1 = [String: U]
+  #sourceLocation()
 }
 
 // @Codable, member of Cell
 init(from decoder: any Swift.Decoder) throws where Content: Swift.Decodable {
   let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
   #sourceLocation(file: "generic.swift", line: 22)
-  self.content = try container.decode(Content.self, forKey: "content")
+  self.content = try container.decode(CodedFieldTypes.Field0.self, forKey: "content")
   #sourceLocation()
   #sourceLocation(file: "generic.swift", line: 23)
-  self.next = try container.decodeIfPresent(Cell<Content>.self, forKey: "next")
+  self.next = try container.decodeIfPresent(CodedFieldTypes.Field1.self, forKey: "next")
   #sourceLocation()
 }
 
-private init(direct field0: Content, _ field1: Cell<Content>?) {
+private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?) {
   self.content = field0
   self.next = field1
 }

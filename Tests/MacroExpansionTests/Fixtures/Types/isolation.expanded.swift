@@ -26,7 +26,7 @@ extension IsolatedClass: @MainActor Swift.Decodable, @MainActor Swift.Encodable,
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a\0b")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -53,7 +53,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     try container.encode(self.b, forKey: "b")
   }
 
-  nonisolated private init(direct field0: Int, _ field1: Int?) {
+  nonisolated private init(__direct field0: Int, _ field1: Int?) {
     self.a = field0
     if let field1 { self.b = field1 }
   }
@@ -78,7 +78,7 @@ extension IsolatedValue: nonisolated Swift.Decodable, nonisolated Swift.Encodabl
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a\0b")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -101,7 +101,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
     try container.encode(self.a, forKey: "a")
   }
 
-  nonisolated private init(direct field0: Int) {
+  nonisolated private init(__direct field0: Int) {
     self.a = field0
   }
 
@@ -121,7 +121,7 @@ extension NotIsolated: nonisolated Swift.Decodable, nonisolated Swift.Encodable,
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -140,7 +140,7 @@ init(from decoder: any Swift.Decoder) throws {
   }
 }
 
-private init(direct field0: Int, _ field1: Int?) {
+private init(__direct field0: Int, _ field1: Int?) {
   self.a = field0
   if let field1 { self.b = field1 }
 }

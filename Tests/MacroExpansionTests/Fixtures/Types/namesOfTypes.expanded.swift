@@ -107,7 +107,7 @@ extension FieldsNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEsse
     try container.encode(self.Int, forKey: "Int")
   }
 
-  private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?, _ field2: CodedFieldTypes.Field2, _ field3: CodedFieldTypes.Field3?) {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?, _ field2: CodedFieldTypes.Field2, _ field3: CodedFieldTypes.Field3?) {
     self.Date = field0
     self.URL = field1
     self.Data = field2
@@ -143,7 +143,7 @@ extension FieldsNamedAsTypes: Swift.Decodable, Swift.Encodable, TranscodableEsse
     guard reader.__hasSeen(seen, 0x5), let field0, let field2 else {
       return reader.__missing(seen, required: 0x5, "Date\0URL\0Data\0Int")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -170,7 +170,7 @@ extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssen
     try container.encode(self.flag, forKey: "flag")
   }
 
-  private init(direct field0: String, _ field1: Bool) {
+  private init(__direct field0: String, _ field1: Bool) {
     self.name = field0
     self.flag = field1
   }
@@ -195,7 +195,7 @@ extension NestedNamedAsType: Swift.Decodable, Swift.Encodable, TranscodableEssen
     guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
       return reader.__missing(seen, required: 0x3, "name\0flag")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -218,7 +218,7 @@ extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, Transcodab
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: Swift.String) {
+  private init(__direct field0: Swift.String) {
     self.text = field0
   }
 
@@ -238,7 +238,7 @@ extension NestedNamedAsType.String: Swift.Decodable, Swift.Encodable, Transcodab
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "text")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -266,7 +266,7 @@ extension ParameterNamedAsType: Swift.Encodable where Int: Swift.Encodable {
 }
 
 extension ParameterNamedAsType: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Int: TranscodableEssentials.JSONDecodable {
-  private init(direct field0: Int, _ field1: String) {
+  private init(__direct field0: Int, _ field1: String) {
     self.value = field0
     self.name = field1
   }
@@ -291,7 +291,7 @@ extension ParameterNamedAsType: TranscodableEssentials.JSONDecodable, Transcodab
     guard reader.__hasSeen(seen, 0x3), let field0 else {
       return reader.__missing(seen, required: 0x3, "value\0name")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 }
 
@@ -313,7 +313,9 @@ private enum CodedFieldTypes {
 // @Codable, member of FieldsNamedAsTypes
 private enum CodedFieldTypes {
   typealias Field0 = Date
+  #sourceLocation(file: "namesOfTypes.swift", line: 7)
   typealias Field1 = [URL]
+  #sourceLocation()
   typealias Field2 = Data
   typealias Field3 = Int
 }

@@ -10,7 +10,7 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -30,7 +30,7 @@ extension Space.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -52,7 +52,7 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEsse
     try container.encode(self.y, forKey: "y")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.y = field0
   }
 
@@ -72,7 +72,7 @@ extension Space.Inner.Deeper: Swift.Decodable, Swift.Encodable, TranscodableEsse
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "y")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -94,7 +94,7 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
     try container.encode(self.z, forKey: "z")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.z = field0
   }
 
@@ -114,7 +114,7 @@ extension Space.Inner.InExtension: Swift.Decodable, Swift.Encodable, Transcodabl
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "z")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

@@ -31,7 +31,7 @@ extension Settings: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSO
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name\0volume\0cache")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -53,7 +53,7 @@ init(from decoder: any Swift.Decoder) throws {
   self.cache = try container.decodeIfPresent(Int.self, forKey: "cache")
 }
 
-private init(direct field0: String, _ field1: Int?, _ field2: Int?) {
+private init(__direct field0: String, _ field1: Int?, _ field2: Int?) {
   self.name = field0
   if let field1 { self.volume = field1 }
   self.cache = field2

@@ -5,7 +5,7 @@ extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, Trans
     self.a = try container.decode(Int.self, forKey: "a")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.a = field0
   }
 
@@ -25,7 +25,7 @@ extension OnlyRead: Swift.Decodable, TranscodableEssentials.JSONDecodable, Trans
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 }
 

@@ -104,7 +104,7 @@ extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     #sourceLocation()
   }
 
-  private init(direct field0: CodedFieldTypes.Field0?, _ field1: CodedFieldTypes.Field1) {
+  private init(__direct field0: CodedFieldTypes.Field0?, _ field1: CodedFieldTypes.Field1) {
     self.body = field0
     self.list = field1
   }
@@ -129,7 +129,7 @@ extension Service.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     guard reader.__hasSeen(seen, 0x2), let field1 else {
       return reader.__missing(seen, required: 0x2, "body\0list")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -152,7 +152,7 @@ extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEss
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -172,7 +172,7 @@ extension Service.Answer.Body: Swift.Decodable, Swift.Encodable, TranscodableEss
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -260,7 +260,7 @@ extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableE
     try container.encode(self.x, forKey: "x")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.x = field0
   }
 
@@ -280,7 +280,7 @@ extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableE
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "x")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -292,11 +292,17 @@ extension Service.Event.Payload: Swift.Decodable, Swift.Encodable, TranscodableE
 
 // @Codable, member of Service.Answer
 private enum CodedFieldTypes {
+  #sourceLocation(file: "selfInNestedTypes.swift", line: 5)
   typealias Field0 = Answer.Body
+  #sourceLocation()
+  #sourceLocation(file: "selfInNestedTypes.swift", line: 6)
   typealias Field1 = [Answer.Body]
+  #sourceLocation()
 }
 
 // @Codable, member of Service.Event
 private enum CodedFieldTypes {
+  #sourceLocation(file: "selfInNestedTypes.swift", line: 12)
   typealias Value0 = Event.Payload
+  #sourceLocation()
 }

@@ -10,7 +10,7 @@ extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.En
     try container.encode(self.id, forKey: "id")
   }
 
-  nonisolated private init(direct field0: Int) {
+  nonisolated private init(__direct field0: Int) {
     self.id = field0
   }
 
@@ -30,7 +30,7 @@ extension SiblingCatalog.Item: nonisolated Swift.Decodable, nonisolated Swift.En
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "id")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -45,7 +45,7 @@ extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.En
   nonisolated init(from decoder: any Swift.Decoder) throws {
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.items = try container.__decode(TranscodableEssentials.__plain(CodedFieldTypes.Field0.self).__modified(__Steps.modifiers0), forKey: "items")
-    self.others = try container.__decode(TranscodableEssentials.__plain(CodedFieldTypes.Field1.self).__validated(__Steps.rules1), forKey: "others")
+    self.others = try container.__decode(TranscodableEssentials.__plain(CodedFieldTypes.Field0.self).__validated(__Steps.rules1), forKey: "others")
   }
 
   nonisolated func encode(to encoder: any Swift.Encoder) throws {
@@ -58,14 +58,14 @@ extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.En
     #sourceLocation()
   }
 
-  nonisolated private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1) {
+  nonisolated private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field0) {
     self.items = field0
     self.others = field1
   }
 
   nonisolated static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: CodedFieldTypes.Field0?
-    var field1: CodedFieldTypes.Field1?
+    var field1: CodedFieldTypes.Field0?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"items\":")
     while key != 0 {
@@ -75,7 +75,7 @@ extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.En
         key = reader.__nextMember("\"others\":", seen, 0x2)
       }
       if reader.__takeField("\"others\":", key, 0x2273726568746F22, &seen, 0x2) {
-        field1 = reader.__read(by: TranscodableEssentials.__plain(CodedFieldTypes.Field1.self).__validated(__Steps.rules1))
+        field1 = reader.__read(by: TranscodableEssentials.__plain(CodedFieldTypes.Field0.self).__validated(__Steps.rules1))
         key = reader.__nextMember("", seen, 0x2)
       }
       if seen == before {
@@ -85,7 +85,7 @@ extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.En
     guard reader.__hasSeen(seen, 0x3), let field0, let field1 else {
       return reader.__missing(seen, required: 0x3, "items\0others")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   nonisolated func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -98,11 +98,12 @@ extension SiblingCatalog.Page: nonisolated Swift.Decodable, nonisolated Swift.En
 
 // @Codable, member of SiblingCatalog.Page
 private enum CodedFieldTypes {
+  #sourceLocation(file: "siblingArguments.swift", line: 7)
   typealias Field0 = [Item]
-  typealias Field1 = [Item]
+  #sourceLocation()
 }
 
 nonisolated private enum __Steps {
   static let modifiers0: [TranscodableEssentials.CodableModifier<CodedFieldTypes.Field0>] = [.sorted(by: \Item.id)]
-  static let rules1: [TranscodableEssentials.CodableValidation<CodedFieldTypes.Field1>] = [TranscodableEssentials.CodableValidation(where: { (items: [Item]) in !items.isEmpty })]
+  static let rules1: [TranscodableEssentials.CodableValidation<CodedFieldTypes.Field0>] = [TranscodableEssentials.CodableValidation(where: { (items: [Item]) in !items.isEmpty })]
 }

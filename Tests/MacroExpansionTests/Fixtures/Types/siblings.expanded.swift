@@ -36,7 +36,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.count, forKey: "count")
   }
 
-  private init(direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?, _ field2: CodedFieldTypes.Field2?, _ field3: CodedFieldTypes.Field3, _ field4: Int) {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1?, _ field2: CodedFieldTypes.Field2?, _ field3: CodedFieldTypes.Field3, _ field4: Int) {
     self.user = field0
     if let field1 { self.others = field1 }
     self.byName = field2
@@ -76,7 +76,7 @@ extension API.Answer: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     guard reader.__hasSeen(seen, 0x19), let field0, let field3 else {
       return reader.__missing(seen, required: 0x19, "user\0others\0byName\0kind\0count")
     }
-    return Self(direct: field0, field1, field2, field3, field4)
+    return Self(__direct: field0, field1, field2, field3, field4)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -126,7 +126,7 @@ extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
     guard reader.__hasSeen(seen, 0x1), let field0 else {
       return reader.__missing(seen, required: 0x1, "user")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -138,10 +138,18 @@ extension API.Request: Swift.Decodable, Swift.Encodable, TranscodableEssentials.
 
 // @Codable, member of API.Answer
 private enum CodedFieldTypes {
+  #sourceLocation(file: "siblings.swift", line: 15)
   typealias Field0 = User
+  #sourceLocation()
+  #sourceLocation(file: "siblings.swift", line: 16)
   typealias Field1 = [User]
+  #sourceLocation()
+  #sourceLocation(file: "siblings.swift", line: 17)
   typealias Field2 = [String: User]
+  #sourceLocation()
+  #sourceLocation(file: "siblings.swift", line: 18)
   typealias Field3 = Kind
+  #sourceLocation()
 }
 
 // @Codable, member of API.Request
@@ -152,10 +160,12 @@ init(from decoder: any Swift.Decoder) throws {
   #sourceLocation()
 }
 
-private init(direct field0: CodedFieldTypes.Field0) {
+private init(__direct field0: CodedFieldTypes.Field0) {
   self.user = field0
 }
 
 private enum CodedFieldTypes {
+  #sourceLocation(file: "siblings.swift", line: 24)
   typealias Field0 = User
+  #sourceLocation()
 }

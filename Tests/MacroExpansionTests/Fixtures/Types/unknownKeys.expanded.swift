@@ -9,7 +9,7 @@ extension Known: Swift.Decodable, TranscodableEssentials.JSONDecodable, Transcod
     self.d = try container1.decodeIfPresent(Int.self, forKey: "d")
   }
 
-  private init(direct field0: Int, _ field1: Int?, _ field2: Int?) {
+  private init(__direct field0: Int, _ field1: Int?, _ field2: Int?) {
     self.a = field0
     self.b = field1
     self.d = field2
@@ -56,6 +56,6 @@ extension Known: Swift.Decodable, TranscodableEssentials.JSONDecodable, Transcod
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "a\0b\0c\0d\0bee")
     }
-    return Self(direct: field0, field1, field2)
+    return Self(__direct: field0, field1, field2)
   }
 }

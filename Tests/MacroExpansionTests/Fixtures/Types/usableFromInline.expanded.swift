@@ -10,7 +10,7 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     try container.encode(self.text, forKey: "text")
   }
 
-  private init(direct field0: String) {
+  private init(__direct field0: String) {
     self.text = field0
   }
 
@@ -30,7 +30,7 @@ extension InlineAnswer: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "text")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   @usableFromInline package func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -68,7 +68,7 @@ extension InlineOuter.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssen
     try container.encode(self.value, forKey: "value")
   }
 
-  private init(direct field0: Int) {
+  private init(__direct field0: Int) {
     self.value = field0
   }
 
@@ -88,7 +88,7 @@ extension InlineOuter.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssen
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "value")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   @usableFromInline init?(rawValue: Swift.String) {
@@ -123,7 +123,7 @@ extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     try container.encode(self.size, forKey: "size")
   }
 
-  private init(direct field0: String, _ field1: Int?) {
+  private init(__direct field0: String, _ field1: Int?) {
     self.name = field0
     if let field1 { self.size = field1 }
   }
@@ -148,7 +148,7 @@ extension InlineSettings: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     guard reader.__hasSeen(seen, 0x1) else {
       return reader.__missing(seen, required: 0x1, "name\0size")
     }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   @usableFromInline func encode(to writer: inout TranscodableEssentials.JSONWriter) {

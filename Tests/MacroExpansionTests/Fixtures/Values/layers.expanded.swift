@@ -131,7 +131,7 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     try container.encode(self.name)
   }
 
-  private init(direct field0: Data?, _ field1: String?) {
+  private init(__direct field0: Data?, _ field1: String?) {
     self.bytes = field0
     self.name = field1
   }
@@ -150,7 +150,7 @@ extension LayeredRow: Swift.Decodable, Swift.Encodable, TranscodableEssentials.J
     }
     reader.__skipElements(more)
     guard !reader.hasFailed else { return nil }
-    return Self(direct: field0, field1)
+    return Self(__direct: field0, field1)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -210,7 +210,7 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     try container.encode(self.next, forKey: "next")
   }
 
-  private init(direct field0: TranscodableEssentials.CodableNullable<Date>?, _ field1: TranscodableEssentials.CodableNullable<Date>?, _ field2: TranscodableEssentials.CodableNullable<Int>?, _ field3: TranscodableEssentials.CodableNullable<String>?, _ field4: TranscodableEssentials.CodableNullable<Int>?, _ field5: TranscodableEssentials.CodableNullable<[Date]>?, _ field6: Int??, _ field7: String??, _ field8: Date??, _ field9: Date?, _ field10: CodableOrNull<Date>, _ field11: CodableOrNull<String>) {
+  private init(__direct field0: TranscodableEssentials.CodableNullable<Date>?, _ field1: TranscodableEssentials.CodableNullable<Date>?, _ field2: TranscodableEssentials.CodableNullable<Int>?, _ field3: TranscodableEssentials.CodableNullable<String>?, _ field4: TranscodableEssentials.CodableNullable<Int>?, _ field5: TranscodableEssentials.CodableNullable<[Date]>?, _ field6: Int??, _ field7: String??, _ field8: Date??, _ field9: Date?, _ field10: CodableOrNull<Date>, _ field11: CodableOrNull<String>) {
     self.start = field0 ?? .absent
     self.end = field1 ?? .absent
     if let field2 { self.stars = field2 }
@@ -297,7 +297,7 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     guard reader.__hasSeen(seen, 0xC00), let field10, let field11 else {
       return reader.__missing(seen, required: 0xC00, "start\0end\0stars\0name\0count\0days\0twice\0text\0day\0other\0last\0next")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10, field11)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -321,6 +321,14 @@ extension Layers: Swift.Decodable, Swift.Encodable, TranscodableEssentials.JSOND
     writer.__write("last", self.last, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))))
     writer.write("next", self.next)
     writer.endObject()
+  }
+}
+
+extension Layers {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "layers.swift", line: 11)
+    typealias Field5 = CodableNullable<[Date]>
+    #sourceLocation()
   }
 }
 
@@ -350,7 +358,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     try container.encode(self.note, forKey: "note")
   }
 
-  private init(direct field0: String?, _ field1: Int?, _ field2: Double?, _ field3: CodedFieldTypes.Field3?, _ field4: TranscodableEssentials.CodableNullable<CodedFieldTypes.Core4>?, _ field5: String?) {
+  private init(__direct field0: String?, _ field1: Int?, _ field2: Double?, _ field3: CodedFieldTypes.Field3?, _ field4: TranscodableEssentials.CodableNullable<CodedFieldTypes.Core4>?, _ field5: String?) {
     self.name = field0
     if let field1 { self.limit = field1 }
     self.ratio = field2 ?? (1.5)
@@ -401,7 +409,7 @@ extension Layers.Inner: Swift.Decodable, Swift.Encodable, TranscodableEssentials
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "name\0limit\0ratio\0start\0end\0note")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5)
+    return Self(__direct: field0, field1, field2, field3, field4, field5)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {

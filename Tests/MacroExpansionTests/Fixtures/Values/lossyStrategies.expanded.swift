@@ -38,7 +38,7 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     try container.__encode(self.date, by: TranscodableEssentials.__by(Date.self, .iso8601), forKey: "date")
   }
 
-  private init(direct field0: [Date], _ field1: [String: [Date?]], _ field2: Set<Data>?, _ field3: [Double]?, _ field4: [Int]?, _ field5: [Int], _ field6: [[Date]], _ field7: [Date], _ field8: String?, _ field9: LossyCelsius, _ field10: Date) {
+  private init(__direct field0: CodedFieldTypes.Field0, _ field1: CodedFieldTypes.Field1, _ field2: CodedFieldTypes.Field2?, _ field3: [Double]?, _ field4: [Int]?, _ field5: [Int], _ field6: CodedFieldTypes.Field6, _ field7: CodedFieldTypes.Field0, _ field8: String?, _ field9: CodedFieldTypes.Field9, _ field10: Date) {
     self.dates = field0
     self.days = field1
     self.keys = field2
@@ -53,16 +53,16 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssenti
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: [Date]?
-    var field1: [String: [Date?]]?
-    var field2: Set<Data>?
+    var field0: CodedFieldTypes.Field0?
+    var field1: CodedFieldTypes.Field1?
+    var field2: CodedFieldTypes.Field2?
     var field3: [Double]?
     var field4: [Int]?
     var field5: [Int]?
-    var field6: [[Date]]?
-    var field7: [Date]?
+    var field6: CodedFieldTypes.Field6?
+    var field7: CodedFieldTypes.Field0?
     var field8: String?
-    var field9: LossyCelsius?
+    var field9: CodedFieldTypes.Field9?
     var field10: Date?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"dates\":")
@@ -119,7 +119,7 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     guard reader.__hasSeen(seen, 0x6E3), let field0, let field1, let field5, let field6, let field7, let field9, let field10 else {
       return reader.__missing(seen, required: 0x6E3, "dates\0days\0keys\0ratios\0numbers\0parts\0weeks\0either\0text\0heat\0date")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
+    return Self(__direct: field0, field1, field2, field3, field4, field5, field6, field7, field8, field9, field10)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -136,5 +136,25 @@ extension LossyStrategies: Swift.Decodable, Swift.Encodable, TranscodableEssenti
     writer.__write("heat", self.heat, by: TranscodableEssentials.__by(LossyCelsius.self, .via(Double.self, from: { @Sendable in LossyCelsius(degrees: $0) }, into: { @Sendable in $0.degrees })))
     writer.__write("date", self.date, by: TranscodableEssentials.__by(Date.self, .iso8601))
     writer.endObject()
+  }
+}
+
+extension LossyStrategies {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "lossyStrategies.swift", line: 6)
+    typealias Field0 = [Date]
+    #sourceLocation()
+    #sourceLocation(file: "lossyStrategies.swift", line: 7)
+    typealias Field1 = [String: [Date?]]
+    #sourceLocation()
+    #sourceLocation(file: "lossyStrategies.swift", line: 8)
+    typealias Field2 = Set<Data>
+    #sourceLocation()
+    #sourceLocation(file: "lossyStrategies.swift", line: 12)
+    typealias Field6 = [[Date]]
+    #sourceLocation()
+    #sourceLocation(file: "lossyStrategies.swift", line: 16)
+    typealias Field9 = LossyCelsius
+    #sourceLocation()
   }
 }

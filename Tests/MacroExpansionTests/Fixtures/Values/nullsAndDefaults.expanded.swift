@@ -4,7 +4,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     let container = try decoder.container(keyedBy: TranscodableEssentials.CodingFieldKey.self)
     self.twice = container.contains("twice") ? Swift.Optional.some(try container.__decodeField(Int?.self, forKey: "twice")) : nil
     self.lossy = container.__decodeIfValid(TranscodableEssentials.__plain(Int.self), forKey: "lossy")
-    self.data = container.contains("data") ? try container.__decode(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()] as Set<Data>)
+    self.data = container.contains("data") ? try container.__decode(TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)), forKey: "data") : ([Data()] as CodedFieldTypes.Field2)
     self.number = container.contains("number") ? try container.decode(Int.self, forKey: "number") : (1)
   }
 
@@ -16,7 +16,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     try container.encode(self.number, forKey: "number")
   }
 
-  private init(direct field0: Int??, _ field1: Int?, _ field2: Set<Data>?, _ field3: Int?) {
+  private init(__direct field0: Int??, _ field1: Int?, _ field2: CodedFieldTypes.Field2?, _ field3: Int?) {
     self.twice = field0
     self.lossy = field1
     self.data = field2 ?? ([Data()])
@@ -26,7 +26,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Int??
     var field1: Int?
-    var field2: Set<Data>?
+    var field2: CodedFieldTypes.Field2?
     var field3: Int?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"twice\":")
@@ -55,7 +55,7 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     guard reader.__hasSeen(seen, 0x0) else {
       return reader.__missing(seen, required: 0x0, "twice\0lossy\0data\0number")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -65,5 +65,13 @@ extension NullsAndDefaults: Swift.Decodable, Swift.Encodable, TranscodableEssent
     writer.__write("data", self.data, by: TranscodableEssentials.__by(Set<Data>.self, .elements(.hex)))
     writer.write("number", self.number)
     writer.endObject()
+  }
+}
+
+extension NullsAndDefaults {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "nullsAndDefaults.swift", line: 8)
+    typealias Field2 = Set<Data>
+    #sourceLocation()
   }
 }

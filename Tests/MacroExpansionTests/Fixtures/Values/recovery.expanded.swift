@@ -48,3 +48,11 @@ extension RecoveringFields: Swift.Decodable, TranscodableEssentials.__FieldVisit
     }
   }
 }
+
+extension RecoveringFields {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "recovery.swift", line: 8)
+    typealias Field2 = [Date]
+    #sourceLocation()
+  }
+}

@@ -21,7 +21,7 @@ extension RulesForEachValue: Swift.Decodable, Swift.Encodable, TranscodableEssen
     try container.__encode(self.name, by: TranscodableEssentials.__plain(String.self).__modifiedForEncoding(__Steps.modifiers3), forKey: "name")
   }
 
-  private init(direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String) {
+  private init(__direct field0: Int, _ field1: Int, _ field2: Int, _ field3: String) {
     self.even = field0
     self.few = field1
     self.some = field2
@@ -60,7 +60,7 @@ extension RulesForEachValue: Swift.Decodable, Swift.Encodable, TranscodableEssen
     guard reader.__hasSeen(seen, 0xF), let field0, let field1, let field2, let field3 else {
       return reader.__missing(seen, required: 0xF, "even\0few\0some\0name")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -91,12 +91,12 @@ extension RulesOfGenericType: Swift.Encodable where Value: Swift.Encodable {
 }
 
 extension RulesOfGenericType: TranscodableEssentials.JSONDecodable, TranscodableEssentials.__FailureCollecting where Value: TranscodableEssentials.JSONDecodable {
-  private init(direct field0: [Value]) {
+  private init(__direct field0: CodedFieldTypes.Field0) {
     self.values = field0
   }
 
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
-    var field0: [Value]?
+    var field0: CodedFieldTypes.Field0?
     var seen: Swift.UInt64 = 0
     var key = reader.__beginObject("\"values\":")
     while key != 0 {
@@ -112,7 +112,7 @@ extension RulesOfGenericType: TranscodableEssentials.JSONDecodable, Transcodable
     guard reader.__hasSeen(seen, 0x1), let field0 else {
       return reader.__missing(seen, required: 0x1, "values")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 }
 
@@ -121,6 +121,14 @@ extension RulesOfGenericType: TranscodableEssentials.JSONEncodable where Value: 
     writer.beginObject()
     writer.__writeField("values", self.values)
     writer.endObject()
+  }
+}
+
+extension RulesOfGenericType {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "rules.swift", line: 28)
+    typealias Field0 = [Value]
+    #sourceLocation()
   }
 }
 
@@ -136,7 +144,7 @@ extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodab
     try container.encode(self.share, forKey: "share")
   }
 
-  private init(direct field0: Double) {
+  private init(__direct field0: Double) {
     self.share = field0
   }
 
@@ -157,7 +165,7 @@ extension RulesOfGenericType.Inner: Swift.Decodable, Swift.Encodable, Transcodab
     guard reader.__hasSeen(seen, 0x1), let field0 else {
       return reader.__missing(seen, required: 0x1, "share")
     }
-    return Self(direct: field0)
+    return Self(__direct: field0)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -187,7 +195,7 @@ extension RuledFields: Swift.Decodable, TranscodableEssentials.JSONDecodable, Tr
     self.url = try container.__decodeIfPresent(TranscodableEssentials.__plain(URL.self).__validated(__Steps.rules3), forKey: "url")
   }
 
-  private init(direct field0: String?, _ field1: Int?, _ field2: String, _ field3: URL?) {
+  private init(__direct field0: String?, _ field1: Int?, _ field2: String, _ field3: URL?) {
     self.nickname = field0
     if let field1 { self.stars = field1 }
     self.name = field2
@@ -226,6 +234,6 @@ extension RuledFields: Swift.Decodable, TranscodableEssentials.JSONDecodable, Tr
     guard reader.__hasSeen(seen, 0x4), let field2 else {
       return reader.__missing(seen, required: 0x4, "nickname\0stars\0name\0url")
     }
-    return Self(direct: field0, field1, field2, field3)
+    return Self(__direct: field0, field1, field2, field3)
   }
 }

@@ -22,7 +22,7 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     try container.__encode(self.nullable, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))), forKey: "nullable")
   }
 
-  private init(direct field0: Date, _ field1: Date?, _ field2: [Data]?, _ field3: Int?, _ field4: Int, _ field5: Date?) {
+  private init(__direct field0: Date, _ field1: Date?, _ field2: CodedFieldTypes.Field2?, _ field3: Int?, _ field4: Int, _ field5: Date?) {
     self.start = field0
     self.end = field1
     if let field2 { self.keys = field2 }
@@ -34,7 +34,7 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentia
   static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self? {
     var field0: Date?
     var field1: Date?
-    var field2: [Data]?
+    var field2: CodedFieldTypes.Field2?
     var field3: Int?
     var field4: Int = 0
     var field5: Date?
@@ -72,7 +72,7 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     guard reader.__hasSeen(seen, 0x11), let field0 else {
       return reader.__missing(seen, required: 0x11, "start\0end\0keys\0number\0count\0nullable")
     }
-    return Self(direct: field0, field1, field2, field3, field4, field5)
+    return Self(__direct: field0, field1, field2, field3, field4, field5)
   }
 
   func encode(to writer: inout TranscodableEssentials.JSONWriter) {
@@ -84,5 +84,13 @@ extension StrategyFields: Swift.Decodable, Swift.Encodable, TranscodableEssentia
     writer.__write("count", self.count, by: TranscodableEssentials.__by(Int.self, .losslessStringConversion()))
     writer.__write("nullable", self.nullable, by: TranscodableEssentials.__by(Date?.self, .optional(TranscodableEssentials.__by(Date.self, .iso8601))))
     writer.endObject()
+  }
+}
+
+extension StrategyFields {
+  private enum CodedFieldTypes {
+    #sourceLocation(file: "strategies.swift", line: 8)
+    typealias Field2 = [Data]
+    #sourceLocation()
   }
 }

@@ -22,15 +22,15 @@ struct JSONDecodableEmitter {
     members = self.object.members.flatMap(\.all)
   }
 
-  /// Returns `init(direct:…)`, which is needed because the type may have no memberwise initializer.
+  /// Returns `init(__direct:…)`, which is needed because the type may have no memberwise initializer.
   func initializer() -> Code {
     let parameters = slots.enumerated().map { index, slot in
-      "\(index == 0 ? "direct" : "_") \(slot.name): \(slot.parameterType)"
+      "\(index == 0 ? "__direct" : "_") \(slot.name): \(slot.parameterType)"
     }
     let list =
       wide != nil
-      ? "direct \(WideFields.variable): inout \(WideFields.type)"
-      : slots.isEmpty ? "direct: Swift.Void" : parameters.joined(separator: ", ")
+      ? "__direct \(WideFields.variable): inout \(WideFields.type)"
+      : slots.isEmpty ? "__direct: Swift.Void" : parameters.joined(separator: ", ")
     let effect = plan.completion.canFail ? " throws" : ""
     return .block(
       "\(plan.helperModifiers)init(\(list))\(effect)",
@@ -44,7 +44,7 @@ struct JSONDecodableEmitter {
     return .block(
       "\(plan.witnessModifiers)static func decode(from reader: inout TranscodableEssentials.JSONReader) -> Self?",
       completion.beforeReading()
-        + body(returning: completion.returning("Self(direct: \(slots.isEmpty ? "()" : values))")))
+        + body(returning: completion.returning("Self(__direct: \(slots.isEmpty ? "()" : values))")))
   }
 
   func body(returning result: Code) -> [Code] {

@@ -16,7 +16,7 @@ struct KeylessJSONEmitter {
       completion.beforeReading() + slots.map(\.declaration)
         + (isArray ? elements(slots) : slots.map { $0.plainReading })
         + ["guard \(conditions) else { return nil }"]
-        + [completion.returning("Self(direct: \(values))")])
+        + [completion.returning("Self(__direct: \(values))")])
   }
 
   private func elements(_ slots: [DirectSlot]) -> [Code] {

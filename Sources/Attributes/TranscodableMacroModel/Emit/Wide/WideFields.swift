@@ -74,7 +74,7 @@ struct WideFields {
     let delegates =
       !plan.isClass && plan.direct.contains(.decode) && plan.constrained.isEmpty
       && !plan.completion.followsDecoding
-    return delegates ? ["self.init(direct: &\(Self.variable))"] : assignments
+    return delegates ? ["self.init(__direct: &\(Self.variable))"] : assignments
   }
 
   static let type = "__Fields"
