@@ -64,8 +64,11 @@ let package = Package(
       dependencies: .own(
         "Transcodable", "TranscodableNIO", "TranscodableHTTP", "TranscodableHummingbird",
         "TranscodableAsyncHTTPClient", "TranscodableURLSession", "TranscodableGRDB",
-        "TranscodableLogging")
-        + ["LoopbackServer", .hummingbird, .httpClient, .nio, .http1, .logging, .grdb],
+        "TranscodableLogging", "TranscodableConfiguration", "TranscodableSwiftConfiguration")
+        + [
+          "LoopbackServer", .hummingbird, .httpClient, .nio, .http1, .logging, .grdb,
+          .configuration,
+        ],
       swiftSettings: settings),
     // A server under load, with our coders and with Foundation's.
     .executableTarget(

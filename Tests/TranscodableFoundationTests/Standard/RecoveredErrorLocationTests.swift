@@ -61,16 +61,13 @@ struct RecoveredErrorLocationTests {
     #expect(try JSON.Decoder().decode(Tolerant.self, from: utf16).locations == found)
   }
 
-  @Test func `a JSON5 document isn't converted again for each error`() throws {
+  @Test func `every recovered error in a long JSON5 document has its line`() throws {
     let (elements, locations) = Self.document(1200, from: 3, wrong: "\"\u{e9}\"")
     let text = "// JSON5\n[\n" + elements.joined() + "\n]"
     let decoder = JSON.Decoder()
     decoder.allowsJSON5 = true
     let found = try decoder.decode(Tolerant.self, from: Data(text.utf8)).locations
-    #expect(found.count == locations.count)
-    #expect(found[99].hasPrefix(locations[99].prefix { $0 != " " }))
-    // Only the first 100 errors have a location.
-    #expect(found[100].hasPrefix("- "))
+    #expect(found == locations)
   }
 
   @Test func `property lists report the line of every recovered error`() throws {

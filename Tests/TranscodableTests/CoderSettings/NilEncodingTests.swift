@@ -33,7 +33,7 @@ struct NilEncodingTests {
   }
 
   @Test func `nil of every scalar type is written as null in CBOR`() throws {
-    let encoder = CBOR.Encoder()
+    var encoder = CBOR.Encoder()
     encoder.nilEncoding = .null
     let members = try CBOR.Decoder().decode([String: Bool?].self, from: encoder.encode(Scalars()))
     #expect(members.count == 16)

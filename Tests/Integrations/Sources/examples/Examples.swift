@@ -12,6 +12,7 @@ struct Examples {
     }
     try readEnvelope()
     try storePlayers()
+    try readLayers()
     logFailures(Logger(label: "examples"))
   }
 }
