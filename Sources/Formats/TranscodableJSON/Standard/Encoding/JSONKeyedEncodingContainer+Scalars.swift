@@ -11,13 +11,47 @@ extension JSONKeyedEncodingContainer {
     }
   }
 
-  // One method for all integer types that have no default implementation.
-  @inline(__always)
-  func encode<Value: FixedWidthInteger & Encodable>(_ value: Value, forKey key: Key) throws {
+  func encode(_ value: Int, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(value) }
+  }
+
+  func encode(_ value: Int8, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: Int16, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: Int32, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: Int64, forKey key: Key) throws {
     try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 
   func encode(_ value: Int128, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: UInt, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: UInt8, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: UInt16, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: UInt32, forKey key: Key) throws {
+    try frame.encodeScalar(key) { $0.write(integer: value) }
+  }
+
+  func encode(_ value: UInt64, forKey key: Key) throws {
     try frame.encodeScalar(key) { $0.write(integer: value) }
   }
 

@@ -13,6 +13,15 @@ struct WordFormat: CodingFormat {
   func makeWriter() -> WordWriter { WordWriter() }
 }
 
+/// A format that is only read.
+struct PhraseFormat: DecodingFormat {
+  static let name = "phrases"
+
+  func read(_ input: inout FormatInput) throws(CodingFailure) {
+    try input.string(in: 0..<input.count, at: 0)
+  }
+}
+
 struct WordWriter: FormatWriter {
   private var bytes: [UInt8] = []
 
