@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Reads standard input if the name is `-`.
 package func readFile(_ name: String) throws -> [UInt8] {
