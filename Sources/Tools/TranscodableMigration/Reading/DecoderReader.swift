@@ -48,7 +48,6 @@ struct DecoderReader {
       let field = try body.field(row[0].ownProperty, at: item)
       try read(Array(row.dropFirst(2)), of: field, item)
       return
-    default: break
     }
     throw body.refusal(item)
   }
