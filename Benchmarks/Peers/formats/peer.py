@@ -2,7 +2,6 @@
 
 import pathlib
 import sys
-import time
 import urllib.parse
 
 try:
@@ -10,24 +9,8 @@ try:
 except ImportError:
     rtoml = None
 
-
-def best(milliseconds, body):
-    """Returns the nanoseconds of the best call, in batches of at least 50 µs."""
-    def timed(calls):
-        start = time.process_time_ns()
-        for _ in range(calls):
-            body()
-        return time.process_time_ns() - start
-
-    calls = 1
-    while timed(calls) < 50_000:
-        calls *= 2
-    shortest, spent = float('inf'), 0
-    while spent < float(milliseconds) * 1e6:
-        taken = timed(calls)
-        shortest = min(shortest, taken / calls)
-        spent += taken
-    return shortest
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / 'python'))
+from timing import best
 
 
 def main():
