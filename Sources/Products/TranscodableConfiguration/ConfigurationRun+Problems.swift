@@ -3,7 +3,7 @@ internal import TranscodableDiagnostics
 internal import TranscodableFormats
 
 extension ConfigurationRun {
-  /// Decodes the merged layers, and finds all problems if there are any.
+  /// Decodes the merged layers, and finds all problems.
   func decode<Value: Decodable>(
     _ type: Value.Type
   ) -> (value: Value?, problems: [ConfigurationError.Problem]) {

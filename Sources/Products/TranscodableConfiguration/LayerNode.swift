@@ -128,7 +128,7 @@ extension ConfigurationNode {
     self = try JSON.Decoder().decode(LayerNode.self, from: Array(text.utf8)).node
   }
 
-  /// Returns the value with origins that a closure makes of offsets.
+  /// Returns the value with origins that a closure computes from offsets.
   func mapOrigins(_ transform: (Int, _ path: [String], _ isKey: Bool) -> Int) -> Self {
     mapOrigins(at: [], transform)
   }

@@ -6,7 +6,7 @@ struct Redaction {
 
   private(set) var secrets: Set<String> = []
 
-  /// Remembers the texts of a secret value, which are removed from all messages.
+  /// Adds a secret value, which is removed from all messages.
   ///
   /// Short texts and short lines occur in other words.
   mutating func add(_ text: String) {
@@ -31,7 +31,7 @@ extension String {
   /// The letters and digits of a name, regardless of case.
   var essence: String { uppercased().lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// Whether the text contains the user and the password of a URL.
+  /// Whether the string contains the user and the password of a URL.
   var containsUserInfo: Bool {
     guard let scheme = firstRange(of: "://") else { return false }
     let authority = self[scheme.upperBound...].prefix { !"/?# ".contains($0) }

@@ -100,7 +100,9 @@ extension JSONWriter {
 extension JSONDecodable {
   /// Replaces the initializer of a type with an invalid field, which the compiler ignores.
   ///
-  /// Valid types have an initializer of their own, so this one is never called.
+  /// The expansion of a valid type declares a better match, so generated code never calls this one.
   @_disfavoredOverload
-  public init<each Value>(__direct values: repeat each Value) { fatalError() }
+  public init<each Value>(__direct values: repeat each Value) {
+    fatalError("Only generated code calls this initializer.")
+  }
 }

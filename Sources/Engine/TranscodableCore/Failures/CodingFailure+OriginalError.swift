@@ -27,7 +27,7 @@ extension CodingFailure {
   }
 }
 
-// An error that a coder created has a failure. An error that other code created has none.
+// Only an error that a coder created has a failure.
 extension DecodingError {
   fileprivate var original: ((any Error)?, next: (any Error)?) {
     let underlying = context?.underlyingError

@@ -203,8 +203,7 @@ extension JSONReader {
     return CodingFailures(complete, thrown: error, isFull: isFull)
   }
 
-  /// Returns all failures in a document that can't be decoded, without the one that an ordinary
-  /// call throws.
+  /// Returns the failures that are collected in a document, without the error that decoding throws.
   package static func failures<Value: Decodable>(
     collecting type: Value.Type, bytes: RawSpan, settings: JSONReaderSettings,
     context: any JSONReadingContext, limit: Int

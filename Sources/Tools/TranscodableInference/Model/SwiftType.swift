@@ -55,7 +55,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The format of the dates in the value, if there are any.
+  /// The format of the dates in the value, or `nil` if it contains no dates.
   var dateStyle: DateStyle? {
     switch self {
     case .date(let style): style
