@@ -34,6 +34,7 @@ enum Reading<Value> {
 /// The coders with default settings, because creating one for each document is slow.
 enum DefaultCoders {
   static let decoder = JSON.Decoder()
+  static let foundation = Foundation.JSONDecoder()
   static let encoder = JSON.Encoder()
 }
 

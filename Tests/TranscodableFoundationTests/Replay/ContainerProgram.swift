@@ -34,7 +34,7 @@ func compareContainerProgram(_ data: Data) throws {
   let document = Data(text)
   let ours = run(program) { try DefaultCoders.decoder.decode(Programmed.self, from: document) }
   let theirs = run(program) {
-    try Foundation.JSONDecoder().decode(Programmed.self, from: document)
+    try DefaultCoders.foundation.decode(Programmed.self, from: document)
   }
   // In a container, Foundation throws a private error for numbers that are out of range.
   .map { $0 == "other" ? "corrupted" : $0 }

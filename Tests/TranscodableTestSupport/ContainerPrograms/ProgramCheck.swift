@@ -16,9 +16,9 @@ package struct ProgramCheck {
     self.propertyList = propertyList
   }
 
-  /// Runs the program that the bytes represent with all coders.
+  /// Runs the program that the bytes represent with both coders of a format.
   ///
-  /// - Parameter bytes: The first byte determines the settings.
+  /// - Parameter bytes: The first byte determines the format and the settings.
   /// - Returns: A description of the difference, or `nil`.
   package func difference(_ bytes: [UInt8]) -> String? {
     let settings = bytes.first ?? 0
@@ -29,8 +29,11 @@ package struct ProgramCheck {
     for encoder in [json.ours, json.foundation] {
       encoder.keyEncodingStrategy = isSnakeCase ? .convertToSnakeCase : .useDefaultKeys
     }
-    return jsonDifference(program, isPretty: settings & 2 != 0)
-      ?? propertyListDifference(program)
+    return switch settings / 4 % 4 {
+    case 0, 1: jsonDifference(program, isPretty: settings & 2 != 0)
+    case 2: propertyListDifference(program, .xml)
+    default: propertyListDifference(program, .binary)
+    }
   }
 
   /// Runs the program that the bytes represent with our coders.
@@ -56,7 +59,6 @@ package struct ProgramCheck {
   }
 
   private func jsonDifference(_ program: ContainerProgram, isPretty: Bool) -> String? {
-    if let difference = differenceInOrder(program) { return difference }
     for encoder in [json.ours, json.foundation] {
       encoder.outputFormatting = isPretty ? [.sortedKeys, .prettyPrinted] : .sortedKeys
     }
@@ -65,17 +67,16 @@ package struct ProgramCheck {
     return ours == foundation ? nil : "JSON: \(ours), not \(foundation), of \(program)"
   }
 
-  package func propertyListDifference(_ program: ContainerProgram) -> String? {
-    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
-      (propertyList.ours.outputFormat, propertyList.foundation.outputFormat) = (format, format)
-      let ours = Self.value { try propertyList.ours.encode(program.value) }
-      if program.isForJSONOnly { continue }
-      let foundation = Self.value { try propertyList.foundation.encode(program.value) }
-      if ours == foundation { continue }
-      return "Property list: \(ours.map { "\($0)" } ?? "nothing"), not "
-        + "\(foundation.map { "\($0)" } ?? "nothing"), of \(program)"
-    }
-    return nil
+  private func propertyListDifference(
+    _ program: ContainerProgram, _ format: PropertyListSerialization.PropertyListFormat
+  ) -> String? {
+    (propertyList.ours.outputFormat, propertyList.foundation.outputFormat) = (format, format)
+    let ours = Self.value { try propertyList.ours.encode(program.value) }
+    if program.isForJSONOnly { return nil }
+    let foundation = Self.value { try propertyList.foundation.encode(program.value) }
+    if ours == foundation { return nil }
+    return "Property list: \(ours.map { "\($0)" } ?? "nothing"), not "
+      + "\(foundation.map { "\($0)" } ?? "nothing"), of \(program)"
   }
 
   private static func value(_ body: () throws -> Data) -> NSObject? {
