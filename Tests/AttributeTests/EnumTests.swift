@@ -92,7 +92,14 @@ private enum Block: Equatable {
   case image(Picture)
   case video(url: String, seconds: Int?)
   case rule
-  indirect case quote(Block)
+  case nested(OuterBlock)
+}
+
+/// The payload of each type has the tag of the other type.
+@Codable(tagging: .internal("type"))
+private indirect enum OuterBlock: Equatable {
+  case nested(Block)
+  case rule
 }
 
 @Suite struct `Internally tagged cases` {
@@ -102,6 +109,12 @@ private enum Block: Equatable {
     try expect(Block.video(url: "u", seconds: nil), isWrittenAs: #"{"type": "video", "url": "u"}"#)
     expect(#"{"type": "rule", "x": 1}"#, is: Block.rule)
     try expect(Block.rule, isWrittenAs: #"{"type": "rule"}"#)
+  }
+
+  @Test func `a tag that chooses its own type without end is an error`() {
+    for text in [#"{"type": "nested"}"#, #"{"x": 1, "type": "nested", "content": "y"}"#] {
+      expect(text, as: Block.self, failsWith: Complaint("dataCorrupted", ""))
+    }
   }
 
   @Test func `the tag may follow the associated values`() {

@@ -35,6 +35,12 @@ extension MacroMessage {
     )
   }
 
+  static func payloadIsItsEnum(_ name: String) -> MacroMessage {
+    .error(
+      "payload-is-its-enum",
+      "the value of '\(name)' can't be decoded, because it has no key; give the value a key")
+  }
+
   static func payloadKeyIsTheTag(_ key: String, _ name: String) -> MacroMessage {
     .error(
       "payload-key-is-the-tag",

@@ -16,6 +16,12 @@ extension MacroMessage {
     )
   }
 
+  static func flattenedTypeIsItself(_ field: String) -> MacroMessage {
+    .error(
+      "flattened-type-is-itself",
+      "'\(field)' can't be decoded, because it contains the members of its own type")
+  }
+
   static func restIsTakenTwice(_ first: String, _ second: String) -> MacroMessage {
     .error(
       "rest-is-taken-twice",

@@ -55,6 +55,12 @@ struct TypeModel {
 
   var isConverted: Bool { attribute.wire != nil }
 
+  /// Whether a field of a type contains a value of this type without further members.
+  func isOwnType(_ field: FieldType) -> Bool {
+    guard let core = field.core.as(IdentifierTypeSyntax.self) else { return false }
+    return core.name.text == name || core.name.text == "Self"
+  }
+
   var isExtensible: Bool {
     if case .extensibleClass = kind { true } else { false }
   }

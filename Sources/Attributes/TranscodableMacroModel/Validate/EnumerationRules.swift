@@ -93,6 +93,22 @@ enum EnumerationRules {
     }
   }
 
+  /// A value without a key has the tag of its case, or is tried again for each attempt.
+  static func payloadsAreOtherTypes(_ type: TypeModel, _ reporter: Reporter) {
+    switch type.attribute.tagging?.value ?? .external {
+    case .internal, .untagged: break
+    case .external, .adjacent: return
+    }
+    for enumCase in type.codedCases
+    where enumCase.hasBareValue && enumCase.attributes.payload == nil
+      && type.isOwnType(enumCase.values[0].type)
+    {
+      reporter.report(
+        .payloadIsItsEnum(enumCase.name), at: enumCase.origin,
+        fixIts: [.insertAttribute("@CodingPayload(\"<#key#>\")", on: enumCase.declaration)])
+    }
+  }
+
   private static func checkRoom(
     beside path: [String], _ enumCase: EnumCaseModel, _ type: TypeModel, _ reporter: Reporter
   ) {

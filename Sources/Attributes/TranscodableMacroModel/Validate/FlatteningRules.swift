@@ -24,6 +24,12 @@ enum FlatteningRules {
 
   static func flattenedTypesAreObjects(_ type: TypeModel, _ reporter: Reporter) {
     for field in type.fields {
+      if let attribute = field.attributes.flattened, let fieldType = field.type,
+        type.isOwnType(fieldType)
+      {
+        reporter.report(
+          .flattenedTypeIsItself(field.name), at: attribute, fixIts: [.remove(attribute)])
+      }
       guard let attribute = field.attributes.flattened, !field.isRest, field.wrapper == nil,
         let fieldType = field.type,
         fieldType.isMadeOfScalars || fieldType.isCollection || fieldType.isNullable

@@ -61,6 +61,7 @@ enum Rules {
     EnumerationRules.thereAreCases,
     EnumerationRules.tagsAreDifferent,
     EnumerationRules.payloadsHaveRoom,
+    EnumerationRules.payloadsAreOtherTypes,
     EnumerationRules.payloadKeysAreDifferent,
     EnumerationRules.attemptsCanBeReached,
     CaseRules.attributesBelongOnCases,

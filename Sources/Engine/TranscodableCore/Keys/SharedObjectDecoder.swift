@@ -6,6 +6,8 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   package let base: any Decoder
   package let requests = KeyRequests()
   private let acceptsAllKeys: Bool
+  /// The number of values around this one that share the object.
+  private let nesting: Int
   private let keysOfSiblings: () -> Set<String>
 
   package init(base: any Decoder, alongside others: Set<String>) {
@@ -22,6 +24,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   private init(base: any Decoder, acceptsAllKeys: Bool, _ keys: @escaping () -> Set<String>) {
     let outer = base as? SharedObjectDecoder
     self.base = base
+    nesting = outer.map { $0.nesting + 1 } ?? 1
     self.acceptsAllKeys = acceptsAllKeys || outer?.acceptsAllKeys == true
     keysOfSiblings = outer.map { outer in { keys().union(outer.keysOfOthers) } } ?? keys
   }
@@ -55,6 +58,7 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   package func container<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
+    try checkNesting()
     let container = try base.container(keyedBy: type)
     if KeyTrackingContainer<Key>.isClosed {
       let keys = Set(container.allKeys.map(\.stringValue))
@@ -66,11 +70,25 @@ package struct SharedObjectDecoder: ForwardingDecoder {
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try base.unkeyedContainer()
+    try checkNesting()
+    return try base.unkeyedContainer()
   }
 
   package func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    KeyTrackingValueContainer(base: try base.singleValueContainer(), decoder: self)
+    try checkNesting()
+    return KeyTrackingValueContainer(base: try base.singleValueContainer(), decoder: self)
+  }
+
+  /// The number of nested values that may share an object.
+  ///
+  /// Without a limit, a tag could choose a payload that has the same tag, and so on without end.
+  package static let maximumNesting = 64
+
+  private func checkNesting() throws {
+    guard nesting > Self.maximumNesting else { return }
+    throw DecodingError.invalidValue(
+      expected: "at most \(Self.maximumNesting) nested values in the same object", found: "more",
+      in: base)
   }
 
   package func requestAllKeys() {

@@ -138,8 +138,11 @@ extension Decoder {
     if let takesAll, convertsKeys || !takesAll.excludesMembers {
       return withoutMembers(others, try convertsKeys ? decode(self) : decodeShared(self))
     }
-    // A value that takes all remaining members would also take the others.
-    if takesAll != nil || type is any __FieldVisiting.Type {
+    // A value that takes all remaining members would also take the others. A type with the attribute
+    // may have the same tag, so this decoder counts such types.
+    if takesAll != nil || type is any __FieldVisiting.Type
+      || type is any __FailureCollecting.Type
+    {
       return try decodeShared(SharedObjectDecoder(base: self, alongside: others))
     }
     return try shared(alongside: others, decode, decodeShared)

@@ -62,7 +62,7 @@ extension JSONReader {
   ) -> __CasePosition {
     let start = recoveryPoint
     var index: Int?
-    if canUseFastPath, descend(path[...]) {
+    if canUseFastPath, !sharesTooMuch, descend(path[...]) {
       index = takeTag().flatMap(find)
     }
     guard let index, let key = path.first else {
@@ -73,6 +73,14 @@ extension JSONReader {
     extras.tags.append((depth + 1, key))
     self.extras = extras
     return __CasePosition(index: index, start: start, isMember: false, hasTag: true)
+  }
+
+  /// Whether the container path must reject the tags that already share the next object.
+  private var sharesTooMuch: Bool {
+    guard let tags = extras?.tags, tags.count >= SharedObjectDecoder.maximumNesting else {
+      return false
+    }
+    return tags[tags.count - SharedObjectDecoder.maximumNesting].depth == depth + 1
   }
 
   package mutating func endTaggedCase(_ position: borrowing __CasePosition) {

@@ -30,3 +30,18 @@ enum EqualLabels {
 enum ListsOfDictionaries {
   case lists([[String: Int]])
 }
+
+@Codable(tagging: .internal("type"))
+indirect enum OwnPayload {
+  case quote(OwnPayload)
+  case maybe(Self?)
+  case reply(to: OwnPayload)
+  @CodingPayload("content") case nested(OwnPayload)
+}
+
+@Codable(tagging: .untagged)
+indirect enum OwnChoice {
+  case number(Int)
+  case again(OwnChoice)
+  case list([OwnChoice])
+}

@@ -26,3 +26,11 @@ struct FlawedKeys {
 
   enum CodingKeys: CodingKey { case id, street }
 }
+
+@Codable
+final class OwnMembers {
+  let id: Int
+  @CodableFlattened var next: OwnMembers?
+
+  init(id: Int) { self.id = id }
+}
