@@ -477,7 +477,7 @@ let package = Package(
       "CoderTestSupport",
       [
         "Transcodable", "TranscodableCBOR", "TranscodableForm", "TranscodableMessagePack",
-        "TranscodableTOML",
+        "TranscodableTOML", "TranscodableTesting",
       ]),
     test("AttributeTests", ["Transcodable", "TranscodableFullFoundation", "CoderTestSupport"]),
     test("AcceptanceTests", ["Transcodable", "CoderTestSupport"]),
@@ -486,7 +486,8 @@ let package = Package(
       "TranscodableTests",
       [
         "Transcodable", "TranscodableCBOR", "TranscodableCore", "TranscodableDiagnostics",
-        "TranscodableJSON", "TranscodableFoundation", "Kodable", "CoderTestSupport",
+        "TranscodableForm", "TranscodableFoundation", "TranscodableJSON",
+        "TranscodableMessagePack", "TranscodableTOML", "Kodable", "CoderTestSupport",
         "TranscodableTestSupport",
       ], exclude: ["Replay/Corpus"]),
     // The individual stages of the macros.

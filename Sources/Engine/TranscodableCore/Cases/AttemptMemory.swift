@@ -24,7 +24,9 @@ package final class AttemptMemory {
   }
 
   package enum Outcome {
-    case value(Any, end: Int)
+    /// A value, and the end of its JSON if the direct path has read it.
+    case value(Any, end: Int?)
+    /// A failure. Its reason is unknown if the direct path has failed.
     case failure((any Error)?)
   }
 
@@ -80,17 +82,20 @@ extension StandardDocument {
     let memory = sharedAttemptMemory
     let isShared = decoder is any ForwardingDecoder
     let others = (decoder as? SharedObjectDecoder).map { $0.others ?? ["\0"] }
-    let site = AttemptMemory.Site(type, at: Int(entry), context: others)
-    let isRepeated = memory.visit(Int(entry))
+    let location = format.attemptLocation(of: entry, in: self)
+    let site = AttemptMemory.Site(type, at: location, context: others)
+    let isRepeated = memory.visit(location)
     switch isRepeated ? memory.outcome(at: site) : nil {
     case .value(let value as Value, _)?: return value
     case .failure(let error?)?: throw error
+    case .failure(nil)? where attemptMode == .attempting:
+      throw DecodingError.noCase(of: type, [], names: [], in: decoder)
     default: break
     }
     do {
       let value = try body()
       // A value isn't remembered if reusing it would lose log events or records of requested keys.
-      if isRepeated, !isShared, log == nil { memory.remember(.value(value, end: 0), at: site) }
+      if isRepeated, !isShared, log == nil { memory.remember(.value(value, end: nil), at: site) }
       return value
     } catch {
       memory.endFailedAlternative()

@@ -94,6 +94,8 @@ package protocol StandardFormat: AnyObject {
     in document: StandardDocument
   ) -> [CodingFailure]
   func offsetInSource(_ offset: Int, in document: StandardDocument) -> Int
+  /// A number that identifies a value among those of the document. It grows from value to value.
+  func attemptLocation(of entry: ValueTape.Entry, in document: StandardDocument) -> Int
 
   // MARK: Foundation's behavior
 
@@ -110,6 +112,10 @@ package protocol StandardFormat: AnyObject {
 }
 
 extension StandardFormat {
+  package func attemptLocation(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
+    Int(entry)
+  }
+
   package func dateText(at entry: ValueTape.Entry, in document: StandardDocument) -> String? { nil }
   package func secondsSince2001(
     at entry: ValueTape.Entry, in document: StandardDocument

@@ -22,6 +22,7 @@ extension JSONReader {
   public mutating func __beginAttempts() -> __CaseAttempts {
     // The direct path can't be used if failures are collected, if events are recorded, or if errors
     // must state a reason.
+    _ = cursor.skipBlanks()
     let isPlain = extras?.collector == nil && extras?.log == nil && !explainsAttempts
     let mode: __CaseAttempts.Mode =
       hasFailed ? .failedBefore : isPlain ? .trying : .leftToContainers
@@ -69,7 +70,7 @@ extension JSONReader {
   @usableFromInline @inline(never)
   mutating func recall<Value>(_ attempts: inout __CaseAttempts) -> Value? {
     switch attemptMemory.outcome(at: site(of: Value.self, attempts)) {
-    case .value(let value as Value, let end)?:
+    case .value(let value as Value, let end?)?:
       cursor.move(to: cursor.at(end))
       endAttempts(isNested: attempts.isNested)
       return value
@@ -113,7 +114,7 @@ extension JSONReader {
 extension JSONReader {
   var explainsAttempts: Bool { document?.attemptMode == .explaining }
 
-  private var attemptMemory: AttemptMemory {
+  var attemptMemory: AttemptMemory {
     mutating get {
       if let document { return document.sharedAttemptMemory }
       let extras = makeExtras()

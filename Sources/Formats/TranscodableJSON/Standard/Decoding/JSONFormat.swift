@@ -72,6 +72,11 @@ final class JSONFormat: StandardFormat {
 
   // MARK: - The direct path
 
+  /// The direct path and containers share the results of attempts, so they use the same locations.
+  func attemptLocation(of entry: ValueTape.Entry, in document: StandardDocument) -> Int {
+    entry == ValueTape.null ? -1 : document.position(of: entry)
+  }
+
   func reader(at entry: ValueTape.Entry, in document: StandardDocument) -> JSONReader {
     reader(at: entry, in: document, extras)
   }

@@ -126,7 +126,10 @@ extension JSONReader {
       guard failure == nil, var document = indexed() else { return nil }
       defer { JSONFormat.pool.endLoan(&document) }
       if dropsFailures { document.suppressedErrorLocationDepth += 1 }
-      if isAttempting { document.attemptMode = .attempting }
+      if isAttempting {
+        document.attemptMode = .attempting
+        document.attemptMemory = attemptMemory
+      }
       let path = document.path(from: 0, to: start, in: CodingPaths.empty)
       do {
         return try body(document, ValueTape.root, path)
