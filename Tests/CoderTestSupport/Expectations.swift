@@ -16,6 +16,12 @@ package func expect<Value: Decodable & Equatable>(
   }
   if isReadBack, let value = value as? any Codable & Equatable {
     expectRoundTrip(of: value, by: coders, sourceLocation: sourceLocation)
+    #if !FOREIGN_CODERS
+      func check<Checked: Codable & Equatable>(_ value: Checked) {
+        TypeLaws.expect(of: Checked.self, sourceLocation: sourceLocation)
+      }
+      check(value)
+    #endif
   }
 }
 

@@ -43,7 +43,7 @@ final class ArbitraryAttempt {
         tries += 1
         retries -= 1
         let failure = CodingFailure(describing: error)
-        let offer = failure.alternatives.isEmpty ? texts(failure.expected) : failure.alternatives
+        let offer = offer(failure)
         if !offer.isEmpty { offers[position(failure.codingPath)] = offer }
         guard tries < 40, retries > 0 else { throw error }
       }
@@ -97,6 +97,16 @@ final class ArbitraryAttempt {
   func text() -> String {
     let parts = ["a", "bc", "Ünïcødé", "😀", "\"", "\\", "\n", "/", " ", "7", "true", "-1.5", ""]
     return (0..<number(in: 0...3)).map { _ in parts[number(in: 0...parts.count - 1)] }.joined()
+  }
+
+  /// Returns values that the type accepts, as far as the failure tells.
+  private func offer(_ failure: CodingFailure) -> [String] {
+    if !failure.alternatives.isEmpty { return failure.alternatives }
+    let choice = "must be one of "
+    guard let requirement = failure.requirement, requirement.hasPrefix(choice) else {
+      return texts(failure.expected)
+    }
+    return requirement.dropFirst(choice.count).components(separatedBy: ", ")
   }
 
   /// Returns sample strings in the expected format, or an empty array if the format is unknown.
