@@ -98,7 +98,9 @@ public struct FormatEncoder<Format: CodingFormat>: Sendable {
 }
 
 extension [CodingUserInfoKey: any Sendable] {
-  /// The values for Codable types. Most calls have none, and converting a dictionary takes time.
+  /// The values for Codable types.
+  ///
+  /// Most calls have none, and converting a dictionary takes time.
   var untyped: [CodingUserInfoKey: Any] {
     if isEmpty { return [:] }
     return self
